@@ -106,4 +106,15 @@ describe('what the accounts of a chart are', () => {
       kindsOf(['8411', 'Ränteintäkter', -5], ['8511', 'Räntekostnader', 5], ['3111', 'Taxor', -9]),
     ).toEqual({ 3111: 'revenue', 8411: 'otherResult', 8511: 'financialCost' });
   });
+
+  it('takes interest for no sale in a class of income, whatever sign it has', () => {
+    const own: Row[] = [
+      ['4010', 'Försäljning produkter', -500],
+      ['4020', 'Konsultintäkter', -400],
+      ['3010', 'Varukostnader', 90],
+      ['3110', 'Lokalkostnader', 80],
+    ];
+    const kinds = kindsOf(...own, ['4910', 'Ränteintäkter', 60]);
+    expect(kinds).toMatchObject({ 4010: 'revenue', 4910: 'otherResult', 3010: 'cost' });
+  });
 });

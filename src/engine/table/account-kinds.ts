@@ -93,15 +93,19 @@ export function accountKinds(chart: readonly AccountEvidence[]): AccountKinds {
 function tell(account: AccountEvidence): Told {
   const named = namedAccount(account.name);
   const byType = sideOf[typeKind(account.type)];
-  const byName = named && fits(account, sideOfName[named]) ? sideOfName[named] : null;
+  const byName = named && fits(account, named) ? sideOfName[named] : null;
   return { ...account, named, bas: rangeKind(account.number), side: byType ?? byName };
 }
 
-/** Whether what was booked has the sign of the side, as a sum of nothing does; a name alone makes no result of a balance. */
-function fits({ number, booked, isBalance }: AccountEvidence, side: Side): boolean {
+/**
+ * Whether what was booked has the sign of what the name says, as a sum of nothing does; interest is interest with either
+ * sign. A name alone makes no result of a balance.
+ */
+function fits({ number, booked, isBalance }: AccountEvidence, named: NamedAccount): boolean {
   if (isBalance === true || (isBalance === null && sideOf[rangeKind(number)] === 'balance'))
     return false;
-  return side === 'income' ? booked <= 0 : booked >= 0;
+  if (named === 'interestIncome' || named === 'interestCost') return true;
+  return named === 'income' ? booked <= 0 : booked >= 0;
 }
 
 /** Whether BAS says the same as the account; null where either says nothing. */

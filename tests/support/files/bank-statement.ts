@@ -20,7 +20,7 @@ import {
   text,
   type Value,
 } from './sheet.ts';
-import { costTruth, type Dated } from './truth.ts';
+import { costTruth, type Dated, orNear } from './truth.ts';
 
 /** What went over an account: in öre, below zero for what went out. `cost` and `sale` are what of it was one. */
 interface Movement {
@@ -292,5 +292,11 @@ export function statement(
   const counted = movements.map(
     ({ day, cost, sale }): Dated => ({ day, ore: purpose === 'costs' ? cost : sale }),
   );
-  return { sheets: [sheet], truth: { ...costTruth(counted), purpose } };
+  const truth = { ...costTruth(counted), purpose };
+  const isOpen = states?.gone === 'Stoppad' && purpose === 'costs';
+  if (!isOpen) return { sheets: [sheet], truth };
+  // A payment that is stopped may be paid later: less than a hundredth may be either.
+  const gone = movements.flatMap(({ isGone, ore }) => (isGone ? -ore : []));
+  const both = (truth.totals[0] ?? 0) + gone.reduce((sum, ore) => sum + ore, 0);
+  return { sheets: [sheet], truth: orNear(truth, { ...truth, totals: [both] }) };
 }

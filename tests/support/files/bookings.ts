@@ -70,7 +70,7 @@ export function bookingsFile(choices: Choices, orders: readonly Order[]): MadeFi
   return dressed(choices, {
     sheet,
     fields: columns.map(({ field }) => field),
-    lines: bookings,
+    lines: bookings.map((each) => ({ ...each, state: each.isDone ? 'paid' : 'cancelled' })),
     truth,
   });
 }

@@ -33,7 +33,8 @@ export function repeatedOrders(whole: Roled, ask: Ask): Roled {
   const isProved = table.columns.some(
     (column) => column.type === 'number' && arePartsOf(column, amount, orders, repeated),
   );
-  if (things && repeated.size < FEWEST && !isProved) return table;
+  const isOneThing = things !== undefined && isSameOn(things, orders, repeated);
+  if (things && repeated.size < FEWEST && !(isProved && isOneThing)) return table;
   const others = new Map<number, OtherReason>(table.others);
   orders.of.forEach((own, row) => {
     if (repeated.has(own) && orders.first[own] !== row) others.set(row, 'detail');
@@ -81,6 +82,10 @@ function repeatedIn(amount: TypedColumn, orders: Orders): Set<number> | null {
   }
   return repeated.size === 0 ? null : repeated;
 }
+
+/** Whether the rows of each of the orders name one and the same thing. */
+const isSameOn = ({ ids }: TypedColumn, { of, first }: Orders, some: ReadonlySet<number>) =>
+  of.every((order, row) => !some.has(order) || ids[row] === ids[first[order] ?? -1]);
 
 /** Whether a column's values are parts of the amount of each order, with VAT or without, and come to it. */
 function arePartsOf(

@@ -183,16 +183,16 @@ function inDoubt(
   const paid = negatedColumn(amount, table.columns.length);
   const isFromOther = fromOthers(paid, texts);
   const rows: number[] = [];
-  let out = 0;
+  let sum = 0;
   let back = 0;
   paid.ids.forEach((_, row) => {
     const value = numberAt(paid, row) ?? 0;
-    if (value > 0) out += value;
-    if (value >= 0 || isSettled(row) || !isFromOther(row)) return;
-    rows.push(row);
-    back -= value;
+    if (value < 0 && !isSettled(row) && isFromOther(row)) {
+      rows.push(row);
+      back -= value;
+    } else sum += value;
   });
-  if (rows.length === 0 || back <= out * MATTERS) return null;
+  if (rows.length === 0 || back <= sum * MATTERS) return null;
   const [first = -1] = rows;
   return {
     id: 'signs',

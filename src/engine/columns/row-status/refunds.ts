@@ -7,6 +7,8 @@ interface OrderMoney {
   sum: Decimal;
   hasPlus: boolean;
   hasMinus: boolean;
+  /** A row below zero that is not itself cancelled: what is struck out takes nothing back. */
+  hasBack: boolean;
   /** A row above zero that is itself cancelled: a payment that does not count is no money back for its invoice. */
   hasCancelled: boolean;
   isAllRefunded: boolean;
@@ -35,7 +37,7 @@ export function findRefunds(
     const value = amountOf(row);
     const own = orderOf(row);
     if (states[row] === 'cancelled')
-      return own?.hasCancelled === true && own.hasMinus && own.sum.units === 0n;
+      return own?.hasCancelled === true && own.hasBack && own.sum.units === 0n;
     if (value === null || states[row] !== 'refunded') return false;
     if (own?.hasMinus) return own.sum.units <= 0n || !own.isAllRefunded;
     return value.units < 0n || loose.has(toText(absolute(value)));
@@ -52,6 +54,7 @@ function ordersOf(
     sum: decimal('0'),
     hasPlus: false,
     hasMinus: false,
+    hasBack: false,
     hasCancelled: false,
     isAllRefunded: true,
   };
@@ -63,6 +66,7 @@ function ordersOf(
       sum: add(known.sum, value),
       hasPlus: known.hasPlus || value.units > 0n,
       hasMinus: known.hasMinus || value.units < 0n,
+      hasBack: known.hasBack || (value.units < 0n && states[row] !== 'cancelled'),
       hasCancelled: known.hasCancelled || (value.units > 0n && states[row] === 'cancelled'),
       isAllRefunded: known.isAllRefunded && states[row] === 'refunded',
     });

@@ -23,6 +23,19 @@ const invoices = lines(
 );
 
 describe('rows that a column of states says are no sale', () => {
+  it('are left out with those below zero of the same order, where those are struck out too', () => {
+    const sales = read(
+      lines(
+        'Datum;Ordernummer;Status;Belopp exkl. moms',
+        '2025-01-02;1;Betald;500,00',
+        '2025-01-03;2;Makulerad;300,00',
+        '2025-01-03;2;Makulerad;-300,00',
+        '2025-01-04;3;Betald;250,00',
+      ),
+    );
+    expect([sumOf(sales), sales.rows.leftOut]).toEqual(['750', 2]);
+  });
+
   it('are left out, told of in kronor, and still counted as rows of the file', () => {
     const sales = read(invoices);
     expect(sumOf(sales)).toBe('850');
