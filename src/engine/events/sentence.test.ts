@@ -50,6 +50,21 @@ describe('an event in words', () => {
     ]);
   });
 
+  it('says a higher cost so that it holds for what is made or done as well as for what is bought', () => {
+    const dish = { subject: { kind: 'product' as const, name: 'Margherita' } };
+    const dearer = [
+      fact('sales.event.previous', 70_000, { ...dish, period: before }),
+      fact('sales.event.unitCostCurrent', 48, dish),
+      fact('sales.event.unitCostPrevious', 40, { ...dish, period: before }),
+      fact('sales.event.marginCurrent', 60, dish),
+      fact('sales.event.marginPrevious', 60, { ...dish, period: before }),
+      fact('sales.event.unitCost', -8000, dish),
+    ];
+    expect(said(dearer)).toEqual([
+      'Margherita har blivit dyrare för er: kostnaden per såld enhet var 48 kr under juli–december 2025 mot 40 kr samma tid året före, vilket har kostat 8 000 kr i täckningsbidrag.',
+    ]);
+  });
+
   it('is not said where its figures make it false, whatever they are', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer(), (change, current, previous) => {

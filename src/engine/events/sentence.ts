@@ -142,7 +142,7 @@ const unitCost: Sentence = (event, part) => {
     size(now) === size(before)
       ? ''
       : ` Täckningsgraden gick från ${figure(before)} till ${figure(now)}.`;
-  return `Inköpet av ${mention(change)} har blivit ${moved}: ${figure(part('unitCostCurrent'))} per styck under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
+  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden per såld enhet var ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
 };
 
 const discount: Sentence = (event, part) => {

@@ -20,6 +20,23 @@ it('is never told to keep goods in stock who sells time', () => {
   );
 });
 
+it('calls nothing goods that may be a dish or a service', () => {
+  for (const names of [
+    ['Rådgivning', 'Projektledning'],
+    ['Margherita', 'Capricciosa'],
+  ]) {
+    const { advice } = adviceFor({
+      ...sold(...names),
+      [key.productChange]: { [names[0] ?? '']: '90000', [names[1] ?? '']: '-90000' },
+      [key.productGrowth]: { [names[0] ?? '']: '20', [names[1] ?? '']: '-30' },
+      [key.dormantProducts]: '0',
+    });
+    const given = advice.filter(({ advice: { id } }) => /^(winner|falling-volume)$/.test(id));
+    expect(given.map(({ advice: { id } }) => id)).toContain('falling-volume');
+    expect(JSON.stringify(given)).not.toMatch(/(?<!\p{L})varan|varor(?:na)?(?!\p{L})/u);
+  }
+});
+
 it('is told so who sells goods', () => {
   expect(texts('Kaffe', 'Te', 'Fat', 'Serviceavtal')).toContain('lager');
 });

@@ -83,13 +83,16 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
       ({ type, change }) => type === 'unitCost' && Math.abs(size(change)) >= whole / 2,
     );
   },
-  advise: ({ event, words }) => ({
+  advise: ({ event, words }, { byTime }) => ({
     ...common,
-    title: `Ta igen det dyrare inköpet av ${mention(event.change)}`,
+    title: `Ta igen den högre kostnaden för ${mention(event.change)}`,
     description: words,
-    action:
-      'Begär en förklaring och ett pris att stå fast vid av leverantören, ta in ett anbud till, och höj priset till kund med det som blir kvar.',
-    firstStep: `På måndag: lägg den senaste fakturan på ${mention(event.change)} bredvid en från före höjningen.`,
+    action: byTime
+      ? 'Ta reda på vad som stigit: lön, inhyrd tid, resor eller material. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.'
+      : 'Begär en förklaring och ett pris att stå fast vid av leverantören, ta in ett anbud till, och höj priset till kund med det som blir kvar.',
+    firstStep: byTime
+      ? `På måndag: lägg kostnaden för ${mention(event.change)} i dag bredvid den från före höjningen, del för del.`
+      : `På måndag: lägg den senaste fakturan för det som går åt till ${mention(event.change)} bredvid en från före höjningen.`,
     timeframe: 'Inom ett kvartal',
     effort: 1,
     sureness: 0.7,

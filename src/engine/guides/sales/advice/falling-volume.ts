@@ -35,9 +35,9 @@ function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
 }
 
 const explanations: Record<Falling['price'], string> = {
-  held: 'Priset har legat stilla, så det är antalet sålda som har gått ner: färre väljer varan, eller så köper de den mer sällan.',
+  held: 'Priset har legat stilla, så det är antalet sålda som har gått ner: färre köper, eller så köper de mer sällan.',
   raised:
-    'Priset har snarast gått upp något, så det är antalet sålda som har gått ner: färre väljer varan, eller så köper de den mer sällan.',
+    'Priset har snarast gått upp något, så det är antalet sålda som har gått ner: färre köper, eller så köper de mer sällan.',
   unknown: 'Om det beror på pris eller antal går inte att säga utan en kolumn för antal.',
 };
 
@@ -74,7 +74,7 @@ export const fallingVolume = defineSalesRule<Falling>({
         explanations[price],
       ),
       action:
-        'Ta reda på var tappet sitter innan ni gör något åt varan: hos några få köpare, i en kanal eller överallt. Svaret avgör om den ska lyftas fram, paketeras om eller avvecklas.',
+        'Ta reda på var tappet sitter innan ni ändrar något: hos några få köpare, i en kanal eller överallt. Svaret avgör om det som tappar ska lyftas fram, paketeras om eller avvecklas.',
       firstStep: knowsCustomers(context)
         ? `På måndag: jämför vilka som köpte ${mention(first(changes))} förr och nu, och ring den som slutat.`
         : `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`,

@@ -132,10 +132,10 @@ describe('falls and rises', () => {
       ...more,
     });
     const one = advice(growing({ Te: '90000' }), 'winner');
-    expect(one.action).toContain('Se till att varan aldrig tar slut, föreslå den');
+    expect(one.action).toContain('Se till att Te aldrig tar slut, föreslå den');
     const two = advice(growing({ Te: '90000', Kaffe: '50000', Fat: '10000' }), 'winner');
     expect(two.title).toBe('Ge mer plats åt Te och Kaffe');
-    expect(two.action).toContain('Se till att varorna aldrig tar slut, föreslå dem');
+    expect(two.action).toContain('Se till att Te och Kaffe aldrig tar slut, föreslå dem');
     const margin = { [key.productMargin]: { Te: '45' }, [key.grossMargin]: '40' };
     expect(advice(growing({ Te: '90000' }, margin), 'winner').description).toContain(
       'Täckningsgraden för Te är 45,0 %, minst i nivå med snittet',

@@ -176,7 +176,23 @@ describe('a month that stands out', () => {
     const brief = adviceFor(months({ '2024-06': '40', '2024-09': '-60', '2025-01': '50' }));
     const { title, description } = readAdvice(brief, 'standout-month');
     expect(title).toBe('Ta reda på vad som hände i september 2024');
-    expect(description).toContain('blev 100 000 kr, 60,0 % lägre än trend och säsong förklarar');
+    expect(description).toContain('blev 100 000 kr, 60,0 % lägre än trenden förklarar');
+    expect(description).toContain('för kort för att säga om månaden brukar vara sådan');
+  });
+
+  it('is held against the season only where the season is known', () => {
+    const table = { ...months({ '2025-01': '50' }), [key.seasonIndex]: { '01': '1.2' } };
+    const { description } = readAdvice(adviceFor(table), 'standout-month');
+    expect(description).toContain('50,0 % högre än trend och säsong förklarar');
+    expect(description).not.toContain('för kort');
+  });
+
+  it.each([
+    ['11', false],
+    ['12', true],
+  ])('is spoken of in a file of %s whole months: %s', (count, expected) => {
+    const table = { ...months({ '2025-01': '1167.8' }), [key.wholeMonths]: count };
+    expect(salesRule(table, 'standout-month') !== null).toBe(expected);
   });
 
   it('is repeated where it was good', () => {

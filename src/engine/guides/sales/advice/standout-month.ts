@@ -8,8 +8,11 @@ import { defineSalesRule } from '../rule-context.ts';
 interface Standout {
   deviation: Fact;
   revenue: Fact;
+  seasonKnown: boolean;
 }
 
+/** Before a year has passed no month can be told from its season, nor a start from a fall. */
+const FEWEST_MONTHS = 12;
 /** Nobody remembers the reason for a spike in an older month. */
 const REMEMBERED = 12;
 
@@ -17,6 +20,7 @@ export const standoutMonth = defineSalesRule<Standout>({
   id: 'standout-month',
   theme: 'season',
   when({ book }) {
+    if (size(book.get(key.wholeMonths)) < FEWEST_MONTHS) return null;
     const recent = book.all(key.monthRevenue).slice(-REMEMBERED).map(subjectName);
     const [deviation] = book
       .all(key.monthDeviation)
@@ -24,16 +28,18 @@ export const standoutMonth = defineSalesRule<Standout>({
       .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
     if (deviation === undefined) return null;
     const revenue = book.of(key.monthRevenue, subjectName(deviation));
-    return revenue === null ? null : { deviation, revenue };
+    const seasonKnown = book.all(key.seasonIndex).length > 0;
+    return revenue === null ? null : { deviation, revenue, seasonKnown };
   },
-  advise({ deviation, revenue }, { yearlyRevenue }) {
+  advise({ deviation, revenue, seasonKnown }, { yearlyRevenue }) {
     const up = size(deviation) > 0;
     return {
       title: up
         ? `Upprepa det som lyfte ${mention(deviation)}`
         : `Ta reda på vad som hände i ${mention(deviation)}`,
       description: sentences(
-        `Försäljningen i ${mention(deviation)} blev ${figure(revenue)}, ${magnitude(deviation)} ${directed(deviation, { up: 'högre', down: 'lägre', flat: 'högre' })} än trend och säsong förklarar.`,
+        `Försäljningen i ${mention(deviation)} blev ${figure(revenue)}, ${magnitude(deviation)} ${directed(deviation, { up: 'högre', down: 'lägre', flat: 'högre' })} än ${seasonKnown ? 'trend och säsong' : 'trenden'} förklarar.`,
+        seasonKnown ? null : 'Filen är för kort för att säga om månaden brukar vara sådan.',
         up
           ? 'En sådan månad har en orsak, till exempel en stor order, en kampanj eller en konkurrent som var slut. Går den att upprepa är den värd mer än den gav.'
           : 'En sådan månad har en orsak, till exempel en kund som sköt på sin order, en leverans som uteblev eller en kampanj som inte blev av. Den som vet orsaken kan hindra nästa.',

@@ -58,7 +58,7 @@ export const winner = defineSalesRule<Winners>({
       ),
       action: context.byTime
         ? `Se till att det finns tid för ${several ? 'dem' : 'det'} i kalendern, och föreslå ${several ? 'dem' : 'det'} för kunder som ännu inte köper.`
-        : `Se till att ${several ? 'varorna' : 'varan'} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
+        : `Se till att ${mentions(changes)} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
       firstStep: context.byTime
         ? 'På måndag: se efter hur mycket ledig tid det finns de närmaste veckorna och lista dem som kan vilja ha mer.'
         : knowsCustomers(context)
