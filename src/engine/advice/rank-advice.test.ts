@@ -126,6 +126,13 @@ describe('kronor that two advices count on', () => {
     expect(second?.countedIn?.id).toBe('strong');
   });
 
+  it('are advised on twice at most', () => {
+    const fall = (['customers', 'growth', 'channel', 'region'] as const).map((theme, at) =>
+      claimed(theme, 9000 - 1000 * at, theme, 'lost'),
+    );
+    expect(order(fall)).toEqual(['customers', 'growth']);
+  });
+
   it('are said once: the weaker of the same theme is left out', () => {
     expect(
       order([claimed('weak', 5000, 'price', 'p'), claimed('strong', 9000, 'price', 'p')]),

@@ -63,11 +63,12 @@ function leadsFirst(a: RankedRecommendation, b: RankedRecommendation): number {
 }
 
 /**
- * Where two recommendations claim the same kronor the weaker loses its effect, or is dropped if its
- * theme is the same too.
+ * Where recommendations claim the same kronor the second loses its effect, or is dropped if its
+ * theme is the same too; a third is always dropped, since the same fall is not advised on again.
  */
 function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedRecommendation[] {
   const keepers: Recommendation[] = [];
+  const followed = new Set<Recommendation>();
   return ranked.flatMap((item): RankedRecommendation[] => {
     const { advice } = item;
     const claims = advice.effect?.claims ?? [];
@@ -78,7 +79,8 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
       keepers.push(advice);
       return [item];
     }
-    if (keeper.theme === advice.theme) return [];
+    if (keeper.theme === advice.theme || followed.has(keeper)) return [];
+    followed.add(keeper);
     const follower = { ...advice, effect: null };
     return [{ advice: follower, score: item.score * FOLLOWER, countedIn: keeper }];
   });
