@@ -1,6 +1,7 @@
 import type { ChartPoint } from '../../facts/chart.ts';
 import { toText } from '../../facts/decimal.ts';
 import { hasValue, inPercent, over, stated } from '../../facts/expression.ts';
+import type { Fact } from '../../facts/fact.ts';
 import { formatMoney, formatMonthShort, formatNumber, formatPeriod } from '../../text/format.ts';
 import { estimate } from '../arithmetic.ts';
 import { monthOf } from '../calendar/months.ts';
@@ -81,10 +82,16 @@ function addSeason<Key extends string>(
   });
 }
 
+/** What the expected month is in the formula of a deviation where the season is in it. */
+const WITH_SEASON = 'trend × säsongsindex';
+
+/** Whether a month's deviation is from what trend and season make of it, and not from the trend alone. */
+export const isBesideSeason = ({ source }: Fact): boolean => source.formula.includes(WITH_SEASON);
+
 function addDeviations<Key extends string>(context: MetricContext<Key>, normal: Expectation): void {
   const { months, actual, expected, season } = normal;
   const scores = deviationScores(normal);
-  const words = season === null ? 'trend' : 'trend × säsongsindex';
+  const words = season === null ? 'trend' : WITH_SEASON;
   months.forEach((month, index) => {
     const [score = 0, wanted = 0, came = 0] = [scores[index], expected[index], actual[index]];
     if (Math.abs(score) < OUTLIER || wanted <= 0) return;

@@ -1,5 +1,6 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
+import { isBesideSeason } from '../../../figures/time/trend.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -28,7 +29,7 @@ export const standoutMonth = defineSalesRule<Standout>({
       .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
     if (deviation === undefined) return null;
     const revenue = book.of(key.monthRevenue, subjectName(deviation));
-    const seasonKnown = book.all(key.seasonIndex).length > 0;
+    const seasonKnown = isBesideSeason(deviation);
     return revenue === null ? null : { deviation, revenue, seasonKnown };
   },
   advise({ deviation, revenue, seasonKnown }, { yearlyRevenue }) {
@@ -39,7 +40,7 @@ export const standoutMonth = defineSalesRule<Standout>({
         : `Ta reda på vad som hände i ${mention(deviation)}`,
       description: sentences(
         `Försäljningen i ${mention(deviation)} blev ${figure(revenue)}, ${magnitude(deviation)} ${directed(deviation, { up: 'högre', down: 'lägre', flat: 'högre' })} än ${seasonKnown ? 'trend och säsong' : 'trenden'} förklarar.`,
-        seasonKnown ? null : 'Filen är för kort för att säga om månaden brukar vara sådan.',
+        seasonKnown ? null : 'Om månaden brukar vara sådan går inte att säga ur filen.',
         up
           ? 'En sådan månad har en orsak, till exempel en stor order, en kampanj eller en konkurrent som var slut. Går den att upprepa är den värd mer än den gav.'
           : 'En sådan månad har en orsak, till exempel en kund som sköt på sin order, en leverans som uteblev eller en kampanj som inte blev av. Den som vet orsaken kan hindra nästa.',
