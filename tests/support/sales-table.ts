@@ -104,10 +104,10 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Writes the SELECT as the Parquet file the reader would have stored, and opens it. */
+/** Writes the SELECT as the Parquet file the reader would have stored, and opens it from its path. */
 export async function withTable<T>(
   table: MadeTable,
-  work: (engine: DataEngine) => Promise<T>,
+  work: (engine: DataEngine, parquet: string) => Promise<T>,
 ): Promise<T> {
   return withFolder(async (folder) => {
     const path = join(folder, 'table.parquet');
@@ -118,7 +118,7 @@ export async function withTable<T>(
     instance.closeSync();
     const engine = await openTable({ parquet: path });
     try {
-      return await work(engine);
+      return await work(engine, path);
     } finally {
       engine.close();
     }

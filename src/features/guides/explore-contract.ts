@@ -48,6 +48,8 @@ export const exploreContract = defineContract({
       rows: counts,
       /** By measure of the guide's view, those that the rows have. */
       measures: z.record(z.string(), sums),
+      /** Gross profit in per cent of the revenue of the rows with a cost; null where they are too few. */
+      margin: sums.nullable(),
       /** How many different orders, customers and so on. */
       counts: z.record(z.string(), counts),
       /** The measure by day, week, month or quarter, each called by its first day. */
@@ -113,7 +115,7 @@ export const exploreContract = defineContract({
       now: z.array(z.number()),
       before: z.array(z.number()),
       rows: z.array(z.number()),
-      /** Gross profit; absent where it is not known. */
+      /** Gross profit; null where too few rows have a cost, absent where all are. */
       profit: z.array(z.number().nullable()).optional(),
       /** The last day with a row; absent without dates. */
       last: z.array(z.string().nullable()).optional(),

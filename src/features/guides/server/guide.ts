@@ -1,4 +1,5 @@
 import type { GuideId } from '#contract/guides.ts';
+import type { Decimal } from '#engine/facts/decimal.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Query } from '#engine/figures/query.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
@@ -80,6 +81,8 @@ export interface View {
     query: Query,
     understanding: Understanding,
   ): Promise<{ currency: { code: string | null } }>;
+  /** Whether enough of the revenue has a cost for the measure `profit` to be given; absent without one. */
+  isCovered?(covered: Decimal, revenue: Decimal): boolean;
   /** The columns, or expressions, that name what its rows are of. The first measure is theirs. */
   subjects: Readonly<Partial<Record<SubjectKind, string>>>;
   /** What is counted by different values of a column: `orders` of `orderId`. */

@@ -3,6 +3,7 @@ import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import type { CompanyProfile } from '#engine/books/company.ts';
 import { salesBrief } from '#engine/guides/sales/brief.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
+import { isCovered } from '#engine/guides/sales/figures/products.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
 import { portfolio } from '#engine/guides/sales/portfolio.ts';
 import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
@@ -36,6 +37,7 @@ export const salesGuide = fileGuide({
   view: {
     name: 'sales',
     measures: ['revenue', 'profit', 'cost', 'discount', 'quantity'],
+    isCovered,
     create: createSalesView,
     subjects: {
       product: 'product',

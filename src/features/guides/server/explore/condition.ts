@@ -11,6 +11,9 @@ export interface Conditions {
   compared: boolean;
 }
 
+/** The revenue of rows whose cost is known. */
+export const COVERED = 'CASE WHEN profit IS NOT NULL THEN revenue END';
+
 /** Without dates to choose by all rows are of the period looked at. */
 export function conditions({ subjects }: View, lens: Lens): Conditions {
   const { from, to, beforeFrom, beforeTo } = lens;

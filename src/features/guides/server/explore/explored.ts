@@ -1,7 +1,9 @@
+import { decimal, toText } from '#engine/facts/decimal.ts';
+import { percentOf } from '#engine/figures/arithmetic.ts';
 import { count, type Query, type QueryRow, textOrNull } from '#engine/figures/query.ts';
 import type { Grain, Lens, SubjectKind } from '../../lens.ts';
 import type { View } from '../guide.ts';
-import { type Conditions, conditions } from './condition.ts';
+import { COVERED, type Conditions, conditions } from './condition.ts';
 import { type TableOf, withView } from './open-view.ts';
 
 export interface ExploreAsked extends TableOf {
@@ -24,6 +26,7 @@ export interface Explored {
   currency: string | null;
   rows: Counts;
   measures: Record<string, Sums>;
+  margin: Sums | null;
   counts: Record<string, Counts>;
   series: Record<'now' | 'before', { from: string; value: string }[]>;
   parts: { kind: SubjectKind; total: number; rows: (Sums & { name: string })[] }[];
@@ -46,6 +49,30 @@ const sumsSql = (measure: string, { now, before }: Conditions, name = measure) =
   `CAST(sum(${measure}) FILTER (${now}) AS VARCHAR) AS ${name}_now,
    CAST(sum(${measure}) FILTER (${before}) AS VARCHAR) AS ${name}_before`;
 
+/**
+ * Gross profit, and its share in per cent of the revenue of the same rows: each null in a period
+ * where too little of the revenue has a cost.
+ */
+function profitOf(row: QueryRow, view: View, where: Conditions): { profit: Sums; margin: Sums } {
+  const { isCovered } = view;
+  const none = { now: null, before: null };
+  if (isCovered === undefined) return { profit: none, margin: none };
+  const [revenues, profits] = [sumsOf(row, 'revenue', where), sumsOf(row, 'profit', where)];
+  const covered = sumsOf(row, 'covered', where);
+  const of = (which: 'now' | 'before') => {
+    const [revenue, profit, part] = [revenues[which], profits[which], covered[which]];
+    if (revenue === null || profit === null || part === null) return null;
+    if (!isCovered(decimal(part), decimal(revenue))) return null;
+    const margin = percentOf(decimal(profit), decimal(part));
+    return { profit, margin: margin && toText(margin) };
+  };
+  const [now, before] = [of('now'), of('before')];
+  return {
+    profit: { now: now?.profit ?? null, before: before?.profit ?? null },
+    margin: { now: now?.margin ?? null, before: before?.margin ?? null },
+  };
+}
+
 async function totals(query: Query, view: View, where: Conditions) {
   const counted = Object.entries(view.counts).flatMap(([name, column]) => [
     `count(DISTINCT ${column}) FILTER (${where.now}) AS ${name}_now`,
@@ -53,18 +80,22 @@ async function totals(query: Query, view: View, where: Conditions) {
   ]);
   const [[row], [dates]] = await Promise.all([
     query(`SELECT ${view.measures.map((each) => sumsSql(each, where)).join(', ')},
-      ${[...counted, ''].join(', ')}
+      ${view.isCovered ? `${sumsSql(COVERED, where, 'covered')},` : ''} ${[...counted, ''].join(', ')}
       count(*) FILTER (${where.now}) AS rows_now, count(*) FILTER (${where.before}) AS rows_before
       FROM looked_at WHERE ${where.chosen}`),
     query('SELECT min(date) AS first, max(date) AS last FROM looked_at'),
   ]);
   if (row === undefined || dates === undefined) throw new Error('a sum gives a row');
-  const known = view.measures.filter((each) => textOrNull(row, `${each}_now`) !== null);
+  const { profit, margin } = profitOf(row, view, where);
+  const sums = view.measures.map(
+    (each) => [each, each === 'profit' ? profit : sumsOf(row, each, where)] as const,
+  );
   const [from, to] = [textOrNull(dates, 'first'), textOrNull(dates, 'last')];
   return {
     period: from === null || to === null ? null : { from, to },
     rows: countsOf(row, 'rows', where),
-    measures: Object.fromEntries(known.map((each) => [each, sumsOf(row, each, where)])),
+    measures: Object.fromEntries(sums.filter(([, { now }]) => now !== null)),
+    margin: margin.now === null ? null : margin,
     counts: Object.fromEntries(
       Object.keys(view.counts)
         .map((each) => [each, countsOf(row, each, where)] as const)

@@ -1,10 +1,12 @@
+import { decimal } from '#engine/facts/decimal.ts';
+import type { QueryRow } from '#engine/figures/query.ts';
 import { quoteText } from '#engine/figures/sql.ts';
 import { formatPeriod } from '#engine/text/format.ts';
 import { BYTE_ORDER_MARK, csvLine, type NumberCell } from '#server/http/csv.ts';
 import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { Lens, SubjectKind } from '../../lens.ts';
 import type { View } from '../guide.ts';
-import { conditions } from './condition.ts';
+import { COVERED, conditions } from './condition.ts';
 import { type TableOf, withView } from './open-view.ts';
 
 export interface SubjectsAsked extends TableOf {
@@ -26,6 +28,8 @@ export interface SubjectTable {
 
 const hundredths = (sum: string) => `CAST(round(100 * ${sum}) AS BIGINT)`;
 
+const hundred = (row: QueryRow, name: string) => decimal(String(row[name] ?? 0));
+
 /** Every subject of a kind with its sums, the largest first; rows without one together, last. */
 export async function subjectTable(asked: SubjectsAsked, view: View): Promise<SubjectTable> {
   const { lens, kind } = asked;
@@ -33,21 +37,26 @@ export async function subjectTable(asked: SubjectsAsked, view: View): Promise<Su
   const where = conditions(view, lens);
   const [measure = 'NULL'] = view.measures;
   return withView(asked, view, async ({ query, currency }) => {
-    const hasProfit = view.measures.includes('profit');
-    const profit = hasProfit ? hundredths(`sum(profit) FILTER (${where.now})`) : 'NULL';
+    const now = (sum: string) =>
+      view.isCovered ? hundredths(`sum(${sum}) FILTER (${where.now})`) : 'NULL';
     const found =
       column === undefined
         ? []
         : await query(`SELECT coalesce(${column}, ${quoteText(texts.without)}) AS name,
           coalesce(${hundredths(`sum(${measure}) FILTER (${where.now})`)}, 0) AS now,
           coalesce(${hundredths(`sum(${measure}) FILTER (${where.before})`)}, 0) AS before,
-          count(*) FILTER (${where.now}) AS rows, ${profit} AS profit, max(date) AS last
+          count(*) FILTER (${where.now}) AS rows, ${now('profit')} AS profit,
+          ${now(COVERED)} AS covered, max(date) AS last
         FROM looked_at
         WHERE ${where.chosen} AND (${where.now} OR ${where.before}) AND ${measure} IS NOT NULL
         GROUP BY ${column} ORDER BY ${column} IS NULL, now DESC, name`);
     const isNamed = found.some(({ name }) => name !== texts.without);
     const rows = isNamed ? found : [];
     const numbers = (of: string) => rows.map((row) => Number(row[of] ?? 0));
+    const profits = rows.map((row) => {
+      const isKnown = view.isCovered?.(hundred(row, 'covered'), hundred(row, 'now')) ?? false;
+      return isKnown && row.profit !== null ? Number(row.profit) : null;
+    });
     return {
       currency,
       compared: where.compared,
@@ -55,9 +64,7 @@ export async function subjectTable(asked: SubjectsAsked, view: View): Promise<Su
       now: numbers('now'),
       before: numbers('before'),
       rows: numbers('rows'),
-      ...(rows.some((row) => row.profit !== null) && {
-        profit: rows.map((row) => (row.profit === null ? null : Number(row.profit))),
-      }),
+      ...(profits.some((profit) => profit !== null) && { profit: profits }),
       ...(rows.some(({ last }) => last !== null) && {
         last: rows.map(({ last }) => (last === null ? null : String(last))),
       }),

@@ -1,6 +1,5 @@
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
-import { decimal, divide, sign, toText } from '#engine/facts/decimal.ts';
 import type { Unit } from '#engine/facts/fact.ts';
 import { formatFact, formatPeriod } from '#engine/text/format.ts';
 import type { exploreContract } from '../../explore-contract.ts';
@@ -20,18 +19,11 @@ interface Shown {
   good: 'up' | 'down' | null;
 }
 
-/** Profit of every krona sold, in per cent; null where nothing was sold. */
-function share(part: string | null | undefined, whole: string | null | undefined): string | null {
-  if (part == null || whole == null || sign(decimal(whole)) <= 0) return null;
-  const { units, scale } = decimal(part);
-  return toText(divide({ units: units * 100n, scale }, decimal(whole), 4));
-}
-
 /** At most four figures of the rows looked at. */
 function figuresOf(found: Found, measure: string, good: 'up' | 'down'): Shown[] {
   const [first] = Object.values(found.measures);
   const { profit } = found.measures;
-  const margin = share(profit?.now, first?.now);
+  const { margin } = found;
   const money = { unit: 'SEK' as const };
   const counted = Object.entries(found.counts).flatMap(([name, { now, before }]): Shown[] => {
     const label = texts.counts[name as keyof typeof texts.counts];
@@ -54,14 +46,14 @@ function figuresOf(found: Found, measure: string, good: 'up' | 'down'): Shown[] 
             good: 'up' as const,
           },
         ]),
-    ...(margin === null
+    ...(margin?.now == null
       ? []
       : [
           {
             label: texts.margin,
             unit: 'percent' as const,
-            now: margin,
-            before: share(profit?.before, first?.before),
+            now: margin.now,
+            before: margin.before,
             good: 'up' as const,
           },
         ]),

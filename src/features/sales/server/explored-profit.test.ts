@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { explored } from '#features/guides/server/explore/explored.ts';
+import { subjectTable } from '#features/guides/server/explore/subject-table.ts';
+import type { View } from '#features/guides/server/guide.ts';
+import {
+  type MadeColumn,
+  type MadeTable,
+  understandingOf,
+  withTable,
+} from '#support/sales-table.ts';
+import { salesGuide } from './guide.ts';
+
+const money = (name: string, role: MadeColumn['role']): MadeColumn => ({
+  ...{ name, role },
+  type: 'DECIMAL(18,2)',
+});
+
+/** Te has a cost for 400 of 450 kronor, Kaffe for 200 of 300, which is too little to tell by. */
+const table: MadeTable = {
+  columns: [
+    { name: 'Datum', role: 'date', type: 'DATE' },
+    { name: 'Vara', role: 'product', type: 'VARCHAR' },
+    money('Antal', 'quantity'),
+    money('Summa', 'revenue'),
+    money('Kostnad', 'cost'),
+  ],
+  rows: [
+    ['2024-03-01', 'Te', '1', '100', '70'],
+    ['2024-03-01', 'Te', '1', '100', null],
+    ['2025-03-01', 'Te', '1', '100', '60'],
+    ['2025-03-02', 'Te', '3', '300', '180'],
+    ['2025-03-03', 'Te', '1', '50', null],
+    ['2025-03-01', 'Kaffe', '1', '100', '60'],
+    ['2025-03-02', 'Kaffe', '1', '100', '60'],
+    ['2025-03-03', 'Kaffe', '1', '100', null],
+  ],
+};
+const years = {
+  from: '2025-01-01',
+  to: '2025-12-31',
+  beforeFrom: '2024-01-01',
+  beforeTo: '2024-12-31',
+};
+
+/** The calls' answers on this table; each test's table is one of its own. */
+const asked = <T>(
+  key: string,
+  ask: (of: Parameters<typeof explored>[0], view: View) => Promise<T>,
+) =>
+  withTable(table, async (_, parquet) => {
+    const { view } = salesGuide;
+    if (view === null) throw new Error('sales have rows');
+    const of = { key, parquet, understanding: understandingOf(table) };
+    return ask({ ...of, lens: years, grain: 'month' }, view);
+  });
+
+test('a margin is of the rows whose cost is known, and none is given where they are too few', async () => {
+  const [tea, coffee] = await asked('margins', (of, view) =>
+    Promise.all(
+      ['Te', 'Kaffe'].map((product) => explored({ ...of, lens: { ...years, product } }, view)),
+    ),
+  );
+  expect([tea?.measures.revenue, tea?.measures.profit]).toEqual([
+    { now: '450.00', before: '200.00' },
+    { now: '160.00', before: null },
+  ]);
+  expect(tea?.margin).toEqual({ now: '40', before: null });
+  expect([coffee?.measures.profit, coffee?.margin]).toEqual([undefined, null]);
+});
+
+test('the table of products gives no profit where too few rows have a cost', async () => {
+  const { names, now, profit } = await asked('table', (of, view) =>
+    subjectTable({ ...of, kind: 'product' }, view),
+  );
+  expect([names, now, profit]).toEqual([
+    ['Te', 'Kaffe'],
+    [45000, 30000],
+    [16000, null],
+  ]);
+});
