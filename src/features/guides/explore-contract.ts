@@ -46,13 +46,13 @@ export const exploreContract = defineContract({
       period: period.nullable(),
       currency: z.string().nullable(),
       rows: counts,
-      /** By measure of the guide's view, those that the rows have. */
+      /** By measure of the guide's view: the first, and those others that the rows have. */
       measures: z.record(z.string(), sums),
       /** Gross profit in per cent of the revenue of the rows with a cost; null where they are too few. */
       margin: sums.nullable(),
       /** How many different orders, customers and so on. */
       counts: z.record(z.string(), counts),
-      /** The measure by day, week, month or quarter, each called by its first day. */
+      /** The measure by each day, week, month or quarter with rows in the file, called by its first day. */
       series: z.object({
         now: z.array(z.object({ from: z.string(), value: z.string() })),
         before: z.array(z.object({ from: z.string(), value: z.string() })),

@@ -94,7 +94,9 @@ async function totals(query: Query, view: View, where: Conditions) {
   return {
     period: from === null || to === null ? null : { from, to },
     rows: countsOf(row, 'rows', where),
-    measures: Object.fromEntries(sums.filter(([, { now }]) => now !== null)),
+    measures: Object.fromEntries(
+      sums.filter(([name, { now }]) => now !== null || name === view.measures[0]),
+    ),
     margin: margin.now === null ? null : margin,
     counts: Object.fromEntries(
       Object.keys(view.counts)
@@ -104,12 +106,16 @@ async function totals(query: Query, view: View, where: Conditions) {
   };
 }
 
+/**
+ * By day, week, month or quarter in which the file has rows: one in which only what is chosen has
+ * none is 0, which a month that the file lacks altogether is not known to be.
+ */
 async function seriesOf(query: Query, view: View, where: Conditions, grain: Grain) {
   const [measure] = view.measures;
   const of = async (condition: string) => {
     const rows = await query(`SELECT CAST(date_trunc('${grain}', date) AS DATE) AS start,
-      CAST(sum(${measure}) AS VARCHAR) AS value FROM looked_at
-      WHERE ${where.chosen} AND ${condition} AND date IS NOT NULL AND ${measure} IS NOT NULL
+      CAST(coalesce(sum(${measure}) FILTER (${where.chosen}), 0) AS VARCHAR) AS value
+      FROM looked_at WHERE ${condition} AND date IS NOT NULL AND ${measure} IS NOT NULL
       GROUP BY start ORDER BY start`);
     return rows.map((row) => ({ from: String(row.start), value: String(row.value) }));
   };

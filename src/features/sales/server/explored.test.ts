@@ -15,7 +15,7 @@ const money = (name: string, role: MadeColumn['role']): MadeColumn => ({
   type: 'DECIMAL(18,2)',
 });
 
-/** Te has a cost for 400 of 450 kronor, Kaffe for 200 of 300, which is too little to tell by. */
+/** Te has a cost for 400 of 450 kronor, Kaffe for 200 of 400, which is too little to tell by. */
 const table: MadeTable = {
   columns: [
     { name: 'Datum', role: 'date', type: 'DATE' },
@@ -33,6 +33,9 @@ const table: MadeTable = {
     ['2025-03-01', 'Kaffe', '1', '100', '60'],
     ['2025-03-02', 'Kaffe', '1', '100', '60'],
     ['2025-03-03', 'Kaffe', '1', '100', null],
+    ['2025-05-03', 'Kaffe', '1', '100', null],
+    ['2024-03-03', 'Kakao', '1', '80', null],
+    ['2025-03-03', 'Prov', '7', null, null],
   ],
 };
 const years = {
@@ -73,8 +76,30 @@ test('the table of products gives no profit where too few rows have a cost', asy
     subjectTable({ ...of, kind: 'product' }, view),
   );
   expect([names, now, profit]).toEqual([
-    ['Te', 'Kaffe'],
-    [45000, 30000],
-    [16000, null],
+    ['Te', 'Kaffe', 'Kakao'],
+    [45000, 40000, 0],
+    [16000, null, null],
   ]);
+});
+
+test('a month in which the file has rows and a product none is nothing, and others are left out', async () => {
+  const tea = await asked('months', (of, view) =>
+    explored({ ...of, lens: { ...years, product: 'Te' } }, view),
+  );
+  expect(tea.series.now).toEqual([
+    { from: '2025-03-01', value: '450.00' },
+    { from: '2025-05-01', value: '0.00' },
+  ]);
+});
+
+test('what is sold no more is held against what it was, and no quantity is taken for its revenue', async () => {
+  const [cocoa, sample] = await asked('ended', (of, view) =>
+    Promise.all(
+      ['Kakao', 'Prov'].map((product) => explored({ ...of, lens: { ...years, product } }, view)),
+    ),
+  );
+  expect(Object.entries(cocoa?.measures ?? {})).toEqual([
+    ['revenue', { now: null, before: '80.00' }],
+  ]);
+  expect(Object.keys(sample?.measures ?? {})).toEqual(['revenue', 'quantity']);
 });
