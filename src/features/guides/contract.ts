@@ -5,6 +5,7 @@ import { stored } from '#contract/limits.ts';
 import { defineContract } from '#contract/route.ts';
 import { formatCount, formatDate } from '#engine/text/format.ts';
 import { answersRoute } from './answers/contract.ts';
+import { rowsPage } from './rows-contract.ts';
 
 /** Errors of running and reading analyses; each guide's own contract has what it needs to start. */
 export const analysisErrors = defineErrors({
@@ -215,21 +216,7 @@ export const analysesContract = defineContract({
       from: z.coerce.number().int().min(0).max(2_000_000).default(0),
       search: z.string().max(100).default(''),
     }),
-    response: z.object({
-      columns: z.array(z.string()),
-      rows: z.array(
-        z.object({
-          row: z.number(),
-          cells: z.array(z.string().nullable()),
-          /** What the row adds to the figure; null where the figure is no sum of its rows. */
-          counted: z.string().nullable(),
-        }),
-      ),
-      /** Rows found. */
-      total: z.number(),
-      /** Sum of what the rows found add, exact; null where the figure is no sum of its rows. */
-      sum: z.string().nullable(),
-    }),
+    response: rowsPage,
   },
   factRowsCsv: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#contract/route.ts';
 import { grains, subjectKinds } from './lens.ts';
+import { rowsPage } from './rows-contract.ts';
 
 const day = z.iso.date('Ogiltigt datum');
 const name = z.string().max(500).optional();
@@ -77,18 +78,7 @@ export const exploreContract = defineContract({
       offset: z.coerce.number().int().min(0).max(2_000_000).default(0),
       search: z.string().max(100).default(''),
     }),
-    response: z.object({
-      columns: z.array(z.string()),
-      rows: z.array(
-        z.object({
-          row: z.number(),
-          cells: z.array(z.string().nullable()),
-          counted: z.string().nullable(),
-        }),
-      ),
-      total: z.number(),
-      sum: z.string().nullable(),
-    }),
+    response: rowsPage,
   },
   exploreRowsCsv: {
     method: 'GET',

@@ -1,5 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import type { Fact } from '#engine/facts/fact.ts';
@@ -12,14 +11,20 @@ import { Dialog } from '../dialog.tsx';
 import { Input } from '../input.tsx';
 import { Pagination } from '../pagination.tsx';
 import { RowsTable } from '../rows-table.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { Spinner } from '../spinner.tsx';
-import { toast } from '../toast-store.ts';
 import type { RowsOfFact, RowsQuery, RowsWanted } from './rows-query.ts';
 
 /** As many as the server sends at a time. */
 const PAGE = 100;
 /** Each search reads the file again, so it waits until the typing pauses. */
 const PAUSE_MS = 300;
+
+const saveTexts = {
+  save: texts.saveRows,
+  failed: texts.saveFailed,
+  whatToDo: texts.rowsFailedText,
+};
 
 interface RowsDialogProps {
   fact: Fact;
@@ -62,7 +67,7 @@ export function RowsDialog({ fact, query, onSave, returnFocus, onClose }: RowsDi
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-3">
             <Search onSearch={(search) => setWanted({ from: 0, search })} />
-            <SaveButton onSave={onSave} />
+            <SaveButton onSave={onSave} texts={saveTexts} />
           </div>
           <RowsFound fact={fact} found={rows.data} wanted={wanted} />
           <Pages found={rows.data} wanted={wanted} onWanted={setWanted} />
@@ -86,28 +91,6 @@ function Search({ onSearch }: { onSearch: (search: string) => void }) {
         pause.current = setTimeout(() => onSearch(value.trim()), PAUSE_MS);
       }}
     />
-  );
-}
-
-function SaveButton({ onSave }: Pick<RowsDialogProps, 'onSave'>) {
-  const save = useMutation({
-    mutationFn: onSave,
-    onError: (error) =>
-      toast({
-        title: texts.saveFailed,
-        description: errorSentence(error, texts.rowsFailedText),
-        variant: 'destructive',
-      }),
-  });
-  return (
-    <Button
-      variant="secondary"
-      icon={<Download aria-hidden className="size-4" />}
-      disabled={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {texts.saveRows}
-    </Button>
   );
 }
 

@@ -1,5 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
@@ -8,8 +7,8 @@ import { saveFile } from '#client/data/save-file.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { SaveButton } from '#client/ui/save-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { toast } from '#client/ui/toast-store.ts';
 import { formatCount, formatPeriod } from '#engine/text/format.ts';
 import { type ComparedPeriods, lensOf } from '../../explore-address.ts';
 import { exploreContract } from '../../explore-contract.ts';
@@ -90,27 +89,17 @@ const comparedText = ({ now, before }: ComparedPeriods) =>
   `${formatPeriod(now)}${before ? ` ${texts.against(formatPeriod(before))}` : ''}`;
 
 function SaveTable({ id, kind, lens }: { id: string; kind: SubjectKind; lens: Lens }) {
-  const save = useMutation({
-    mutationFn: async () =>
-      saveFile(
-        await send(exploreContract.subjectsCsv, { params: { id }, query: { ...lens, kind } }),
-        `${subjectNames[kind].all.toLowerCase()}.csv`,
-      ),
-    onError: (error) =>
-      toast({
-        title: texts.saveFailed,
-        description: errorSentence(error, texts.tryLater),
-        variant: 'destructive',
-      }),
-  });
   return (
-    <Button
-      variant="secondary"
-      icon={<Download aria-hidden className="size-4" />}
-      disabled={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {texts.save}
-    </Button>
+    <SaveButton
+      onSave={async () =>
+        saveFile(
+          await send(exploreContract.subjectsCsv, { params: { id }, query: { ...lens, kind } }),
+          `${subjectNames[kind].all.toLowerCase()}.csv`,
+        )
+      }
+      texts={saveTexts}
+    />
   );
 }
+
+const saveTexts = { save: texts.save, failed: texts.saveFailed, whatToDo: texts.tryLater };

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { errorSentence } from '../data/call-error.ts';
+import { Button } from './button.tsx';
+import { toast } from './toast-store.ts';
+
+interface SaveButtonProps {
+  /** Fetches and saves the file; what it throws is shown. */
+  onSave: () => Promise<void>;
+  /** What the button says, the title where it fails, and what to do then if nothing else is known. */
+  texts: { save: string; failed: string; whatToDo: string };
+}
+
+/** A button that downloads a file, idle while it comes. */
+export function SaveButton({ onSave, texts }: SaveButtonProps) {
+  const save = useMutation({
+    mutationFn: onSave,
+    onError: (error) =>
+      toast({
+        title: texts.failed,
+        description: errorSentence(error, texts.whatToDo),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden className="size-4" />}
+      disabled={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {texts.save}
+    </Button>
+  );
+}
