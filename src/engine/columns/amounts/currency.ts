@@ -7,6 +7,7 @@ import { namesKronor, withoutCurrency } from '../../table/vocabulary/vat.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
+import { provedAmount } from '../proved-amount.ts';
 import {
   columnOf,
   madeRole,
@@ -64,7 +65,7 @@ export function currency(given: Roled, ask: Ask): Roled {
       !table.roles[place]?.role,
   );
   const byName = inKronor(amount) ? amount : free.find((column) => isSameInKronor(column, amount));
-  const kronor = byName ?? inKronorByRates(money, free);
+  const kronor = inKronorByRates(money, free) ?? byName;
   if (!kronor) {
     const rate = ratesBeside(money, free);
     if (rate && choices?.currency === 'byRate') return timesRate(table, money, { role, rate }, ask);
@@ -72,7 +73,11 @@ export function currency(given: Roled, ask: Ask): Roled {
     return inOneCurrency(table, money, { rate, answer });
   }
   const name = kronor.name.trim();
-  const ofKronor = { role, confidence: 0.9, reason: 'Beloppen är i kronor, som går att summera.' };
+  const ofKronor = {
+    role: provedAmount(table, kronor, reading, role),
+    confidence: 0.9,
+    reason: 'Beloppen är i kronor, som går att summera.',
+  };
   return withRoles(
     table,
     new Map([

@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Ask } from '../guide-reading.ts';
+import { provedAmount } from '../proved-amount.ts';
 import { type AssignedRole, type Roled, unused } from '../roled.ts';
 
 /** Whether the user has said which column is the amount. */
@@ -25,7 +26,7 @@ export function withAmount(
   const amounts: readonly (ColumnRole | null)[] = [net, gross];
   const roles = table.roles.map((assigned, place): AssignedRole => {
     if (table.columns[place] === column) {
-      const role = assigned.role === gross ? gross : net;
+      const role = assigned.role === gross ? gross : provedAmount(table, column, reading, net);
       return { role, confidence: 0.95, reason, ...(by && { by }) };
     }
     return amounts.includes(assigned.role) ? unused(others) : assigned;

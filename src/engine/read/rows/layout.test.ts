@@ -55,6 +55,9 @@ describe('the header of a table', () => {
       [1, 2],
       ['Order Datum', 'Artikel Benämning', 'Belopp Inkl. moms', 'Belopp Moms'],
     ]);
+    // A row of a workbook ends where nothing more is written.
+    const short = ['Order', 'Artikel', 'Belopp'];
+    expect(found(short, names, ...values)).toEqual([[2], names]);
     // A first row of words is no header of its own, and names no groups.
     const words = ['2025-01-02', 'Kaffe', 'ingår', ''];
     expect(found(names, words, ...values)[0]).toEqual([1]);

@@ -120,12 +120,20 @@ function findHeader(rows: readonly Row[], width: number): number | null {
   return best?.place ?? null;
 }
 
-/** How much better than a row before it a header must be: not at all where that names groups of its columns. */
+/**
+ * How much better than a row before it a header must be: not at all where that names groups of its columns, or fewer of
+ * them than the names right under it.
+ */
 function atLeast(rows: readonly Row[], before: number, place: number, width: number): number {
   const [above, header] = [rows[before], rows[place]];
-  const isNext = above !== undefined && header !== undefined && header.line === above.line + 1;
-  return isNext && isGroupLine(above, header, width) ? 0 : 0.15;
+  if (!above || !header || header.line !== above.line + 1) return 0.15;
+  return isGroupLine(above, header, width) || namesMore(header, above, width) ? 0 : 0.15;
 }
+
+const namesMore = (header: Row, above: Row, width: number) =>
+  filledCount(above.cells) < width &&
+  filledCount(header.cells) === width &&
+  header.cells.every((cell) => headerShape(cell) === 'text');
 
 /** Row of full width with most cells filled: where a table may begin. */
 function firstDataRow(rows: readonly Row[], width: number): number {
