@@ -11,7 +11,7 @@ export const readerErrors = defineErrors({
   },
   'documents.wrong_format': {
     status: 415,
-    text: 'Filen är varken CSV, Excel, SIE, JSON, text eller PDF. Exportera uppgifterna i något av dem och ladda upp den filen.',
+    text: 'Filen är varken CSV, Excel, OpenDocument, SIE, JSON, text eller PDF. Exportera uppgifterna i något av dem och ladda upp den filen.',
   },
   'documents.encrypted': {
     status: 422,

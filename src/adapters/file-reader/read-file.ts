@@ -7,7 +7,7 @@ import type { Understood } from '#engine/read/understand.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 import { openFile } from './open-file.ts';
-import { readWorkbook } from './workbook/workbook.ts';
+import { readSheets } from './workbook/sheets.ts';
 
 /**
  * Reads an uploaded file's bytes for a guide into table and understanding; `pages` is a PDF's text.
@@ -33,6 +33,6 @@ export function readFor(
   pages: readonly PdfPage[] = [],
 ): Understood {
   const detected = detectFormat(bytes);
-  const sheets = detected.kind === 'workbook' ? readWorkbook(bytes) : [];
+  const sheets = detected.kind === 'workbook' ? readSheets(bytes, detected.format) : [];
   return readAndAsk(openFile(reading, { bytes, fileName, detected, pages, sheets }), overrides);
 }

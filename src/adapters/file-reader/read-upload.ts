@@ -8,7 +8,7 @@ import { openFile } from './open-file.ts';
 import { readPdfPages } from './pdf-pages.ts';
 
 /** Loads what reads workbooks, which most files are not. */
-export const loadWorkbooks = () => import('./workbook/workbook.ts');
+export const loadWorkbooks = () => import('./workbook/sheets.ts');
 
 /**
  * Like `readFileBytes`, with a PDF's pages extracted first. Only in the child process.
@@ -22,8 +22,8 @@ export async function readUpload(
 ): Promise<Understood> {
   const detected = detectFormat(bytes);
   const pages = detected.kind === 'pdf' ? await readPdfPages(bytes) : [];
-  const isWorkbook = detected.kind === 'workbook';
-  const sheets = isWorkbook ? (await loadWorkbooks()).readWorkbook(bytes) : [];
+  const sheets =
+    detected.kind === 'workbook' ? (await loadWorkbooks()).readSheets(bytes, detected.format) : [];
   const file = { bytes, fileName, detected, pages, sheets };
   return readAndAsk(openFile(readings[purpose], file), overrides);
 }

@@ -6,7 +6,7 @@ import type { Purpose } from './purpose.ts';
 import type { Question } from './question.ts';
 import type { ColumnRole } from './roles.ts';
 
-export type WorkbookFormat = 'xlsx' | 'xlsm' | 'xlsb' | 'xls';
+export type WorkbookFormat = 'xlsx' | 'xlsm' | 'xlsb' | 'xls' | 'xml' | 'ods' | 'html';
 /** `csv` is any text with separators; `text` is free text or columns by position. */
 export type FileFormat = WorkbookFormat | 'csv' | 'sie' | 'json' | 'text' | 'pdf';
 

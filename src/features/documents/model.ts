@@ -22,8 +22,8 @@ export function filesOf<D extends { category: string; sample: boolean }>(
 
 /** The file picker's types (SPEC section 5), with the bookkeeping files both guides read. */
 export const pickerTypes: Record<FileCategory, string> = {
-  sales: '.csv,.xlsx,.xls,.se,.si,.sie',
-  kostnader: '.csv,.xlsx,.xls,.txt,.json,.se,.si,.sie,.pdf',
+  sales: '.csv,.xlsx,.xls,.ods,.se,.si,.sie',
+  kostnader: '.csv,.xlsx,.xls,.ods,.txt,.json,.se,.si,.sie,.pdf',
 };
 
 const SPEC_TYPES: Record<FileCategory, readonly string[]> = {
@@ -52,12 +52,13 @@ const VAGUE_TYPES = [
   'text/tab-separated-values',
   'application/vnd.ms-excel.sheet.macroenabled.12',
   'application/vnd.ms-excel.sheet.binary.macroenabled.12',
+  'application/vnd.oasis.opendocument.spreadsheet',
   'application/zip',
   'application/x-zip-compressed',
 ];
 const READABLE_ENDING: Record<FileCategory, RegExp> = {
-  sales: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|se|si|sie)$/i,
-  kostnader: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|se|si|sie|json|ndjson|pdf)$/i,
+  sales: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|ods|se|si|sie)$/i,
+  kostnader: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|ods|se|si|sie|json|ndjson|pdf)$/i,
 };
 
 /**

@@ -1,9 +1,8 @@
 import type * as xlsx from '@e965/xlsx';
-import { limits } from '#engine/read/limits.ts';
-import { ReadError } from '#engine/read/read-error.ts';
-import { type Cell, isBlankRow, type Row } from '#engine/table/cell.ts';
+import type { Cell, Row } from '#engine/table/cell.ts';
 import { errorText, type SheetCells, truth } from './cells.ts';
 import type { DenseSheet } from './dense-book.ts';
+import { RowList } from './row-list.ts';
 import { held } from './scanned-sheet.ts';
 
 /** The rows of a sheet as the library read it. */
@@ -47,26 +46,4 @@ function cellAt({ scan, formats, shared }: DenseSheet, n: number, cells: SheetCe
   if (kind !== held.shared) return truth(kind === held.yes);
   const text = shared[value];
   return text === undefined ? null : (text.t ?? '');
-}
-
-/** The rows that hold anything, without empty cells at their end. */
-class RowList {
-  readonly rows: Row[] = [];
-  private cells = 0;
-
-  add(place: number, cells: Cell[]): void {
-    while (cells.length > 0 && cells[cells.length - 1] === '') cells.pop();
-    if (cells.length === 0 || isBlankRow(cells)) return;
-    this.rows.push({ line: place + 1, cells });
-    this.cells += cells.length;
-    guardSize(this.rows.length, this.cells);
-  }
-}
-
-function guardSize(rows: number, cells: number): void {
-  if (rows <= limits.rows && cells <= limits.cells) return;
-  throw new ReadError(
-    'too_long',
-    'Arbetsboken har fler än 1 000 000 rader eller 5 miljoner värden. Dela den, till exempel ett år i taget, och ladda upp delarna var för sig.',
-  );
 }

@@ -26,6 +26,9 @@ const workbookNames: Record<WorkbookFormat, string> = {
   xlsm: 'Excel med makron (xlsm)',
   xlsb: 'Excel, binär (xlsb)',
   xls: 'Excel 97–2003 (xls)',
+  xml: 'Excel 2003 (XML)',
+  ods: 'OpenDocument (ods)',
+  html: 'Tabell i en webbsida (HTML)',
 };
 
 /** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */

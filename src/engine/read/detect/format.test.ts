@@ -89,13 +89,8 @@ describe('the format is told by the content', () => {
     ['an attachment as text', 'begin 644 kvitto.png\nMB5!.1PT*&@H\n', 'uuencode'],
     ['a mail', 'From: a@b.se\r\nSubject: Faktura\r\n\r\nHyra 12 500 kr', 'mejl'],
     ['a program', [0x4d, 0x5a, 0x90, 0], 'program'],
-    ['a web page named .xls', '<html><table><tr><td>1</td></tr></table></html>', 'webbsida'],
+    ['a web page without a table', '<html><p>Tablett</p></html>', 'webbsida'],
     ['an SVG', '<?xml version="1.0"?>\n<svg xmlns="x"></svg>', 'SVG'],
-    [
-      'an XML workbook',
-      '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>',
-      'XML-arbetsbok',
-    ],
     ['a SYLK file', 'ID;PWXL;N;E\n', 'SYLK'],
     ['bytes', [1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 1, 2], 'varken'],
   ] as const)('refuses %s with a sentence', (_, content, word) => {
@@ -103,6 +98,14 @@ describe('the format is told by the content', () => {
     expect(text).toMatch(/^wrong_format: /);
     expect(text).toContain(word);
     expect(text).toContain('CSV och Excel');
+  });
+
+  it.each([
+    ['html', '<html><TABLE border=1><tr><td>1</td></tr></TABLE></html>'],
+    ['html', '<?xml version="1.0"?>\n<!DOCTYPE html><html><table></table></html>'],
+    ['xml', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>'],
+  ])('knows a workbook written as text: %s', (format, text) => {
+    expect(detectFormat(Buffer.from(text))).toEqual({ kind: 'workbook', format });
   });
 
   it('knows bookkeeping by its first record', () => {
@@ -128,7 +131,13 @@ describe('the format is told by the content', () => {
       kind: 'workbook',
       format: 'xlsb',
     });
-    expect(refusal(zip([{ name: 'mimetype' }, { name: 'content.xml' }]))).toContain('OpenDocument');
+    expect(detectFormat(Uint8Array.from(zip([{ name: 'content.xml' }])))).toEqual({
+      kind: 'workbook',
+      format: 'ods',
+    });
+    const type = 'application/vnd.oasis.opendocument.text';
+    const names = ['mimetype', type, 'content.xml'];
+    expect(refusal(zip(names.map((name) => ({ name }))))).toContain('OpenDocument');
     expect(refusal(zip([{ name: 'word/document.xml' }]))).toContain('Word');
     expect(refusal(zip([{ name: 'photo.jpg' }]))).toContain('arkiv');
   });

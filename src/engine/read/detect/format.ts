@@ -10,7 +10,7 @@ export type Detected =
   | { kind: 'pdf' };
 
 const instead =
-  'Klarsikt läser CSV och Excel (xlsx, xls), SIE, JSON, text och PDF. Exportera uppgifterna i något av dem och ladda upp den filen.';
+  'Klarsikt läser CSV och Excel (xlsx, xls), OpenDocument (ods), SIE, JSON, text och PDF. Exportera uppgifterna i något av dem och ladda upp den filen.';
 
 const refuse = (what: string) => new ReadError('wrong_format', `${what} ${instead}`);
 
@@ -32,6 +32,11 @@ const signatures: [bytes: number[], what: string][] = [
   [[0x50, 0x41, 0x52, 0x31], 'Filen är en Parquet-fil.'],
 ];
 
+/** Many programs' "Excel" is a web page or XML with another name. */
+const webPage =
+  /^(?:<\?xml[^>]*>\s*)?(?:<!doctype html|<html|<head|<body|<table|<meta|<!--|<script|<div|<style)/i;
+const xmlWorkbook = /^<\?xml[\s\S]*?(?:office:spreadsheet|Excel\.Sheet)/;
+
 /** Openings of text formats that are not lists. */
 const openings: [opening: RegExp, what: string][] = [
   [/^%!PS/, 'Filen är en utskriftsfil (PostScript).'],
@@ -48,14 +53,7 @@ const openings: [opening: RegExp, what: string][] = [
     /^(?:From|Received|Return-Path|MIME-Version|Content-Type|Content-Transfer-Encoding): [\s\S]*\r?\n(?:[\w-]+: |[ \t])/i,
     'Filen är ett mejl. Spara bilagan för sig och ladda upp den.',
   ],
-  [
-    /^(?:<!doctype html|<html|<head|<body|<table|<meta|<!--|<script|<div|<style)/i,
-    'Filen är en webbsida (HTML), även om den heter något annat. Öppna den i Excel och spara den som xlsx.',
-  ],
-  [
-    /^<\?xml[\s\S]*?(?:office:spreadsheet|Excel\.Sheet)/,
-    'Filen är en äldre XML-arbetsbok. Öppna den i Excel och spara den som xlsx.',
-  ],
+  [webPage, 'Filen är en webbsida (HTML) utan tabell, även om den heter något annat.'],
   [
     /^<(?:\?xml|\?php|!DOCTYPE|[a-z][\w:-]*(?:\s[^;\t\n]*)?>(?![;,\t|]))/i,
     'Filen är en märkspråksfil (XML eller liknande).',
@@ -88,6 +86,8 @@ export function detectFormat(bytes: Uint8Array): Detected {
   const text = opening.replace(/^(?:ï»¿)?\s*/, '');
   if (isSie(text)) return { kind: 'sie' };
   if (json.some((pattern) => pattern.test(text))) return { kind: 'json' };
+  if (xmlWorkbook.test(text)) return { kind: 'workbook', format: 'xml' };
+  if (webPage.test(text) && hasTable(bytes)) return { kind: 'workbook', format: 'html' };
   for (const [pattern, what] of openings) if (pattern.test(text)) throw refuse(what);
   if (opening.includes('%PDF-')) return { kind: 'pdf' };
   if (isMedia(bytes)) throw refuse('Filen är en bild eller en film.');
@@ -119,8 +119,9 @@ function workbookInZip(bytes: Uint8Array): WorkbookFormat {
   if (has(/^word\//)) throw refuse('Filen är ett Word-dokument.');
   if (has(/^ppt\//)) throw refuse('Filen är en presentation.');
   if (has(/^Index\/.*\.iwa$|^Index\.zip$/)) throw refuse('Filen är ett Numbers-dokument.');
-  if (names.includes('mimetype') || names.includes('content.xml'))
-    throw refuse('Filen är ett OpenDocument-ark (ods eller liknande).');
+  if (names.includes('content.xml') && !isOtherDocument(bytes)) return 'ods';
+  if (names.includes('mimetype'))
+    throw refuse('Filen är ett OpenDocument-dokument och ingen arbetsbok.');
   throw refuse('Filen är ett arkiv (zip) och ingen arbetsbok.');
 }
 
@@ -130,11 +131,19 @@ export const encryptedText =
 const json = [/^\[\s*(?:$|[[\]{"\-\d]|true|false|null)/, /^\{\s*(?:$|["'}])/];
 
 /** The first characters, enough to tell text formats by. */
-function openingOf(bytes: Uint8Array): string {
+const openingOf = (bytes: Uint8Array): string => roughText(bytes.subarray(0, 1024));
+
+function roughText(bytes: Uint8Array): string {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'windows-1252';
   const label = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : wide;
-  return new TextDecoder(label).decode(bytes.subarray(0, 1024));
+  return new TextDecoder(label).decode(bytes);
 }
+
+const hasTable = (bytes: Uint8Array): boolean => /<table[\s>]/i.test(roughText(bytes));
+
+/** What an OpenDocument file is stands first in most of them, not packed. */
+const isOtherDocument = (bytes: Uint8Array): boolean =>
+  /opendocument\.(?!spreadsheet)/.test(roughText(bytes.subarray(0, 200)));
 
 /** A SIE file begins with #FLAGGA; some programs put other records before it. */
 const isSie = (text: string) =>

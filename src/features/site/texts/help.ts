@@ -64,6 +64,7 @@ export const helpCategories: readonly HelpCategory[] = [
           [
             'Försäljning: CSV eller Excel (xlsx, xls).',
             'Kostnader: CSV, Excel, text, JSON, PDF eller bokföringen som SIE-fil.',
+            'Kalkylblad från LibreOffice (ods) går bra i båda, liksom de webbsidor och XML-filer som en del program kallar Excel (xls).',
             'PDF: går bra om den har en tabell med text och inte är inskannad. Finns samma siffror som CSV eller Excel, välj den filen.',
           ],
           'Filen behöver inte städas. Semikolon eller komma, decimalkomma, belopp med kr, rubrikrader och summarader går bra som de är.',
