@@ -1,5 +1,6 @@
 import type { Choices } from './choices.ts';
 import { text } from './sheet.ts';
+import { counts } from './shop.ts';
 import type { Plain } from './sums.ts';
 
 /** One row in so many says no. */
@@ -17,7 +18,8 @@ export function withFlag(choices: Choices, plain: Plain): Plain {
   const { sheet, truth, lines } = plain;
   if (name === 'none' || truth.purpose !== 'sales' || sheet.header.length !== 1) return plain;
   const isNo = (place: number) => place % EVERY === EVERY - 1;
-  const sum = (own: Plain['lines']) => own.reduce((all, { net = 0 }) => all + net, 0);
+  const sum = (own: Plain['lines']) =>
+    own.reduce((all, { net = 0, state = 'paid' }) => all + (counts(state) ? net : 0), 0);
   const share = sum(lines.filter((_, place) => isNo(place))) / sum(lines);
   const isOpen = name === 'Debiterbar';
   if (isOpen && (lines.length !== sheet.rows.length || !(share > MATTERS))) return plain;

@@ -52,6 +52,18 @@ describe('two tables side by side under names of which some are the same', () =>
     expect(asked(header, ...rows.slice(0, 2))).toEqual([['beside', true]]);
   });
 
+  it('are so too where the same freight stands on as many rows of each', () => {
+    const freights = ['Frakt', '49', '0', '49', '0'];
+    const rows = [
+      'Datum;Kund;Summa;;Datum;Beställare;Summa',
+      '2025-05-01;A;700;;2025-05-05;D;310',
+      '2025-05-02;B;1200;;2025-05-06;E;95',
+      '2025-05-03;C;450;;2025-05-07;F;520',
+      '2025-05-04;C;80;;2025-05-08;F;60',
+    ].map((row, n) => `${row.replace(';;', `;${freights[n]};;`)};${freights[n]}`);
+    expect(asked(...rows)).toEqual([['beside', true]]);
+  });
+
   it('are so too under the same names, where words above head them apart', () => {
     const same = [
       'Datum;Text;Summa;;Datum;Text;Summa',

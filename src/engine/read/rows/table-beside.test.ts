@@ -38,6 +38,12 @@ describe('a shorter table beside the rows', () => {
     expect(read(header, ...sums('5,00')).empty).toBe(3);
   });
 
+  it('may sum them without the VAT that is in them', () => {
+    const [a, b, c] = rows;
+    const sums = [`${a};;2025-01;8,00`, `${b};;2025-02;16,00`, `${c};;2025-03;4,00`];
+    expect(read(header, ...sums)).toMatchObject({ empty: 3, total: '35' });
+  });
+
   it('may have amounts that look as months', () => {
     const [a, b] = rows;
     const points = [`${a};;2025-01;1130.00`, `${b};;2025-02;1200.00`, `${last};;;`, `${last};;;`];

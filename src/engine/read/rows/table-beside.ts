@@ -3,6 +3,7 @@ import { readNumber } from '../../columns/types/number.ts';
 import { type Cell, cellText } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import type { Doubt } from '../../table/question.ts';
+import { RATES } from '../../table/swedish-rates.ts';
 import type { DecimalMark } from '../../table/typed-column.ts';
 import { formatCount } from '../../text/format.ts';
 import { shapeOfCell } from './header-shape.ts';
@@ -90,19 +91,34 @@ const isOfPeriods = (column: ColumnStore | undefined): boolean =>
   column.values.every((value) => !['day', undefined].includes(readDate(cellText(value))?.grain));
 
 /**
- * Whether a number column to the right comes to the same in all as one to the left: it sums that, by month or group. The
- * same year on as many rows of each tells nothing.
+ * Whether a number column to the right comes to the same in all as one to the left, with VAT or without: it sums that, by
+ * month or group. The same year, or freight of 0 or 49 kr, on as many rows of each tells nothing.
  */
 export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
   return ([',', '.'] as const).some((mark) => {
-    const sums = left.filter(isVaried).map((column) => sumOf(column, mark));
-    return right
-      .map((column) => sumOf(column, mark))
-      .some((sum) => sum !== 0 && sums.some((own) => Math.abs(own - sum) < 0.005));
+    const sums = left.filter(isVaried).map((column) => ({ column, sum: sumOf(column, mark) }));
+    return right.some((other) => {
+      const sum = sumOf(other, mark);
+      const isOf = (own: (typeof sums)[number]) =>
+        (isSame(own.sum, sum) || isWithoutVat(own, sum)) && !repeatsFew(own.column, other);
+      return sum !== 0 && sums.some(isOf);
+    });
   });
 }
 
+const isSame = (own: number, sum: number) => Math.abs(own - sum) < 0.005;
+
+/** The same but for VAT at one rate, which may be rounded on each row. */
+const isWithoutVat = ({ column, sum: own }: { column: ColumnStore; sum: number }, sum: number) =>
+  RATES.some((rate) => Math.abs(own / (1 + rate) - sum) < 0.005 * Math.max(1, column.filled));
+
 const isVaried = ({ values, filled }: ColumnStore): boolean => values.length > 1 || filled === 1;
+
+/** Whether both are of the same few amounts over and over, which a sum of them is not. */
+function repeatsFew({ values, filled }: ColumnStore, other: ColumnStore): boolean {
+  const own = new Set(values.map(cellText));
+  return values.length * 2 <= filled && other.values.every((value) => own.has(cellText(value)));
+}
 
 /** NaN where some of the column is no number. */
 const sumOf = ({ values, counts }: ColumnStore, mark: DecimalMark): number =>
