@@ -8,7 +8,7 @@ import { nextFor } from './owed-mails.ts';
 import { ask, fail } from './provider.ts';
 import { isTrialAvailable } from './purchase.ts';
 import { isLive, mainOf } from './standing.ts';
-import { swedishDayAfter } from './swedish-day.ts';
+import { lastDayByLaw, swedishDayAfter } from './swedish-day.ts';
 import { subscriptions } from './table.ts';
 
 type Row = typeof subscriptions.$inferSelect;
@@ -28,7 +28,7 @@ export function withdrawUntil(
   now: Date,
 ): Date | null {
   // The whole of the last day counts, in Sweden.
-  const until = swedishDayAfter(of.startedAt, brand.claims.withdrawalDays);
+  const until = lastDayByLaw(swedishDayAfter(of.startedAt, brand.claims.withdrawalDays));
   const isOver = swedishDayAfter(now, 0) > until;
   return isLive(of) && of.withdrawnAt === null && !isOver ? new Date(`${until}T12:00:00Z`) : null;
 }

@@ -18,7 +18,12 @@ describe('days that the law counts are those of the calendar in Sweden', () => {
       '2026-10-26',
     ],
     ['half an hour before midnight, before it goes forward', '2026-03-16T22:30:00Z', '2026-03-30'],
-    ['the end of a month', '2026-01-31T12:00:00Z', '2026-02-14'],
+    ['the end of a month', '2026-01-30T12:00:00Z', '2026-02-13'],
+    ['a Saturday, whose last day is the Monday after', '2026-01-31T12:00:00Z', '2026-02-16'],
+    ['two weeks before Good Friday', '2026-03-20T12:00:00Z', '2026-04-07'],
+    ['two weeks before midsommarafton', '2026-06-05T12:00:00Z', '2026-06-22'],
+    ['two weeks before julafton, a Thursday', '2026-12-10T12:00:00Z', '2026-12-28'],
+    ['two weeks before nyårsafton', '2026-12-17T12:00:00Z', '2027-01-04'],
     ['a leap day', '2028-02-15T12:00:00Z', '2028-02-29'],
   ])('a purchase on %s', (_, moment, last) => {
     expect(lastDayOf(moment)).toBe(last);
