@@ -35,7 +35,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const shape =
-  'inline-flex items-center justify-center gap-2 min-w-0 max-w-full rounded-md font-medium text-center transition-colors [overflow-wrap:anywhere] duration-150 disabled:opacity-50 aria-disabled:opacity-50 disabled:pointer-events-none';
+  'inline-flex items-center justify-center gap-2 min-w-0 max-w-full rounded-md font-medium text-center [&>svg]:shrink-0 transition-colors [overflow-wrap:anywhere] duration-150 disabled:opacity-50 aria-disabled:opacity-50 disabled:pointer-events-none';
 
 function stop(event: MouseEvent): void {
   event.preventDefault();

@@ -7,7 +7,11 @@ export const guestTexts = {
   error: 'Kontot kunde inte hämtas. Ladda om sidan om en stund.',
   failed: {
     title: 'Kontot gick inte att öppna här',
-    text: `Har du redan kommit in, eller har länken öppnats i en annan flik, så logga in med din e-post och ditt lösenord. Kunde kontot inte skapas går allt du har betalat tillbaka och du får ett mejl om det. Annars hjälper vi dig på ${brand.supportEmail}.`,
+    why: [
+      'Har du redan kommit in, eller öppnat sidan i en annan flik? Logga in med din e-post och ditt lösenord.',
+      'Fick du ett mejl om att kontot inte kunde skapas? Då går allt du har betalat tillbaka.',
+      `Inget av det? Skriv till ${brand.supportEmail}, så hjälper vi dig.`,
+    ],
     login: 'Logga in',
     again: 'Till planvalet',
   },

@@ -58,6 +58,8 @@ export const lookupTexts = {
     industry: 'Bransch',
     unknown: 'Uppgift saknas',
     useName: 'Använd namnet',
+    away: 'Företagsregistret svarar inte just nu. Du kan fortsätta ändå.',
+    tooMany: 'Registret tar inte emot fler sökningar just nu. Du kan fortsätta ändå.',
   },
   errors: {
     away: 'Företagsregistret svarar inte just nu. Försök igen om en stund, eller fyll i uppgifterna själv.',

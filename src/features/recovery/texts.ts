@@ -1,6 +1,7 @@
 /** Those the specification names stand to the letter. */
 export const recoveryTexts = {
   backToLogin: 'Till inloggningen',
+  tryLater: 'Försök igen om en stund.',
   forgot: {
     title: 'Glömt lösenordet',
     lead: 'Skriv adressen du loggar in med, så mejlar vi en länk där du väljer ett nytt lösenord.',

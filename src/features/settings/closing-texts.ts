@@ -11,6 +11,7 @@ export const closingTexts = {
     `${count} ${one ? 'handlingsplan' : 'handlingsplaner'} med det du har markerat`,
   rest: 'Svar, företagsprofil, återkoppling, kopior och alla inloggningar',
   stays: 'Det här finns kvar en tid',
+  staysToo: (count: number) => `Visa ${count} uppgifter till`,
   companyName: (name: string) => `Skriv företagets namn: ${name}`,
   otherName: 'Det är inte företagets namn. Skriv det som det står ovanför fältet.',
   next: 'Fortsätt',

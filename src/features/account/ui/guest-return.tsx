@@ -43,7 +43,9 @@ function Waiting({ claim }: { claim: string }) {
   }, [data, client, navigate]);
   return (
     <div className="mx-auto max-w-xl">
-      <h1 className="text-2xl font-semibold">{texts.title}</h1>
+      <h1 className="text-2xl font-semibold">
+        {data?.state === 'failed' ? texts.failed.title : texts.title}
+      </h1>
       <div className="mt-6">
         {data?.state === 'failed' ? (
           <Failed />
@@ -66,7 +68,6 @@ function Failed() {
   return (
     <Alert
       variant="warning"
-      title={texts.failed.title}
       actions={
         <>
           <Button size="sm" onClick={() => navigate('/login')}>
@@ -78,7 +79,11 @@ function Failed() {
         </>
       }
     >
-      {texts.failed.text}
+      <ul className="space-y-1.5">
+        {texts.failed.why.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </Alert>
   );
 }

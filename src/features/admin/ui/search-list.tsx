@@ -44,7 +44,7 @@ export function SearchList<Row extends ListRow>(props: SearchListProps<Row>) {
           <Field
             label={searchLabel}
             error={tooShort ? texts.tooShort : undefined}
-            className="min-w-0 flex-1 basis-64"
+            className="min-w-0 flex-1 basis-full sm:basis-64"
           >
             <Input
               type="search"

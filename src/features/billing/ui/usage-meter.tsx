@@ -2,6 +2,7 @@ import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { formatCount } from '#engine/text/format.ts';
 import { limitTexts } from '../limit-texts.ts';
 import { useUsage } from './use-usage.ts';
 
@@ -20,6 +21,7 @@ export function UsageMeter() {
         name={texts.analyses}
         used={analyses.used}
         max={analyses.max}
+        isFair={analyses.fairUse !== null}
         note={
           analyses.fairUse === null
             ? texts.renews(analyses.renews)
@@ -35,16 +37,19 @@ interface MeterProps {
   used: number;
   /** Null where nothing is counted against. */
   max: number | null;
+  /** Whether the note says what is fair to use: there is no saying that nothing limits it then. */
+  isFair?: boolean;
   note?: string;
 }
 
-function Meter({ name, used, max, note }: MeterProps) {
+function Meter({ name, used, max, isFair, note }: MeterProps) {
+  const unlimited = isFair ? formatCount(used) : texts.unlimited(used);
   return (
     <div className="text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="text-ink-muted">{name}</span>
         <span className="tabular ml-auto font-medium">
-          {max === null ? texts.unlimited(used) : texts.of({ used, max })}
+          {max === null ? unlimited : texts.of({ used, max })}
         </span>
       </p>
       {max !== null && (

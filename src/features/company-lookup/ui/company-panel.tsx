@@ -29,7 +29,9 @@ export default function CompanyPanel({ orgNumber, companyName, onName }: Company
   useEffect(() => {
     if (name !== undefined && companyName === '') onName(name);
   }, [name, companyName, onName]);
-  if (error instanceof CallError) return <Note>{lookupTexts.errors.away}</Note>;
+  if (error instanceof CallError) {
+    return <Note>{error.status === 429 ? texts.tooMany : texts.away}</Note>;
+  }
   if (answer?.outcome === 'not_found' && !answer.source?.fictitious) {
     return <Note>{`${lookupTexts.none}. ${lookupTexts.goOn}`}</Note>;
   }

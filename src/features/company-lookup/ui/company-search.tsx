@@ -12,8 +12,8 @@ interface CompanySearchProps {
   /** As they stand in the form; either is enough. */
   orgNumber: string;
   companyName: string;
-  /** Called with what was found. */
-  onFound?: (answer: LookupAnswer) => void;
+  /** Called with what came of a search. */
+  onAnswer?: (answer: LookupAnswer) => void;
 }
 
 /** Stands where the other outcomes stand, when the message in the corner has gone. */
@@ -21,14 +21,10 @@ const isAway = (error: unknown) =>
   error instanceof CallError && error.code === 'company_lookup.source_away';
 
 /** The button 'Sök företag' and what came of it. */
-export default function CompanySearch({ orgNumber, companyName, onFound }: CompanySearchProps) {
+export default function CompanySearch({ orgNumber, companyName, onAnswer }: CompanySearchProps) {
   const lookup = useLookup();
   const search = (wanted: { orgnr: string; companyName: string }) =>
-    lookup.mutate(wanted, {
-      onSuccess: (answer) => {
-        if (answer.found) onFound?.(answer);
-      },
-    });
+    lookup.mutate(wanted, { onSuccess: (answer) => onAnswer?.(answer) });
   const { data: answer } = lookup;
   return (
     <div className="flex min-w-0 flex-col items-start gap-4">

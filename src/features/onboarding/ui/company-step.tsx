@@ -14,7 +14,7 @@ export function CompanyStep({ onNext }: { onNext: () => void }) {
   const user = useUser();
   const [orgNumber, setOrgNumber] = useState(user.orgNumber);
   const [companyName, setCompanyName] = useState(user.companyName);
-  const [found, setFound] = useState(false);
+  const [searched, setSearched] = useState(false);
   return (
     <Card>
       <CardHeader title={texts.title} description={texts.text} className="mb-5" />
@@ -38,9 +38,9 @@ export function CompanyStep({ onNext }: { onNext: () => void }) {
       <CompanySearch
         orgNumber={orgNumber}
         companyName={companyName}
-        onFound={() => setFound(true)}
+        onAnswer={({ outcome }) => setSearched(outcome !== 'several')}
       />
-      {found && (
+      {searched && (
         <Button className="mt-6" onClick={onNext}>
           {onboardingTexts.next}
         </Button>

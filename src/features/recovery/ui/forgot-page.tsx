@@ -3,7 +3,6 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { pageMeta } from '#client/page-meta.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -16,6 +15,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { email as emailRule } from '#features/account/signup-details.ts';
 import { recoveryContract } from '../contract.ts';
 import { recoveryTexts } from '../texts.ts';
+import { Failed } from './failed.tsx';
 
 const texts = recoveryTexts.forgot;
 
@@ -69,9 +69,7 @@ function ForgotForm({ onSent }: { onSent: (message: string) => void }) {
             {texts.invalid.text}
           </Alert>
         )}
-        {forgot.error && !invalid && (
-          <Alert variant="error">{errorSentence(forgot.error, texts.failed)}</Alert>
-        )}
+        {forgot.error && !invalid && <Failed error={forgot.error} title={texts.failed} />}
         <Field label={texts.email} required>
           <Input type="email" autoComplete="username" {...register('email')} />
         </Field>

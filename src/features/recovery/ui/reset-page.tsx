@@ -19,6 +19,7 @@ import { PasswordInput } from '#client/ui/password-input.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { type ResetValues, recoveryContract, resetForm } from '../contract.ts';
 import { recoveryTexts } from '../texts.ts';
+import { Failed } from './failed.tsx';
 
 const texts = recoveryTexts.reset;
 
@@ -102,7 +103,7 @@ function ResetForm({ busy, error, onSubmit }: ResetFormProps) {
         className="flex flex-col gap-5"
         onSubmit={handleSubmit(onSubmit)}
       >
-        {error && <Alert variant="error">{errorSentence(error, texts.failed)}</Alert>}
+        {error && <Failed error={error} title={texts.failed} />}
         <Field label={texts.password} required hint={texts.hint} error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>

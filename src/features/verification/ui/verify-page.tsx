@@ -62,14 +62,18 @@ function Verify() {
   return (
     <>
       {isSuccess && <Success />}
-      {token === null && <Failure text={texts.error.missing} />}
+      {token === null && <Failure text={texts.error.missing} onAgain={undefined} />}
       {error && typeof token === 'string' && (
-        <Failure text={whyNot(error)} onAgain={() => mutate(token)} />
+        <Failure text={whyNot(error)} onAgain={mayHold(error) ? () => mutate(token) : undefined} />
       )}
       {!isSuccess && !error && token !== null && <Checking />}
     </>
   );
 }
+
+/** Whether another try of the same link may go better: it was not the link that was refused. */
+const mayHold = (error: Error) =>
+  !(error instanceof CallError) || error.status === 429 || error.status >= 500;
 
 function whyNot(error: Error): string {
   if (!(error instanceof CallError)) return texts.error.offline;
@@ -92,7 +96,13 @@ function Success() {
   );
 }
 
-function Failure({ text, onAgain }: { text: string; onAgain?: () => void }) {
+interface FailureProps {
+  text: string;
+  /** Undefined where another try ends as this one did. */
+  onAgain: (() => void) | undefined;
+}
+
+function Failure({ text, onAgain }: FailureProps) {
   const signedIn = useToken() !== null;
   const { title, help, helpSignedIn, login, dashboard, again } = texts.error;
   return (
@@ -100,14 +110,10 @@ function Failure({ text, onAgain }: { text: string; onAgain?: () => void }) {
       <p className="mt-2">{text}</p>
       <p className="mt-2 text-sm text-ink-muted">{signedIn ? helpSignedIn : help}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild>
+        {onAgain && <Button onClick={onAgain}>{again}</Button>}
+        <Button asChild variant={onAgain ? 'secondary' : 'primary'}>
           {signedIn ? <Link to="/dashboard">{dashboard}</Link> : <Link to="/login">{login}</Link>}
         </Button>
-        {onAgain && (
-          <Button variant="secondary" onClick={onAgain}>
-            {again}
-          </Button>
-        )}
       </div>
     </Outcome>
   );

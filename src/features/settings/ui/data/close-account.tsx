@@ -70,11 +70,7 @@ function Tell({ onNext }: { onNext: (companyName: string) => void }) {
       <Listed title={texts.goes}>
         <Contents />
       </Listed>
-      <Listed title={texts.stays}>
-        {remains.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </Listed>
+      <Stays />
       <Field label={texts.companyName(user.companyName)} required error={error}>
         <Input autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
@@ -92,6 +88,28 @@ function Listed({ title, children }: { title: string; children: ReactNode }) {
     <div>
       <h3 className="font-medium">{title}</h3>
       <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-ink-muted">{children}</ul>
+    </div>
+  );
+}
+
+/** What the law keeps stands there at once; the rest behind it, so that a phone has room for the field. */
+function Stays() {
+  const [byLaw, ...others] = remains;
+  return (
+    <div>
+      <Listed title={texts.stays}>
+        <li>{byLaw}</li>
+      </Listed>
+      <details className="mt-1.5 text-ink-muted">
+        <summary className="w-fit cursor-pointer py-1 text-accent-ink">
+          {texts.staysToo(others.length)}
+        </summary>
+        <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+          {others.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
