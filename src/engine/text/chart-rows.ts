@@ -35,4 +35,4 @@ export function formatPoint(series: Pick<ChartSeries, 'unit' | 'currency'>, valu
 }
 
 /** Written beside the figure of a month that was not over. */
-export const UNFINISHED = 'pågående';
+export const UNFINISHED = 'inte hel';

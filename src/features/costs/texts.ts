@@ -87,6 +87,7 @@ export const resultTexts = {
   areasTable: 'Kostnad, andel och förändring per område',
   area: 'Område',
   total: 'Kostnad',
+  theCosts: 'kostnaderna',
   share: 'Andel',
   perMonth: 'Per månad',
   growth: 'Förändring',

@@ -27,6 +27,7 @@ const lens = z.object({
 
 /** Exact sums now and in the period before; null where there is none to compare with. */
 const sums = z.object({ now: z.string().nullable(), before: z.string().nullable() });
+const named = sums.extend({ name: z.string() });
 const counts = z.object({ now: z.number(), before: z.number().nullable() });
 const period = z.object({ from: z.string(), to: z.string() });
 
@@ -63,9 +64,11 @@ export const exploreContract = defineContract({
         z.object({
           kind: z.enum(subjectKinds),
           total: z.number(),
-          rows: z.array(sums.extend({ name: z.string() })),
+          rows: z.array(named),
         }),
       ),
+      /** What has moved the sum the most since before, the largest first; null without a comparison. */
+      moves: z.object({ kind: z.enum(subjectKinds), rows: z.array(named) }).nullable(),
     }),
   },
   exploreRows: {

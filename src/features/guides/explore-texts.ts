@@ -46,7 +46,6 @@ export const tableTexts = {
 /** Texts of a subject's own page. */
 export const subjectTexts = {
   back: (all: string) => `Alla ${all.toLowerCase()}`,
-  months: (measure: string) => `${measure} per månad`,
   figures: 'Siffror',
   profit: 'Täckningsbidrag',
   margin: 'Täckningsgrad',
@@ -62,4 +61,54 @@ export const subjectTexts = {
   failed: 'Siffrorna kunde inte hämtas',
   tryLater: 'Försök igen om en stund.',
   retry: 'Försök igen',
+} as const;
+
+/** Texts of the bar in which one chooses what part of the file to look at. */
+export const lensTexts = {
+  bar: 'Period, jämförelse och filter',
+  open: 'Period och filter',
+  period: 'Period',
+  periods: {
+    own: 'Analysens period',
+    latest: 'Senaste 12 månaderna',
+    whole: 'Hela filen',
+    days: 'Egen period …',
+  },
+  comparison: 'Jämför med',
+  comparisons: {
+    year: 'Samma tid året före',
+    preceding: 'Tiden närmast före',
+    none: 'Inget',
+  },
+  ownComparison: 'Som i analysen',
+  grain: 'Visa per',
+  grains: { day: 'Dag', week: 'Vecka', month: 'Månad', quarter: 'Kvartal' },
+  by: { day: 'dag', week: 'vecka', month: 'månad', quarter: 'kvartal' },
+  from: 'Från och med',
+  to: 'Till och med',
+  show: 'Visa',
+  wrongDays: 'Välj två dagar, den första före den andra.',
+  outside: (file: string) => `Filen har rader ${file}. Välj dagar inom den tiden.`,
+  filter: 'Filter',
+  filterOn: 'Filtrera på',
+  search: (one: string) => `Sök ${one.toLowerCase()}`,
+  noneFound: 'Inget namn stämmer.',
+  more: (count: string) => `Ytterligare ${count} namn. Skriv för att hitta dem.`,
+  loading: 'Hämtar namnen',
+  failed: 'Namnen kunde inte hämtas.',
+  remove: (filter: string) => `Ta bort filtret ${filter}`,
+  reset: 'Visa hela analysen',
+  shown: (period: string, before: string | null, filters: readonly string[]) =>
+    `Visar ${[before === null ? period : `${period} mot ${before}`, ...filters].join(', ')}.`,
+  wholeFile: 'hela filen',
+  missing: (period: string, first: string) =>
+    `Filen börjar ${first} och har därför inte hela ${period} att jämföra med.`,
+  unlike: (now: string, before: string) =>
+    `Perioderna är olika långa, ${now} mot ${before}, så ändringen i procent visas inte.`,
+  adviceOfAll: 'Det här gäller hela analysen, inte urvalet.',
+  empty: 'Inga rader i filen stämmer med urvalet.',
+  overTime: (measure: string, by: string) => `${measure} per ${by}`,
+  moved: (theMeasure: string) => `Vad som ändrade ${theMeasure}`,
+  restMoved: 'Övriga',
+  loadingFigures: 'Räknar om för urvalet',
 } as const;

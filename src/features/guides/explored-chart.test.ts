@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketName, exploredChart } from './explored-chart.ts';
 
-const chart = (today: string) =>
+const chart = (today: string, to = '2025-12-31') =>
   exploredChart({
     title: 'Omsättning',
     measure: 'Omsättning',
@@ -18,7 +18,10 @@ const chart = (today: string) =>
         { from: '2024-03-01', value: '3' },
       ],
     },
-    starts: { now: '2025-01-01', before: '2024-01-01' },
+    periods: {
+      now: { from: '2025-01-01', to },
+      before: { from: '2024-01-01', to: '2024-12-31' },
+    },
     today,
   });
 
@@ -29,6 +32,11 @@ test('the same months of the year before stand under their own, whatever months 
     ['mars\u00a02025', '30'],
   ]);
   expect(previous?.points.map(({ value }) => value)).toEqual(['1', '3']);
+});
+
+test('a month that the period cuts is no fall', () => {
+  const points = chart('2026-01-01', '2025-03-20')?.series[0]?.points;
+  expect(points?.map(({ unfinished }) => unfinished)).toEqual([undefined, true]);
 });
 
 test('a month that is not over is no fall', () => {

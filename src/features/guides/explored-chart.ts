@@ -1,5 +1,6 @@
 import type { Chart, ChartPoint } from '#engine/facts/chart.ts';
-import { formatDate, formatMonthShort } from '#engine/text/format.ts';
+import type { Period } from '#engine/table/period.ts';
+import { formatDate, formatMonthShort, formatPeriod } from '#engine/text/format.ts';
 import type { Grain } from './lens.ts';
 
 interface SeriesOf {
@@ -8,8 +9,8 @@ interface SeriesOf {
   currency: string | null;
   grain: Grain;
   series: Record<'now' | 'before', readonly { from: string; value: string }[]>;
-  /** First days of the period and of the one before; null where there is none. */
-  starts: { now: string; before: string } | null;
+  /** The period and the one before it; null where there is none. */
+  periods: { now: Period; before: Period | null } | null;
   /** The day of the analysis: what was not over then is unfinished. */
   today: string;
 }
@@ -39,6 +40,11 @@ function endOf(from: string, grain: Grain): string {
   return dayOf(date);
 }
 
+const dayAfter = (day: string) => dayOf(new Date(at(day).getTime() + DAY));
+
+const beforeName = (periods: SeriesOf['periods']) =>
+  periods?.before ? formatPeriod(periods.before) : '';
+
 /** How many buckets after the period's first one a bucket is. */
 function place(from: string, start: string, grain: Grain): number {
   const [a, b] = [at(start), at(from)];
@@ -50,18 +56,21 @@ function place(from: string, start: string, grain: Grain): number {
 
 /** The measure over time, with the period before as a line of its own under the same dates. */
 export function exploredChart(asked: SeriesOf): Chart | null {
-  const { title, measure, currency, grain, series, starts, today } = asked;
+  const { title, measure, currency, grain, series, periods, today } = asked;
   if (series.now.length < 2) return null;
+  const starts = periods?.before && { now: periods.now.from, before: periods.before.from };
+  const isCut = (from: string) =>
+    periods !== null && (from < periods.now.from || endOf(from, grain) > dayAfter(periods.now.to));
   const points = series.now.map(
     ({ from, value }): ChartPoint => ({
       label: bucketName(from, grain),
       value,
       factId: null,
-      ...(endOf(from, grain) > today && { unfinished: true }),
+      ...((endOf(from, grain) > today || isCut(from)) && { unfinished: true }),
     }),
   );
   const before = new Map(
-    starts === null
+    starts == null
       ? []
       : series.before.map(({ from, value }) => [place(from, starts.before, grain), value]),
   );
@@ -79,7 +88,7 @@ export function exploredChart(asked: SeriesOf): Chart | null {
     description: '',
     series: [
       line('actual', measure, points),
-      ...(previous.length > 1 ? [line('previous', 'Perioden före', previous)] : []),
+      ...(previous.length > 1 ? [line('previous', beforeName(periods), previous)] : []),
     ],
   };
 }

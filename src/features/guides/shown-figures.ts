@@ -19,8 +19,8 @@ export interface Change {
 
 const HUNDRED = decimal('100');
 
-/** The change in the figure's own unit, and of amounts in per cent too. */
-export function changeOf({ now, before, good }: KeyFigure): Change | null {
+/** The change in the figure's own unit, and of amounts in per cent too where the periods are alike. */
+export function changeOf({ now, before, good }: KeyFigure, areAlike = true): Change | null {
   if (before === null) return null;
   const [to, from] = [decimal(now.value), decimal(before.value)];
   const moved = subtract(to, from);
@@ -30,7 +30,7 @@ export function changeOf({ now, before, good }: KeyFigure): Change | null {
   const way = /[1-9]/.test(text) ? sign(moved) : 0;
   const plus = way > 0 ? '+' : '';
   const percent =
-    isShare || sign(from) <= 0
+    isShare || !areAlike || sign(from) <= 0
       ? ''
       : ` (${plus}${formatPercent(toText(divide({ units: moved.units * HUNDRED.units, scale: moved.scale }, absolute(from))))})`;
   const direction = way > 0 ? 'up' : way < 0 ? 'down' : 'flat';

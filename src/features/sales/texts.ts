@@ -86,6 +86,7 @@ export const resultTexts = {
   noUnder: 'Ingen produkt sticker ut nedåt.',
   noProducts: 'Okänt: filen saknar en kolumn med produkt eller artikel.',
   revenue: 'Omsättning',
+  theRevenue: 'omsättningen',
   margin: 'Marginal',
   growth: 'Tillväxt',
   issues: 'Problem',

@@ -36,6 +36,8 @@ const hollow = { r: 4, fill: 'var(--surface)', stroke: colors.actual, strokeWidt
 
 /** With so few months the last is always labelled, even if the labels are then unevenly spaced. */
 const FEW_MONTHS = 12;
+/** With more points than this there is no room beside the last for words, so they go below it. */
+const MOST_LEFT = 16;
 
 /** `Prognos 91 (72–111)`: the forecast with its interval. */
 function forecastLabel(name: string, scale: AxisScale, row: ChartRow, wide: boolean): string {
@@ -92,7 +94,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const trendPlace = trendNamePlace(rows, new Set([...actualPlaces, rows.length - 1]));
   const nameOf = (id: ChartSeries['id']) => chart.series.find((each) => each.id === id)?.name ?? '';
   const last = rows.length - 1;
-  const unfinishedPlace = rows.findIndex(({ unfinished }) => unfinished !== null);
+  const unfinishedPlace = rows.findLastIndex(({ unfinished }) => unfinished !== null);
   const forecastName = forecastNamePlace(rows, scale.ticks);
   const factAt = (label: string) => factOf(rows.find((row) => row.label === label));
   return (
@@ -212,7 +214,9 @@ export default function LineChart({ chart }: { chart: Chart }) {
                 {...place}
                 text={`${UNFINISHED} ${formatOnPoint(scale, Number(place.value))}`}
                 color={colors.actual}
-                left
+                left={index > 0 && rows.length <= MOST_LEFT}
+                below={rows.length > MOST_LEFT}
+                anchor={anchorAt(index, rows.length)}
               />
             ) : null
           }

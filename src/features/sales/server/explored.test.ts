@@ -103,3 +103,21 @@ test('what is sold no more is held against what it was, and no quantity is taken
   ]);
   expect(Object.keys(sample?.measures ?? {})).toEqual(['revenue', 'quantity']);
 });
+
+test('what moved a sum the most is given, and nothing without a comparison', async () => {
+  const [moved, alone] = await asked('moves', (of, view) =>
+    Promise.all([
+      explored(of, view),
+      explored({ ...of, lens: { from: '2025-01-01', to: '2025-12-31' } }, view),
+    ]),
+  );
+  expect(moved?.moves).toEqual({
+    kind: 'product',
+    rows: [
+      { name: 'Kaffe', now: '400.00', before: null },
+      { name: 'Te', now: '450.00', before: '200.00' },
+      { name: 'Kakao', now: null, before: '80.00' },
+    ],
+  });
+  expect(alone?.moves).toBeNull();
+});

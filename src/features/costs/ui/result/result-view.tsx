@@ -51,6 +51,7 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
             analysis={analysis}
             keyFigures={keyFigures}
             measure={resultTexts.total}
+            theMeasure={resultTexts.theCosts}
             good="down"
           >
             <ResultTabs tabs={tabsOf(analysis, onNewFile)} />

@@ -30,10 +30,13 @@ export interface Explored {
   counts: Record<string, Counts>;
   series: Record<'now' | 'before', { from: string; value: string }[]>;
   parts: { kind: SubjectKind; total: number; rows: (Sums & { name: string })[] }[];
+  moves: { kind: SubjectKind; rows: (Sums & { name: string })[] } | null;
 }
 
 /** The largest of each kind are shown; all are in its table. */
 const LARGEST = 8;
+/** So many that have moved the most stand each by itself between before and now. */
+const MOST_MOVED = 6;
 
 const sumsOf = (row: QueryRow, name: string, { compared }: Conditions): Sums => ({
   now: textOrNull(row, `${name}_now`),
@@ -148,16 +151,41 @@ async function partsOf(query: Query, view: View, where: Conditions, lens: Lens) 
   return found.filter(({ total }) => total > 0);
 }
 
+/** What moved the sum the most, of the guide's first kind that is not chosen and has several; null without a comparison. */
+async function movesOf(query: Query, view: View, where: Conditions, lens: Lens) {
+  const [measure = 'NULL'] = view.measures;
+  if (!where.compared) return null;
+  const kinds = Object.entries(view.subjects) as [SubjectKind, string][];
+  for (const [kind, column] of kinds) {
+    if (lens[kind] !== undefined) continue;
+    const rows = await query(`SELECT * FROM (
+        SELECT ${column} AS name, ${sumsSql(measure, where, 'sum')},
+          abs(coalesce(sum(${measure}) FILTER (${where.now}), 0)
+            - coalesce(sum(${measure}) FILTER (${where.before}), 0)) AS moved
+        FROM looked_at
+        WHERE ${where.chosen} AND (${where.now} OR ${where.before}) AND ${column} IS NOT NULL AND ${measure} IS NOT NULL
+        GROUP BY name
+      ) ORDER BY moved DESC, name LIMIT ${MOST_MOVED}`);
+    if (rows.length > 1)
+      return {
+        kind,
+        rows: rows.map((row) => ({ name: String(row.name), ...sumsOf(row, 'sum', where) })),
+      };
+  }
+  return null;
+}
+
 /** The figures of the rows looked at, held against those of the period before. */
 export async function explored(asked: ExploreAsked, view: View): Promise<Explored> {
   const { lens, grain } = asked;
   const where = conditions(view, lens);
   return withView(asked, view, async ({ query, currency }) => {
-    const [sums, series, parts] = await Promise.all([
+    const [sums, series, parts, moves] = await Promise.all([
       totals(query, view, where),
       seriesOf(query, view, where, grain),
       partsOf(query, view, where, lens),
+      movesOf(query, view, where, lens),
     ]);
-    return { currency, ...sums, series, parts };
+    return { currency, ...sums, series, parts, moves };
   });
 }

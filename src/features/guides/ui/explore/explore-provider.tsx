@@ -1,32 +1,64 @@
 import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Fact } from '#engine/facts/fact.ts';
+import type { Period } from '#engine/table/period.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
+import { chosenIn, chosenPeriods, grainFor, isWhole } from '../../chosen-lens.ts';
+import { lensOf } from '../../explore-address.ts';
 import type { KeyFigure } from '../../key-figures.ts';
 import { sharedPeriods } from '../../key-figures.ts';
+import { subjectKinds } from '../../lens.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { ExploringContext } from './exploring.ts';
 
 interface ExploreProviderProps {
-  analysis: Pick<StoredAnalysis<{ facts: readonly Fact[] }>, 'id' | 'createdAt' | 'result'>;
+  analysis: Pick<
+    StoredAnalysis<{ facts: readonly Fact[]; period: Period | null }>,
+    'id' | 'createdAt' | 'result'
+  >;
   keyFigures: (facts: readonly Fact[]) => KeyFigure[];
   measure: string;
+  theMeasure: string;
   good: 'up' | 'down';
   children: ReactNode;
 }
 
-/** Lets the tables and pages inside look at the rows of an analysis, in the periods of its own figures. */
+/** Lets what is inside look at the rows of an analysis: those that the address chooses, else in the periods of its own figures. */
 export function ExploreProvider(props: ExploreProviderProps) {
-  const { analysis, keyFigures, measure, good, children } = props;
+  const { analysis, keyFigures, measure, theMeasure, good, children } = props;
   const { id, createdAt, result } = analysis;
-  const value = useMemo(
+  const [search] = useSearchParams();
+  const { facts, period } = result;
+  const ofAnalysis = useMemo(
     () => ({
+      bounds: { own: sharedPeriods(keyFigures(facts)), file: period },
+      kinds: subjectKinds.filter((kind) => facts.some(({ subject }) => subject?.kind === kind)),
+    }),
+    [facts, period, keyFigures],
+  );
+  const value = useMemo(() => {
+    const { bounds, kinds } = ofAnalysis;
+    const chosen = chosenIn(search);
+    const filters = chosen.filters.filter(({ kind }) => kinds.includes(kind));
+    const { periods, missing } = chosenPeriods(chosen, bounds);
+    return {
       analysisId: id,
-      periods: sharedPeriods(keyFigures(result.facts)),
+      chosen: { ...chosen, filters },
+      bounds,
+      isWhole: isWhole({ ...chosen, filters }),
+      periods,
+      missing,
+      lens: {
+        ...lensOf(periods),
+        ...Object.fromEntries(filters.map(({ kind, name }) => [kind, name])),
+      },
+      grain: chosen.grain ?? (chosen.period === null ? 'month' : grainFor(periods?.now ?? null)),
+      kinds,
       measure,
+      theMeasure,
       good,
       today: formatInstantDay(createdAt),
-    }),
-    [id, createdAt, result.facts, keyFigures, measure, good],
-  );
+    };
+  }, [ofAnalysis, search, id, createdAt, measure, theMeasure, good]);
   return <ExploringContext value={value}>{children}</ExploringContext>;
 }

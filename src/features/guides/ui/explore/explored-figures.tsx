@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import type { Unit } from '#engine/facts/fact.ts';
-import { formatFact, formatPeriod } from '#engine/text/format.ts';
+import { unequalDays } from '#engine/figures/calendar/unequal-days.ts';
+import { formatDays, formatFact, formatPeriod } from '#engine/text/format.ts';
 import type { exploreContract } from '../../explore-contract.ts';
-import { subjectTexts as texts } from '../../explore-texts.ts';
+import { lensTexts, subjectTexts as texts } from '../../explore-texts.ts';
 import { exploredFact } from '../../explored-fact.ts';
 import { changeOf } from '../../shown-figures.ts';
 import { ChangeText } from '../change-text.tsx';
@@ -61,23 +63,25 @@ function figuresOf(found: Found, measure: string, good: 'up' | 'down'): Shown[] 
   ].slice(0, 4);
 }
 
-/** The figures of the rows looked at, with their change against the period before. */
-export function ExploredFigures({ found }: { found: Found }) {
+/** The figures of the rows looked at, with their change against the period before, and what leads to the rows. */
+export function ExploredFigures({ found, children }: { found: Found; children: ReactNode }) {
   const { periods, measure, good } = useExploring();
   const figures = figuresOf(found, measure, good);
   const { currency } = found;
   const period = periods?.now ?? null;
+  const unlike = periods?.before ? unequalDays(periods.now, periods.before) : null;
   return (
     <section aria-label={texts.figures}>
       <StatRow count={figures.length}>
         {figures.map(({ label, unit, now, before, good: way }) => {
           const fact = (value: string) => exploredFact({ label, value, unit, currency, period });
-          const change = changeOf({
+          const figure = {
             now: fact(now),
             before: before === null ? null : fact(before),
             months: [],
             good: way,
-          });
+          };
+          const change = changeOf(figure, unlike === null);
           return (
             <Stat
               key={label}
@@ -88,12 +92,16 @@ export function ExploredFigures({ found }: { found: Found }) {
           );
         })}
       </StatRow>
-      {periods && (
-        <p className="mt-2 text-xs text-ink-muted">
-          {formatPeriod(periods.now)}
-          {periods.before && ` mot ${formatPeriod(periods.before)}`}
-        </p>
-      )}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        {periods && (
+          <p className="min-w-0 flex-1 basis-64 text-xs text-ink-muted">
+            {formatPeriod(periods.now)}
+            {periods.before && ` mot ${formatPeriod(periods.before)}`}
+            {unlike && `. ${lensTexts.unlike(formatDays(unlike.now), formatDays(unlike.before))}`}
+          </p>
+        )}
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
-import { callRoute, send } from '#client/data/call-route.ts';
-import { routeKey, routeQuery } from '#client/data/queries.ts';
-import { saveFile } from '#client/data/save-file.ts';
+import { routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
-import { RowsDialog } from '#client/ui/receipt/rows-dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
-import { lensOf, subjectAddress } from '../../explore-address.ts';
+import { subjectAddress } from '../../explore-address.ts';
 import { exploreContract } from '../../explore-contract.ts';
-import { subjectNames, subjectTexts as texts } from '../../explore-texts.ts';
+import { lensTexts, subjectNames, subjectTexts as texts } from '../../explore-texts.ts';
 import { exploredChart } from '../../explored-chart.ts';
-import { exploredFact } from '../../explored-fact.ts';
 import type { Lens, SubjectKind } from '../../lens.ts';
 import { ExploredFigures } from './explored-figures.tsx';
+import { ExploredRows } from './explored-rows.tsx';
 import { useExploring } from './exploring.ts';
 import { Parts } from './parts.tsx';
 
@@ -29,12 +25,16 @@ interface SubjectPageProps {
 
 /** One product, customer or other subject: its figures, its months, what is behind it and its rows. */
 export default function SubjectPage({ kind, name }: SubjectPageProps) {
-  const { analysisId, periods } = useExploring();
+  const { analysisId, lens: chosen, grain } = useExploring();
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const lens: Lens = { ...lensOf(periods), [kind]: name };
+  const lens: Lens = { ...chosen, [kind]: name };
   const found = useQuery({
-    ...routeQuery(exploreContract.explore, { params: { id: analysisId }, query: lens }),
+    ...routeQuery(exploreContract.explore, {
+      params: { id: analysisId },
+      query: { ...lens, grain },
+    }),
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -76,63 +76,28 @@ interface FoundProps extends SubjectPageProps {
 }
 
 function Found({ kind, name, lens, found }: FoundProps) {
-  const { periods, measure, today } = useExploring();
-  const starts = periods?.before ? { now: periods.now.from, before: periods.before.from } : null;
+  const { periods, measure, today, grain } = useExploring();
   const chart = exploredChart({
-    title: texts.months(measure),
+    title: lensTexts.overTime(measure, lensTexts.by[grain]),
     measure,
     currency: found.currency,
-    grain: 'month',
+    grain,
     series: found.series,
-    starts,
+    periods,
     today,
   });
   return (
     <>
-      <ExploredFigures found={found} />
+      <ExploredFigures found={found}>
+        <ExploredRows
+          lens={lens}
+          found={found}
+          label={`${measure}: ${name}`}
+          fileName={`${subjectNames[kind].one.toLowerCase()}-rader`}
+        />
+      </ExploredFigures>
       {chart && <ChartCard chart={chart} />}
       <Parts parts={found.parts} currency={found.currency} />
-      <Rows kind={kind} name={name} lens={lens} found={found} />
     </>
-  );
-}
-
-function Rows({ kind, name, lens, found }: FoundProps) {
-  const { analysisId, periods, measure } = useExploring();
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const params = { id: analysisId };
-  const fact = exploredFact({
-    label: `${measure}: ${name}`,
-    value: Object.values(found.measures)[0]?.now ?? '0',
-    currency: found.currency,
-    period: periods?.now ?? null,
-  });
-  return (
-    <div data-print="hide">
-      <Button ref={trigger} variant="secondary" onClick={() => setOpen(true)}>
-        {texts.rows(found.rows.now)}
-      </Button>
-      {open && (
-        <RowsDialog
-          fact={fact}
-          query={({ from, search }) => {
-            const input = { params, query: { ...lens, offset: from, search } };
-            return {
-              queryKey: routeKey(exploreContract.exploreRows, input),
-              queryFn: () => callRoute(exploreContract.exploreRows, input),
-            };
-          }}
-          onSave={async () =>
-            saveFile(
-              await send(exploreContract.exploreRowsCsv, { params, query: lens }),
-              `${subjectNames[kind].one.toLowerCase()}-rader.csv`,
-            )
-          }
-          returnFocus={trigger}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </div>
   );
 }

@@ -10,7 +10,7 @@ import { Input } from '#client/ui/input.tsx';
 import { SaveButton } from '#client/ui/save-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatCount, formatPeriod } from '#engine/text/format.ts';
-import { type ComparedPeriods, lensOf } from '../../explore-address.ts';
+import type { ComparedPeriods } from '../../explore-address.ts';
 import { exploreContract } from '../../explore-contract.ts';
 import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { Lens, SubjectKind } from '../../lens.ts';
@@ -20,8 +20,7 @@ import { SubjectLines } from './subject-lines.tsx';
 
 /** Every subject of a kind with its sums: to search, sort, open and take along. */
 export default function SubjectTable({ kind }: { kind: SubjectKind }) {
-  const { analysisId, periods } = useExploring();
-  const lens = lensOf(periods);
+  const { analysisId, periods, lens } = useExploring();
   const params = { id: analysisId };
   const table = useQuery({
     ...routeQuery(exploreContract.subjects, { params, query: { ...lens, kind } }),

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { Alert } from '#client/ui/alert.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { subjectOf, withoutSubject } from '../../explore-address.ts';
-import { subjectNames } from '../../explore-texts.ts';
+import { lensTexts, subjectNames } from '../../explore-texts.ts';
 import type { SubjectKind } from '../../lens.ts';
 import { VIEW, viewAddress } from '../../result-views.ts';
 import { resultTexts as texts } from '../../texts.ts';
+import { ExploringContext } from '../explore/exploring.ts';
+import { LensBar } from '../explore/lens-bar.tsx';
 import { SubjectPart } from '../explore/subject-part.tsx';
 import { SectionHeading } from './section-heading.tsx';
+
+const ExploredOverview = lazy(() => import('../explore/explored-overview.tsx'));
 
 export interface ResultTab {
   /** In the address: `/sales?visa=produkter`; the first is the page without it. */
@@ -29,6 +35,8 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
   const subject = subjectOf(search);
   const shown = current?.subjects;
+  const exploring = use(ExploringContext);
+  const isPart = exploring !== null && !exploring.isWhole;
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <nav aria-label={texts.parts} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
@@ -47,17 +55,26 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
           ))}
         </ul>
       </nav>
+      {exploring && (current === tabs[0] || shown) && <LensBar />}
+      {isPart && current !== tabs[0] && !shown && (
+        <Alert variant="info">{lensTexts.adviceOfAll}</Alert>
+      )}
       {shown && subject && <SubjectPart kind={shown} name={subject.name} />}
+      {isPart && current === tabs[0] && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <ExploredOverview />
+        </Suspense>
+      )}
       {tabs.map(({ id, content, subjects }, index) => (
         <div
           key={id}
           className={cx(
             'min-w-0 flex-col print:flex',
             index === 0 ? 'gap-6' : 'gap-10 sm:gap-12',
-            id === current?.id && subject === null ? 'flex' : 'hidden',
+            id === current?.id && subject === null && !(isPart && index === 0) ? 'flex' : 'hidden',
           )}
         >
-          {content}
+          {!(isPart && subjects) && content}
           {id === current?.id && subjects && subject === null && (
             <section aria-label={texts.all(subjectNames[subjects].all)}>
               <SectionHeading

@@ -42,6 +42,7 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
           analysis={analysis}
           keyFigures={keyFigures}
           measure={resultTexts.revenue}
+          theMeasure={resultTexts.theRevenue}
           good="up"
         >
           <ResultTabs tabs={tabsOf(analysis, onNewFile)} />
