@@ -4,6 +4,7 @@ import { createTaskPool } from '#adapters/child-process/task-pool.ts';
 import { createBolagsverket } from '#adapters/company-register/bolagsverket/bolagsverket.ts';
 import { createReader } from '#adapters/file-reader/reader.ts';
 import { common } from '#contract/errors.ts';
+import { forgetTestPurchases } from '#features/billing/server/test-purchases.ts';
 import { keyFits } from '#features/documents/server/files/key-fits.ts';
 import { createAudit } from '#server/audit/audit.ts';
 import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
@@ -194,6 +195,7 @@ export async function startServer(config: Config, pagesFolder: string | null): P
     steps.push(deps.signals.close, deps.reader.close, deps.computer.close, deps.jobs.stop);
     steps.push(deps.disk.close);
     await requireRightKey(deps);
+    await forgetTestPurchases(deps);
     if (config.production && config.databaseUrl !== null && (await ownsSchema(database.pool)))
       startLog.warn('the role of DATABASE_URL owns the schema: see Roles in docs/operations.md');
     if (config.spareProcesses) deps.computer.warm();

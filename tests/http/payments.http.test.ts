@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepGuests } from '#features/account/server/complete-guest.ts';
+import { forgetTestPurchases } from '#features/billing/server/test-purchases.ts';
 import { newDetails } from '#support/accounts.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { mailTo } from '#support/mails.ts';
@@ -213,6 +214,29 @@ describe('buying Pro before there is an account', () => {
     expect(rows).toEqual([{ state: 'canceled' }]);
   });
 
+  it('paid at once with one who is signed in is one subscription; the other is paid back', async () => {
+    const member = await test.signUp();
+    const page = await startCheckout(test, member.token);
+    const { details, url } = await begin({ orgNumber: member.details.orgNumber });
+    await Promise.all([press(test, page, 'betala'), press(test, url, 'betala')]);
+    await settled(test);
+    const identifier = details.email;
+    const login = await test.call('POST', '/api/login', null, { ...details, identifier });
+    const guest = { token: login.body<{ token: string }>().token, email: details.email };
+    const both = [{ token: member.token, email: member.details.email ?? '' }, guest];
+    const plans = await Promise.all(both.map(async ({ token }) => billingOf(test, token)));
+    expect(plans.map(({ plan }) => plan).sort()).toEqual(['free', 'pro']);
+    expect(plans.map(({ status }) => status).sort()).toEqual(['canceled', 'trialing']);
+    const other = both[plans.findIndex(({ plan }) => plan === 'free')];
+    await mailOf({ email: other?.email ?? '' }, 'Ett dubbelt köp är återkallat');
+    // Until the address is confirmed, by which the company is known to be its own.
+    const again = await test.call('POST', '/api/billing/checkout', other?.token, monthlyPro);
+    expect(again.body()).toMatchObject({ code: 'billing.paid_by_others' });
+    expect((await begin({ orgNumber: member.details.orgNumber })).answer.body()).toMatchObject({
+      code: 'billing.paid_by_others',
+    });
+  });
+
   it('is forgotten after three days where it is not paid (R52)', async () => {
     const { claim } = await begin();
     const left = async () =>
@@ -231,5 +255,21 @@ describe('buying Pro before there is an account', () => {
     expect((await begin({ password: 'password1' })).answer.body()).toMatchObject({
       code: 'account.weak_password',
     });
+  });
+});
+
+describe('what was bought in the test payments', () => {
+  it('is forgotten where Stripe or nobody takes payments, and can be bought as new', async () => {
+    const { token } = await test.signUp();
+    await buyPro(test, token);
+    expect(await forgetTestPurchases(test.deps)).toBe(0);
+    const inProduction = { ...test.deps, payments: null };
+    expect(await forgetTestPurchases(inProduction)).toBeGreaterThan(0);
+    expect(await billingOf(test, token)).toMatchObject({
+      ...{ plan: 'free', planSource: 'free', status: null, trialAvailable: true },
+    });
+    expect(await forgetTestPurchases(inProduction)).toBe(0);
+    await buyPro(test, token);
+    expect(await billingOf(test, token)).toMatchObject({ plan: 'pro', status: 'trialing' });
   });
 });

@@ -25,6 +25,10 @@ export const billingErrors = defineErrors({
     status: 409,
     text: 'Företaget har redan Pro. Period och betalsätt ändras under Inställningar.',
   },
+  'billing.paid_by_others': {
+    status: 409,
+    text: 'Företaget har redan Pro genom ett annat konto. Logga in på det. Har du ett eget konto: bekräfta dess e-postadress, så går det att köpa Pro på det också.',
+  },
   'billing.no_subscription': { status: 409, text: 'Det finns ingen prenumeration att ändra.' },
 });
 

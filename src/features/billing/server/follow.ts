@@ -9,7 +9,9 @@ import { carryOutEnd, requestEnd } from './ends.ts';
 import { mark } from './marks.ts';
 import { addToNotices } from './notices.ts';
 import { namesNext, nextFor, type OwedMail, owedMails, writeOwed } from './owed-mails.ts';
-import { givesPro, isLive, mainOf } from './standing.ts';
+import { isPaidByOthers } from './paid-by-others.ts';
+import { putOnAccount } from './put-on-account.ts';
+import { givesPro, isLive } from './standing.ts';
 import { checkouts, isUuid, subscriptions } from './table.ts';
 
 type Row = typeof subscriptions.$inferSelect;
@@ -78,39 +80,6 @@ async function noted(
   return after ? { before, after } : null;
 }
 
-type Given = Pick<UserRow, 'plan' | 'planSource'>;
-
-/** The plan that a company's subscriptions give; what an administrator or a code gave stays without one. */
-function planGiven(user: Given, main: Row | null, now: Date): Given {
-  const pays = main !== null && givesPro(main, now);
-  if (pays && user.planSource !== 'admin') return { plan: 'pro', planSource: 'stripe' };
-  if (!pays && user.planSource === 'stripe') return { plan: 'free', planSource: 'free' };
-  return { plan: user.plan, planSource: user.planSource };
-}
-
-/** Puts what the subscriptions of an account give on the account; tells the change of plan, if any. */
-async function putOnAccount(
-  tx: Executor,
-  user: UserRow,
-  now: Date,
-): Promise<{ main: Row | null; all: Row[]; planChange: string | null }> {
-  const all = await tx.select().from(subscriptions).where(eq(subscriptions.ownerId, user.id));
-  const main = mainOf(all, now);
-  const given = planGiven(user, main, now);
-  await tx
-    .update(users)
-    .set({
-      ...given,
-      subscriptionStatus: main?.state ?? null,
-      subscriptionCurrentPeriodEnd: main?.periodEnd ?? null,
-      cancelAtPeriodEnd: main !== null && isLive(main) && main.cancelAtPeriodEnd,
-    })
-    .where(eq(users.id, user.id));
-  const same = given.plan === user.plan && given.planSource === user.planSource;
-  const planChange = same ? null : `${user.plan} → ${given.plan} (${given.planSource})`;
-  return { main, all, planChange };
-}
-
 const differs = (before: Row | null, { askedAt: _, ...after }: Row) => {
   if (before === null) return true;
   const { askedAt: __, ...was } = before;
@@ -165,7 +134,10 @@ async function store(deps: Dependencies, payments: Payments, asked: Subscription
     const change = await noted(tx, rowOf(found, owner.id, askedAt));
     if (change === null) return null;
     const { before, after } = change;
-    if (before === null && found.trialEnd !== null) await mark(tx, deps, 'trial', user, found.id);
+    const isSecond = before === null && isLive(after) && (await isPaidByOthers(tx, user, now));
+    if (isSecond) await requestEnd(tx, found.id, 'surplus');
+    else if (before === null && found.trialEnd !== null)
+      await mark(tx, deps, 'trial', user, found.id);
     const { main, all, planChange } = await putOnAccount(tx, user, now);
     const isMain = main?.id === found.id;
     const letters = { to: user.email, subscription: found, owed: lettersOwed(after, owed), next };
@@ -174,7 +146,8 @@ async function store(deps: Dependencies, payments: Payments, asked: Subscription
     const pays = main !== null && givesPro(main, now);
     const surplus = pays ? all.filter((each) => isLive(each) && each.id !== main.id) : [];
     for (const { id } of surplus) await requestEnd(tx, id, 'surplus');
-    const isNew = before === null && isLive(after);
+    if (isSecond) surplus.push(after);
+    const isNew = before === null && isLive(after) && !isSecond;
     if (isNew) await addToNotices(tx, owner.id, now);
     return {
       user,

@@ -8,6 +8,7 @@ import { type UserRow, users } from '#server/session/table.ts';
 import { brand } from '../../../brand.ts';
 import { prices } from '../plans.ts';
 import { type Company, marked } from './marks.ts';
+import { isPaidByOthers } from './paid-by-others.ts';
 import { ask, fail } from './provider.ts';
 import { isLive } from './standing.ts';
 import { checkouts, subscriptions } from './table.ts';
@@ -58,6 +59,8 @@ export async function notePurchase(
   const since = monthsBefore(deps.clock(), WITHDRAWN_MONTHS);
   if ((await marked(tx, deps, 'withdrawal', company, since)) >= WITHDRAWALS)
     throw fail('billing.withdrawn_often');
+  if (await isPaidByOthers(tx, { ...company, id: ownerId }, deps.clock()))
+    throw fail('billing.paid_by_others');
   const trialDays = (await isTrialAvailable(tx, deps, company)) ? brand.claims.trialDays : null;
   const createdAt = deps.clock();
   const hadAccount = ownerId !== null;
