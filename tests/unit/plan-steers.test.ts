@@ -1,45 +1,68 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { actionsBrief } from '#engine/guides/plan/brief.ts';
-import type { PlanAnswers } from '#engine/guides/plan/input.ts';
+import type { PlanAnswers, PlanSource } from '#engine/guides/plan/input.ts';
+import { writeActionsDraft } from '#engine/guides/plan/words/draft.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
+import { planOf } from '#support/plan-sources.ts';
 import { storiesOf } from '#support/stories/story.ts';
 
-const answers: PlanAnswers = {
-  question1: '',
-  question2: '',
-  question3: 'growth',
-  question4: '10 timmar i veckan',
-  question5: '',
-};
+const SAMPLE = '../../src/features/sample/server/forsaljning-exempelbolaget.csv';
 
-it('differs by two actions of six between one who wants growth and one who wants peace', async () => {
-  const differences = [];
-  for (const { kind, sales, costs } of storiesOf(3)) {
-    if (!['handel', 'hantverk', 'salong'].includes(kind)) continue;
-    const { result } = await analyseFile(sales.bytes, sales.name);
-    const spent = await analyseCostFile(costs.bytes, costs.name);
-    const plan = (question3: PlanAnswers['question3']) => {
-      const { actions } = actionsBrief({
-        sales: { analysisId: 'sales', facts: result.facts, advice: result.advice },
-        costs: { analysisId: 'costs', facts: spent.facts, advice: spent.advice },
-        profile: { industry: null, employees: 4, revenue: null, result: null },
-        answers: { ...answers, question3 },
-        today: '2026-11-22',
-      });
-      return [...actions.shortTerm, ...actions.longTerm].map(({ id }) => id);
-    };
-    const [growth, peace] = [plan('growth'), plan('stability')];
-    differences.push({
-      kind,
-      ofGrowth: growth.filter((id) => !peace.includes(id)),
-      ofPeace: peace.filter((id) => !growth.includes(id)),
-    });
-  }
-  // A plan may have fewer actions than the other, and then lacks what only that one has.
-  for (const { ofGrowth, ofPeace } of differences)
-    expect(
-      Math.max(ofGrowth.length, ofPeace.length),
-      JSON.stringify(differences),
-    ).toBeGreaterThanOrEqual(2);
+interface Sources {
+  sales: PlanSource;
+  costs: PlanSource | null;
+}
+
+async function sold(bytes: Buffer, name: string): Promise<PlanSource> {
+  const { facts, advice } = (await analyseFile(bytes, name)).result;
+  return { analysisId: 'sales', facts, advice };
+}
+
+async function sample(): Promise<Sources> {
+  const bytes = readFileSync(new URL(SAMPLE, import.meta.url));
+  return { sales: await sold(bytes, 'forsaljning-exempelbolaget.csv'), costs: null };
+}
+
+async function generated(wanted: string): Promise<Sources> {
+  const story = storiesOf(3).find(({ kind }) => kind === wanted);
+  if (story === undefined) throw new RangeError(wanted);
+  const { facts, advice } = await analyseCostFile(story.costs.bytes, story.costs.name);
+  return {
+    sales: await sold(story.sales.bytes, story.sales.name),
+    costs: { analysisId: 'costs', facts, advice },
+  };
+}
+
+function actionsFor(sources: Sources, answers: Partial<PlanAnswers>) {
+  const input = planOf(sources, { question4: '10 timmar i veckan', ...answers });
+  const { shortTerm, longTerm } = writeActionsDraft(actionsBrief(input));
+  return [...shortTerm, ...longTerm];
+}
+
+it.each([
+  ['the sample company', sample],
+  ...['handel', 'konsult', 'salong'].map((kind) => [kind, () => generated(kind)] as const),
+])('of %s differs by two actions of six, as many, between growth and peace', async (_, make) => {
+  const sources = await make();
+  const [growth, peace] = (['growth', 'stability'] as const).map((question3) =>
+    actionsFor(sources, { question3 }).map(({ id }) => id),
+  );
+  if (growth === undefined || peace === undefined) throw new RangeError('two plans');
+  expect(growth.length).toBe(peace.length);
+  expect(growth.length).toBeGreaterThanOrEqual(6);
+  const differ = growth.filter((id) => !peace.includes(id));
+  expect(differ.length, `${growth} against ${peace}`).toBeGreaterThanOrEqual(2);
+});
+
+it('says of each action which answer it answers', async () => {
+  const sources = await sample();
+  const actions = actionsFor(sources, { question3: 'stability', question2: 'Ojämna månader' });
+  const reasons = actions.map(({ description }) =>
+    description.split(/(?<=[.!?”]) (?=\p{Lu})/u).at(-1),
+  );
+  for (const reason of reasons) expect(reason).toMatch(/^(Svarar på |Är med för )/u);
+  expect(reasons).toContain('Svarar på att du sätter stabilitet främst.');
+  expect(reasons).toContain('Svarar på det du skrev bland utmaningarna: ”ojämna”.');
 });

@@ -4,13 +4,14 @@ import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 import { importText } from './import-text.ts';
 import type { Known, Owner, PlanTheme, Practice } from './practices/practice.ts';
+import { themeInPlan } from './themes.ts';
 
 /** A possible action. Texts are drafts over the plan's own facts. */
 export interface Candidate {
   id: string;
   theme: PlanTheme;
-  /** Its subject in the analysis; null for a practice. */
-  about: string | null;
+  /** Words in the owner's answers that it answers, in `plainText`; null where there are none. */
+  words: RegExp | null;
   basis: 'sales' | 'costs' | 'answers';
   title: string;
   description: string;
@@ -30,32 +31,6 @@ export interface Candidate {
   likely: Fact | null;
 }
 
-/** For each theme of an analysis: the plan's theme and the owner. */
-const themes: Record<string, { theme: PlanTheme; owner: Owner }> = {
-  price: { theme: 'growth', owner: 'owner' },
-  margin: { theme: 'efficiency', owner: 'purchasing' },
-  customers: { theme: 'growth', owner: 'sales' },
-  products: { theme: 'growth', owner: 'sales' },
-  assortment: { theme: 'efficiency', owner: 'purchasing' },
-  season: { theme: 'stability', owner: 'sales' },
-  channel: { theme: 'growth', owner: 'sales' },
-  region: { theme: 'growth', owner: 'sales' },
-  advertising: { theme: 'efficiency', owner: 'sales' },
-  subscription: { theme: 'innovation', owner: 'sales' },
-  growth: { theme: 'growth', owner: 'sales' },
-  data: { theme: 'efficiency', owner: 'finance' },
-  events: { theme: 'stability', owner: 'owner' },
-  suppliers: { theme: 'efficiency', owner: 'purchasing' },
-  subscriptions: { theme: 'efficiency', owner: 'finance' },
-  payments: { theme: 'efficiency', owner: 'finance' },
-  areas: { theme: 'efficiency', owner: 'purchasing' },
-  fixed: { theme: 'stability', owner: 'owner' },
-  spikes: { theme: 'stability', owner: 'finance' },
-  departments: { theme: 'efficiency', owner: 'owner' },
-  finance: { theme: 'stability', owner: 'finance' },
-};
-const elsewhere = { theme: 'efficiency', owner: 'finance' } as const;
-
 /** A recommendation of an analysis with its figures imported; null where one is missing. */
 export function fromAdvice(
   advice: RecommendationRecord,
@@ -70,11 +45,10 @@ export function fromAdvice(
   const impact = draft(advice.worth);
   if (title === null || description === null || text === null) return null;
   if (firstStep === null || impact === null) return null;
-  const { theme, owner } = themes[advice.theme] ?? elsewhere;
+  const { theme, owner, words } = themeInPlan(advice.theme);
   return {
     id: `${basis}-${advice.id}`,
-    about: advice.theme,
-    ...{ theme, owner, basis, title, description, text, firstStep, impact },
+    ...{ theme, owner, words, basis, title, description, text, firstStep, impact },
     countedIn: advice.countedIn === undefined ? null : `${basis}-${advice.countedIn}`,
     timeframe: advice.timeframe,
     effort: advice.effort,
@@ -92,12 +66,11 @@ export function fromPractice(
   known: ReadonlySet<Known>,
 ): Candidate {
   const { id, theme, title, description, text, firstStep, owner, timeframe, effort } = practice;
-  const { gives, givesKnown } = practice;
+  const { gives, givesKnown, words } = practice;
   return {
     id: `practice-${id}`,
-    ...{ theme, owner, title, description, text, firstStep, timeframe, effort },
+    ...{ theme, owner, words, title, description, text, firstStep, timeframe, effort },
     basis: 'answers',
-    about: null,
     impact: givesKnown !== undefined && known.has(givesKnown.when) ? givesKnown.text : gives,
     countedIn: null,
     sureness: called ? 0.6 : 0.25,

@@ -5,6 +5,7 @@ import { factsOf } from '#support/sales-facts.ts';
 import { type Candidate, weight } from './candidate.ts';
 import { chooseActions, ranked } from './choose-actions.ts';
 import type { PlanAnswers } from './input.ts';
+import { themeInPlan } from './themes.ts';
 
 const answers: PlanAnswers = {
   question1: '',
@@ -18,7 +19,7 @@ const answers: PlanAnswers = {
 function candidate(id: string, kronor: number | null, more: Partial<Candidate> = {}): Candidate {
   const [likely] = factsOf({ [salesKeys.revenueTotal]: String(kronor ?? 0) });
   return {
-    ...{ id, theme: 'efficiency', about: null, basis: 'sales', title: id, description: '' },
+    ...{ id, theme: 'efficiency', words: null, basis: 'sales', title: id, description: '' },
     ...{ text: '', firstStep: '', impact: '', countedIn: null, owner: 'owner' },
     ...{ timeframe: 'Inom en månad', effort: 1, sureness: 0.5, priority: 'Medium' },
     measure: kronor === null ? null : 'grossProfit',
@@ -63,7 +64,7 @@ describe('the order of actions', () => {
     ['subscriptions', 'för många licenser'],
     ['finance', 'ansträngd likviditet'],
   ])('tilts by a quarter to %s where the owner writes %j', (about, question2) => {
-    const written = candidate('a', 1000, { about });
+    const written = candidate('a', 1000, { words: themeInPlan(about).words });
     expect(order([written, candidate('b', 1249)], { question2 })[0]).toBe('a');
     expect(order([written, candidate('b', 1251)], { question2 })[0]).toBe('b');
   });

@@ -19,27 +19,6 @@ const WRITTEN_TILT = 1.25;
 /** With at least this many actions from figures, fewer practices are included. */
 const MANY_COUNTED = 3;
 
-/** By theme: words in goals and challenges that concern it. */
-const written: Record<string, RegExp> = {
-  price: /pris|rabatt/u,
-  margin: /marginal|inköp|leverantör|råvar/u,
-  customers: /kund/u,
-  products: /produkt|sortiment/u,
-  assortment: /sortiment|lager/u,
-  season: /säsong|ojämn/u,
-  channel: /kanal|webb|butik/u,
-  advertising: /annons|marknadsför/u,
-  subscription: /abonnemang|återkommande/u,
-  suppliers: /leverantör|inköp/u,
-  subscriptions: /abonnemang|licens|prenumeration|avtal/u,
-  payments: /dubbel|faktur/u,
-  areas: /kostnad|utgift/u,
-  fixed: /fasta? kostnad|hyra|bundn/u,
-  spikes: /oförutsäg|oväntad/u,
-  departments: /avdelning|kostnadsställe/u,
-  finance: /likvid|betalningsförmåga|soliditet|vinst|resultat|lönsam/u,
-};
-
 const long = /halvår|år(?!\p{L})/u;
 
 function isLong({ effort, timeframe }: Candidate): boolean {
@@ -59,7 +38,8 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
   const score = (candidate: Candidate) => {
     const kronor = weight(candidate) || assumed;
     const wanted = candidate.theme === answers.question3 ? PRIORITY_TILT : 1;
-    const tilt = written[candidate.about ?? '']?.test(text) ? WRITTEN_TILT : 1;
+    const about = candidate.basis === 'answers' ? null : candidate.words;
+    const tilt = about?.test(text) ? WRITTEN_TILT : 1;
     return (kronor * candidate.sureness * wanted * tilt) / candidate.effort;
   };
   return [...candidates].sort((a, b) => score(b) - score(a) || a.id.localeCompare(b.id));

@@ -19,7 +19,7 @@ export const growthPractices: readonly Practice[] = [
       text: 'Inget eget belopp: hur många nya kunder det ger går inte att räkna ur filen.',
     },
     owner: 'sales',
-    timeframe: 'Inom ett kvartal',
+    timeframe: 'Inom ett halvår',
     effort: 2,
   },
   {

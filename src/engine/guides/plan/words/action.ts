@@ -1,6 +1,9 @@
+import { sentences } from '../../../text/swedish.ts';
 import { type Candidate, weight } from '../candidate.ts';
+import type { PlanAnswers } from '../input.ts';
 import type { Owner } from '../practices/practice.ts';
 import type { PlannedAction } from '../result.ts';
+import { answered } from './answered.ts';
 
 const owners: Record<Owner, string> = {
   owner: 'Du som ägare',
@@ -13,8 +16,9 @@ const owners: Record<Owner, string> = {
 
 const FEW_EMPLOYEES = 10;
 
-/** The company's staff. */
+/** The company's staff, and what its owner has answered. */
 interface Company {
+  answers: PlanAnswers;
   employees: number | null;
   alone: boolean;
 }
@@ -46,7 +50,8 @@ export function action(
 ): PlannedAction {
   const isFirst = short && place === 0 && candidate.priority !== 'Låg';
   const priority = isFirst ? 'Hög' : candidate.priority;
-  const { id, title, text, description, firstStep, timeframe, impact, effort, basis } = candidate;
+  const description = sentences(candidate.description, answered(candidate, company.answers));
+  const { id, title, text, firstStep, timeframe, impact, effort, basis } = candidate;
   return {
     ...{ id, title, text, description, firstStep },
     owner: ownerText(candidate.owner, company),

@@ -6,7 +6,8 @@ import { isGap } from '../goals/gap.ts';
 import type { ActionsDraft } from '../result.ts';
 import { action } from './action.ts';
 import { goalText } from './goal-text.ts';
-import { priorityWords, summary, worthText } from './summary.ts';
+import { priorityWords } from './priority.ts';
+import { summary, worthText } from './summary.ts';
 
 function recommendations({ actions, input }: ActionsBrief): string[] {
   const [first, second] = actions.shortTerm;
@@ -54,14 +55,15 @@ function missing({ input, dataGaps }: ActionsBrief): string[] {
 
 /** Writes a plan in Swedish by rules, with placeholders `{{F12}}` for figures. */
 export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
-  const company = { employees: brief.input.profile.employees, alone: brief.alone };
+  const { profile, answers } = brief.input;
+  const owner = { employees: profile.employees, alone: brief.alone, answers };
   const { shortTerm, longTerm } = brief.actions;
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
   return {
     summary: summary(brief),
-    shortTerm: shortTerm.map((each, place) => action(each, place, company, true)),
-    longTerm: longTerm.map((each, place) => action(each, place, company, false)),
+    shortTerm: shortTerm.map((each, place) => action(each, place, owner, true)),
+    longTerm: longTerm.map((each, place) => action(each, place, owner, false)),
     keyRecommendations: recommendations(brief),
     // The user's own words are inserted after figures are filled in, so they never act as
     // placeholders.

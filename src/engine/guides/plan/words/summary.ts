@@ -4,23 +4,9 @@ import { directed, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief, CompanyFigures } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
-import type { Priority } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
 import { goalText } from './goal-text.ts';
-
-export const priorityWords: Record<Priority, string> = {
-  growth: 'Tillväxt',
-  efficiency: 'Effektivitet',
-  innovation: 'Innovation',
-  stability: 'Stabilitet',
-};
-
-const wanted: Record<Priority, string> = {
-  growth: 'tillväxt',
-  efficiency: 'effektivitet',
-  innovation: 'innovation',
-  stability: 'stabilitet',
-};
+import { wanted } from './priority.ts';
 
 function sales({ revenue, covered, growth, margin }: CompanyFigures): string | null {
   if (revenue === null) return null;

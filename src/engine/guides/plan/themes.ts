@@ -1,0 +1,48 @@
+import type { Owner, PlanTheme } from './practices/practice.ts';
+
+/** What the plan makes of a recommendation of an analysis, by its theme. */
+interface ThemeOfAnalysis {
+  theme: PlanTheme;
+  owner: Owner;
+  /** Words in the owner's answers that concern it, in `plainText`; null where there are none. */
+  words: RegExp | null;
+}
+
+const elsewhere: ThemeOfAnalysis = { theme: 'efficiency', owner: 'finance', words: null };
+
+const themes: Record<string, ThemeOfAnalysis> = {
+  price: { theme: 'growth', owner: 'owner', words: /pris|rabatt/u },
+  margin: { theme: 'efficiency', owner: 'purchasing', words: /marginal|inköp|leverantör|råvar/u },
+  customers: { theme: 'growth', owner: 'sales', words: /kund/u },
+  products: { theme: 'growth', owner: 'sales', words: /produkt|sortiment/u },
+  assortment: { theme: 'efficiency', owner: 'purchasing', words: /sortiment|lager/u },
+  season: { theme: 'stability', owner: 'sales', words: /säsong|ojämn/u },
+  channel: { theme: 'growth', owner: 'sales', words: /kanal|webb|butik/u },
+  region: { theme: 'growth', owner: 'sales', words: null },
+  advertising: { theme: 'efficiency', owner: 'sales', words: /annons|marknadsför/u },
+  subscription: { theme: 'innovation', owner: 'sales', words: /abonnemang|återkommande/u },
+  growth: { theme: 'growth', owner: 'sales', words: null },
+  data: { theme: 'efficiency', owner: 'finance', words: null },
+  events: { theme: 'stability', owner: 'owner', words: null },
+  suppliers: { theme: 'efficiency', owner: 'purchasing', words: /leverantör|inköp/u },
+  subscriptions: {
+    theme: 'efficiency',
+    owner: 'finance',
+    words: /abonnemang|licens|prenumeration|avtal/u,
+  },
+  payments: { theme: 'efficiency', owner: 'finance', words: /dubbel|faktur/u },
+  areas: { theme: 'efficiency', owner: 'purchasing', words: /kostnad|utgift/u },
+  fixed: { theme: 'stability', owner: 'owner', words: /fasta? kostnad|hyra|bundn/u },
+  spikes: { theme: 'stability', owner: 'finance', words: /oförutsäg|oväntad/u },
+  departments: { theme: 'efficiency', owner: 'owner', words: /avdelning|kostnadsställe/u },
+  finance: {
+    theme: 'stability',
+    owner: 'finance',
+    words: /likvid|betalningsförmåga|soliditet|vinst|resultat|lönsam/u,
+  },
+};
+
+/** What the plan makes of a theme of an analysis; a theme it does not know is of efficiency. */
+export function themeInPlan(name: string): ThemeOfAnalysis {
+  return themes[name] ?? elsewhere;
+}

@@ -1,0 +1,34 @@
+import type { Candidate } from '../candidate.ts';
+import { plainText } from '../goals/wording.ts';
+import type { PlanAnswers } from '../input.ts';
+import { wanted } from './priority.ts';
+
+/** The answers in words of one's own, the problem first. */
+const written = [
+  ['question2', 'bland utmaningarna'],
+  ['question1', 'bland målen'],
+  ['question4', 'om resurserna'],
+  ['question5', 'om måttet på framgång'],
+] as const;
+
+/** The whole words about a match: `ojämna` where `ojämn` was found. Letters and spaces alone. */
+function wholeWords(text: string, words: RegExp): string | null {
+  const match = words.exec(text);
+  if (match === null || !/^[\p{L} -]+$/u.test(match[0])) return null;
+  const before = /\p{L}*$/u.exec(text.slice(0, match.index))?.[0] ?? '';
+  const after = /^\p{L}*/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+  return `${before}${match[0]}${after}`;
+}
+
+/** Which of the owner's answers an action answers, in a sentence; or that it answers none. */
+export function answered(candidate: Candidate, answers: PlanAnswers): string {
+  const { words, theme, likely } = candidate;
+  for (const [question, where] of words === null ? [] : written) {
+    const found = words === null ? null : wholeWords(plainText(answers[question]), words);
+    if (found !== null) return `Svarar på det du skrev ${where}: ”${found}”.`;
+  }
+  if (theme === answers.question3) return `Svarar på att du sätter ${wanted[theme]} främst.`;
+  return likely === null
+    ? 'Är med för det som siffrorna visar, vad du än svarat.'
+    : 'Är med för beloppets skull, vad du än svarat.';
+}

@@ -1,0 +1,17 @@
+import type { Priority } from '../input.ts';
+
+/** What the owner wants most, as a name of its own. */
+export const priorityWords: Record<Priority, string> = {
+  growth: 'Tillväxt',
+  efficiency: 'Effektivitet',
+  innovation: 'Innovation',
+  stability: 'Stabilitet',
+};
+
+/** … and within a sentence. */
+export const wanted: Record<Priority, string> = {
+  growth: 'tillväxt',
+  efficiency: 'effektivitet',
+  innovation: 'innovation',
+  stability: 'stabilitet',
+};
