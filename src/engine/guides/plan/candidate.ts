@@ -10,6 +10,8 @@ import { themeInPlan } from './themes.ts';
 export interface Candidate {
   id: string;
   theme: PlanTheme;
+  /** Its subject in the analysis; null for a practice. */
+  about: string | null;
   /** Words in the owner's answers that it answers, in `plainText`; null where there are none. */
   words: RegExp | null;
   basis: 'sales' | 'costs' | 'answers';
@@ -48,6 +50,7 @@ export function fromAdvice(
   const { theme, owner, words } = themeInPlan(advice.theme);
   return {
     id: `${basis}-${advice.id}`,
+    about: advice.theme,
     ...{ theme, owner, words, basis, title, description, text, firstStep, impact },
     countedIn: advice.countedIn === undefined ? null : `${basis}-${advice.countedIn}`,
     timeframe: advice.timeframe,
@@ -71,6 +74,7 @@ export function fromPractice(
     id: `practice-${id}`,
     ...{ theme, owner, words, title, description, text, firstStep, timeframe, effort },
     basis: 'answers',
+    about: null,
     impact: givesKnown !== undefined && known.has(givesKnown.when) ? givesKnown.text : gives,
     countedIn: null,
     sureness: called ? 0.6 : 0.25,

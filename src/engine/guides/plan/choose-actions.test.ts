@@ -19,7 +19,15 @@ const answers: PlanAnswers = {
 function candidate(id: string, kronor: number | null, more: Partial<Candidate> = {}): Candidate {
   const [likely] = factsOf({ [salesKeys.revenueTotal]: String(kronor ?? 0) });
   return {
-    ...{ id, theme: 'efficiency', words: null, basis: 'sales', title: id, description: '' },
+    ...{
+      id,
+      theme: 'efficiency',
+      about: null,
+      words: null,
+      basis: 'sales',
+      title: id,
+      description: '',
+    },
     ...{ text: '', firstStep: '', impact: '', countedIn: null, owner: 'owner' },
     ...{ timeframe: 'Inom en månad', effort: 1, sureness: 0.5, priority: 'Medium' },
     measure: kronor === null ? null : 'grossProfit',
