@@ -45,6 +45,16 @@ export function plainAmount({ column, cells }: AmountCell): Amount {
   };
 }
 
+/** Far less than VAT at a Swedish rate can be from half an öre without being it, and far more than binary fractions err. */
+const TIE = 1e-6;
+
+/** The VAT that is in a gross amount, in whole öre with halves away from zero, as on an invoice. */
+function vatIn(gross: string, share: string): string {
+  const rate = `coalesce(${share}, 0)::DOUBLE`;
+  const vat = `(${gross}::DOUBLE * ${rate} / (1 + ${rate}))`;
+  return `CAST(round(${vat} + ${TIE} * sign(${gross}), 2) AS DECIMAL(24,2))`;
+}
+
 /**
  * A gross column minus its VAT, given in money or as a rate; without VAT data gross, with a note.
  */
@@ -63,9 +73,8 @@ export function withoutVat(gross: AmountCell, vat: AmountCell | null, definite: 
       certain: true,
       note: null,
     };
-  const share = `coalesce(${shareSql(vat.cells, scale)}, 0)::DOUBLE`;
   return {
-    sql: `CAST(round(${gross.cells.sql}::DOUBLE / (1 + ${share}), 2) AS DECIMAL(24,2))`,
+    sql: `(CAST(${gross.cells.sql} AS DECIMAL(24,2)) - ${vatIn(gross.cells.sql, shareSql(vat.cells, scale))})`,
     formula: `${gross.column.name} ÷ (1 + ${vat.column.name})`,
     columns,
     certain: true,

@@ -124,6 +124,16 @@ describe('what revenue is taken from', () => {
     expect(factValue(await figuresOf(table), 'sales.revenue.total')).toBe('200');
   });
 
+  it('is what is left of VAT in whole öre, where halves are rounded up whatever binary fractions make of them', async () => {
+    const rows = ['227.50', '1228.50', '1137.50', '-227.50'].map((gross) => [gross, '12']);
+    const table = amounts(
+      [column('Brutto', 'grossRevenue'), column('Momssats', 'vat', '25 %')],
+      rows,
+    );
+    // 203.12 + 1 096.87 + 1 015.62 − 203.12
+    expect(factValue(await figuresOf(table), 'sales.revenue.total')).toBe('2112.49');
+  });
+
   it('is quantity times price minus discount where there is no amount', async () => {
     const table = amounts(
       [column('Antal', 'quantity'), column('Pris', 'unitPrice'), column('Rabatt', 'discount')],
