@@ -29,9 +29,9 @@ export const limitTexts = {
   meter: {
     files: 'Uppladdade filer',
     analyses: 'Analyser den här månaden',
-    unlimited: (used: number) => `${formatCount(used)}, ingen gräns`,
     of: ({ used, max }: Use) => `${formatCount(used)} av ${formatCount(max)}`,
     renews: (day: string) => `Börjar om ${formatDate(day)}`,
+    fairFiles: (most: number) => `Skälig användning: upp till ${formatCount(most)} sparade filer`,
     fairUse: (most: number) => `Skälig användning: upp till ${formatCount(most)} i månaden`,
     failed: 'Förbrukningen kunde inte hämtas.',
   },

@@ -23,6 +23,7 @@ describe('a failed plan choice', () => {
   it("lets the server's own sentence stand where it says what to change", () => {
     expect(planFailure('400: …', 'account.weak_password')).toBe('known');
     expect(planFailure('409: …', 'billing.subscribed')).toBe('known');
+    expect(planFailure('409: …', 'billing.paid_by_others')).toBe('known');
   });
 });
 

@@ -12,6 +12,7 @@ const SHOWN_AS_SENT = new Set([
   'account.weak_password',
   'account.too_many_signups',
   'billing.away',
+  'billing.paid_by_others',
   'billing.subscribed',
   'billing.withdrawn_often',
   'billing.wrong_promo',

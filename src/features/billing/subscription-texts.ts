@@ -91,8 +91,15 @@ export const subscriptionTexts = {
     failed: 'Köpet kunde inte ångras. Försök igen, eller skriv till supporten.',
   },
   unpaid: {
-    title: 'Betalningen gick inte igenom',
-    text: 'Kontrollera att kortet gäller och har täckning, eller betala fakturan. Pro är kvar medan vi försöker igen; blir den obetald följer kontot gratisplanens gränser tills den har kommit in. Filer och analyser finns kvar.',
+    title: { card: 'Betalningen gick inte igenom', invoice: 'Fakturan är inte betald' },
+    todo: {
+      card: 'Kontrollera att kortet gäller och har täckning.',
+      invoice: 'Förfallodagen har passerat. Betala fakturan, som ligger längre ned.',
+    },
+    stillPro:
+      'Pro är kvar i två veckor från det att den skulle ha betalats; sedan gäller gratisplanens gränser tills pengarna har kommit in.',
+    paused: 'Pro är pausat: gratisplanens gränser gäller tills pengarna har kommit in.',
+    files: 'Filer och analyser finns kvar.',
   },
   invoices: {
     title: 'Fakturor och kvitton',

@@ -1,15 +1,14 @@
 import type { Invoice } from '#adapters/payments/port.ts';
 import type { TestCheckout } from '#adapters/payments/test/record.ts';
-import { formatInstantDay, formatMoney } from '#engine/text/format.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
 import { brand } from '../../../brand.ts';
+import { kronor, subscriptionTexts } from '../subscription-texts.ts';
 
 export const TEST_PAGES = '/testbetalning';
 export const TEST_STYLE = `${TEST_PAGES}/utseende.css`;
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
-
-const kronor = (ore: number) => formatMoney((ore / 100).toFixed(2), { decimals: 2 });
 
 const button = (action: string, label: string, look = '') =>
   `<form method="post" action="${action}"><button${look && ` class="${look}"`}>${label}</button></form>`;
@@ -47,7 +46,7 @@ export function checkoutPage(id: string, order: TestCheckout['order'], hasFailed
   const rows = [
     ['Köpare', payer.companyName],
     ['Vara', `${brand.name} Pro, ${frequency === 'yearly' ? 'årsvis' : 'månadsvis'}`],
-    ['Pris exklusive moms', kronor(price.net)],
+    ['Exklusive moms', kronor(price.net)],
     ['Moms 25 %', kronor(price.vat)],
     ['Att betala', kronor(price.gross)],
     ['Betalsätt', payment === 'card' ? 'Kort' : 'Faktura, 30 dagar'],
@@ -75,18 +74,19 @@ ${button(`${at}/nekas`, 'Låt nästa betalningar nekas', 'quiet')}
   );
 }
 
-const states = { paid: 'betald', open: 'obetald', void: 'annullerad', refunded: 'återbetald' };
+const { states } = subscriptionTexts.invoices;
 
 /** An invoice, where a provider would have a PDF. */
 export function invoicePage({ number, date, dueDate, net, vat, gross, status }: Invoice): string {
   return page(
-    `Faktura ${escaped(number ?? '')}`,
+    'Faktura',
     facts([
+      ['Nummer', number ?? '–'],
       ['Datum', formatInstantDay(date)],
       ...(dueDate === null ? [] : [['Förfaller', formatInstantDay(dueDate)] as const]),
-      ['Belopp exklusive moms', kronor(net)],
+      ['Exklusive moms', kronor(net)],
       ['Moms 25 %', kronor(vat)],
-      ['Belopp inklusive moms', kronor(gross)],
+      ['Inklusive moms', kronor(gross)],
       ['Läge', states[status]],
     ]),
   );
@@ -96,7 +96,7 @@ export function invoicePage({ number, date, dueDate, net, vat, gross, status }: 
 export const overPage = (): string =>
   page(
     'Köpet går inte att betala',
-    '<p>Det är redan betalt, avbrutet eller för gammalt.</p><p><a href="/settings">Till inställningarna</a></p>',
+    '<p>Det är redan betalt, avbrutet eller för gammalt. Är det betalt står det under Inställningar; annars går det att börja om.</p><p><a href="/settings">Till inställningarna</a></p><p><a href="/choose-plan">Till planvalet</a></p>',
   );
 
 /** The look of these pages; the colours are those of `client/ui/tokens.css`. */

@@ -2,6 +2,7 @@ import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { stored } from '#contract/limits.ts';
 import { formatCount } from '#engine/text/format.ts';
 import { limitTexts } from '../limit-texts.ts';
 import { useUsage } from './use-usage.ts';
@@ -16,12 +17,16 @@ export function UsageMeter() {
   const { files, analyses } = data;
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Meter name={texts.files} used={files.used} max={files.max} />
+      <Meter
+        name={texts.files}
+        used={files.used}
+        max={files.max}
+        note={files.max === null ? texts.fairFiles(stored.files) : undefined}
+      />
       <Meter
         name={texts.analyses}
         used={analyses.used}
         max={analyses.max}
-        isFair={analyses.fairUse !== null}
         note={
           analyses.fairUse === null
             ? texts.renews(analyses.renews)
@@ -35,21 +40,18 @@ export function UsageMeter() {
 interface MeterProps {
   name: string;
   used: number;
-  /** Null where nothing is counted against. */
+  /** Null where the plan has no limit and the note says what is fair to use. */
   max: number | null;
-  /** Whether the note says what is fair to use: there is no saying that nothing limits it then. */
-  isFair?: boolean;
-  note?: string;
+  note: string | undefined;
 }
 
-function Meter({ name, used, max, isFair, note }: MeterProps) {
-  const unlimited = isFair ? formatCount(used) : texts.unlimited(used);
+function Meter({ name, used, max, note }: MeterProps) {
   return (
     <div className="text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="text-ink-muted">{name}</span>
         <span className="tabular ml-auto font-medium">
-          {max === null ? unlimited : texts.of({ used, max })}
+          {max === null ? formatCount(used) : texts.of({ used, max })}
         </span>
       </p>
       {max !== null && (

@@ -4,6 +4,7 @@ import { Alert } from '#client/ui/alert.tsx';
 import { DefinitionList } from '#client/ui/definition-list.tsx';
 import type { User } from '#contract/session.ts';
 import { subscribes } from '../../model.ts';
+import { isFreePlan } from '../../plans.ts';
 import { dayOf, subscriptionTexts as texts } from '../../subscription-texts.ts';
 import { UsageMeter } from '../usage-meter.tsx';
 import { type Billing, useBilling } from '../use-billing.ts';
@@ -22,14 +23,9 @@ interface SubscriptionProps {
 export function Subscription({ plan, status }: SubscriptionProps) {
   const user = useUser();
   const { data: billing, error } = useBilling();
-  const isLate = billing?.status === 'past_due' || billing?.status === 'unpaid';
   return (
     <>
-      {isLate && (
-        <Alert variant="warning" className="mb-5" title={texts.unpaid.title}>
-          {texts.unpaid.text}
-        </Alert>
-      )}
+      {billing && <Late billing={billing} />}
       <DefinitionList
         items={[
           { name: texts.plan, value: plan },
@@ -45,6 +41,18 @@ export function Subscription({ plan, status }: SubscriptionProps) {
       {billing && billing.status !== null && <Invoices />}
       {billing?.withdrawUntil && <Withdraw until={billing.withdrawUntil} />}
     </>
+  );
+}
+
+/** That it is late, what to do about it, and what of Pro is left meanwhile. */
+function Late({ billing: { status, payment, plan } }: { billing: Billing }) {
+  if (status !== 'past_due' && status !== 'unpaid') return null;
+  const kind = payment?.kind ?? 'card';
+  const { title, todo, stillPro, paused, files } = texts.unpaid;
+  return (
+    <Alert variant="warning" className="mb-5" title={title[kind]}>
+      {todo[kind]} {isFreePlan(plan) ? paused : stillPro} {files}
+    </Alert>
   );
 }
 
