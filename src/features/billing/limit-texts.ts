@@ -31,7 +31,7 @@ export const limitTexts = {
     analyses: 'Analyser den här månaden',
     of: ({ used, max }: Use) => `${formatCount(used)} av ${formatCount(max)}`,
     renews: (day: string) => `Börjar om ${formatDate(day)}`,
-    fairFiles: (most: number) => `Skälig användning: upp till ${formatCount(most)} sparade filer`,
+    fairFiles: (most: number) => `Skälig användning: upp till ${formatCount(most)} filer`,
     fairUse: (most: number) => `Skälig användning: upp till ${formatCount(most)} i månaden`,
     failed: 'Förbrukningen kunde inte hämtas.',
   },

@@ -17,6 +17,7 @@ export const lookupTexts = {
   },
   found: 'Företaget är hittat',
   several: 'Vilket är ert företag?',
+  one: 'Är det här ert företag?',
   choose: 'Välj',
   chooseNamed: (name: string) => `Välj ${name}`,
   source: (name: string, day: string | null) =>

@@ -10,9 +10,10 @@ interface ChoicesProps {
 
 /** Companies of a like name, for the user to say which is theirs. */
 export function Choices({ choices, busy, onChoose }: ChoicesProps) {
+  const title = choices.length === 1 ? texts.one : texts.several;
   return (
-    <section aria-label={texts.several} className="rounded-lg border border-line px-4 pt-3 pb-1">
-      <h3 className="text-sm font-semibold">{texts.several}</h3>
+    <section aria-label={title} className="rounded-lg border border-line px-4 pt-3 pb-1">
+      <h3 className="text-sm font-semibold">{title}</h3>
       <ul className="mt-1 divide-y divide-line">
         {choices.map(({ företagsnamn, organisationsnummer, ort, bransch }) => (
           <li
