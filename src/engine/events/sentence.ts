@@ -1,7 +1,7 @@
 import type { Fact, Subject } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
-import { directed, mention } from '../text/swedish.ts';
+import { capital, directed, mention } from '../text/swedish.ts';
 
 /** An event as its facts tell it: its kronor, and what they are made of. */
 export interface NamedEvent {
@@ -52,8 +52,6 @@ export function whoOf({ change }: NamedEvent): string {
   if (change.subject === null) return '';
   return `${words[change.subject.kind] ?? ''}${mention(change)}`;
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What the months are held against: the same months a year before, or as long a time before. */
 function against({ parts, change }: NamedEvent): string {

@@ -51,7 +51,7 @@ function portfolioPart({ result, words }: Source<SalesResult>): ReportPart[] {
 /** The best and the weakest products, each with its figures and its reason. */
 function productParts({ result, words }: Source<SalesResult>): ReportPart[] {
   const lists = [
-    { name: 'topPerformers', title: texts.top, figures: ['revenue', 'growth', 'margin'] },
+    { name: 'topPerformers', title: texts.top(result), figures: ['revenue', 'growth', 'margin'] },
     { name: 'underperformers', title: texts.under, figures: ['revenue', 'margin'] },
   ] as const;
   const notes = { topPerformers: ['reason'], underperformers: ['issues', 'recommendations'] };

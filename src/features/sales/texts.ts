@@ -80,7 +80,8 @@ export const resultTexts = {
   contents: 'Innehåll',
   development: 'Utveckling',
   products: 'Produkter',
-  top: 'Går bäst',
+  /** Nothing whose contribution fell goes best. */
+  top: ({ topFell }: { topFell?: boolean }) => (topFell ? 'Bidrar mest' : 'Går bäst'),
   under: 'Går sämst',
   noTop: 'Ingen produkt sticker ut uppåt.',
   noUnder: 'Ingen produkt sticker ut nedåt.',

@@ -40,6 +40,8 @@ export interface SalesResult extends SalesTexts, ResultBasis {
     stable: number;
     dormant: number;
   } | null;
+  /** All the best products have fallen: they are those that contribute most. Absent otherwise. */
+  topFell?: boolean;
   /** Answers compared with the file: "Du skrev 20 % …". */
   answerChecks: string[];
 }

@@ -24,7 +24,7 @@ const fail = failWith(salesErrors);
 /** Försäljningsanalys: the newest sales file and the five answers become a sales analysis. */
 export const salesGuide = fileGuide({
   id: 'sales',
-  version: '1.11.0',
+  version: '1.12.0',
   errors: {
     none: () => fail('sales.no_document'),
     notReady: (more) => fail('sales.not_ready', more),
@@ -66,5 +66,8 @@ export const salesGuide = fileGuide({
     'productAnalysis.underperformers.*.issues',
     'productAnalysis.underperformers.*.recommendations',
   ],
-  extra: ({ context }) => ({ portfolio: portfolio(context.book) }),
+  extra: ({ context: { book, figures } }) => ({
+    portfolio: portfolio(book),
+    ...(figures.topFell && { topFell: true }),
+  }),
 });

@@ -40,15 +40,15 @@ export const dormant = defineSalesRule<Dormant>({
     return {
       title: agreeing(
         count,
-        'Ta ställning till varan som inte rör sig',
-        'Rensa bland varorna som inte rör sig',
+        'Ta ställning till det som inte längre säljs',
+        'Rensa bland det som inte längre säljs',
       ),
       description: sentences(
         whatRests(count, longest),
         `Ligger ${they} i lager binder ${they} pengar och plats, och i prislistan skymmer ${they} det som säljer.`,
       ),
-      action: `Sälj ut det som finns kvar i paket med något som går, och ta sedan bort ${agreeing(count, 'varan', 'varorna')} ur prislista och beställningsrutin.`,
-      firstStep: `På måndag: räkna vad som finns i lager och märk ${agreeing(count, 'varan', 'var och en')} med behåll, sälj ut eller avsluta.`,
+      action: `Finns något kvar i lager, sälj ut det i paket med något som går. Ta sedan bort ${agreeing(count, 'den', 'dem')} ur prislista och beställningsrutin.`,
+      firstStep: `På måndag: märk ${agreeing(count, 'den', 'var och en')} med behåll, sälj ut eller avsluta.`,
       cost: 'Ingen utgift, nedskrivning av det som inte går att sälja',
       timeframe: 'Inom ett kvartal',
       effort: 1,

@@ -72,11 +72,11 @@ describe('products that rest', () => {
       { [key.dormantProducts]: '1', [key.productDaysSinceSale]: { Mate: '270' } },
       'dormant',
     );
-    expect(title).toBe('Ta ställning till varan som inte rör sig');
+    expect(title).toBe('Ta ställning till det som inte längre säljs');
     expect(description).toBe(
       'Mate har inte sålts på 270 dagar. Ligger den i lager binder den pengar och plats, och i prislistan skymmer den det som säljer.',
     );
-    expect(action).toContain('ta sedan bort varan ur');
+    expect(action).toContain('Ta sedan bort den ur');
     expect(firstStep).toContain('märk varan med behåll');
   });
 
@@ -88,7 +88,7 @@ describe('products that rest', () => {
       },
       'dormant',
     );
-    expect(title).toBe('Rensa bland varorna som inte rör sig');
+    expect(title).toBe('Rensa bland det som inte längre säljs');
     expect(description).toContain(
       '12 produkter har inte sålts på länge. Längst tid sedan senaste försäljning: B (400 dagar), D (300 dagar) och C (200 dagar).',
     );

@@ -196,6 +196,7 @@ export async function figuresOfView(
       previous: compared.previous,
     },
     topProducts: selection.top,
+    ...(selection.topFell && { topFell: true }),
     weakProducts: selection.weak,
     forecastWithheld,
     warnings: context.warnings,

@@ -13,6 +13,8 @@ export interface SalesFigures {
   comparison: { kind: 'year' | 'preceding'; current: Period; previous: Period } | null;
   /** Products chosen by contribution and trend, best and worst first; names as in `Subject`. */
   topProducts: string[];
+  /** All of `topProducts` have fallen: they are those that contribute most. */
+  topFell?: boolean;
   weakProducts: string[];
   /** Why there is no forecast, in Swedish; null where there is one. */
   forecastWithheld: string | null;

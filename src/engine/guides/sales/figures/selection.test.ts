@@ -23,6 +23,7 @@ describe('the chosen products', () => {
       products({ Stor: [1000, 1000], Raket: [600, 900], Sten: [1100, 500], Liten: [40, 42] }),
     );
     expect(figures.topProducts).toEqual(['Raket', 'Stor']);
+    expect(figures.topFell).toBeUndefined();
     expect(figures.weakProducts).toEqual(['Sten']);
   });
 
@@ -62,6 +63,7 @@ describe('the chosen products', () => {
   it('are one best and none weak where the file has one product', async () => {
     const figures = await figuresOf(products({ Ensam: [100, 50] }));
     expect(figures.topProducts).toEqual(['Ensam']);
+    expect(figures.topFell).toBe(true);
     expect(figures.weakProducts).toEqual([]);
   });
 

@@ -19,6 +19,8 @@ export interface Selection {
   /** Largest first, including the chosen and the dormant. */
   listed: ProductStats[];
   top: string[];
+  /** All of `top` have fallen: they are those that contribute most, and none of them does well. */
+  topFell: boolean;
   weak: string[];
 }
 
@@ -58,6 +60,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
     ), scored AS (
       SELECT *, ${hasCost ? 'coalesce(profit, 0)::DOUBLE' : 'revenue::DOUBLE'} *
           (1 + greatest(-0.5, least(0.5, coalesce(tendency, 0)))) AS score,
+        ${hasCost ? 'g1 < g0' : 'r1 < r0'} AS lost,
         NOT (${fell}) AND NOT dormant AND coalesce(margin, 1) > 0 AS sound,
         CASE WHEN tendency < -${FALL} THEN greatest(0, r0::DOUBLE * (1 + ${drift}) - r1::DOUBLE) ELSE 0 END
           + CASE WHEN margin < 0 THEN -profit::DOUBLE ELSE 0 END
@@ -77,7 +80,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
 }
 
 /**
- * Top products, none of which has fallen, by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
+ * Top products, none of which has fallen unless all have, by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
  * %); weak ones by kronor at stake: falls above 5 %, negative or low margin, returns. No product in
  * both lists, and fewer than half of all as weak.
  */
@@ -87,6 +90,7 @@ export async function selectProducts(query: Query, input: SelectionInput): Promi
   const mayTop = found.some((row) => row.may_top === true) ? 'may_top' : 'contributes';
   const rows = found.map((row) => ({
     stats: productStats(row),
+    lost: row.lost === true,
     top: row[mayTop] === true ? count(row, 'top_place') : null,
     weak: row.may_weaken === true ? count(row, 'weak_place') : null,
   }));
@@ -99,5 +103,7 @@ export async function selectProducts(query: Query, input: SelectionInput): Promi
   const weak = ordered('weak')
     .filter((name) => !top.includes(name))
     .slice(0, Math.min(CHOSEN, Math.floor(input.products / 2)));
-  return { listed: rows.map((row) => row.stats), top, weak };
+  const fallen = new Set(rows.flatMap(({ stats, lost }) => (lost ? [stats.name] : [])));
+  const topFell = top.length > 0 && top.every((name) => fallen.has(name));
+  return { listed: rows.map((row) => row.stats), top, topFell, weak };
 }

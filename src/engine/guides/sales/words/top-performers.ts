@@ -51,7 +51,7 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
     case 'cheaper':
     case 'fewer':
     case 'falling':
-      return `Försäljningen har minskat med ${magnitude(growth)}, men produkten är stor nog att ändå bära mycket av resultatet.`;
+      return `Försäljningen har minskat med ${magnitude(growth)}, men produkten hör ändå till dem som bidrar mest.`;
     default:
       return null;
   }

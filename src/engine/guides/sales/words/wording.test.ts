@@ -269,7 +269,7 @@ describe('products', () => {
 
   it.each([
     ['-4.9', 'Håller nivån'],
-    ['-5', 'Försäljningen har minskat med 5,0 %, men produkten är stor nog'],
+    ['-5', 'Försäljningen har minskat med 5,0 %, men produkten hör ändå till dem'],
   ])('fall from five per cent: %s', (growth, words) => {
     expect(top(moved(growth, '-30000'))?.reason).toContain(words);
   });

@@ -1,4 +1,4 @@
-import { TrendingDown, TrendingUp } from 'lucide-react';
+import { Layers, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
@@ -8,8 +8,14 @@ import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
+const best = { 'aria-hidden': true, className: 'size-5 text-accent-ink' } as const;
+
 /** The best and the weakest products, each with its reason. */
-export function Products({ result }: { result: Pick<SalesResult, 'productAnalysis' | 'facts'> }) {
+export function Products({
+  result,
+}: {
+  result: Pick<SalesResult, 'productAnalysis' | 'facts' | 'topFell'>;
+}) {
   const { topPerformers, underperformers } = result.productAnalysis;
   const known = result.facts.some(({ key }) => key === salesKeys.productsTotal);
   const none = (text: string) => (known ? text : texts.noProducts);
@@ -18,8 +24,8 @@ export function Products({ result }: { result: Pick<SalesResult, 'productAnalysi
       <SectionHeading id="result-products" title={texts.products} />
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
         <ProductCard
-          title={texts.top}
-          icon={<TrendingUp aria-hidden className="size-5 text-accent-ink" />}
+          title={texts.top(result)}
+          icon={result.topFell ? <Layers {...best} /> : <TrendingUp {...best} />}
           empty={topPerformers.length === 0 ? none(texts.noTop) : null}
         >
           {withPaths(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (

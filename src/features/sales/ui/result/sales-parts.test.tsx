@@ -34,11 +34,11 @@ test('a file that cannot tell says so, and shows no noughts', () => {
 });
 
 type Analysis = SalesResult['productAnalysis'];
-const products = (more: Partial<Analysis> = {}, facts = [total]) =>
+const products = (more: Partial<Analysis> = {}, facts = [total], topFell = false) =>
   drawnInResult(
     <Products
       result={{
-        facts,
+        ...{ facts, topFell },
         productAnalysis: {
           topPerformers: [],
           underperformers: [],
@@ -68,6 +68,11 @@ test('products that carry the result stand with their figures, and why', () => {
   expect(page.names('button')).toEqual(['12 000 kr']);
   expect(page.text).toContain('Säljer i alla butiker.');
   expect(page.text).toContain('Ingen produkt sticker ut nedåt.');
+});
+
+test('where all have fallen nothing is said to go best', () => {
+  const page = products({}, [total], true);
+  expect(page.outline).toEqual(['2 Produkter', '3 Bidrar mest', '3 Går sämst']);
 });
 
 test('products that weigh on it have what is wrong and what to do, each under its name', () => {

@@ -107,7 +107,7 @@ function salesParts(stored: unknown): Shown {
 const checksOf = (checks: readonly string[], figures: Figures): ReactNode[] =>
   checks.map((text, place) => figures.line(text, `answerChecks.${place}`));
 
-function productTables({ productAnalysis }: SalesResult, figures: Figures): ReactNode[] {
+function productTables(result: SalesResult, figures: Figures): ReactNode[] {
   const rowsOf = <Row extends object>(
     name: 'topPerformers' | 'underperformers',
     rows: readonly Row[],
@@ -118,10 +118,11 @@ function productTables({ productAnalysis }: SalesResult, figures: Figures): Reac
         figures.line(String(row[field]), `productAnalysis.${name}.${place}.${field}`),
       ),
     );
+  const { productAnalysis } = result;
   const { top, under, products, revenue, margin, growth, issues, recommendations } = salesResult;
   return [
     table({
-      caption: top,
+      caption: top(result),
       head: [products, revenue, margin, growth, ''],
       rows: rowsOf('topPerformers', productAnalysis.topPerformers, [
         ...(['product', 'revenue', 'margin', 'growth', 'reason'] as const),
