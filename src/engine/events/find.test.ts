@@ -75,6 +75,13 @@ describe('what happened to a subject', () => {
     ]);
   });
 
+  it('is nothing where a month is as usual and the one a year before was the exception', () => {
+    const year = [3619, 238, 1211, 1064, 3132, 4445, 2903, 224, 291, 1208, 4049, 4714];
+    const lumpy = [...Array<number>(8).fill(0), 683, 1408, 3607, 217, ...year];
+    const lately = { ...frame, first: JANUARY + 8, start: JANUARY - 4 };
+    expect(findEvents(whole, [series('product', 'Te', lumpy)], lately, size)).toEqual([]);
+  });
+
   it('is nothing where it only does what most do', () => {
     const grown = wave.map((amount, at) => (at < 12 ? amount : amount * 1.5));
     expect(

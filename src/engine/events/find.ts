@@ -90,6 +90,21 @@ function started(series: Series, { frame, material }: Search): Finding | null {
   };
 }
 
+/** A month that is so far above or below all others of its year is alone in it. */
+const ALONE = 1.25;
+
+/**
+ * Whether a month is the highest or lowest of the subject's own year by far: one that differs only
+ * from the month a year before may be as usual, and that one the exception.
+ */
+function standsOut(series: Series, { last, start }: Frame, month: number): boolean {
+  const from = Math.max(start, Math.min(month, last - YEAR + 1));
+  const amounts = amountsOf(series, monthsIn(from, last));
+  const own = amounts[month - from] ?? 0;
+  const others = amounts.filter((_, place) => place !== month - from);
+  return own >= ALONE * Math.max(0, ...others) || ALONE * own <= Math.min(...others);
+}
+
 /** A month that alone differs, or a level that has shifted; against the same months a year before. */
 function moved(series: Series, { frame, material, drift }: Search): Finding | null {
   if (frame.kind !== 'year' || series.kind === null) return null;
@@ -103,7 +118,8 @@ function moved(series: Series, { frame, material, drift }: Search): Finding | nu
   const [step, spike] = [bestStep(changes, levels), bestSpike(changes)];
   if (step === null) return null;
   const lastAlone = step.from === changes.length - 1;
-  const once = spike !== null && (lastAlone || spike.fit > step.fit) && spike.fit > 0.6;
+  const isSpike = spike !== null && (lastAlone || spike.fit > step.fit) && spike.fit > 0.6;
+  const once = isSpike && standsOut(series, frame, frame.first + spike.from);
   // What is seen in the last month alone may only be late, or not booked yet.
   if (lastAlone && !once) return null;
   const best = once ? spike : step;

@@ -20,7 +20,7 @@ const fail = failWith(costErrors);
  */
 export const costsGuide = fileGuide({
   id: 'costs',
-  version: '1.9.0',
+  version: '1.10.0',
   errors: {
     none: () => fail('costs.no_document'),
     notReady: (more) => fail('costs.not_ready', more),

@@ -77,7 +77,7 @@ describe('products that rest', () => {
       'Mate har inte sålts på 270 dagar. Ligger den i lager binder den pengar och plats, och i prislistan skymmer den det som säljer.',
     );
     expect(action).toContain('Ta sedan bort den ur');
-    expect(firstStep).toContain('märk varan med behåll');
+    expect(firstStep).toContain('märk den med behåll');
   });
 
   it('are several, those that have rested longest by name', () => {
