@@ -41,7 +41,7 @@ const nextSentence = (next: NextPayment | null) =>
     : ` Nästa betalning är ${kronor(next.gross)} inklusive moms (${kronor(next.net)} exklusive moms), den ${day(next.date)}.`;
 
 const settings = (appUrl: string) =>
-  `Betalsätt, period, kvitton och uppsägning finns under Prenumeration & Fakturering: ${appUrl}/settings`;
+  `Betalsätt, period, kvitton och uppsägning finns under Prenumeration & Fakturering: ${appUrl}/settings#prenumeration`;
 
 /** What each mail about a subscription says. */
 export const billingMails: Readonly<
@@ -49,7 +49,7 @@ export const billingMails: Readonly<
 > = {
   begun: ({ subscription: { trialEnd, frequency, startedAt }, next, appUrl }) => ({
     subject: 'Du har Pro: bekräftelse på ditt köp',
-    text: `Tack! Pro är igång från den ${day(startedAt)} och betalas ${frequency === 'yearly' ? 'årsvis' : 'månadsvis'}.${trialEnd === null ? '' : ` De första ${trialDays} dagarna kostar ingenting: säg upp senast den ${day(trialEnd)} om du inte vill fortsätta.`}${nextSentence(next)}`,
+    text: `Tack! Pro är igång från den ${day(startedAt)} och betalas ${frequency === 'yearly' ? 'årsvis' : 'månadsvis'}.${trialEnd === null ? '' : ` De första ${trialDays} dagarna kostar ingenting: säg upp före den ${day(trialEnd)} om du inte vill fortsätta.`}${nextSentence(next)}`,
     notes: [
       settings(appUrl),
       `Ingen bindningstid: säger du upp har du Pro perioden ut. Du har ${withdrawalDays} dagars ångerrätt från köpet; ångra under Prenumeration & Fakturering eller skriv till ${brand.supportEmail}.`,
