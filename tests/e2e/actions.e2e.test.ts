@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
@@ -132,7 +133,8 @@ async function markTwo(page: Page): Promise<[string, string]> {
   const [first = '', second = ''] = titles;
   const state = (title: string, name: string) =>
     choice(page, title).getByRole('button', { name, exact: true });
-  const [total] = [titles.length + 1];
+  const later = page.getByRole('region', { name: 'Långsiktiga åtgärder' });
+  const total = titles.length + (await later.getByRole('heading', { level: 3 }).count());
   await page.getByText(`0 av ${total} klara`).waitFor();
   await state(first, 'Pågår').click();
   await state(first, 'Klar').click();
@@ -145,6 +147,27 @@ async function markTwo(page: Page): Promise<[string, string]> {
     .toBe(true);
   await judge(page);
   return [first, second];
+}
+
+/** Who and when is kept with the action, and goes to a calendar as a file. */
+async function settleTheFirst(page: Page): Promise<void> {
+  const first = page
+    .getByRole('region', { name: 'Kortsiktiga åtgärder' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  await first.getByRole('button', { name: 'Bestäm vem och när' }).click();
+  await first.getByLabel('Ansvarig').fill('Anna');
+  await first.getByLabel('Klart senast').fill('2026-12-05');
+  await first.getByLabel('Anteckning').fill('Ring före lunch');
+  await judge(page);
+  await first.getByRole('button', { name: 'Spara', exact: true }).click();
+  await first.getByText('Anna · senast 5\u00a0december\u00a02026').waitFor();
+  const saved = page.waitForEvent('download');
+  await first.getByRole('button', { name: 'Lägg i kalendern' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file).toContain('DTSTART;VALUE=DATE:20261205');
+  expect(file.replaceAll('\r\n ', '')).toContain('Ansvarig: Anna\\n');
 }
 
 async function expectMarks(page: Page, [first, second]: [string, string]): Promise<void> {
@@ -198,10 +221,12 @@ describe('the action plan', () => {
     await readThePlan(page);
     await readAReceipt(page);
     const marked = await markTwo(page);
+    await settleTheFirst(page);
     await page.reload();
     await expectMarks(page, marked);
     await makeANewPlan(page);
     await expectMarks(page, marked);
+    await page.getByText('Ring före lunch').waitFor();
     await page
       .getByText(/Avfärdad .*, i en tidigare plan/)
       .first()

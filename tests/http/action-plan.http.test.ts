@@ -165,6 +165,48 @@ describe('the actions of a plan', () => {
     expect((await mark('hittepå')).status).toBe(400);
   });
 
+  it('have someone who does them until a day, which follows them and is not written over unseen', async () => {
+    const { token, id, result } = await planned();
+    const action = result.shortTerm[0]?.id ?? '';
+    const url = `/api/analysis/${id}/actions`;
+    const put = (body: object, as = token, of = action) =>
+      test.call('PUT', `${url}/${encodeURIComponent(of)}/task`, as, body);
+    const tasks = async (of = id) =>
+      (await test.call('GET', `/api/analysis/${of}/actions`, token)).body<{
+        tasks: { changedAt: string }[];
+      }>().tasks;
+    const anna = { assignee: ' Anna Ö ', dueOn: '2026-12-05', note: 'Rad ett\nrad två' };
+    expect((await put({ ...anna, basedOn: null })).status).toBe(200);
+    const [first] = await tasks();
+    expect(first).toMatchObject({ ...anna, actionId: action, assignee: 'Anna Ö' });
+    const elsewhere = await put({ ...anna, assignee: 'Bo', basedOn: null });
+    expect([elsewhere.status, elsewhere.body()]).toMatchObject([
+      409,
+      { code: 'actions.task_changed' },
+    ]);
+    test.passTime(60_000);
+    const changed = { assignee: 'Bo', dueOn: null, note: '' };
+    expect((await put({ ...changed, basedOn: first?.changedAt })).status).toBe(200);
+    expect((await put({ ...anna, basedOn: first?.changedAt })).status).toBe(409);
+    const next = (await make(token)).body<{ id: string }>();
+    const [second] = await tasks(next.id);
+    expect(second).toMatchObject(changed);
+    const none = { assignee: '', dueOn: null, note: '' };
+    expect((await put({ ...none, basedOn: second?.changedAt })).status).toBe(200);
+    expect(await tasks()).toEqual([]);
+    for (const bad of [
+      { ...anna, assignee: 'a'.repeat(101) },
+      { ...anna, assignee: 'Anna\nBo' },
+      { ...anna, dueOn: '2026-02-30' },
+      { ...anna, dueOn: '1899-12-31' },
+      { ...anna, note: 'a'.repeat(2_001) },
+    ])
+      expect((await put({ ...bad, basedOn: null })).status).toBe(400);
+    expect((await put({ ...anna, basedOn: null }, token, 'finns-inte')).status).toBe(404);
+    const stranger = await pro();
+    expect((await put({ ...anna, basedOn: null }, stranger.token)).status).toBe(404);
+  });
+
   it('are those of the plan, and nobody else can mark them', async () => {
     const { token, id, result } = await planned();
     const url = `/api/analysis/${id}/actions`;

@@ -39,7 +39,7 @@ const plans = fc.record({
   missing: fc.array(fc.string()),
 });
 const prose = fc.string().map((text) => text.replace(/[{}`]/g, ''));
-const noMarks: Marks = { current: [], history: [] };
+const noMarks: Marks = { current: [], history: [], tasks: [] };
 const marked = (actionId: string, state: ActionState, at = '2026-11-21T10:00:00.000Z') => ({
   actionId,
   state,

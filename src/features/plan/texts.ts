@@ -232,3 +232,19 @@ export const markTexts = {
     text: 'Planen visas, men inte vad som är klart. Försök igen om en stund.',
   },
 } as const;
+
+/** Texts of who does an action, until when, and a note. */
+export const taskTexts = {
+  settle: 'Bestäm vem och när',
+  change: 'Ändra',
+  assignee: 'Ansvarig',
+  dueOn: 'Klart senast',
+  note: 'Anteckning',
+  due: (day: string) => `senast ${day}`,
+  by: (name: string) => `Ansvarig: ${name}`,
+  save: 'Spara',
+  cancel: 'Avbryt',
+  failed: 'Det gick inte att spara. Försök igen om en stund.',
+  calendar: 'Lägg i kalendern',
+  file: 'atgard.ics',
+} as const;

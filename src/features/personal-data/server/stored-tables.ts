@@ -130,6 +130,13 @@ export const storedTables = {
     orderBy: 'at',
     stays: null,
   },
+  action_tasks: {
+    file: 'uppgifter.json',
+    holds: 'Ansvarig, datum och anteckning på åtgärder i planerna',
+    owner: ROW_IDS,
+    orderBy: 'action_id',
+    stays: null,
+  },
   chat_turns: {
     file: 'chatt.json',
     holds: 'Frågorna du har ställt till AI-konsulten, svaren och vad du tyckte om dem',

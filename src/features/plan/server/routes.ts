@@ -7,6 +7,7 @@ import type { AnalysisRow } from '#features/guides/server/table.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { type planContract, planErrors } from '../contract.ts';
+import { saveTask, tasksOf } from './action-tasks.ts';
 import { planGuide } from './guide.ts';
 import { actionIds, addMark, currentOf, marksOf } from './marks.ts';
 import { newestSources } from './sources.ts';
@@ -37,14 +38,22 @@ export function planHandlers(deps: Dependencies): Handlers<typeof planContract> 
       return { sales: sales && sourceOf(sales), costs: costs && sourceOf(costs), note };
     },
     marks: async ({ session, params }) => {
-      const history = await marksOf(db, await plan(session.user.id, params.id));
-      return { current: currentOf(history), history };
+      const row = await plan(session.user.id, params.id);
+      const [history, tasks] = await Promise.all([marksOf(db, row), tasksOf(db, row)]);
+      return { current: currentOf(history), history, tasks };
     },
     mark: async ({ session, params, body }) => {
       const row = await plan(session.user.id, params.id);
       if (!actionIds(row).includes(params.actionId))
         throw failWith(planErrors)('actions.no_action');
       await addMark(db, row, params.actionId, body.state, deps.clock());
+      return { success: true };
+    },
+    saveTask: async ({ session, params: { id, actionId }, body }) => {
+      const row = await plan(session.user.id, id);
+      if (!actionIds(row).includes(actionId)) throw failWith(planErrors)('actions.no_action');
+      const isSaved = await saveTask(db, row.ownerId, actionId, body, deps.clock());
+      if (!isSaved) throw failWith(planErrors)('actions.task_changed');
       return { success: true };
     },
   };

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
 import { ownerId } from '#server/session/owner-id.ts';
 import type { ActionState } from '../contract.ts';
@@ -19,4 +19,18 @@ export const actionMarks = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('action_marks_newest').on(table.ownerId, table.at),
   ],
+);
+
+/** Who does an action, until when, and what is noted of it. It follows the action into later plans. */
+export const actionTasks = pgTable(
+  'action_tasks',
+  {
+    ownerId: ownerId(),
+    actionId: text('action_id').notNull(),
+    assignee: text('assignee').notNull(),
+    dueOn: date('due_on', { mode: 'string' }),
+    note: text('note').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.actionId] })],
 );

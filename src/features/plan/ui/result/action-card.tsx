@@ -6,23 +6,27 @@ import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { PlannedAction } from '#engine/guides/plan/result.ts';
-import type { ActionMark, ActionState } from '../../contract.ts';
+import type { ActionMark, ActionState, ActionTask } from '../../contract.ts';
 import { titleField } from '../../model.ts';
 import { markTexts, resultTexts as texts } from '../../texts.ts';
 import { ActionBody } from './action-body.tsx';
 import { MarkHistory, StateChoice } from './state-choice.tsx';
+import { TaskPart } from './task-part.tsx';
 
 interface ActionCardProps {
+  planId: string;
   action: PlannedAction;
   path: string;
   number: number;
   /** Newest first; null while loading. */
   history: ActionMark[] | null;
+  task: ActionTask | null;
   onMark: ((state: ActionState) => void) | undefined;
 }
 
 /** One action. A dismissed one is folded to its title. */
-export function ActionCard({ action, path, number, history, onMark }: ActionCardProps) {
+export function ActionCard(props: ActionCardProps) {
+  const { planId, action, path, number, history, task, onMark } = props;
   const [shown, setShown] = useState(false);
   const state = history?.[0]?.state ?? null;
   const folds = state === 'dismissed';
@@ -69,13 +73,21 @@ export function ActionCard({ action, path, number, history, onMark }: ActionCard
         )}
       </div>
       {(!folds || shown) && <ActionBody action={action} path={path} titled={field === 'title'} />}
-      {action.id !== '' && history && (onMark || state) && (
+      {action.id !== '' && history && (onMark || state || task) && (
         <div
-          data-print={state === null ? 'hide' : undefined}
+          data-print={state === null && task === null ? 'hide' : undefined}
           className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-4 sm:px-6"
         >
           {onMark && <StateChoice title={action[field]} state={state} onChoose={onMark} />}
           <MarkHistory history={history} />
+          <TaskPart
+            planId={planId}
+            actionId={action.id}
+            title={action[field]}
+            firstStep={action.firstStep}
+            task={task}
+            editable={onMark !== undefined}
+          />
         </div>
       )}
     </Card>

@@ -13,6 +13,7 @@ const headings = {
 
 interface ActionsPartProps {
   list: 'shortTerm' | 'longTerm';
+  planId: string;
   plan: ActionsResult;
   /** Null while loading. */
   marks: Marks | null;
@@ -20,8 +21,8 @@ interface ActionsPartProps {
   onMark: ((mark: { actionId: string; state: ActionState }) => void) | undefined;
 }
 
-/** The short-term or long-term actions in order, each with its state. */
-export function ActionsPart({ list, plan, marks, onMark }: ActionsPartProps) {
+/** The short-term or long-term actions in order, each with its state and who does it until when. */
+export function ActionsPart({ list, planId, plan, marks, onMark }: ActionsPartProps) {
   const { title, lead, none } = headings[list];
   const id = `plan-${list}`;
   const actions = withPaths(plan[list], list);
@@ -32,10 +33,12 @@ export function ActionsPart({ list, plan, marks, onMark }: ActionsPartProps) {
         {actions.map(({ path, each }, index) => (
           <li key={path}>
             <ActionCard
+              planId={planId}
               action={each}
               path={path}
               number={index + 1}
               history={marks?.history.filter(({ actionId }) => actionId === each.id) ?? null}
+              task={marks?.tasks.find(({ actionId }) => actionId === each.id) ?? null}
               onMark={onMark && ((state) => onMark({ actionId: each.id, state }))}
             />
           </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planKeys } from '#engine/guides/plan/keys.ts';
 import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
-import type { ActionMark, ActionState } from '../../contract.ts';
+import type { ActionMark, ActionState, ActionTask } from '../../contract.ts';
 import { ActionCard } from './action-card.tsx';
 import { ActionsPart } from './actions-part.tsx';
 import { Goals } from './goals.tsx';
@@ -39,9 +39,12 @@ const card = (
   history: ActionMark[] | null,
   more: Partial<PlannedAction> = {},
   onMark: ((state: ActionState) => void) | undefined = ignore,
+  task: ActionTask | null = null,
 ) =>
   drawnInResult(
     <ActionCard
+      planId="p1"
+      task={task}
       action={{ ...action, ...more }}
       path="shortTerm.0"
       number={1}
@@ -96,6 +99,8 @@ test('an earlier plan is looked at: its marks are read and not changed', () => {
   const list = (history: ActionMark[]) =>
     drawnInResult(
       <ActionCard
+        planId="p1"
+        task={null}
         action={action}
         path="shortTerm.0"
         number={1}
@@ -155,13 +160,26 @@ const plan = (more: Partial<ActionsResult> = {}): ActionsResult => ({
   ...more,
 });
 
+test('who does an action until when is shown on it, with the way to a calendar', () => {
+  const task = {
+    ...{ actionId: 'a', assignee: 'Anna', dueOn: '2026-12-05', note: 'Ring först' },
+    changedAt: '2026-11-23T10:00:00.000Z',
+  };
+  const page = card([], {}, ignore, task);
+  expect(page.text).toContain('Anna · senast 5 december 2026');
+  expect(page.text).toContain('Ring först');
+  const names = page.all('button').map((button) => button.text);
+  expect(names).toEqual(expect.arrayContaining(['Ändra', 'Lägg i kalendern']));
+});
+
 test('each action of a part has the marks of itself and of no other', () => {
   const history = [mark('done', '2024-11-21T10:00:00.000Z')];
   const page = drawnInResult(
     <ActionsPart
       list="shortTerm"
+      planId="p1"
       plan={plan()}
-      marks={{ current: history, history }}
+      marks={{ current: history, history, tasks: [] }}
       onMark={ignore}
     />,
   );
@@ -176,7 +194,7 @@ test('each action of a part has the marks of itself and of no other', () => {
 
 test('a part without actions says so under its heading', () => {
   const page = drawnInResult(
-    <ActionsPart list="longTerm" plan={plan()} marks={null} onMark={ignore} />,
+    <ActionsPart list="longTerm" planId="p1" plan={plan()} marks={null} onMark={ignore} />,
   );
   expect(page.all('listitem')).toEqual([]);
   expect(page.all('paragraph')).toHaveLength(1);

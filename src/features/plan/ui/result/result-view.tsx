@@ -30,7 +30,7 @@ interface ResultViewProps {
 export function ResultView({ plan, onRestart }: ResultViewProps) {
   const { id, result } = plan;
   const { marks, mark } = useMarks(id);
-  const part = { plan: result, marks: marks.data ?? null, onMark: onRestart && mark };
+  const part = { planId: id, plan: result, marks: marks.data ?? null, onMark: onRestart && mark };
   return (
     <AnalysisReceipts analysis={plan}>
       <article className="flex min-w-0 flex-col gap-10 sm:gap-12">

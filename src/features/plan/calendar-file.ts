@@ -1,0 +1,66 @@
+import { dayNumber, dayOf } from '#engine/figures/calendar/months.ts';
+
+/** An action on a day of its own in a calendar. */
+export interface CalendarTask {
+  /** The same for the same action, so that a newer file changes the event it made before. */
+  id: string;
+  title: string;
+  /** Lines of text. */
+  description: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** Octets of a line at most, without its end (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+const encoder = new TextEncoder();
+const octets = (text: string) => encoder.encode(text).length;
+
+/** Text as a value (RFC 5545, 3.3.11); other control characters are none of a calendar's. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+/** A line in pieces of at most 75 octets, none of which ends within a character. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let size = 0;
+  for (const character of line) {
+    const more = octets(character);
+    if (size + more > LINE_OCTETS) {
+      pieces.push(piece);
+      [piece, size] = [' ', 1];
+    }
+    piece += character;
+    size += more;
+  }
+  return [...pieces, piece].join('\r\n');
+}
+
+/** A calendar file (RFC 5545) with one event that lasts the whole day. `made` is when, as an ISO instant. */
+export function calendarFile({ id, title, description, day }: CalendarTask, made: string): string {
+  const stamp = `${made.slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const plain = (date: string) => date.replaceAll('-', '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Klarsikt//Handlingsplan//SV',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id.replace(/[^\w.-]/g, '-')}@klarsikt`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${plain(day)}`,
+    `DTEND;VALUE=DATE:${plain(dayOf(dayNumber(day) + 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}
