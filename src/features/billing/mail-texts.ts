@@ -72,7 +72,7 @@ export const billingMails: Readonly<
   }),
   ending: ({ subscription: { periodEnd }, appUrl }) => ({
     subject: 'Prenumerationen är uppsagd',
-    text: `Du har Pro till och med den ${day(periodEnd)}. Därefter följer kontot gratisplanens gränser. Filer och analyser finns kvar, och inget mer debiteras.`,
+    text: `Du har Pro till den ${day(periodEnd)}. Därefter följer kontot gratisplanens gränser. Filer och analyser finns kvar, och inget mer debiteras.`,
     notes: [`Ångrar du dig går det att återaktivera fram till dess. ${settings(appUrl)}`],
   }),
   resumed: ({ next, appUrl }) => ({

@@ -27,7 +27,7 @@ export const subscriptionTexts = {
   frequency: { monthly: 'Månadsvis', yearly: 'Årsvis' },
   next: 'Nästa betalning',
   nextOf: (next: Amount & { date: string }) => `${amountOf(next)} den ${dayOf(next.date)}`,
-  until: 'Pro gäller till och med',
+  until: 'Pro gäller till',
   trialEnd: 'Provperioden slutar',
   payer: 'Betalas av',
   payment: 'Betalsätt',
@@ -38,11 +38,11 @@ export const subscriptionTexts = {
     open: 'Säg upp prenumerationen',
     title: 'Säga upp prenumerationen?',
     text: (day: string) =>
-      `Du har Pro till och med den ${day}. Därefter följer kontot gratisplanens gränser. Filer och analyser finns kvar, och du kan återaktivera fram till dess.`,
+      `Du har Pro till den ${day}. Därefter följer kontot gratisplanens gränser. Filer och analyser finns kvar, och du kan återaktivera fram till dess.`,
     confirm: 'Säg upp',
     keep: 'Behåll Pro',
     done: 'Prenumerationen är uppsagd',
-    doneText: (day: string) => `Du har Pro till och med den ${day}.`,
+    doneText: (day: string) => `Du har Pro till den ${day}.`,
     failed: 'Kunde inte säga upp prenumerationen. Försök igen senare.',
   },
   resume: {
