@@ -48,6 +48,8 @@ describe('confirming an address', () => {
     visit.expectRefusal(400, '/api/auth/verify');
     await page.goto(`/verify?token=${'a'.repeat(65)}`);
     await sees(page, '/verify, a link that does not hold');
+    // Another try of it would end the same.
+    expect(await page.getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
 
     const account = await createAccount(app);
     const mail = await mailTo(app.dataDir, account.email, SUBJECT);
