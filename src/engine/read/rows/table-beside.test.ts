@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import { toColumns } from '../../table/column-store.ts';
 import type { ReadingChoices } from '../../table/overrides.ts';
+import { sumsAmounts } from './table-beside.ts';
 
 function read(...lines: string[]) {
   const { understanding } = readFileBytes(Buffer.from(`${lines.join('\n')}\n`), 'fil.csv', {});
@@ -42,6 +44,23 @@ describe('a shorter table beside the rows', () => {
     const [a, b, c] = rows;
     const sums = [`${a};;2025-01;8,00`, `${b};;2025-02;16,00`, `${c};;2025-03;4,00`];
     expect(read(header, ...sums)).toMatchObject({ empty: 3, total: '35' });
+    const rates = ['112,00;12,00;;2025-01;180,00', '100,00;20,00;;2025-02;94,34', '100,00;5,66;;;'];
+    const several = rates.map((rest, n) => `2025-01-0${n + 2};Te;${rest}`);
+    expect(read('Datum;Artikel;Inkl. moms;Moms;;Månad;Summa', ...several).total).toBe('274.34');
+  });
+
+  it('is no longer than the rows, of which the last may sum the others', () => {
+    const column = (...cells: string[]) =>
+      toColumns(
+        cells.map((cell, n) => ({ line: n + 1, cells: [cell] })),
+        ['Summa'],
+      );
+    expect(sumsAmounts([column('10,00', '20,00', '5,00', '35,00'), column('30,00', '5,00')])).toBe(
+      true,
+    );
+    expect(sumsAmounts([column('10,00', '20,00', '5,00', '36,00'), column('30,00', '5,00')])).toBe(
+      false,
+    );
   });
 
   it('may have amounts that look as months', () => {

@@ -91,8 +91,8 @@ const isOfPeriods = (column: ColumnStore | undefined): boolean =>
   column.values.every((value) => !['day', undefined].includes(readDate(cellText(value))?.grain));
 
 /**
- * Whether a number column to the right comes to the same in all as one to the left, with VAT or without: it sums that, by
- * month or group. The same year, or freight of 0 or 49 kr, on as many rows of each tells nothing.
+ * Whether a number column to the right comes to the same in all as one to the left, with VAT or without (also as the
+ * difference of two): it sums that, by month or group. The same year, or freight of 0 or 49 kr, on as many rows of each tells nothing.
  */
 export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
   return ([',', '.'] as const).some((mark) => {
@@ -100,7 +100,10 @@ export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): 
     return right.some((other) => {
       const sum = sumOf(other, mark);
       const isOf = (own: (typeof sums)[number]) =>
-        (isSame(own.sum, sum) || isWithoutVat(own, sum)) && !repeatsFew(own.column, other);
+        (isSame(own.sum, sum) ||
+          isWithoutVat(own, sum) ||
+          sums.some((vat) => vat !== own && isSame(own.sum - vat.sum, sum))) &&
+        !repeatsFew(own.column, other);
       return sum !== 0 && sums.some(isOf);
     });
   });
@@ -120,12 +123,15 @@ function repeatsFew({ values, filled }: ColumnStore, other: ColumnStore): boolea
   return values.length * 2 <= filled && other.values.every((value) => own.has(cellText(value)));
 }
 
-/** NaN where some of the column is no number. */
-const sumOf = ({ values, counts }: ColumnStore, mark: DecimalMark): number =>
-  values.reduce<number>((sum, cell, id) => {
-    const value = typeof cell === 'number' ? cell : readNumber(cellText(cell), mark)?.value;
-    return sum + (counts[id] ?? 0) * Number(value ?? Number.NaN);
-  }, 0);
+/** NaN where some of the column is no number. A last row that sums the others is not added to them. */
+function sumOf({ values, counts, ids, filled }: ColumnStore, mark: DecimalMark): number {
+  const numbers = values.map((cell) =>
+    Number(typeof cell === 'number' ? cell : (readNumber(cellText(cell), mark)?.value ?? 'none')),
+  );
+  const sum = numbers.reduce((all, value, id) => all + (counts[id] ?? 0) * value, 0);
+  const last = numbers[ids.findLast((id) => id >= 0) ?? -1] ?? 0;
+  return filled > 2 && isSame(sum - last, last) ? last : sum;
+}
 
 /** The columns with nothing in some of them. */
 export const emptied = (stores: readonly ColumnStore[], places: readonly number[]): ColumnStore[] =>
