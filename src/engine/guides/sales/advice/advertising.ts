@@ -28,7 +28,7 @@ export const advertising = defineSalesRule<Advertising>({
       ofProfit === null ? size(share) >= HIGH_OF_SALES : size(ofProfit) >= HIGH_OF_PROFIT;
     return high ? { share, ofProfit, margin: book.get(key.grossMargin) } : null;
   },
-  advise({ share, ofProfit }, context) {
+  advise({ share, ofProfit, margin }, context) {
     const yearly = yearlyRevenue(context);
     const cost = yearly === null ? null : timesPercent(yearly, share);
     const loss = ofProfit !== null && size(ofProfit) >= 100;
@@ -37,7 +37,9 @@ export const advertising = defineSalesRule<Advertising>({
       description: sentences(
         `Enligt ditt svar går ${figure(share)} av försäljningen till annonser.`,
         ofProfit === null
-          ? 'Filen saknar inköpskostnad, så det går inte att se om täckningsbidraget täcker det.'
+          ? margin === null
+            ? 'Filen saknar inköpskostnad, så det går inte att se om täckningsbidraget täcker det.'
+            : null
           : `Av täckningsbidraget tar de ${figure(ofProfit)}${loss ? ': mer än det finns att ta av' : ', och löner, hyra och ränta ska också betalas ur det'}.`,
       ),
       action:

@@ -29,7 +29,7 @@ export const customerDependency = defineSalesRule<Dependency>({
       title: `Minska beroendet av ${mention(share)}`,
       description: sentences(
         `${mention(share)} står för ${figure(share)} av omsättningen${revenue === null ? '' : `, ${figure(revenue)}`}.`,
-        'Säger kunden upp sig, byter inköpschef eller pressar priset finns inget annat som bär upp företaget under tiden.',
+        'Säger kunden upp sig, byter inköpschef eller pressar priset märks det genast, och nya kunder tar tid att vinna.',
       ),
       action:
         'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',

@@ -31,7 +31,7 @@ export const discounts = defineSalesRule<Discounts>({
         `Rabatterna uppgår till ${figure(amount)}, ${figure(share)} av försäljningen före rabatt.`,
         isPositive(margin)
           ? `Täckningsgraden är ${figure(margin)} och hela rabatten tas ur den: det som inte ges bort blir kvar i täckningsbidraget.`
-          : 'Det som inte ges bort i rabatt blir kvar som vinst, eftersom inköpet redan är betalt.',
+          : 'Det som inte ges bort i rabatt blir kvar hos er, så länge kunden köper ändå.',
       ),
       action:
         'Bestäm vem som får ge rabatt, hur mycket och mot vad: volym, snabb betalning eller längre avtal. Rabatt utan motprestation tas bort.',

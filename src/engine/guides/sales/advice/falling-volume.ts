@@ -38,7 +38,7 @@ const explanations: Record<Falling['price'], string> = {
   held: 'Priset har legat stilla, så det är antalet sålda som har gått ner: färre köper, eller så köper de mer sällan.',
   raised:
     'Priset har snarast gått upp något, så det är antalet sålda som har gått ner: färre köper, eller så köper de mer sällan.',
-  unknown: 'Om det beror på pris eller antal går inte att säga utan en kolumn för antal.',
+  unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
 
 export const fallingVolume = defineSalesRule<Falling>({

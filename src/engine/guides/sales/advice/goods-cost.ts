@@ -21,7 +21,8 @@ interface Squeeze {
 }
 
 /** How much of the higher purchase prices was passed on to customers, and its effect on volume. */
-function passedOn(price: Fact | null, volume: Fact | null): string {
+function passedOn(price: Fact | null, volume: Fact | null): string | null {
+  if (price === null) return null;
   if (!isPositive(price)) return 'Inget av det har förts vidare till kund.';
   const back = `Egna prishöjningar har gett tillbaka ${figure(price)}`;
   return isNegative(volume)

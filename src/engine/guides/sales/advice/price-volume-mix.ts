@@ -42,7 +42,7 @@ export const moreForLess = defineSalesRule<Split>({
     title: 'Ta bättre betalt: ni säljer mer men till lägre pris',
     description: sentences(
       `Fler sålda enheter har lyft omsättningen med ${magnitude(volume)} ${versus(context)}, men lägre priser har tagit tillbaka ${magnitude(price)}.`,
-      'Mer arbete för samma pengar märks i kassan innan det märks i omsättningen.',
+      'Varje såld enhet är lika mycket arbete som förut, men ger mindre betalt.',
     ),
     action:
       'Gå igenom prislistan uppifrån och höj där volymen växer av sig själv. Där kunderna kommer ändå behövs ingen prissänkning.',

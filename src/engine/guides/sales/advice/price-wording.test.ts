@@ -34,7 +34,7 @@ describe('prices', () => {
     expect(title).toBe('Ta tillbaka priset på Te');
     expect(description).toContain(
       'Snittpriset har sjunkit med 6,2 % för Te jämfört med samma period året före. ' +
-        'Det lägre priset har inte köpt någon volym: intäkten har minskat med 40 000 kr.',
+        'Det lägre priset har inte vägts upp av fler sålda enheter: intäkten har minskat med 40 000 kr.',
     );
   });
 
@@ -111,7 +111,7 @@ describe('falls and rises', () => {
     ['0.4', 'Priset har legat stilla'],
     ['2', 'Priset har legat stilla'],
     ['2.1', 'Priset har snarast gått upp något'],
-    [null, 'går inte att säga utan en kolumn för antal'],
+    [null, 'går inte att säga ur filen'],
   ])('says of a price moved %s per cent what it explains', (price, words) => {
     const more: FactTable = price === null ? {} : { [key.productPriceChange]: { Te: price } };
     expect(advice(falling({ Te: '-80000' }, more), 'falling-volume').description).toContain(words);

@@ -55,8 +55,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
       title: `Ta tillbaka priset på ${names}`,
       description: sentences(
         `Snittpriset har sjunkit med ${falls} ${versus(context)}.`,
-        `Det lägre priset har inte köpt någon volym: intäkten har minskat ${losses}.`,
-        'Ett pris som sjunker utan att fler enheter säljs tas direkt ur vinsten.',
+        `Det lägre priset har inte vägts upp av fler sålda enheter: intäkten har minskat ${losses}.`,
       ),
       action:
         'Höj tillbaka i steg och börja hos de kunder som jämför minst. Låt gamla avtal löpa ut innan det nya priset gäller.',

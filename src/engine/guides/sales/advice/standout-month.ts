@@ -27,7 +27,7 @@ export const standoutMonth = defineSalesRule<Standout>({
       .all(key.monthDeviation)
       .filter((fact) => recent.includes(subjectName(fact)))
       .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
-    if (deviation === undefined) return null;
+    if (deviation === undefined || size(deviation) === 0) return null;
     const revenue = book.of(key.monthRevenue, subjectName(deviation));
     const seasonKnown = isBesideSeason(deviation);
     return revenue === null ? null : { deviation, revenue, seasonKnown };

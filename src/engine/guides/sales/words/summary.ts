@@ -112,6 +112,14 @@ function opportunity({ advice, context }: SalesBrief): string | null {
   return `Mest att vinna finns i rådet ”${title}”: troligen ${figure(effect.likely)} per år i ${word}.`;
 }
 
+/** Turnover that has moved by less than this, in per cent, looks the same. */
+const STEADY = 5;
+
+function isSteady(context: SalesRuleContext): boolean {
+  const growth = growthOf(context);
+  return comparable(context) && growth !== null && Math.abs(size(growth)) < STEADY;
+}
+
 function risk({ context }: SalesBrief): string | null {
   const { book } = context;
   const customer = byValue(book.all(key.customerShare))[0];
@@ -119,7 +127,9 @@ function risk({ context }: SalesBrief): string | null {
     return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen.`;
   const marginChange = book.get(key.marginChange);
   if (isNegative(marginChange) && size(marginChange) <= -1)
-    return 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.';
+    return isSteady(context)
+      ? 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.'
+      : 'Största risken är att marginalen fortsätter att krympa.';
   const lost = book.get(key.customersLostRevenue);
   if (isPositive(lost) && size(lost) >= 0.03 * context.yearlyRevenue)
     return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;

@@ -1,0 +1,212 @@
+import { size, subjectName } from '#engine/facts/fact-value.ts';
+import { isBesideSeason } from '#engine/figures/time/trend.ts';
+import type { SalesBrief } from '#engine/guides/sales/brief.ts';
+import { salesKeys as key, type SalesKey } from '#engine/guides/sales/catalogue.ts';
+import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
+import { comparable, growthOf, longEnough } from '#engine/guides/sales/rule-context.ts';
+
+/** What is known where a sentence is said. */
+export interface Known {
+  brief: SalesBrief;
+  answers: SalesAnswers;
+}
+
+/** A sentence of a sales analysis that holds no figure, and what must hold where it is said. */
+export interface FixedSentence {
+  words: RegExp;
+  holds(known: Known): boolean;
+}
+
+const get = ({ brief }: Known, name: SalesKey) => brief.context.book.get(name);
+const lacks = (name: SalesKey) => (known: Known) => get(known, name) === null;
+const above = (name: SalesKey, least: number) => (known: Known) => size(get(known, name)) > least;
+const all = ({ brief }: Known, name: SalesKey) => brief.context.book.all(name);
+const some = (name: SalesKey, of: (value: number) => boolean) => (known: Known) =>
+  all(known, name).some((fact) => of(size(fact)));
+const none = (name: SalesKey) => (known: Known) => all(known, name).length === 0;
+const answered = (question: keyof SalesAnswers) => (known: Known) =>
+  known.answers[question].trim() !== '';
+const both =
+  (...conditions: FixedSentence['holds'][]) =>
+  (known: Known) =>
+    conditions.every((holds) => holds(known));
+const either =
+  (...conditions: FixedSentence['holds'][]) =>
+  (known: Known) =>
+    conditions.some((holds) => holds(known));
+
+const differ = (name: SalesKey) => (known: Known) =>
+  new Set(all(known, name).map(({ value }) => value)).size > 1;
+const upAndDown = (name: SalesKey) =>
+  both(
+    some(name, (value) => value > 0),
+    some(name, (value) => value < 0),
+  );
+
+const grows = (known: Known) => size(growthOf(known.brief.context));
+const isComparable = ({ brief }: Known) => comparable(brief.context);
+const high = some(key.monthDeviation, (value) => value > 0);
+const low = some(key.monthDeviation, (value) => value < 0);
+
+/** Every figureless sentence of what a sales analysis claims; instructions are not claims. */
+export const fixedSentences: readonly FixedSentence[] = [
+  { words: /^Filen saknar inköpskostnad, så det går inte/, holds: lacks(key.grossMargin) },
+  { words: /^Än är de kunder hos er/, holds: above(key.customersAtRisk, 0) },
+  { words: /värd mer i den ena varugruppen än/, holds: differ(key.categoryMargin) },
+  { words: /värd mer i den ena kanalen än/, holds: differ(key.channelMargin) },
+  { words: /värd mer i den ena regionen än/, holds: differ(key.regionMargin) },
+  { words: /^Säger kunden upp sig, byter/, holds: above(key.customersTotal, 1) },
+  {
+    words: /^Det som inte ges bort i rabatt blir kvar hos er/,
+    holds: above(key.discountAmount, 0),
+  },
+  { words: /^Ligger (den|de) i lager/, holds: above(key.dormantProducts, 0) },
+  { words: /^Därför går det inte att säga v/, holds: lacks(key.costTotal) },
+  {
+    words: /^Varje såld enhet är lika mycket arbete/,
+    holds: both(above(key.splitVolume, 0), (known) => size(get(known, key.splitPrice)) < 0),
+  },
+  { words: /^Kunden är redan hos er när ordern läggs/, holds: above(key.ordersTotal, 0) },
+  { words: /^Blir den slut, dyrare eller omodern/, holds: above(key.productsTotal, 1) },
+  {
+    words: /^Har kunderna flyttat dit/,
+    holds: either(
+      upAndDown(key.categoryChange),
+      upAndDown(key.channelChange),
+      upAndDown(key.regionChange),
+    ),
+  },
+  {
+    words: /^Utöver den uteblivna intäkten kostar varje retur/,
+    holds: above(key.returnsAmount, 0),
+  },
+  {
+    words: /^Enligt ditt svar går försäljningen/,
+    holds: ({ brief: { context } }) =>
+      context.answers.strongMonths.length + context.answers.weakMonths.length > 0,
+  },
+  { words: /^Filen är för kort för att visa (hur|en säsong)/, holds: none(key.seasonIndex) },
+  { words: /^Om försäljningen växer eller krymper/, holds: (known) => !isComparable(known) },
+  {
+    words: /^Om månaden brukar vara sådan/,
+    holds: (known) => all(known, key.monthDeviation).some((fact) => !isBesideSeason(fact)),
+  },
+  { words: /^En sådan månad har en orsak, till exempel en stor/, holds: high },
+  { words: /^Går den att upprepa/, holds: high },
+  { words: /^En sådan månad har en orsak, till exempel en kund/, holds: low },
+  { words: /^Den som vet orsaken/, holds: low },
+  {
+    words: /^(Enligt ditt svar har ni inga abonnemang|Ett abonnemang gör återköpet)/,
+    holds: ({ brief }) => brief.context.answers.subscriptions === 'none',
+  },
+  {
+    words: /^Det är den del av försäljningen som kommer utan/,
+    holds: ({ brief }) => size(brief.context.answers.subscriptionShare) > 0,
+  },
+  {
+    words: /^Med så lite kvar efter inköpet/,
+    holds: some(key.productMargin, (value) => value >= 0 && value < 15),
+  },
+  {
+    words: /^En produkt med negativ marginal kostar/,
+    holds: some(key.productMargin, (value) => value < 0),
+  },
+  {
+    words: /^Det som redan växer av egen kraft/,
+    holds: some(key.productChange, (value) => value > 0),
+  },
+  { words: /^Filen har ingen kolumn för försäljningskanal/, holds: none(key.channelShare) },
+  { words: /^Filen visar inte vilka rader som är abonnemang/, holds: answered('question3') },
+  {
+    words: /^(Svaret om annonskostnad gick inte|Skriv en andel i procent)/,
+    holds: both(
+      answered('question5'),
+      ({ brief }) => brief.context.answers.advertisingShare === null,
+    ),
+  },
+  {
+    words: /^Svaret om storsäljare gick inte/,
+    holds: both(
+      answered('question1'),
+      either(
+        some(key.productRevenue, () => true),
+        some(key.categoryRevenue, () => true),
+      ),
+    ),
+  },
+  {
+    words: /^Svaret om kanal gick inte/,
+    holds: both(
+      answered('question2'),
+      some(key.channelShare, () => true),
+    ),
+  },
+  {
+    words: /^Du skrev att försäljningen är jämn över året/,
+    holds: both(
+      answered('question4'),
+      some(key.seasonIndex, () => true),
+    ),
+  },
+  { words: /^Försäljningsfilen innehåller inga annonskostnader/, holds: answered('question5') },
+  { words: /^Filen täcker ingen hel månad/, holds: lacks(key.monthAverage) },
+  { words: /^Filen har ingen produktkolumn/, holds: none(key.productRevenue) },
+  { words: /^Lönsamheten går inte att räkna/, holds: lacks(key.grossMargin) },
+  { words: /^Lägg till en kolumn med kostnad per rad/, holds: lacks(key.grossMargin) },
+  { words: /^Utan kostnad i filen går inget av råden/, holds: lacks(key.costTotal) },
+  { words: /^Vad som blir kvar efter löner, hyra/, holds: () => true },
+  { words: /^Omsättningen går inte att räkna ur filen/, holds: lacks(key.revenueTotal) },
+  {
+    words: /^Filen är för kort för att något av råden/,
+    holds: ({ brief }) => !longEnough(brief.context),
+  },
+  {
+    words: /^Största risken är att nedgången fortsätter/,
+    holds: both(isComparable, (known) => grows(known) < 0),
+  },
+  {
+    words: /^Största risken är att marginalen fortsätter att krympa/,
+    holds: (known) => size(get(known, key.marginChange)) <= -1,
+  },
+  {
+    words: /krympa medan omsättningen ser stabil ut/,
+    holds: both(isComparable, (known) => Math.abs(grows(known)) < 5),
+  },
+  {
+    words: /^(Håller nivån|Ligger nära|Säljer i jämn takt)/,
+    holds: some(key.productGrowth, () => true),
+  },
+  {
+    words: /^Ett pris går att höja några gånger/,
+    holds: both(above(key.splitPrice, 0), (known) => size(get(known, key.splitVolume)) < 0),
+  },
+  {
+    words: /^Om det beror på pris eller antal går inte att säga/,
+    holds: ({ brief: { context } }) =>
+      context.book
+        .all(key.productChange)
+        .some((fact) => context.book.of(key.productPriceChange, subjectName(fact)) === null),
+  },
+  {
+    words:
+      /^Pris(et har legat stilla|et har snarast gått upp)|^Priset är i stort sett|antalet sålda/,
+    holds: some(key.productPriceChange, (value) => value > -3),
+  },
+  {
+    words: /^Färre säljs, till ungefär samma pris/,
+    holds: some(key.productPriceChange, (value) => value > -3),
+  },
+  { words: /^Den som har köpt förut är billigare/, holds: above(key.customersLost, 0) },
+  {
+    words: /^Täckningsgraden är oförändrad/,
+    holds: (known) => Math.abs(size(get(known, key.marginChange))) < 0.1,
+  },
+  { words: /^Varje artikel kostar inköp, plats/, holds: above(key.tailProducts, 0) },
+  {
+    words: /^Inget av det har förts vidare/,
+    holds: both(
+      (known) => get(known, key.splitPrice) !== null,
+      (known) => size(get(known, key.splitPrice)) <= 0,
+    ),
+  },
+];
