@@ -205,8 +205,8 @@ export const fixedSentences: readonly FixedSentence[] = [
   {
     words: /^Inget av det har förts vidare/,
     holds: both(
-      (known) => get(known, key.splitPrice) !== null,
-      (known) => size(get(known, key.splitPrice)) <= 0,
+      (known) => get(known, key.bridgePrice) !== null,
+      (known) => size(get(known, key.bridgePrice)) <= 0,
     ),
   },
 ];
