@@ -11,13 +11,18 @@ const written = [
   ['question5', 'om måttet på framgång'],
 ] as const;
 
+const LETTER = /\p{L}/u;
+/** What is longer is no word to quote. */
+const LONGEST = 40;
+
 /** The whole words about a match: `ojämna` where `ojämn` was found. Letters and spaces alone. */
 function wholeWords(text: string, words: RegExp): string | null {
   const match = words.exec(text);
   if (match === null || !/^[\p{L} -]+$/u.test(match[0])) return null;
-  const before = /\p{L}*$/u.exec(text.slice(0, match.index))?.[0] ?? '';
-  const after = /^\p{L}*/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
-  return `${before}${match[0]}${after}`;
+  let [from, to] = [match.index, match.index + match[0].length];
+  while (from > 0 && LETTER.test(text[from - 1] ?? '')) from -= 1;
+  while (LETTER.test(text[to] ?? '')) to += 1;
+  return to - from > LONGEST ? match[0] : text.slice(from, to);
 }
 
 /** Which of the owner's answers an action answers, in a sentence; or that it answers none. */
