@@ -25,6 +25,10 @@ afterAll(() => test.close());
 /** Bodies that pass their contract, for calls that would be refused for theirs before their owner is asked. */
 const validBodies: Record<string, object> = {
   '/api/analysis/:id/actions/:actionId': { state: 'done' },
+  '/api/analysis/:id/actions/:actionId/task': {
+    ...{ assignee: 'Anna', dueOn: null, note: '' },
+    basedOn: null,
+  },
   '/api/chat/turns/:id/judgement': { helpful: true },
   '/api/account/passkeys/:id/off': { currentPassword: 'vad som helst' },
 };

@@ -78,6 +78,10 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
   const plan = await call('POST', '/api/analysis/actions', {});
   const [action] = plan.result.shortTerm;
   await call('POST', `/api/analysis/${plan.id}/actions/${action?.id}`, { state: 'planned' });
+  await call('PUT', `/api/analysis/${plan.id}/actions/${action?.id}/task`, {
+    ...{ assignee: 'Anna Öberg', dueOn: '2026-12-05', note: 'Ring före lunch' },
+    basedOn: null,
+  });
   const question = { message: `Hur mycket ${CANARY} sålde vi 2025?` };
   const asked = await test.call('POST', '/api/chat', token, question);
   const { turnId, answer } = asked.body<{ turnId: string; answer: { facts: { id: string }[] } }>();
