@@ -188,6 +188,22 @@ describe('buying Pro before there is an account', () => {
     expect((await test.call('POST', '/api/login', null, login)).status).toBe(200);
   });
 
+  it('opens with what was bought, also where an event has only come as far as the account', async () => {
+    const { details, url, claim } = await begin();
+    await press(test, url, 'betala');
+    await settled(test);
+    const { pool } = test.deps.database;
+    await pool.query(
+      'delete from subscriptions where owner_id = (select id from users where email = $1)',
+      [details.email],
+    );
+    await pool.query(
+      `update users set plan = 'free', plan_source = 'free', subscription_status = null where email = $1`,
+      [details.email],
+    );
+    expect((await session(claim)).body()).toMatchObject({ state: 'ready', user: { plan: 'pro' } });
+  });
+
   it('needs no browser to come back', async () => {
     const { details, url } = await begin();
     await press(test, url, 'betala');

@@ -6,7 +6,7 @@ import { followCheckout } from '#features/billing/server/events.ts';
 import { followSubscription } from '#features/billing/server/follow.ts';
 import { ask } from '#features/billing/server/provider.ts';
 import { beginCheckout, notePurchase } from '#features/billing/server/purchase.ts';
-import { checkouts } from '#features/billing/server/table.ts';
+import { checkouts, subscriptions } from '#features/billing/server/table.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -74,6 +74,17 @@ async function followPurchase(deps: Dependencies, { id }: Guest): Promise<void> 
   });
 }
 
+/** Whether the account is made and has what was bought. */
+async function isBought({ database }: Dependencies, { accountId }: Guest): Promise<boolean> {
+  if (accountId === null) return false;
+  const found = await database.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.ownerId, accountId))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** The first session of the account that was made, for whoever holds the claim; null where it was opened before. */
 function openFirstSession(deps: Dependencies, claimHash: string, request: FastifyRequest) {
   return inTransaction(deps.database.db, async (tx) => {
@@ -114,7 +125,8 @@ export function guestHandlers(deps: Dependencies): Handlers<typeof guestContract
       const guest = isSecret(claim) ? await withClaim(claimHash) : null;
       if (guest === null || guest.failed) return { state: 'failed' };
       await slowDown(deps, `guest-session:${guest.id}`, ASKED);
-      if (guest.accountId === null) await followPurchase(deps, guest);
+      // An event may have made the account and not yet put Pro on it: who has paid is not shown a free plan.
+      if (!(await isBought(deps, guest))) await followPurchase(deps, guest);
       const opened = await openFirstSession(deps, claimHash, request);
       if (opened === null) {
         const now = await withClaim(claimHash);
