@@ -61,20 +61,4 @@ describe('a part of an analysis', () => {
       await page.getByRole('button', { name: 'Ta bort filtret Kanal: Webb' }).waitFor();
     },
   );
-
-  story('of days that the file lacks is said to be so', async ({ app, open }) => {
-    const account = await createAccount(app, 'pro');
-    const { page } = await open({ as: account });
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Se med exempeldata' }).click();
-    await page.getByRole('button', { name: 'Ta bort exempeldata' }).waitFor();
-    await page.goto('/sales?period=hela&per=kvartal');
-    await page.getByRole('heading', { name: 'Omsättning per kvartal' }).waitFor();
-    await page.getByLabel('Period', { exact: true }).selectOption('Egen period …');
-    await page.getByLabel('Från och med').fill('1999-01-01');
-    await page.getByLabel('Till och med').fill('1999-02-01');
-    await page.getByRole('button', { name: 'Visa', exact: true }).click();
-    await page.getByText(/^Filen har rader .*Välj dagar inom den tiden\.$/).waitFor();
-    await expectAccessible(page);
-  });
 });

@@ -1,28 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { errorSentence } from '#client/data/call-error.ts';
-import { routeQuery } from '#client/data/queries.ts';
+import { callRoute } from '#client/data/call-route.ts';
+import { routeKey } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
-import { cx } from '#client/ui/cx.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ResponseOutput } from '#contract/route.ts';
 import { exploreContract } from '../../explore-contract.ts';
 import { subjectTexts, lensTexts as texts } from '../../explore-texts.ts';
 import { exploredBridge } from '../../explored-bridge.ts';
 import { exploredChart } from '../../explored-chart.ts';
 import { ExploredFigures } from './explored-figures.tsx';
 import { ExploredRows } from './explored-rows.tsx';
-import { useExploring } from './exploring.ts';
+import { ExploringContext, useExploring } from './exploring.ts';
 import { Parts } from './parts.tsx';
 
-/** The first screen of a part of the file: its figures, what moved them, its course, what it is made of and its rows. */
+/**
+ * The first screen of a part of the file: its figures, what moved them, its course, what it is made of and its rows. While
+ * another choice is computed the last one stands, under its own periods.
+ */
 export default function ExploredOverview() {
-  const { analysisId, lens, grain, periods, measure, theMeasure, today } = useExploring();
+  const exploring = useExploring();
+  const { analysisId, lens, grain, periods } = exploring;
+  const input = { params: { id: analysisId }, query: { ...lens, grain } };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...routeQuery(exploreContract.explore, {
-      params: { id: analysisId },
-      query: { ...lens, grain },
-    }),
+    queryKey: [...routeKey(exploreContract.explore, input), 'with its periods'],
+    queryFn: async ({ signal }) => {
+      const found = await callRoute(exploreContract.explore, { ...input, signal });
+      return { found, lens, grain, periods };
+    },
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -49,29 +56,38 @@ export default function ExploredOverview() {
         <Skeleton className="h-96" />
       </div>
     );
-  if (data.rows.now === 0 && (data.rows.before ?? 0) === 0)
+  const { found, ...asked } = data;
+  return (
+    <ExploringContext value={{ ...exploring, ...asked }}>
+      <div aria-busy={isPlaceholderData} className="flex min-w-0 flex-col gap-6">
+        <Found found={found} />
+      </div>
+    </ExploringContext>
+  );
+}
+
+function Found({ found }: { found: ResponseOutput<typeof exploreContract.explore> }) {
+  const { lens, grain, periods, measure, theMeasure, today } = useExploring();
+  if (found.rows.now === 0 && (found.rows.before ?? 0) === 0)
     return <p className="text-sm text-ink-muted">{texts.empty}</p>;
-  const bridge = exploredBridge({ found: data, periods, measure, theMeasure });
+  const bridge = exploredBridge({ found, periods, measure, theMeasure });
   const chart = exploredChart({
     title: texts.overTime(measure, texts.by[grain]),
     measure,
-    currency: data.currency,
+    currency: found.currency,
     grain,
-    series: data.series,
+    series: found.series,
     periods,
     today,
   });
   return (
-    <div
-      aria-busy={isPlaceholderData}
-      className={cx('flex min-w-0 flex-col gap-6', isPlaceholderData && 'opacity-60')}
-    >
-      <ExploredFigures found={data}>
-        <ExploredRows lens={lens} found={data} label={measure} fileName="rader" />
+    <>
+      <ExploredFigures found={found}>
+        <ExploredRows lens={lens} found={found} label={measure} fileName="rader" />
       </ExploredFigures>
       {bridge && <ChartCard chart={bridge} />}
       {chart && <ChartCard chart={chart} />}
-      <Parts parts={data.parts} currency={data.currency} />
-    </div>
+      <Parts parts={found.parts} currency={found.currency} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
@@ -34,7 +34,6 @@ export default function SubjectPage({ kind, name }: SubjectPageProps) {
       params: { id: analysisId },
       query: { ...lens, grain },
     }),
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
@@ -24,7 +24,6 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
   const params = { id: analysisId };
   const table = useQuery({
     ...routeQuery(exploreContract.subjects, { params, query: { ...lens, kind } }),
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [typed, setTyped] = useState('');
