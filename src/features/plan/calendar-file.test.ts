@@ -3,7 +3,7 @@ import { calendarFile } from './calendar-file.ts';
 
 const made = '2026-11-23T16:40:00.000Z';
 const file = (title: string, description = '') =>
-  calendarFile({ id: 'sales-win back', title, description, day: '2026-12-31' }, made);
+  calendarFile({ id: 'p1/sales-win back', title, description, day: '2026-12-31' }, made);
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 it('an action is a whole day in a calendar, the same event each time', () => {
@@ -12,7 +12,7 @@ it('an action is a whole day in a calendar, the same event each time', () => {
     ...[
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:sales-win-back@klarsikt',
+      'UID:p1%2Fsales-win%20back@klarsikt',
       'DTSTAMP:20261123T164000Z',
     ],
     ...['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Ring Fjällvyn'],

@@ -2,7 +2,7 @@ import { dayNumber, dayOf } from '#engine/figures/calendar/months.ts';
 
 /** An action on a day of its own in a calendar. */
 export interface CalendarTask {
-  /** The same for the same action, so that a newer file changes the event it made before. */
+  /** The same for the same action of a plan and for no other, so that a newer file changes the event it made before. */
   id: string;
   title: string;
   /** Lines of text. */
@@ -50,7 +50,7 @@ export function calendarFile({ id, title, description, day }: CalendarTask, made
     'PRODID:-//Klarsikt//Handlingsplan//SV',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${id.replace(/[^\w.-]/g, '-')}@klarsikt`,
+    `UID:${encodeURIComponent(id)}@klarsikt`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${plain(day)}`,
     `DTEND;VALUE=DATE:${plain(dayOf(dayNumber(day) + 1))}`,

@@ -44,7 +44,12 @@ export function TaskPart({ planId, actionId, title, firstStep, task, editable }:
           </Button>
         )}
         {task?.dueOn && (
-          <ToCalendar actionId={actionId} title={title} firstStep={firstStep} task={task} />
+          <ToCalendar
+            id={`${planId}/${actionId}`}
+            title={title}
+            firstStep={firstStep}
+            task={task}
+          />
         )}
       </div>
       <div id={id} data-print="hide" className="empty:hidden">
@@ -68,20 +73,20 @@ function Settled({ task: { assignee, dueOn, note } }: { task: ActionTask }) {
 }
 
 interface ToCalendarProps {
-  actionId: string;
+  id: string;
   title: string;
   firstStep: string;
   task: ActionTask;
 }
 
-function ToCalendar({ actionId, title, firstStep, task }: ToCalendarProps) {
+function ToCalendar({ id, title, firstStep, task }: ToCalendarProps) {
   const { assignee, dueOn, note, changedAt } = task;
   const save = () => {
     if (dueOn === null) return;
     const description = [assignee && texts.by(assignee), firstStep, note]
       .filter(Boolean)
       .join('\n');
-    const file = calendarFile({ id: actionId, title, description, day: dueOn }, changedAt);
+    const file = calendarFile({ id, title, description, day: dueOn }, changedAt);
     void saveFile(new Response(file, { headers: { 'content-type': 'text/calendar' } }), texts.file);
   };
   return (
