@@ -148,3 +148,10 @@ it('a bare credit is no question where its rows are below zero', () => {
     read(invoices(['Betald', 9000], ['Betald', 4000], ['Kredit', sum])).questions.length;
   expect([list(-500), list(500)]).toEqual([0, 1]);
 });
+
+it('amounts in another currency are no part of what a state comes to', () => {
+  const rows = ['SEK;Bokförd;4000', 'SEK;Parkerad;1000', 'EUR;Parkerad;900', 'SEK;Bokförd;2000'];
+  const lines = rows.map((row, n) => `2025-01-0${n + 1};Lev ${n};${row},00`);
+  const { questions } = read(['Datum;Leverantör;Valuta;Status;Belopp', ...lines]);
+  expect(questions.find(({ id }) => id === 'states')?.text).toMatch(/^1 rad har .*\(1\s000\skr\)/);
+});

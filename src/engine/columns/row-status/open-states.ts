@@ -48,7 +48,9 @@ export function openStates(
     if (!isOpen?.includes(true)) return;
     const ids = order === undefined ? column.ids : spread(column, order);
     const flag = openFlags(column) === null ? undefined : column.name.trim();
-    const found = wordsOf(column.read, isOpen, ids, amountOf).map((word) => ({ ...word, flag }));
+    // What is left out for another reason, as amounts in another currency, is no part of the sums.
+    const counted = (row: number) => (table.others.has(row) ? null : amountOf(row));
+    const found = wordsOf(column.read, isOpen, ids, counted).map((word) => ({ ...word, flag }));
     if (found.length === 0) return;
     words.push(...found);
     const states = isOpen.map((open, id) =>
@@ -130,7 +132,8 @@ function wordsOf(
   let all = decimal('0');
   let open = decimal('0');
   ids.forEach((id, row) => {
-    const value = amountOf(row) ?? decimal('0');
+    const value = amountOf(row);
+    if (value === null) return;
     if (!isOpen[id]) {
       if (!isGone[id]) all = add(all, absolute(value));
       return;
