@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What stands on every page: small modules that would be a file each. */
 const everywhere = [
-  'client/ui/(badge|button|card|cx|empty-state|loading-screen|spinner|toast-store|toasts|tooltip)',
+  'client/ui/(badge|button|card|cx|empty-state|loading-screen|spinner|toast-store|toasts|tooltip|use-hydrated)',
   'client/storage/(session-store|stored-values)',
   'client/session/use-token',
   'client/(origin|page-meta)',

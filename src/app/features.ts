@@ -35,6 +35,7 @@ import { answersHandlers } from '#features/guides/answers/server/routes.ts';
 import { analysesContract } from '#features/guides/contract.ts';
 import { exploreContract } from '#features/guides/explore-contract.ts';
 import { reportContract } from '#features/guides/report-contract.ts';
+import { reportLinksContract } from '#features/guides/report-links-contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
 import { exploreHandlers } from '#features/guides/server/explore-routes.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
@@ -50,7 +51,10 @@ import { planContract } from '#features/plan/contract.ts';
 import { planHandlers } from '#features/plan/server/routes.ts';
 import { recoveryContract } from '#features/recovery/contract.ts';
 import { recoveryHandlers } from '#features/recovery/server/routes.ts';
+import { reportLinksHandlers } from '#features/reports/server/links/owner-routes.ts';
+import { sharedHandlers } from '#features/reports/server/links/shared-routes.ts';
 import { reportHandlers } from '#features/reports/server/routes.ts';
+import { sharedContract } from '#features/reports/shared-contract.ts';
 import { salesContract } from '#features/sales/contract.ts';
 import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
@@ -104,6 +108,8 @@ const features = {
   onboarding: feature(onboardingContract, onboardingHandlers),
   personalData: feature(personalDataContract, personalDataHandlers),
   reports: feature(reportContract, reportHandlers),
+  reportLinks: feature(reportLinksContract, reportLinksHandlers),
+  sharedReport: feature(sharedContract, (deps) => sharedHandlers(deps, guides)),
   recovery: feature(recoveryContract, recoveryHandlers),
   secondStep: feature(secondStepContract, secondStepHandlers),
   sales: feature(salesContract, salesHandlers),

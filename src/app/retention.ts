@@ -8,6 +8,7 @@ import { deleteOldFeedback } from '#features/feedback/server/delete-old.ts';
 import { sweepModelCalls } from '#features/models/server/log.ts';
 import { sweepExports } from '#features/personal-data/server/export/job.ts';
 import { removeUnused } from '#features/personal-data/server/remove-unused.ts';
+import { sweepReportLinks } from '#features/reports/server/links/links.ts';
 import { keepAuditMonths } from '#server/audit/audit.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { sweepPasskeyChallenges } from '#server/factors/passkey-challenges.ts';
@@ -28,6 +29,7 @@ const sweeps: Readonly<Record<RetentionId, ((deps: Dependencies) => Promise<unkn
   challenges: sweepPasskeyChallenges,
   devices: sweepDevices,
   links: sweepLinks,
+  reportLinks: sweepReportLinks,
   mails: sweepFailedMails,
   contact: deleteOldMessages,
   feedback: deleteOldFeedback,

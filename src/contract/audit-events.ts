@@ -32,6 +32,8 @@ export const auditEvents = [
   'webhook.refused',
   'document.upload',
   'document.delete',
+  'report.link',
+  'report.link_revoked',
   'admin.look',
   'admin.denied',
   'admin.answer',

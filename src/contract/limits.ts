@@ -22,6 +22,8 @@ export const stored = {
   chatTurns: 10_000,
   /** Figures pinned to the dashboard. */
   chatPins: 12,
+  /** Links to reports that hold. */
+  reportLinks: 50,
 } as const;
 
 /**

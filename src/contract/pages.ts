@@ -26,6 +26,7 @@ export const pageAddresses = {
   verified: { kind: 'entry', paths: ['/verified'] },
   verify: { kind: 'inside', paths: ['/verify'] },
   reset: { kind: 'inside', paths: ['/reset'] },
+  shared: { kind: 'inside', paths: ['/delad'] },
   'choose-plan': { kind: 'inside', paths: ['/choose-plan', '/checkout-cancelled'] },
   dashboard: { kind: 'inside', paths: ['/dashboard', '/checkout-success'] },
   chat: { kind: 'inside', paths: ['/chat'] },

@@ -15,6 +15,8 @@ export const keptFor = {
   /** A paid subscription of a deleted account: as long as the operator's numbers look back. */
   endedSubscriptionDays: 31,
   modelCallDays: 90,
+  /** A link to a report, after its last day: so long its owner sees that it was used. */
+  endedLinkDays: 30,
   /** Who has had a trial or has withdrawn from a purchase. */
   purchaseMarkMonths: 24,
   /** The operator's copies of the database. */
@@ -65,6 +67,10 @@ export const retention = {
   links: {
     what: 'Länkar i mejl, som den för nytt lösenord',
     howLong: 'från en halvtimme till sju dagar. Av länken sparar vi bara ett kontrollvärde',
+  },
+  reportLinks: {
+    what: 'Länkar till rapporter som du har delat, med antal visningar och när den senaste var',
+    howLong: `tills du återkallar dem, annars ${keptFor.endedLinkDays} dagar efter sista dagen. Av länk och lösenord sparar vi bara kontrollvärden, och av den som öppnar länken inget`,
   },
   mails: {
     what: 'Mejl som väntar på att skickas, eller som inte gick fram',

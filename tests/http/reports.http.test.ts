@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stored } from '#contract/limits.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import type { SharedReport } from '#features/reports/shared-contract.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 const sales = [
@@ -64,5 +68,196 @@ describe('the report of an analysis', () => {
     expect(book.headers['content-disposition']).toMatch(/filename="klarsikt-.+\.xlsx"$/);
     const { sheets } = await readXlsx(book.bytes);
     expect(sheets.at(-1)?.rows.some((cells) => cells[2] === 720)).toBe(true);
+  });
+});
+
+interface NewLink {
+  days?: number;
+  password?: string | null;
+  rows?: boolean;
+}
+
+describe('a link to a report', () => {
+  type Owner = Awaited<ReturnType<typeof analysed>>;
+  let owner: Owner;
+  beforeAll(async () => {
+    owner = await analysed({ plan: 'pro', promoCode: 'prova', companyName: 'Kanariebröd AB' });
+  });
+
+  const make = ({ token, id }: Owner, more: NewLink = {}) =>
+    test.call('POST', `/api/analysis/${id}/links`, token, {
+      ...{ label: 'Banken', days: 30, password: null, rows: false, ...more },
+    });
+  async function linkOf(more: NewLink = {}) {
+    const { id, address } = (await make(owner, more)).body<{ id: string; address: string }>();
+    return { id, address: new URL(address), link: new URL(address).hash.slice(1) };
+  }
+  const open = (body: object, url = '') =>
+    test.call('POST', `/api/shared-report${url}`, null, body);
+  const listed = async () =>
+    (await test.call('GET', '/api/report-links', owner.token)).body<
+      { id: string; views: number; lastViewedAt: string | null; locked: boolean }[]
+    >();
+  const rowsOf = (link: string, factId: string) =>
+    open({ link, factId, from: 0, search: '' }, '/rows');
+
+  it('shows a stranger the report, its receipts and its PDF, and the owner how often', async () => {
+    const { id, address, link } = await linkOf();
+    expect(address.pathname + address.search).toBe('/delad');
+    expect(Buffer.from(link.slice(22), 'base64url')).toHaveLength(32);
+    const opened = await open({ link });
+    expect(opened.status).toBe(200);
+    expect(opened.headers['set-cookie']).toBeUndefined();
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(opened.text).toContain('Kanariebröd AB');
+    const { report } = opened.body<{ report: SharedReport }>();
+    const shown = new Set(JSON.stringify(report.parts).match(/"F\d+"/g));
+    const known = new Set(report.facts.map((fact) => `"${fact.id}"`));
+    expect(shown.size).toBeGreaterThan(3);
+    expect([...shown].filter((factId) => !known.has(factId))).toEqual([]);
+    expect(report.facts.every(({ source }) => source.where === null)).toBe(true);
+    for (const hidden of [owner.id, 'documentId":"', 'analysisId', 'Banken'])
+      expect(opened.text).not.toContain(hidden);
+    const pdf = await test.app.inject({
+      ...{ method: 'POST', url: '/api/shared-report/pdf', payload: { link } },
+    });
+    expect(new Uint8Array(pdf.rawPayload)).toEqual((await fetched(owner)).bytes);
+    expect((await listed()).find((each) => each.id === id)).toMatchObject({
+      ...{ views: 1, locked: false, lastViewedAt: expect.any(String) },
+    });
+    expect((await rowsOf(link, 'F1')).body()).toMatchObject({ code: 'shared.no_rows' });
+  });
+
+  it('shows the rows of the figures in the report where the owner shares them, and of no other', async () => {
+    const { link } = await linkOf({ rows: true });
+    const { facts } = (await open({ link })).body<{ report: SharedReport }>().report;
+    const withRows = facts.find(({ source }) => source.where !== null);
+    const { result } = (
+      await test.call('GET', `/api/analysis/${owner.id}/record`, owner.token)
+    ).body<{ result: { facts: Fact[] } }>();
+    const isShown = new Set(facts.map(({ id }) => id));
+    const hidden = result.facts.find(({ id, source }) => !isShown.has(id) && source.where !== null);
+    const rows = await rowsOf(link, withRows?.id ?? '');
+    expect(rows.body<{ total: number }>().total).toBeGreaterThan(0);
+    const csv = await open({ link, factId: withRows?.id }, '/rows.csv');
+    expect(csv.text).toContain('Kaffe');
+    expect(hidden).toBeDefined();
+    expect((await rowsOf(link, hidden?.id ?? '')).body()).toMatchObject({
+      code: 'analysis.no_fact',
+    });
+  });
+
+  it('that is revoked, too old, of a deleted analysis or made up shows nothing, in the same words (H21)', async () => {
+    const [revoked, old, gone] = [await linkOf(), await linkOf({ days: 7 }), await linkOf()];
+    const { pool } = test.deps.database;
+    const stranger = await analysed({ plan: 'pro', promoCode: 'prova' });
+    const foreign = await test.call('DELETE', `/api/report-links/${revoked.id}`, stranger.token);
+    expect(foreign.status).toBe(404);
+    expect((await open({ link: revoked.link })).status).toBe(200);
+    const own = await test.call('DELETE', `/api/report-links/${revoked.id}`, owner.token);
+    expect(own.status).toBe(200);
+    await pool.query("update report_links set expires_at = now() - interval '1 s' where id = $1", [
+      old.id,
+    ]);
+    const other = (await make(stranger)).body<{ address: string }>();
+    await pool.query('delete from analyses where id = $1', [stranger.id]);
+    const links = [
+      ...[revoked.link, old.link, new URL(other.address).hash.slice(1)],
+      ...[`${gone.link.slice(0, -1)}${gone.link.endsWith('A') ? 'B' : 'A'}`, 'påhittad', ''],
+    ];
+    const answers = new Set<string>();
+    for (const link of links) {
+      for (const url of ['', '/pdf']) {
+        for (const password of [undefined, 'ett lösenord']) {
+          const answer = await open({ link, password }, url);
+          answers.add(`${answer.status} ${answer.text}`);
+        }
+      }
+      const rows = await rowsOf(link, 'F1');
+      answers.add(`${rows.status} ${rows.text}`);
+    }
+    expect([...answers]).toEqual([expect.stringMatching(/^404 .*"code":"shared\.gone"/)]);
+    expect((await listed()).map(({ id }) => id)).toContain(old.id);
+  });
+
+  it('is stored as the hash of its token and its password, and is no answer twice (H21)', async () => {
+    const { id, link } = await linkOf({ password: 'Räksmörgås 12' });
+    const { rows } = await test.deps.database.pool.query<Record<string, unknown>>(
+      'select * from report_links where id = $1',
+      [id],
+    );
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain(createHash('sha256').update(link).digest('hex'));
+    expect(kept).toContain('$argon2id$');
+    for (const secret of [link, link.slice(22), 'Räksmörgås 12'])
+      expect(kept).not.toContain(secret);
+    expect((await test.call('GET', '/api/report-links', owner.token)).text).not.toContain(link);
+  });
+
+  it('with a password shows nothing without it, and after ten wrong ones nothing with it for a while (H22)', async () => {
+    const guarded = await startTestApp({ PROMO_CODE: 'prova' });
+    const asked = (body: object, url = '') =>
+      guarded.call('POST', `/api/shared-report${url}`, null, body);
+    const { token } = await guarded.signUp({ plan: 'pro', promoCode: 'prova' });
+    await guarded.upload(token, { name: 'sälj.csv', bytes: `${sales}\n` });
+    const { id } = (await guarded.call('POST', '/api/analysis/sales', token, {})).body<{
+      id: string;
+    }>();
+    const { address } = (
+      await guarded.call('POST', `/api/analysis/${id}/links`, token, {
+        ...{ label: '', days: 7, password: 'Räksmörgås 12', rows: true },
+      })
+    ).body<{ address: string }>();
+    const link = new URL(address).hash.slice(1);
+    for (const url of ['', '/pdf'])
+      expect((await asked({ link }, url)).body()).toMatchObject({ code: 'shared.password' });
+    expect((await asked({ link, password: 'Räksmörgås 12' })).status).toBe(200);
+    // At once, so that no number of them passes before they are counted.
+    const wrong = await Promise.all(
+      Array.from({ length: 14 }, (_, n) => asked({ link, password: `räksmörgås ${n}` })),
+    );
+    const codes = wrong.map((answer) => answer.body<{ code: string }>().code);
+    expect(codes.filter((code) => code === 'shared.wrong_password')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'shared.too_many')).toHaveLength(4);
+    for (const url of ['', '/pdf']) {
+      const locked = await asked({ link, password: 'Räksmörgås 12' }, url);
+      expect(locked.status).toBe(429);
+      expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
+    }
+    guarded.passTime(61 * 60 * 1000);
+    expect((await asked({ link, password: 'Räksmörgås 12' })).status).toBe(200);
+    await guarded.close();
+  });
+
+  it('takes as long to refuse, link or none, where a password is given (H21)', async () => {
+    const { link } = await linkOf({ password: 'Räksmörgås 12' });
+    const verified: (string | null)[] = [];
+    const { passwords } = test.deps;
+    const verify = vi.spyOn(passwords, 'verify').mockImplementation(async (stored) => {
+      verified.push(stored);
+      return false;
+    });
+    await open({ link, password: 'fel lösenord' });
+    await open({ link: 'påhittad', password: 'fel lösenord' });
+    verify.mockRestore();
+    expect(verified).toEqual([expect.stringContaining('$argon2id$'), null]);
+  });
+
+  it('is of Pro, and so many at a time', async () => {
+    const free = await analysed({});
+    expect((await make(free)).body()).toMatchObject({
+      code: 'report_links.pro',
+      upgradeRequired: true,
+    });
+    const other = await analysed({ plan: 'pro', promoCode: 'prova' });
+    expect((await make({ ...other, id: owner.id })).status).toBe(404);
+    await test.deps.database.pool.query(
+      `insert into report_links (owner_id, id, analysis_id, token_hash, label, rows, created_at, expires_at)
+       select owner_id, gen_random_uuid(), id, n::text, '', false, now(), now() + interval '1 day'
+       from analyses, generate_series(1, $2::int) n where id = $1`,
+      [other.id, stored.reportLinks - 1],
+    );
+    const both = await Promise.all([make(other), make(other)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 });

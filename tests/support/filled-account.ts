@@ -82,6 +82,9 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
     ...{ assignee: 'Anna Öberg', dueOn: '2026-12-05', note: 'Ring före lunch' },
     basedOn: null,
   });
+  await call('POST', `/api/analysis/${sales.id}/links`, {
+    ...{ label: CANARY, days: 30, password: 'ett eget lösenord', rows: true },
+  });
   const question = { message: `Hur mycket ${CANARY} sålde vi 2025?` };
   const asked = await test.call('POST', '/api/chat', token, question);
   const { turnId, answer } = asked.body<{ turnId: string; answer: { facts: { id: string }[] } }>();

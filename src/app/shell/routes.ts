@@ -42,6 +42,7 @@ export default [
       ...page('verify', feature('verification/ui/verify-page.tsx')),
       ...page('verified', feature('verification/ui/verified-page.tsx')),
       ...page('choose-plan', feature('account/ui/choose-plan-page.tsx')),
+      ...page('shared', feature('reports/ui/page.tsx')),
     ]),
     layout('layouts/signed-in-layout.tsx', [
       ...page('dashboard', feature('dashboard/ui/dashboard-page.tsx')),

@@ -21,6 +21,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** From `newCallKey`: sent again with the same key, the call is done once. */
   key?: string;
+  /** Sent as nobody, whoever is signed in: without session and cookies. */
+  anonymous?: boolean;
 }
 
 /** A new name for something that is asked for, to send each try of it with (a UUID). */
@@ -60,9 +62,9 @@ export async function send(route: Route, input: LooseInput, accept = '*/*'): Pro
   try {
     response = await fetch(callUrl(route, input), {
       method: route.method,
-      credentials: 'include',
+      credentials: input.anonymous ? 'omit' : 'include',
       headers: {
-        ...callHeaders(),
+        ...(!input.anonymous && callHeaders()),
         Accept: accept,
         ...(hasBody && { 'Content-Type': 'application/json' }),
         ...(input.key !== undefined && { 'Idempotency-Key': input.key }),

@@ -130,6 +130,8 @@ export const adminTexts = {
       'webhook.refused': 'Besked om betalning avvisat',
       'document.upload': 'Fil uppladdad',
       'document.delete': 'Fil borttagen',
+      'report.link': 'Länk till rapport skapad',
+      'report.link_revoked': 'Länk till rapport återkallad',
       'admin.look': 'Administratör tittade',
       'admin.denied': 'Administration nekad',
       'admin.answer': 'Ärende besvarat',

@@ -14,6 +14,8 @@ export interface Entitlements {
   ownReports: boolean;
   /** Whether reports also come in the formats of office programs. */
   officeReports: boolean;
+  /** Whether reports can be shared by a link. */
+  reportLinks: boolean;
 }
 
 export const entitlements = {
@@ -25,6 +27,7 @@ export const entitlements = {
     chat: false,
     ownReports: false,
     officeReports: false,
+    reportLinks: false,
   },
   pro: {
     files: null,
@@ -34,6 +37,7 @@ export const entitlements = {
     chat: true,
     ownReports: true,
     officeReports: true,
+    reportLinks: true,
   },
 } as const satisfies Record<string, Entitlements>;
 

@@ -110,6 +110,7 @@ export const resultTexts = {
   restart: 'Starta ny analys',
   ask: 'Fråga om det här',
   print: 'Skriv ut',
+  share: 'Dela',
   download: { pdf: 'Ladda ned PDF', xlsx: 'Excel', pptx: 'PowerPoint' },
   downloadFailed: { title: 'Rapporten kunde inte hämtas', text: 'Försök igen om en stund.' },
   wholeFile: 'I hela filen:',

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { typeset } from '#adapters/typesetter/typst.ts';
+import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
@@ -18,12 +19,16 @@ import * as sales from '#features/sales/model.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { computedBook } from '#support/computed-book.ts';
+import { drawnOnPage } from '#support/routed.ts';
 import { drawnInResult } from '#support/some-fact.ts';
 import { unzipped } from '#support/unzip.ts';
+import { pageOf, withoutKeys } from './page-of.ts';
 import { type FrozenAnalysis, reportOf } from './report-of.ts';
 import { deckOf } from './server/deck/deck.ts';
 import { pageData } from './server/page-data.ts';
 import { workbookOf } from './server/workbook/workbook.ts';
+import { placed } from './ui/placed.ts';
+import { ReportPartView } from './ui/report-part.tsx';
 
 const createdAt = '2026-11-22T22:30:00.000Z';
 const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
@@ -96,6 +101,24 @@ async function bookFigures(frozen: FrozenAnalysis): Promise<(label: string) => u
   return (label) => figureAt(`Översikt!B${rows.findIndex(([first]) => first === label) + 1}`);
 }
 
+/** The page of one who has a link: its text, and how many of its figures open a receipt. */
+function sharedPage(frozen: FrozenAnalysis) {
+  const { parts, facts } = pageOf(reportOf(frozen));
+  const sent = facts.map((fact) => withoutKeys(fact, false));
+  const page = drawnOnPage(
+    <ReceiptProvider facts={sent} figures={[]} rowsQuery={noRows} saveRows={noRows}>
+      {placed(parts).map(({ each, place }) => (
+        <ReportPartView key={place} part={each} />
+      ))}
+    </ReceiptProvider>,
+  );
+  return { text: bare(page.text), opening: page.names('button').map(bare) };
+}
+
+const noRows = () => {
+  throw new Error('rows are not asked for');
+};
+
 function onScreen(figures: readonly KeyFigure[], whole: Fact | null, result: ResultBasis): string {
   const page = drawnInResult(
     <KeyFigures figures={figures} whole={whole} period={result.period} />,
@@ -105,7 +128,7 @@ function onScreen(figures: readonly KeyFigure[], whole: Fact | null, result: Res
 }
 
 describe.each(guides)('the key figures of $name', ({ analysisType, first, analysed }) => {
-  it('are the same on the screen, as PDF, workbook and deck, and in the copy as HTML', async () => {
+  it('are the same on the screen, as PDF, workbook, deck and shared page, and in the copy as HTML', async () => {
     const result = await analysed();
     const frozen = {
       ...{ analysisType, result, createdAt, sample: false, branded: true },
@@ -117,6 +140,7 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
     const screen = onScreen(figures, whole, result);
     const pdf = await pdfText(frozen);
     const deck = await deckText(frozen);
+    const shared = sharedPage(frozen);
     const html = await htmlText(frozen);
     const inBook = await bookFigures(frozen);
     for (const { figure, label, change } of shown) {
@@ -124,16 +148,18 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
       expect(deck).toContain(bare(`${label} ${formatFact(now)}`));
       expect(html).toContain(bare(`${now.label} ${formatFact(now)}`));
       expect(inBook(label)).toBe(Number(now.value));
-      for (const text of [screen, pdf, deck])
+      for (const text of [screen, pdf, deck, shared.text])
         for (const part of [label, formatFact(now), change?.text ?? ''])
           expect(text).toContain(bare(part));
+      expect(shared.opening).toContain(bare(formatFact(now)));
       if (before !== null)
-        for (const text of [pdf, deck]) expect(text).toContain(bare(formatFact(before)));
+        for (const text of [pdf, deck, shared.text])
+          expect(text).toContain(bare(formatFact(before)));
     }
     // Else nothing is compared, and the test would show less than it says.
     expect(over).not.toBeNull();
     expect(whole).not.toBeNull();
-    for (const text of [screen, pdf, deck]) {
+    for (const text of [screen, pdf, deck, shared.text]) {
       expect(text).toContain(bare(over ?? ''));
       expect(text).toContain(bare(whole === null ? '' : formatFact(whole)));
     }

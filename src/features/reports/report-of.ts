@@ -5,6 +5,7 @@ import { figuresByPath } from '#engine/text/figure-segments.ts';
 import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { storedCosts } from '#features/costs/result-shape.ts';
+import { reportTitles } from '#features/guides/report-titles.ts';
 import { storedPlan } from '#features/plan/model.ts';
 import { brand } from '../../brand.ts';
 import { costParts } from './cost-parts.ts';
@@ -53,7 +54,7 @@ export function reportOf(analysis: FrozenAnalysis): Report {
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
   return {
     cover: {
-      title: texts.titles[guide],
+      title: reportTitles[guide],
       company: company || texts.noCompany,
       period: result.period && formatPeriod(result.period),
       lines: [

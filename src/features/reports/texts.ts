@@ -1,11 +1,4 @@
-import type { GuideId } from '#contract/guides.ts';
-
 export const reportTexts = {
-  titles: {
-    sales: 'Försäljningsanalys',
-    costs: 'Kostnadsanalys',
-    plan: 'Handlingsplan',
-  } satisfies Record<GuideId, string>,
   noCompany: 'Ert företag',
   made: (date: string, time: string) => `Gjord ${date} kl. ${time}`,
   sample: 'Exempeldata: siffrorna är påhittade.',

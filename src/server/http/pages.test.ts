@@ -59,6 +59,19 @@ test.each([
   },
 );
 
+test.each(['/delad', '/delad/', '/reset?token=a', '/verify?token=a'])(
+  '%s, whose address opens something, is told to no other and kept by no browser',
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+      'x-robots-tag': 'noindex',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  },
+);
+
 test.each([
   ['GET', '/api/finns-inte'],
   ['GET', '/API'],

@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { common } from '#contract/errors.ts';
-import { NOT_FOUND_PATH, pageAddresses, pageAt } from '#contract/pages.ts';
+import { NOT_FOUND_PATH, type PageId, pageAddresses, pageAt } from '#contract/pages.ts';
 import type { Config } from '../config.ts';
 import { type BuiltPage, createBuiltPages } from './built-page.ts';
 import { createPagePolicy } from './content-policy.ts';
@@ -15,11 +15,16 @@ const A_DAY = 'public, max-age=86400';
 const FILMS = '**/*.{mp4,webm}';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** Their address opens something by itself: no browser keeps the page, nor tells others the address. */
+const secretPages: readonly PageId[] = ['verify', 'reset', 'shared'];
+
 interface Found {
   file: string;
   status: 200 | 404;
   /** Whether search engines may index it. */
   listed: boolean;
+  /** Whether its address opens something by itself. */
+  secret: boolean;
 }
 
 /**
@@ -33,6 +38,7 @@ function findPage(folder: string, path: string): Found {
     file: existsSync(join(folder, own)) ? own : SHELL,
     status: page === null ? 404 : 200,
     listed: page !== null && pageAddresses[page.id].kind === 'content',
+    secret: page !== null && secretPages.includes(page.id),
   };
 }
 
@@ -98,15 +104,16 @@ export async function addPages(
     if (!isPage || /^\/api(\/|$)/i.test(path) || path.startsWith('/assets/')) {
       throw common('not_found');
     }
-    const { file, status, listed } = findPage(folder, path);
+    const { file, status, listed, secret } = findPage(folder, path);
     const page = await builtPage(file);
     reply
       .status(status)
       .header('content-security-policy', policyOf(file))
-      .header('cache-control', 'no-cache')
+      .header('cache-control', secret ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding')
       .header('etag', page.etag);
     if (!listed) reply.header('x-robots-tag', 'noindex');
+    if (secret) reply.header('referrer-policy', 'no-referrer');
     if (status === 200 && isKnown(request, page.etag)) return reply.status(304).send();
     const body = bodyFor(page, request.headers['accept-encoding']);
     reply.type('text/html; charset=utf-8');

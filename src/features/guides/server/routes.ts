@@ -1,7 +1,6 @@
 import { failWith } from '#contract/errors.ts';
 import { type GuideId, guideOfType } from '#contract/guides.ts';
 import type { PlanId } from '#features/billing/plans.ts';
-import type { Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
@@ -12,6 +11,7 @@ import { listAnalyses } from './analyses/list.ts';
 import { withFrozenRun } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 import { present } from './guide-routes.ts';
+import { figureOfRows } from './named-figure.ts';
 import { recompute } from './recompute.ts';
 import { pageOfRows, sendRowsAsCsv } from './rows-of-figure.ts';
 import type { AnalysisRow } from './table.ts';
@@ -19,21 +19,6 @@ import { analysisTask, comparison } from './tasks.ts';
 import { payloadOf } from './write-by-model.ts';
 
 const fail = failWith(analysisErrors);
-
-/** An analysis and one of its facts. A fact imported from another analysis is looked up there. */
-async function sourceOf(
-  db: Executor,
-  ownerId: string,
-  { id, factId }: { id: string; factId: string },
-) {
-  const named = async (analysisId: string, name: string) => {
-    const analysis = await getAnalysis(db, ownerId, analysisId);
-    return { analysis, fact: analysis?.result?.facts.find((fact) => fact.id === name) };
-  };
-  const found = await named(id, factId);
-  const origin = found.fact?.source.origin;
-  return origin ? named(origin.analysisId, origin.factId) : found;
-}
 
 /** An analysis with what it was made from. */
 function withFrozen(row: AnalysisRow, plan: PlanId) {
@@ -67,14 +52,6 @@ export function analysesHandlers(
     return row;
   };
 
-  const figureOf = async (ownerId: string, params: { id: string; factId: string }) => {
-    const { analysis, fact } = await sourceOf(db, ownerId, params);
-    const where = fact?.source.where ?? null;
-    if (!analysis || !fact || where === null || guideOf(analysis).view === null)
-      throw fail('analysis.no_fact');
-    return { analysis, where, value: fact.value };
-  };
-
   return {
     list: async ({ session }) => {
       const rows = await listAnalyses(db, session.user.id);
@@ -83,9 +60,9 @@ export function analysesHandlers(
     one: async ({ session, params }) =>
       withFrozen(await finished(session.user.id, params.id), session.user.plan),
     factRows: async ({ session, params, query }) =>
-      pageOfRows(deps, await figureOf(session.user.id, params), query),
+      pageOfRows(deps, await figureOfRows(db, guides, session.user.id, params), query),
     factRowsCsv: async ({ session, params, reply }) =>
-      sendRowsAsCsv(deps, await figureOf(session.user.id, params), reply),
+      sendRowsAsCsv(deps, await figureOfRows(db, guides, session.user.id, params), reply),
     recompute: async ({ session, params }) => {
       const row = await finished(session.user.id, params.id);
       await takeHourlyShare(deps, session.user.id, 'compute');

@@ -13,7 +13,7 @@ import { factRows, factRowsCsv } from './tasks.ts';
 const fail = failWith(analysisErrors);
 
 /** A figure that is made of rows of an analysis's file. */
-interface FigureOfRows {
+export interface FigureOfRows {
   analysis: AnalysisRow;
   /** Condition on the view of the analysis's guide. */
   where: string;

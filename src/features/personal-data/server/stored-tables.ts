@@ -137,6 +137,17 @@ export const storedTables = {
     orderBy: 'action_id',
     stays: null,
   },
+  report_links: {
+    file: 'delade-rapporter.json',
+    holds: 'Länkar till rapporter som du har delat, och hur ofta de har öppnats',
+    owner: ROW_IDS,
+    orderBy: 'created_at, id',
+    without: {
+      token_hash: 'ett kontrollvärde av länken; den som har länken ser rapporten',
+      password_hash: 'ett kontrollvärde av länkens lösenord',
+    },
+    stays: null,
+  },
   chat_turns: {
     file: 'chatt.json',
     holds: 'Frågorna du har ställt till AI-konsulten, svaren och vad du tyckte om dem',

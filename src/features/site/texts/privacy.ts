@@ -64,6 +64,7 @@ export const privacySections: readonly DocumentSection[] = [
     id: 'delning',
     title: 'Delning',
     body: [
+      'Det du själv delar med en länk till en rapport ser den som har länken, tills den går ut eller du återkallar den.',
       'Vi säljer aldrig dina uppgifter. De delas bara med dem som behövs för att tjänsten ska fungera, och bara för det:',
       [
         `Driftleverantör: servrar och säkerhetskopior ${claims.storage}.`,

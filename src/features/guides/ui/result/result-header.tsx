@@ -8,6 +8,7 @@ import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/
 import type { ResultBasis } from '#engine/text/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
+import { ShareReport } from '../share/share-report.tsx';
 import { DownloadReport } from './download-report.tsx';
 
 interface ResultHeaderProps {
@@ -55,6 +56,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           </Link>
         </Button>
         <DownloadReport analysisId={analysis.id} day={formatInstantDay(createdAt)} />
+        <ShareReport analysisId={analysis.id} />
         <Button
           variant="ghost"
           icon={<Printer aria-hidden className="size-4" />}

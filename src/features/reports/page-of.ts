@@ -1,0 +1,21 @@
+import type { Fact } from '#engine/facts/fact.ts';
+import { factsBehind } from './receipts.ts';
+import type { Report } from './report.ts';
+import type { SharedReport } from './shared-contract.ts';
+
+/** A report as a page: its parts, and of the analysis only the facts that the parts show or rest on. */
+export function pageOf({ cover, parts, facts, footer, day }: Report): SharedReport {
+  const shown = parts.filter(({ kind }) => kind !== 'receipts');
+  return { cover, parts: shown, facts: factsBehind(shown, facts), footer, day };
+}
+
+/**
+ * A fact as a stranger gets it: nothing that names what is stored. Where rows are shared it is left
+ * to say that it has some.
+ */
+export function withoutKeys(fact: Fact, areRowsShared: boolean): Fact {
+  const { origin: _, documentId, where, ...source } = fact.source;
+  const isThere = areRowsShared && documentId !== null && where !== null;
+  const mark = isThere ? '' : null;
+  return { ...fact, source: { ...source, documentId: mark, where: mark } };
+}

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import { failWith } from '#contract/errors.ts';
+import { analysisErrors } from '#features/guides/contract.ts';
+import type { Guides } from '#features/guides/server/guide.ts';
+import { figureOfRows } from '#features/guides/server/named-figure.ts';
+import { pageOfRows, sendRowsAsCsv } from '#features/guides/server/rows-of-figure.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import type { Handlers } from '#server/http/bind.ts';
+import { withoutKeys } from '../../page-of.ts';
+import { type sharedContract, sharedErrors } from '../../shared-contract.ts';
+import { frozenAnalysis } from '../frozen.ts';
+import { sendReport } from '../send-report.ts';
+import type { ReportLinkRow } from '../table.ts';
+import { PDF, reportPage, reportPdf } from '../tasks.ts';
+import { enter, takeLinkShare } from './enter.ts';
+import { countView } from './links.ts';
+
+const fail = failWith(sharedErrors);
+
+interface Asked {
+  body: { link: string; password?: string | undefined };
+  request: FastifyRequest;
+}
+
+/** What one who has a link sees of a report; whoever is signed in there is not asked. */
+export function sharedHandlers(
+  deps: Dependencies,
+  guides: Guides,
+): Handlers<typeof sharedContract> {
+  const { db } = deps.database;
+
+  const entered = async ({ body, request }: Asked): Promise<ReportLinkRow> => {
+    const row = await enter(deps, { ...body, address: request.ip });
+    await takeLinkShare(deps, row);
+    return row;
+  };
+  const frozenOf = ({ ownerId, analysisId }: ReportLinkRow) =>
+    frozenAnalysis(db, ownerId, analysisId);
+  /** In the link's own turn, so that its readers never hold up its owner. */
+  const pageOfLink = async (row: ReportLinkRow) => {
+    const frozen = await frozenOf(row);
+    return deps.computeQueue(row.id, () => deps.computer.run(reportPage, frozen));
+  };
+  /** A figure that the report shows; others of the analysis are not shared. */
+  const sharedFigure = async (asked: Asked, factId: string) => {
+    const row = await entered(asked);
+    if (!row.rows) throw fail('shared.no_rows');
+    const { facts } = await pageOfLink(row);
+    if (!facts.some(({ id }) => id === factId)) throw failWith(analysisErrors)('analysis.no_fact');
+    return figureOfRows(db, guides, row.ownerId, { id: row.analysisId, factId });
+  };
+
+  return {
+    open: async (asked) => {
+      const row = await entered(asked);
+      const { facts, ...page } = await pageOfLink(row);
+      if (!(await countView(deps, row))) throw fail('shared.gone');
+      const report = { ...page, facts: facts.map((fact) => withoutKeys(fact, row.rows)) };
+      return { report, expiresAt: row.expiresAt.toISOString() };
+    },
+    pdf: async (asked) => {
+      const row = await entered(asked);
+      const frozen = await frozenOf(row);
+      const bytes = await deps.computeQueue(row.id, () => deps.computer.run(reportPdf, frozen));
+      return sendReport(asked.reply, {
+        ...{ bytes, type: PDF, ending: 'pdf', createdAt: frozen.createdAt },
+      });
+    },
+    rows: async (asked) => {
+      const { factId, from, search } = asked.body;
+      return pageOfRows(deps, await sharedFigure(asked, factId), { from, search });
+    },
+    rowsCsv: async (asked) =>
+      sendRowsAsCsv(deps, await sharedFigure(asked, asked.body.factId), asked.reply),
+  };
+}

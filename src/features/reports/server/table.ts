@@ -1,0 +1,49 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { analyses } from '#features/guides/server/table.ts';
+import { moment } from '#server/db/columns.ts';
+import { ownerId } from '#server/session/owner-id.ts';
+
+/** Links to reports for those without an account. A link goes with its analysis. */
+export const reportLinks = pgTable(
+  'report_links',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    analysisId: uuid('analysis_id').notNull(),
+    /** SHA-256 of the token in hex; the token itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
+    /** Argon2id; null without a password. */
+    passwordHash: text('password_hash'),
+    /** For whom, in the owner's words. */
+    label: text('label').notNull(),
+    /** Whether the rows behind its figures are shown. */
+    rows: boolean('rows').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    views: integer('views').notNull().default(0),
+    lastViewedAt: moment('last_viewed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    uniqueIndex('report_links_token').on(table.ownerId, table.tokenHash),
+    index('report_links_analysis').on(table.ownerId, table.analysisId),
+    index('report_links_expires_at').on(table.expiresAt),
+    foreignKey({
+      name: 'report_links_analysis_fk',
+      columns: [table.ownerId, table.analysisId],
+      foreignColumns: [analyses.ownerId, analyses.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export type ReportLinkRow = typeof reportLinks.$inferSelect;

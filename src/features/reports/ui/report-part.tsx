@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { Stat, StatRow } from '#client/ui/stat.tsx';
+import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
+import type { ReportAdvice, ReportPart, ReportRun } from '../report.ts';
+import { placed } from './placed.ts';
+import { Blocks, Runs } from './report-runs.tsx';
+
+type Part<Kind extends ReportPart['kind']> = Extract<ReportPart, { kind: Kind }>;
+
+/** One part of a report on a page. The appendix is not shown: figures open their receipts. */
+export function ReportPartView({ part }: { part: ReportPart }) {
+  switch (part.kind) {
+    case 'keyFigures':
+      return <KeyFigures part={part} />;
+    case 'text':
+      return (
+        <Section title={part.title} lead={part.lead}>
+          <div className="flex max-w-prose flex-col gap-3 [overflow-wrap:anywhere]">
+            <Blocks blocks={part.blocks} level={3} />
+          </div>
+        </Section>
+      );
+    case 'chart':
+      return <ChartCard chart={part.chart} whenNear />;
+    case 'table':
+      return <ReportTable part={part} />;
+    case 'advice':
+      return (
+        <Section title={part.title} lead={[{ text: part.lead, factId: null }]}>
+          <ol className="flex flex-col gap-4">
+            {placed(part.items).map(({ each, place }) => (
+              <li key={place}>
+                <Advice advice={each} />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      );
+    case 'receipts':
+      return null;
+  }
+}
+
+interface SectionProps {
+  title: string;
+  lead: readonly ReportRun[];
+  children: ReactNode;
+}
+
+function Section({ title, lead, children }: SectionProps) {
+  return (
+    <section className="min-w-0">
+      <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">{title}</h2>
+      {lead.some(({ text }) => text !== '') && (
+        <p className="mt-1 max-w-prose text-sm text-ink-muted [overflow-wrap:anywhere]">
+          <Runs runs={lead} />
+        </p>
+      )}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+function KeyFigures({ part: { title, lead, entries } }: { part: Part<'keyFigures'> }) {
+  return (
+    <Section title={title} lead={lead}>
+      <StatRow count={entries.length}>
+        {entries.map(({ label, value, note }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={<Runs runs={value} />}
+            note={note && note.length > 0 && <Runs runs={note} />}
+          />
+        ))}
+      </StatRow>
+    </Section>
+  );
+}
+
+/** Words get room: on a phone the table is scrolled rather than read a word a line. */
+const cellLook = (isGroup: boolean, isNumeric: boolean) =>
+  isGroup ? 'bg-sunken font-semibold' : isNumeric ? 'min-w-24' : 'min-w-48';
+
+function ReportTable({ part: { title, lead, columns, rows } }: { part: Part<'table'> }) {
+  return (
+    <Section title={title} lead={lead}>
+      <Table caption={title}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.title} numeric={column.numeric}>
+                {column.title}
+              </HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {placed(rows).map(({ each: { cells, group }, place: row }) => (
+            <Row key={row}>
+              {placed(cells).map(({ each: runs, place }) => (
+                <Cell
+                  key={place}
+                  numeric={columns[place]?.numeric ?? false}
+                  colSpan={group ? columns.length : undefined}
+                  className={cellLook(group === true, columns[place]?.numeric ?? false)}
+                >
+                  <Runs runs={runs} />
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}
+
+function Advice({ advice }: { advice: ReportAdvice }) {
+  const { title, priority, body, action, entries } = advice;
+  return (
+    <Card padding="none" data-print="together" className="grid lg:grid-cols-[1fr_18rem]">
+      <div className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 [overflow-wrap:anywhere]">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <h3 className="min-w-0 flex-1 basis-48 font-semibold">
+            <Runs runs={title} />
+          </h3>
+          {priority && <Badge>{priority}</Badge>}
+        </div>
+        <Blocks blocks={body} level={4} />
+        {action && (
+          <div className="mt-1 flex flex-col gap-1 border-l-2 border-accent pl-4">
+            <h4 className="text-sm font-medium text-accent-ink">{action.title}</h4>
+            <Blocks blocks={action.blocks} level={4} />
+          </div>
+        )}
+      </div>
+      {entries.length > 0 && (
+        <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 lg:rounded-r-lg lg:border-l">
+          {entries.map(({ label, value, note }) => (
+            <div key={label} className="min-w-0 [overflow-wrap:anywhere]">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="mt-0.5">
+                <Runs runs={value} />
+                {note && note.length > 0 && (
+                  <span className="block text-ink-muted">
+                    <Runs runs={note} />
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

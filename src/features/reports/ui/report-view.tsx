@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { callRoute, send } from '#client/data/call-route.ts';
+import { saveFile } from '#client/data/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
+import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
+import { toast } from '#client/ui/toast-store.ts';
+import type { ResponseOutput } from '#contract/route.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
+import { brand } from '../../../brand.ts';
+import { sharedContract } from '../shared-contract.ts';
+import { sharedTexts as texts } from '../shared-texts.ts';
+import { placed } from './placed.ts';
+import { ReportPartView } from './report-part.tsx';
+
+interface SharedReportViewProps {
+  opened: ResponseOutput<typeof sharedContract.open>;
+  /** What it was opened with: each further call opens it again. */
+  shared: { link: string; password: string | undefined };
+}
+
+/** A shared report, part by part; its figures open their receipts. */
+export function SharedReportView({ opened, shared }: SharedReportViewProps) {
+  const { report, expiresAt } = opened;
+  const rowsQuery = useMemo<RowsQuery>(
+    () => (factId, wanted) => ({
+      queryKey: ['shared rows', shared.link, factId, JSON.stringify(wanted)],
+      queryFn: () =>
+        callRoute(sharedContract.rows, { body: { ...shared, factId, ...wanted }, anonymous: true }),
+    }),
+    [shared],
+  );
+  const saveRows = async (factId: string) =>
+    saveFile(
+      await send(sharedContract.rowsCsv, { body: { ...shared, factId }, anonymous: true }),
+      `rader-${factId}.csv`,
+    );
+  return (
+    <ReceiptProvider facts={report.facts} figures={[]} rowsQuery={rowsQuery} saveRows={saveRows}>
+      <article className="mx-auto flex max-w-5xl min-w-0 flex-col gap-10">
+        <Cover {...report} shared={shared} />
+        {placed(report.parts).map(({ each, place }) => (
+          <ReportPartView key={place} part={each} />
+        ))}
+        <footer className="border-t border-line pt-5 text-sm text-ink-muted">
+          <p>{texts.frozen(formatInstantDay(expiresAt))}</p>
+          {report.footer && <p className="mt-1">{report.footer}</p>}
+        </footer>
+      </article>
+    </ReceiptProvider>
+  );
+}
+
+type CoverProps = Pick<SharedReportViewProps['opened']['report'], 'cover' | 'day'> &
+  Pick<SharedReportViewProps, 'shared'>;
+
+function Cover({ cover, day, shared }: CoverProps) {
+  const { title, company, period, lines } = cover;
+  const download = useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await send(sharedContract.pdf, { body: shared, anonymous: true }),
+        `${brand.name.toLowerCase()}-${day}.pdf`,
+      ),
+    onError: (error) =>
+      toast({
+        title: texts.pdfFailed.title,
+        description: errorSentence(error, texts.pdfFailed.text),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+      <div className="min-w-0 flex-1 basis-80 [overflow-wrap:anywhere]">
+        <p className="font-medium text-accent-ink">{company}</p>
+        <h1 className="mt-1 text-2xl font-semibold sm:text-3xl">{title}</h1>
+        {period && <p className="tabular mt-1 text-lg first-letter:uppercase">{period}</p>}
+        <p className="mt-2 text-sm text-ink-muted">{lines.join(' · ')}</p>
+        <p data-print="hide" className="mt-1 text-sm text-ink-muted">
+          {texts.hint}
+        </p>
+      </div>
+      <div data-print="hide" className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={<FileDown aria-hidden className="size-4" />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {texts.pdf}
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<Printer aria-hidden className="size-4" />}
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </Button>
+      </div>
+    </header>
+  );
+}
