@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bookKeys } from '#engine/books/keys.ts';
 import { BOOK_LABELS } from '#engine/books/labels.ts';
 import { toText } from '#engine/facts/decimal.ts';
-import type { Area } from '#engine/guides/costs/areas/areas.ts';
+import { AREAS, type Area } from '#engine/guides/costs/areas/areas.ts';
 import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import { costFiguresFrom, costUnderstanding, ordinaryCosts } from './cost-facts.ts';
@@ -33,6 +33,7 @@ const kronor = fc.integer({ min: -20_000, max: 900_000 }).map(String);
 
 /** Mostly of the size such a figure has, at times anything. */
 function value(factKey: string): fc.Arbitrary<string> {
+  if (factKey === costKeys.subscriptionPerYear) return fc.constantFrom('12', '4', '1');
   const usual = /share|percent|growth|unplaced|margin|ratio/i.test(factKey) ? percents : kronor;
   return fc.oneof({ arbitrary: usual, weight: 3 }, { arbitrary: odd, weight: 1 });
 }
@@ -52,8 +53,13 @@ const name = fc.constantFrom(
 const area = fc.constantFrom<Area>(
   ...(['Lokal', 'IT och programvara', 'Telefoni och internet', 'Personal'] as const),
   ...(['Varor och material', 'Försäkring och risk', 'Övrigt'] as const),
+  ...AREAS.map(({ name }) => name),
 );
-const ratio = fc.constantFrom(...Object.values(BOOK_LABELS));
+/** The ratios that rules hold against an industry, more often than the others. */
+const ratio = fc.oneof(
+  fc.constant(BOOK_LABELS[bookKeys.operatingMargin]),
+  fc.constantFrom(...Object.values(BOOK_LABELS)),
+);
 
 function subjects(factKey: string): fc.Arbitrary<string> {
   if (factKey === costKeys.spikeMonth) return area.map((of) => `${of}, mars 2025`);
@@ -72,6 +78,11 @@ function parts(factKeys: readonly string[], of: (factKey: string) => fc.Arbitrar
     ),
   );
 }
+
+/** Every area fixed in all of its cost, as rent is. */
+const allFixed = (random: FactTable): FactTable => ({
+  [costKeys.areaFixed]: random[costKeys.areaTotal] ?? {},
+});
 
 const table: fc.Arbitrary<FactTable> = fc
   .tuple(
@@ -92,7 +103,9 @@ const table: fc.Arbitrary<FactTable> = fc
     fc.tuple(...parts(Object.values(bookKeys), () => fc.constantFrom('2024', '2025'))),
   )
   .map(([totals, costs, books]) => Object.assign({}, ...totals, ...costs, ...books) as FactTable)
-  .chain((random) => fc.constantFrom(random, { ...random, ...ordinaryCosts }));
+  .chain((random) =>
+    fc.constantFrom(random, { ...random, ...ordinaryCosts }, { ...random, ...allFixed(random) }),
+  );
 
 const yearOf = (which: string) => ({
   name: which,
@@ -120,6 +133,11 @@ const comparison: fc.Arbitrary<CostFigures['comparison']> = fc.constantFrom(
   },
 );
 
+const perYear = fc.oneof(
+  { arbitrary: fc.constant(null), weight: 4 },
+  fc.constantFrom<CostFigures['perYear']>('agreements', 'balances'),
+);
+
 const answer = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
   fc.constantFrom(
@@ -134,9 +152,13 @@ const answer = fc.oneof(
 
 /** Cost figures, answers and names of every kind, likely and unlikely. */
 export const randomCosts = fc.record({
-  figures: fc.tuple(table, comparison, years).chain(([facts, compared, told]) =>
+  figures: fc.tuple(table, comparison, years, perYear).chain(([facts, compared, inYears, per]) =>
     fc.array(area, { minLength: 10, maxLength: 10 }).map((areas) => {
-      const figures = costFiguresFrom(facts, { comparison: compared, years: told });
+      const figures = costFiguresFrom(facts, {
+        comparison: compared,
+        years: inYears,
+        perYear: per,
+      });
       const named = figures.subscriptions.map((each, index): [string, string] => [
         each,
         areas[index] ?? 'Övrigt',

@@ -19,6 +19,8 @@ export const scale = {
   attackRows: of(40_000, 200_000),
   attackCalls: of(24, 400),
   attackFiles: of(2, 20),
+  /** Draws of facts whose sentences are held against their conditions. */
+  sentenceDraws: of(400, 6000),
 };
 
 /** Time limit of a test that takes its scale from here. */

@@ -6,6 +6,11 @@ import { dividedBy, type Formula, multipliedBy } from './effect-formula.ts';
 /** With fewer months a year cannot be estimated. */
 export const FEWEST_MONTHS = 3;
 
+/** Why an amount is not given per year. */
+export const TOO_FEW_MONTHS =
+  'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.';
+export const NOT_PER_YEAR = 'Går inte att räkna upp till ett år ur filen.';
+
 /** How the comparable periods were chosen; null where the file is too short to compare. */
 export type ComparedPeriods = { kind: 'year' | 'preceding'; current: Period } | null;
 

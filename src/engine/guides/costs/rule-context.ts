@@ -9,7 +9,9 @@ import {
   coveredBy,
   FEWEST_MONTHS,
   monthsBetween,
+  NOT_PER_YEAR,
   scaledToYear,
+  TOO_FEW_MONTHS,
   versusOf,
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
@@ -140,6 +142,7 @@ export function areaSize({ book, yearlyCost }: CostRuleContext, area: string): n
   return (yearlyCost * size(book.of(key.areaShare, area))) / 100;
 }
 
-/** The reason where an effect needs a year and the file has too few complete months. */
-export const TOO_SHORT =
-  'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.';
+/** Why an amount is not given per year: most often that the file has too few complete months. */
+export function notPerYear(context: CostRuleContext): string {
+  return longEnough(context) ? NOT_PER_YEAR : TOO_FEW_MONTHS;
+}

@@ -9,7 +9,9 @@ import {
   coveredBy,
   FEWEST_MONTHS,
   monthsBetween,
+  NOT_PER_YEAR,
   scaledToYear,
+  TOO_FEW_MONTHS,
   versusOf,
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
@@ -164,4 +166,9 @@ export function shareAtLeast(
 ) {
   const share = context.book.of(shareKey, name);
   return share !== null && size(share) >= percent;
+}
+
+/** Why an amount is not given per year: most often that the file has too few complete months. */
+export function notPerYear(context: SalesRuleContext): string {
+  return longEnough(context) ? NOT_PER_YEAR : TOO_FEW_MONTHS;
 }

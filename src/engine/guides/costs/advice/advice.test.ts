@@ -207,8 +207,8 @@ describe('what varies, and who it belongs to', () => {
       [key.fixedShare]: share,
       [key.fixedTotal]: '600000',
       [key.variableTotal]: '400000',
-      [key.areaFixed]: { Lokal: '500000' },
-      [key.areaTotal]: { Lokal: '500000' },
+      [key.areaFixed]: { Lokal: '500000', 'Varor och material': '0' },
+      [key.areaTotal]: { Lokal: '500000', 'Varor och material': '400000' },
     });
     expect(givenCost(table('82'), 'high-fixed-share')).toBeDefined();
     expect(givenCost(table('12'), 'low-fixed-share')).toBeDefined();

@@ -13,8 +13,8 @@ import {
   type CostRuleContext,
   claimOf,
   defineCostRule,
+  notPerYear,
   saving,
-  TOO_SHORT,
   versus,
 } from '../rule-context.ts';
 
@@ -78,7 +78,7 @@ export function areaRule(
       ...advice,
       description: sentences(described(found, area, context), why),
       effect: saving(areaPerYear(context, area), { claims: [claimOf(area)], assumption }),
-      effectNote: TOO_SHORT,
+      effectNote: notPerYear(context),
       stake: areaSize(context, area) * (Number(assumption.likely) / 100),
     }),
   });

@@ -71,8 +71,8 @@ describe('a fixed share', () => {
     [key.fixedShare]: share,
     [key.fixedTotal]: '600000',
     [key.variableTotal]: '400000',
-    [key.areaFixed]: { Lokal: '500000' },
-    [key.areaTotal]: { Lokal: '500000' },
+    [key.areaFixed]: { Lokal: '500000', 'Varor och material': '0' },
+    [key.areaTotal]: { Lokal: '500000', 'Varor och material': '400000' },
     ...more,
   });
   describe('that is high', () => {

@@ -3,10 +3,11 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
-import { whatOf } from '../areas/areas.ts';
+import { areaHas, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
 import { defineCostRule } from '../rule-context.ts';
+import { variableAreas } from '../variable-areas.ts';
 
 interface FixedShare {
   share: Fact;
@@ -18,14 +19,20 @@ interface FixedShare {
 const HIGH = 70;
 const LOW = 20;
 
-function find(book: Facts, bySize: string): FixedShare | null {
+function find(book: Facts, areas: readonly Fact[]): FixedShare | null {
   if (mostlyUnplaced(book)) return null;
   const share = book.get(key.fixedShare);
   const fixed = book.get(key.fixedTotal);
   const variable = book.get(key.variableTotal);
   if (share === null || !isPositive(fixed) || !isPositive(variable)) return null;
-  const largest = byValue(book.all(bySize)).filter(isPositive).slice(0, 3);
+  if (size(share) < 0 || size(share) > 100) return null;
+  const largest = areas.slice(0, 3);
   return largest.length === 0 ? null : { share, fixed, variable, largest };
+}
+
+/** Wages and taxes vary without anyone ordering them. */
+function isOrdered(total: Fact): boolean {
+  return !areaHas(subjectName(total), 'bound') && !areaHas(subjectName(total), 'beyondReview');
 }
 
 function listedAreas(largest: readonly Fact[]): string {
@@ -36,7 +43,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
   id: 'high-fixed-share',
   theme: 'fixed',
   when({ book }) {
-    const found = find(book, key.areaFixed);
+    const found = find(book, byValue(book.all(key.areaFixed)).filter(isPositive));
     return found !== null && size(found.share) >= HIGH ? found : null;
   },
   advise({ share, fixed, largest }, { yearlyCost }) {
@@ -44,7 +51,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
       title: 'Gör några fasta kostnader rörliga',
       description: sentences(
         `${figure(share)} av kostnaderna är fasta, ${figure(fixed)} under perioden, mest ${listedAreas(largest)}.`,
-        'De ska betalas också en månad utan försäljning. Det gör en nedgång dyr, men också varje ny krona i försäljning lönsam.',
+        'De ska betalas också en månad utan försäljning, så en nedgång slår hårt mot resultatet.',
       ),
       action:
         'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',
@@ -65,14 +72,14 @@ export const lowFixedShare = defineCostRule<FixedShare>({
   id: 'low-fixed-share',
   theme: 'fixed',
   when({ book }) {
-    const found = find(book, key.areaTotal);
+    const found = find(book, variableAreas(book).filter(isOrdered));
     return found !== null && size(found.share) <= LOW ? found : null;
   },
   advise({ share, variable, largest }, { yearlyCost }) {
     return {
       title: 'Sätt gränser för det som varierar',
       description: sentences(
-        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}, beslutas från gång till gång, mest inom ${listedAreas(largest)}.`,
+        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}, varierar, och av det ni beställer från gång till gång är mest ${listedAreas(largest)}.`,
         'Då avgör rutinerna kostnaden: vem som får köpa vad, och om någon jämför priset.',
       ),
       action:

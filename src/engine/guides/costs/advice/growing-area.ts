@@ -10,8 +10,8 @@ import {
   comparable,
   comparedPerYear,
   defineCostRule,
+  notPerYear,
   saving,
-  TOO_SHORT,
   versus,
 } from '../rule-context.ts';
 
@@ -42,13 +42,15 @@ export const growingArea = defineCostRule<Growing>({
         size(growth) < HIGH
       )
         continue;
+      const whole = book.get(key.changePercent);
+      if (whole !== null && size(growth) <= size(whole)) continue;
       if (size(change) < WEIGHT * yearlyCost) continue;
       return {
         change,
         growth,
         current: book.of(key.areaCurrent, name),
         previous: book.of(key.areaPrevious, name),
-        whole: book.get(key.changePercent),
+        whole,
       };
     }
     return null;
@@ -68,7 +70,9 @@ export const growingArea = defineCostRule<Growing>({
       description: sentences(
         `${capital(theCostOf(name))} har ökat med ${magnitude(growth)} ${versus(context)}${moved}.`,
         beside,
-        'En kostnad som växer fortare än resten har oftast ett beslut bakom sig, eller saknar ett.',
+        whole === null
+          ? null
+          : 'Den växer fortare än kostnaderna i stort, så något särskilt för området ligger bakom.',
       ),
       action:
         'Dela upp ökningen på leverantör och på pris och mängd. Behåll det som är beslutat, förhandla om det som är pris och stoppa det som ingen har bestämt.',
@@ -88,7 +92,7 @@ export const growingArea = defineCostRule<Growing>({
           high: '35',
         },
       }),
-      effectNote: TOO_SHORT,
+      effectNote: notPerYear(context),
       stake: size(change) * 0.2,
     };
   },

@@ -24,13 +24,19 @@ export const missingSupplier = defineCostRule<Fact>({
     const lacks = figures.perYear !== 'balances' && book.get(key.suppliersTotal) === null;
     return isPositive(total) && lacks ? total : null;
   },
-  advise(total, { yearlyCost }) {
+  advise(total, { book, yearlyCost }) {
+    // What recurs or is paid twice may show by its text alone.
+    const seen = [key.priceRiseYearly, key.subscriptionYearly, key.doubleAmount].some(
+      (name) => book.all(name).length > 0,
+    );
     return {
       ...EXPORT,
       title: 'Ta med leverantören i filen',
       description: sentences(
         `Filen visar kostnader för ${figure(total)} men inte vem som fått pengarna.`,
-        'Prishöjningar, abonnemang, dubbelbetalningar och vilka ni är beroende av går därför inte att se.',
+        seen
+          ? 'Vilka ni är beroende av går därför inte att se.'
+          : 'Prishöjningar, abonnemang, dubbelbetalningar och vilka ni är beroende av går därför inte att se.',
       ),
       action:
         'Exportera leverantörsreskontran med datum, leverantör, fakturanummer, konto och belopp, och kör analysen på den.',
@@ -48,10 +54,11 @@ export const missingDate = defineCostRule<Fact>({
   theme: 'data',
   when({ book, figures }) {
     const total = book.get(key.total);
+    const dated =
+      [key.monthTotal, key.subscriptionYearly].some((name) => book.all(name).length > 0) ||
+      [key.changePercent, key.fixedShare].some((name) => book.get(name) !== null);
     // Amounts per year need no dates.
-    return isPositive(total) && figures.perYear === null && book.all(key.monthTotal).length === 0
-      ? total
-      : null;
+    return isPositive(total) && figures.perYear === null && !dated ? total : null;
   },
   advise(total, { yearlyCost }) {
     return {
@@ -100,17 +107,20 @@ export const shortHistory = defineCostRule<Fact>({
     const dated = context.book.all(key.monthTotal).length > 0;
     return comparable(context) || !dated ? null : (coveredPeriod(context)?.fact ?? null);
   },
-  advise(covered, { yearlyCost, comparedMonths }) {
+  advise(covered, { book, yearlyCost, comparedMonths }) {
     const reach =
       comparedMonths === null
         ? 'och det räcker inte för att jämföra med tidigare'
         : 'och det räcker bara för att jämföra någon eller några månader';
+    const seen = [key.priceRiseYearly, key.seasonIndex].some((name) => book.all(name).length > 0);
     return {
       ...EXPORT,
       title: 'Ta med ett år till i filen',
       description: sentences(
         `Filen täcker ${periodOf(covered)}, ${reach}.`,
-        'Vad som blivit dyrare, vilka avtal som höjts och vad som är säsong går därför inte att säga ännu.',
+        seen
+          ? 'Åt vilket håll kostnaderna rör sig går därför inte att säga ännu.'
+          : 'Vad som blivit dyrare, vilka avtal som höjts och vad som är säsong går därför inte att säga ännu.',
       ),
       action: 'Exportera samma uppgifter för minst hela förra året och ladda upp dem i samma fil.',
       firstStep: 'På måndag: kör exporten igen med ett längre datumintervall.',
@@ -136,10 +146,10 @@ export const unplacedCost = defineCostRule<Fact>({
       title: 'Ta med konto eller beskrivning i filen',
       description:
         size(share) === 100
-          ? 'Inget av kostnaderna gick att placera i ett område: varken konto, leverantör eller text säger vad de gäller. Råden blir därför färre än de kunde vara.'
+          ? 'Ingen av kostnaderna gick att placera i ett område: varken konto, leverantör eller text säger vad de gäller. Råden blir därför färre än de kunde vara.'
           : sentences(
               `${figure(share)} av kostnaderna gick inte att placera i något område: varken konto, leverantör eller text säger vad de gäller.`,
-              'Råden bygger på det som gick att placera och blir färre än de kunde vara.',
+              'Råden om kostnadsområden bygger på resten, och blir färre än de kunde vara.',
             ),
       action:
         'Exportera med kontonummer enligt BAS, eller med en kolumn som säger vad varje köp gäller.',

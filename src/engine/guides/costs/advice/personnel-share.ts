@@ -1,6 +1,6 @@
 import { bookKeys as key } from '../../../books/keys.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { size } from '../../../facts/fact-value.ts';
+import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import type { Area } from '../areas/areas.ts';
@@ -21,7 +21,8 @@ export const personnelShare = defineCostRule<Personnel>({
     const standing = standingOf(context, key.personnelShare);
     if (standing === null || standing.high === null) return null;
     const month = context.book.of(costKeys.areaPerMonth, 'Personal' satisfies Area);
-    return size(standing.own) > size(standing.high) ? { standing, month } : null;
+    const isHigh = isPositive(standing.own) && size(standing.own) > size(standing.high);
+    return isHigh ? { standing, month } : null;
   },
   advise({ standing: { own, median, high }, month }, { yearlyCost }) {
     return {

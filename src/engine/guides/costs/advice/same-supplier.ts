@@ -41,7 +41,7 @@ export const sameSupplier = defineCostRule<Agreements>({
       title: 'Slå ihop avtalen hos samma leverantör',
       description: sentences(
         `Flera avtal löper bredvid varandra hos samma leverantör: ${listed(described)}.`,
-        'Så blir det när ett nytt avtal tecknas utan att det gamla sägs upp, eller när flera köper var för sig.',
+        'Så kan det bli när ett nytt avtal tecknas utan att det gamla sägs upp, eller när flera köper var för sig.',
       ),
       action:
         'Fråga leverantören vad varje avtal gäller, säg upp det som är ersatt och be om ett pris för resten tillsammans.',

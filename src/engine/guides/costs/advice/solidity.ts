@@ -23,7 +23,7 @@ export const solidity = defineCostRule<IndustryPosition>({
         `Soliditeten var ${figure(own)} vid slutet av ${nameOf(own)}${median === null ? '' : `; mitten i branschen är ${figure(median)}`}.`,
         gone
           ? 'Det egna kapitalet är förbrukat. I ett aktiebolag kan styrelsen vara skyldig att upprätta kontrollbalansräkning.'
-          : 'Med så lite eget kapital räcker en förlust för att banken och leverantörerna ska dra åt villkoren.',
+          : 'Med så lite eget kapital kan en förlust räcka för att banken och leverantörerna drar åt villkoren.',
       ),
       action: gone
         ? 'Ta upp läget med revisorn eller redovisningsbyrån: kontrollbalansräkning, ägartillskott och vilka kostnader som måste bort för att nästa år ska ge överskott.'

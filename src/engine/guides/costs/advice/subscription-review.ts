@@ -1,6 +1,6 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isPositive, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -14,6 +14,7 @@ interface Subscriptions {
 
 /** An owner knows fewer subscriptions than this by heart. */
 const FEWEST = 3;
+const MONTHLY = 12;
 
 export const subscriptionReview = defineCostRule<Subscriptions>({
   id: 'subscription-review',
@@ -29,11 +30,15 @@ export const subscriptionReview = defineCostRule<Subscriptions>({
   },
   advise({ each }, context) {
     const largest = each.slice(0, 5).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
+    const monthly = each.some(
+      (fact) => size(context.book.of(key.subscriptionPerYear, subjectName(fact))) === MONTHLY,
+    );
     return {
       title: 'Gå igenom abonnemangen rad för rad',
       description: sentences(
         `Det här löper vidare av sig självt: ${listed(largest)}${each.length > largest.length ? ', med flera' : ''}.`,
-        'Belopp som dras automatiskt ifrågasätts sällan, och det som betalas månadsvis är ofta billigare per år.',
+        'Det som återkommer ifrågasätts sällan.',
+        monthly ? 'Det som betalas månadsvis är ofta billigare per år.' : null,
       ),
       action:
         'Sätt en ägare och ett skäl vid varje abonnemang. Säg upp det som saknar båda, gå ner i nivå där ni inte använder allt och välj årsbetalning för det ni vet att ni behåller.',

@@ -29,7 +29,7 @@ export const supplierDependency = defineCostRule<Dependency>({
       title: `Ha ett alternativ till ${mention(share)}`,
       description: sentences(
         `${mention(share)} står för ${figure(share)} av kostnaderna${total === null ? '' : `, ${figure(total)}`}.`,
-        'Höjer leverantören priset, får brist eller slutar leverera märks det i hela företaget, och utan ett alternativ finns inget att förhandla med.',
+        'Höjer leverantören priset, får brist eller slutar leverera märks det i resultatet, och utan ett alternativ finns inget att förhandla med.',
       ),
       action:
         'Ta reda på vem mer som kan leverera, gör en provbeställning och skriv avtal om pris, uppsägningstid och leveranstid med den ni har.',

@@ -49,7 +49,7 @@ export const supplierGrowth = defineCostRule<Growth>({
       title: `Ta reda på varför ${mention(change)} kostar mer`,
       description: sentences(
         `Kostnaden hos ${mention(change)} har ökat med ${magnitude(growth)} ${versus(context)}${moved}.`,
-        'Har ni köpt mer är det väntat. Har priset gått upp är det en förhandling som inte blivit av.',
+        'Har ni köpt mer är det väntat. Har priset gått upp är det värt en förhandling.',
       ),
       action:
         'Dela upp ökningen i antal och pris ur fakturorna. Är det priset: begär det gamla eller ta in en offert till. Är det antalet: kontrollera att någon har beslutat det.',

@@ -33,7 +33,7 @@ export const tailSuppliers = defineCostRule<Tail>({
       title: 'Samla småköpen hos färre leverantörer',
       description: sentences(
         `Av ${counted(suppliers, 'leverantör', 'leverantörer')} är ${figure(count)} så små att de tillsammans står för ${figure(share)} av kostnaderna, ${figure(cost)}.`,
-        'Varje leverantör ska läggas upp, faktureras, konteras och betalas, och ett litet köp ger inget att förhandla med.',
+        'Varje leverantör ska läggas upp, konteras och betalas, och ett litet köp ger inget att förhandla med.',
       ),
       action:
         'Välj en leverantör för varje slags småköp, be den om samlingsfaktura och låt resten gå på ett företagskort. Lägg inte upp en ny leverantör utan skäl.',

@@ -5,7 +5,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
-import { claimOf, defineCostRule, perYear, saving, TOO_SHORT } from '../rule-context.ts';
+import { claimOf, defineCostRule, notPerYear, perYear, saving } from '../rule-context.ts';
 
 interface Largest {
   /** The five largest at most. */
@@ -35,7 +35,9 @@ export const topSuppliers = defineCostRule<Largest>({
         share === null || suppliers.length < MOST
           ? null
           : `Tillsammans är det ${figure(share)} av det leverantörerna får.`,
-        'Ett procenttal här väger tyngre än stora nedskärningar hos alla andra.',
+        size(share) > 50 && size(share) <= 100
+          ? 'Samma sänkning i procent väger här tyngre än hos alla andra tillsammans.'
+          : null,
       ),
       action:
         'Bjud in de största till ett samtal om nästa år, var och en för sig: pris, rabatt på årsvolym, betalningstid och frakt. Ha en offert från någon annan i handen.',
@@ -55,7 +57,7 @@ export const topSuppliers = defineCostRule<Largest>({
           high: '4',
         },
       }),
-      effectNote: TOO_SHORT,
+      effectNote: notPerYear(context),
       stake: 0.01 * suppliers.reduce((sum, fact) => sum + size(fact), 0),
     };
   },

@@ -20,7 +20,7 @@ export const unassigned = defineCostRule<Fact>({
       title: 'Sätt avdelning på varje kostnad',
       description: sentences(
         `${figure(share)} av kostnaderna saknar avdelning i filen.`,
-        'Så länge de ligger utanför går det inte att säga vilken del av verksamheten som bär sig, och ingen känner ansvar för dem.',
+        'Så länge de ligger utanför går det inte att säga vad varje avdelning kostar.',
       ),
       action:
         'Bestäm en avdelning för varje leverantör, lägg in den som förval i ekonomisystemet och fördela gemensamma kostnader efter en enkel nyckel.',

@@ -191,7 +191,9 @@ describe('suppliers', () => {
       return costBriefFor(table, {}, { topSuppliers: names });
     };
     const two = readAdvice(of(['A', 'B']), 'top-suppliers').description;
-    expect(two).toContain('Mest går till A (120 000 kr) och B (120 000 kr). Ett procenttal');
+    expect(two).toContain(
+      'Mest går till A (120 000 kr) och B (120 000 kr). Samma sänkning i procent',
+    );
     const six = of(['A', 'B', 'C', 'D', 'E', 'F']);
     expect(readAdvice(six, 'top-suppliers').description).toContain(
       'D (120 000 kr) och E (120 000 kr). Tillsammans är det 61,0 % av det leverantörerna får.',
@@ -267,8 +269,14 @@ describe('fixed and variable cost', () => {
     [key.fixedShare]: share,
     [key.fixedTotal]: '600000',
     [key.variableTotal]: '400000',
-    [key.areaFixed]: { Lokal: '500000', Personal: '90000', Fordon: '0', Resor: '10000' },
-    [key.areaTotal]: { Lokal: '500000', 'Varor och material': '300000' },
+    [key.areaFixed]: {
+      ...{ Lokal: '500000', Personal: '90000', Resor: '10000' },
+      ...{ Fordon: '0', 'Varor och material': '0' },
+    },
+    [key.areaTotal]: {
+      ...{ Lokal: '500000', Personal: '190000', Resor: '10000' },
+      ...{ Fordon: '40000', 'Varor och material': '300000' },
+    },
   });
 
   it('names what is fixed, the largest first', () => {
@@ -277,9 +285,9 @@ describe('fixed and variable cost', () => {
     );
   });
 
-  it('names what varies by the whole area', () => {
+  it('names what varies and is ordered, not what is even or wages', () => {
     expect(advice(table('12'), 'low-fixed-share').description).toContain(
-      'Bara 12,0 % av kostnaderna är fasta. Resten, 400 000 kr, beslutas från gång till gång, mest inom lokal (500 000 kr) samt varor och material (300 000 kr).',
+      'Bara 12,0 % av kostnaderna är fasta. Resten, 400 000 kr, varierar, och av det ni beställer från gång till gång är mest varor och material (300 000 kr) samt fordon (40 000 kr).',
     );
   });
 });
@@ -290,7 +298,7 @@ describe('what has no area', () => {
       '60,0 % av kostnaderna gick inte att placera',
     );
     expect(advice({ [key.areasUnplaced]: '100' }, 'unplaced-cost').description).toContain(
-      'Inget av kostnaderna gick att placera',
+      'Ingen av kostnaderna gick att placera',
     );
   });
 });

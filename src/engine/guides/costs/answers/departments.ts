@@ -24,6 +24,8 @@ function shareFact(share: Fact, percent: number, { book }: CostAnswerContext): F
 /** Question 5: cost per department, compared with the file's department column. */
 export function departmentAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const shares = byValue(context.book.all(key.departmentShare));
+  if (shares.length === 0 && context.book.all(key.departmentTotal).length > 0)
+    return { departments: true };
   if (shares.length === 0)
     return {
       departments: true,

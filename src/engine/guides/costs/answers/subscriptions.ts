@@ -14,6 +14,7 @@ export function subscriptionAnswer(answer: string, context: CostAnswerContext): 
   const facts = byValue(services.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
   const count = book.get(key.subscriptionsCount);
   const yearly = book.get(key.subscriptionsYearly);
+  if (isPositive(count) && yearly === null) return {};
   if (!isPositive(count) || yearly === null)
     return {
       checks: [

@@ -1,16 +1,13 @@
-import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { capital, listed } from '../../../text/swedish.ts';
-import { theCostOf, UNPLACED, whatOf } from '../areas/areas.ts';
+import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { spikesOf } from '../spikes.ts';
+import { EVEN, variableAreas } from '../variable-areas.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { areaNamed } from './match.ts';
 import { readNamed } from './named-amounts.ts';
-
-/** An area is even where at least this share of it is fixed. */
-const EVEN = 0.8;
 
 function oneArea(area: string, { book }: CostAnswerContext): string | null {
   const total = book.of(key.areaTotal, area);
@@ -27,22 +24,12 @@ function oneArea(area: string, { book }: CostAnswerContext): string | null {
   return `${capital(theCostOf(area))} varierar också i filen: av ${figure(total)} är bara ${figure(fixed)} fast.`;
 }
 
-function variablePart({ book }: CostAnswerContext): Fact[] {
-  return byValue(book.all(key.areaTotal))
-    .filter((total) => isPositive(total) && subjectName(total) !== UNPLACED)
-    .filter((total) => {
-      const fixed = book.of(key.areaFixed, subjectName(total));
-      return fixed !== null && size(fixed) < EVEN * size(total);
-    })
-    .slice(0, 3);
-}
-
 /** Question 2: the costs that vary most, compared with how even they are in the file. */
 export function variableCostAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const named = readNamed(answer).flatMap(({ words }) => areaNamed(words, context.book) ?? []);
   const checks = [...new Set(named)].flatMap((area) => oneArea(area, context) ?? []);
   if (checks.length > 0) return { checks };
-  const largest = variablePart(context);
+  const largest = variableAreas(context.book).slice(0, 3);
   if (largest.length === 0) return {};
   const names = listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));
   return {

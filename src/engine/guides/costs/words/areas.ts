@@ -93,9 +93,9 @@ function isLarge(total: Fact, { book }: CostRuleContext): boolean {
 
 /** The largest areas, the unclassified part, and the largest suppliers. */
 export function largeAreas(context: CostRuleContext): TextBlock {
-  const areas = shownAreas(context)
-    .filter((total) => isPositive(total) && isLarge(total, context))
-    .slice(0, MOST);
+  const positive = shownAreas(context).filter(isPositive);
+  const large = positive.filter((total) => isLarge(total, context));
+  const areas = (large.length > 0 ? large : positive).slice(0, MOST);
   const parts = [
     ...areas.map((total) => section(total, context)),
     ...unplaced(context),

@@ -23,21 +23,16 @@ function changeItem(
   return [`- ${moved} med ${magnitude(change)} ${versus(context)}`];
 }
 
-function advice(
-  share: Fact,
-  change: Fact | null,
-  previous: Fact | null,
-  isLargest: boolean,
-): string {
+function advice(share: Fact, change: Fact | null, previous: Fact | null, largest: boolean): string {
   const grows = isPositive(change) && isPositive(previous) && size(change) >= 0.1 * size(previous);
   if (grows)
     return '- **Att göra**: gå igenom vad som vuxit med den som ansvarar, och sätt ett tak för nästa månad';
-  if (isLargest && size(share) >= LARGE)
+  if (largest && size(share) >= LARGE)
     return '- **Att göra**: börja här, en liten sänkning på den största avdelningen väger tyngst';
   return '- **Att göra**: ge den som ansvarar en månadsbudget och utfallet varje månad';
 }
 
-function section(total: Fact, context: CostRuleContext, isLargest: boolean): string {
+function section(total: Fact, context: CostRuleContext, largest: boolean): string {
   const { book } = context;
   const name = subjectName(total);
   const share = book.of(key.departmentShare, name);
@@ -47,12 +42,19 @@ function section(total: Fact, context: CostRuleContext, isLargest: boolean): str
     `## ${nameOf(total)}`,
     `- **${figure(total)}**${share === null ? '' : `, ${figure(share)} av kostnaderna`}`,
     ...changeItem(change, previous, context),
-    ...(share === null ? [] : [advice(share, change, previous, isLargest)]),
+    ...(share === null ? [] : [advice(share, change, previous, largest)]),
   ].join('\n');
 }
 
+/** Whether the first is larger than the next of several. */
+function hasLargest([first, second]: readonly Fact[]): boolean {
+  return second !== undefined && first?.value !== second.value;
+}
+
 /** Without departments the advice is divided by type of purchase. */
-function withoutDepartments({ answers }: CostRuleContext): string {
+function withoutDepartments({ answers, book }: CostRuleContext): string {
+  if (book.all(key.departmentTotal).length > 0)
+    return 'Avdelningarna i filen har ingen kostnad att fördela.';
   const sentence = answers.departments
     ? 'Du har beskrivit fördelningen i ditt svar, men filen har ingen kolumn för avdelning eller kostnadsställe att räkna den på.'
     : 'Filen har ingen kolumn för avdelning eller kostnadsställe, så kostnaderna går inte att fördela.';
@@ -79,7 +81,7 @@ export function departmentAdvice(context: CostRuleContext): TextBlock {
         ]
       : [];
   const parts = totals.map((total, place) =>
-    section(total, context, place === 0 && total.value !== totals[1]?.value),
+    section(total, context, place === 0 && hasLargest(totals)),
   );
   return {
     titel: 'Avdelningsspecifika råd',

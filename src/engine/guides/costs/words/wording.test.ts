@@ -119,7 +119,7 @@ describe('departments', () => {
   const text = (table: FactTable, answers: Partial<CostAnswers> = {}) =>
     written(table, {}, answers).avdelningsspecifika_rad.innehall;
   const butik = (share: string, change: string, previous: string): FactTable => ({
-    [key.departmentTotal]: { Butik: '500000' },
+    [key.departmentTotal]: { Butik: '500000', Lager: '90000' },
     [key.departmentShare]: { Butik: share },
     [key.departmentChange]: { Butik: change },
     [key.departmentPrevious]: { Butik: previous },

@@ -5,7 +5,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { ruleKeys } from '../answer-keys.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, yearlyRevenue } from '../rule-context.ts';
+import { defineSalesRule, notPerYear, yearlyRevenue } from '../rule-context.ts';
 
 interface Advertising {
   share: Fact;
@@ -66,8 +66,7 @@ export const advertising = defineSalesRule<Advertising>({
                 high: '20',
               },
             },
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -4,7 +4,7 @@ import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, paysToSell, volumeEffect } from '../rule-context.ts';
+import { defineSalesRule, notPerYear, paysToSell, volumeEffect } from '../rule-context.ts';
 
 interface AtRisk {
   count: Fact;
@@ -46,8 +46,7 @@ export const atRisk = defineSalesRule<AtRisk>({
           high: '15',
         },
       }),
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

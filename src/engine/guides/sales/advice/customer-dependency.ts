@@ -40,8 +40,10 @@ export const customerDependency = defineSalesRule<Dependency>({
       effort: 2,
       sureness: 0.8,
       effect: null,
-      effectNote:
-        'Ingen intäkt att räkna hem: det är en risk som minskar. Vad som står på spel är kundens omsättning ovan.',
+      effectNote: sentences(
+        'Ingen intäkt att räkna hem: det är en risk som minskar.',
+        revenue === null ? null : 'Vad som står på spel är kundens köp ovan.',
+      ),
       stake: (yearlyRevenue * size(share)) / 100 / 25,
     };
   },

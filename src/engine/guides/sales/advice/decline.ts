@@ -11,6 +11,7 @@ import {
   comparedPerYear,
   defineSalesRule,
   growthOf,
+  notPerYear,
   paysToSell,
   type SalesRuleContext,
   versus,
@@ -24,6 +25,8 @@ interface Decline {
 
 /** Per cent; a smaller fall is ordinary variation between years. */
 const FALL = -1.5;
+/** A fall of more per cent shows without being counted. */
+const SLOW = -10;
 
 function spread({ book }: SalesRuleContext): string | null {
   const shrinking = book.get(key.productsShrinking);
@@ -52,7 +55,7 @@ export const decline = defineSalesRule<Decline>({
         `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}.`,
         why === null ? null : `Det beror mest på ${why}.`,
         spread(context),
-        'Ett tapp av den storleken märks sällan från vecka till vecka, och därför gör ingen något åt det i tid.',
+        size(growth) > SLOW ? 'Ett tapp av den storleken syns dåligt från vecka till vecka.' : null,
       ),
       action:
         'Dela upp förra periodens nivå på veckor och ställ årets utfall bredvid. Ge den del som ligger sämst till en ansvarig och ett datum.',
@@ -73,8 +76,7 @@ export const decline = defineSalesRule<Decline>({
           high: '30',
         },
       }),
-      effectNote:
-        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

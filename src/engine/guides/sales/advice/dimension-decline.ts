@@ -7,6 +7,7 @@ import {
   comparable,
   comparedPerYear,
   defineSalesRule,
+  notPerYear,
   paysToSell,
   versus,
   volumeEffect,
@@ -66,8 +67,7 @@ function declineRule({ id, theme, the, many, keys }: Dimension) {
             high: '30',
           },
         }),
-        effectNote:
-          'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+        effectNote: notPerYear(context),
         stake: 0,
       };
     },

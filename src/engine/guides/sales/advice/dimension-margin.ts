@@ -4,7 +4,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
-import { defineSalesRule, perYear, priceEffect } from '../rule-context.ts';
+import { defineSalesRule, notPerYear, perYear, priceEffect } from '../rule-context.ts';
 import { type Dimension, dimensions } from './dimensions.ts';
 
 interface MarginGap {
@@ -59,8 +59,7 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
             high: '10',
           },
         }),
-        effectNote:
-          'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+        effectNote: notPerYear(context),
         stake: 0,
       };
     },

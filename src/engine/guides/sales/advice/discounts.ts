@@ -4,7 +4,7 @@ import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, perYear, priceEffect } from '../rule-context.ts';
+import { defineSalesRule, notPerYear, perYear, priceEffect } from '../rule-context.ts';
 
 interface Discounts {
   amount: Fact;
@@ -52,8 +52,7 @@ export const discounts = defineSalesRule<Discounts>({
           high: '20',
         },
       }),
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -12,6 +12,7 @@ import {
   comparedPerYear,
   defineSalesRule,
   knowsCustomers,
+  notPerYear,
   paysToSell,
   versus,
   volumeEffect,
@@ -93,8 +94,7 @@ export const fallingVolume = defineSalesRule<Falling>({
           high: '35',
         },
       }),
-      effectNote:
-        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -8,6 +8,7 @@ import {
   comparable,
   comparedPerYear,
   defineSalesRule,
+  notPerYear,
   priceEffect,
   versus,
 } from '../rule-context.ts';
@@ -75,8 +76,7 @@ export const goodsCost = defineSalesRule<Squeeze>({
           high: '40',
         },
       }),
-      effectNote:
-        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -6,6 +6,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import {
   defineSalesRule,
   knowsCustomers,
+  notPerYear,
   paysToSell,
   volumeEffect,
   yearlyRevenue,
@@ -57,8 +58,7 @@ export const orderValue = defineSalesRule<Orders>({
           high: '2',
         },
       }),
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

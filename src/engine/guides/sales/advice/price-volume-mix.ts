@@ -8,6 +8,7 @@ import {
   comparable,
   comparedPerYear,
   defineSalesRule,
+  notPerYear,
   paysToSell,
   priceEffect,
   type SalesRuleContext,
@@ -63,8 +64,7 @@ export const moreForLess = defineSalesRule<Split>({
         high: '30',
       },
     }),
-    effectNote:
-      'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+    effectNote: notPerYear(context),
     stake: 0,
   }),
 });
@@ -98,8 +98,7 @@ export const lessForMore = defineSalesRule<Split>({
         high: '20',
       },
     }),
-    effectNote:
-      'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+    effectNote: notPerYear(context),
     stake: 0,
   }),
 });

@@ -6,6 +6,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import {
   comparable,
   defineSalesRule,
+  notPerYear,
   priceEffect,
   productsPerYear,
   type SalesRuleContext,
@@ -82,8 +83,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
           },
         },
       ),
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -4,7 +4,7 @@ import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, perYear, volumeEffect } from '../rule-context.ts';
+import { defineSalesRule, notPerYear, perYear, volumeEffect } from '../rule-context.ts';
 
 interface Returns {
   amount: Fact;
@@ -54,8 +54,7 @@ export const returns = defineSalesRule<Returns>({
           high: '30',
         },
       }),
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -3,7 +3,13 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { defineSalesRule, paysToSell, volumeEffect, yearlyRevenue } from '../rule-context.ts';
+import {
+  defineSalesRule,
+  notPerYear,
+  paysToSell,
+  volumeEffect,
+  yearlyRevenue,
+} from '../rule-context.ts';
 
 /** Above this percentage subscriptions are the main business. */
 const THE_BUSINESS = 70;
@@ -42,8 +48,7 @@ export const subscriptionGrowth = defineSalesRule<Fact>({
           high: '10',
         },
       }),
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -4,7 +4,13 @@ import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, paysToSell, volumeEffect, yearlyRevenue } from '../rule-context.ts';
+import {
+  defineSalesRule,
+  notPerYear,
+  paysToSell,
+  volumeEffect,
+  yearlyRevenue,
+} from '../rule-context.ts';
 
 interface Repeating {
   returning: Fact;
@@ -50,7 +56,9 @@ export const subscription = defineSalesRule<Repeating>({
           high: '4',
         },
       }),
-      effectNote: 'Går inte att räkna: filen visar inte hur stor del de bästa kunderna står för.',
+      effectNote: isPositive(best)
+        ? notPerYear(context)
+        : 'Går inte att räkna: filen visar inte hur stor del de bästa kunderna står för.',
       stake: 0,
     };
   },

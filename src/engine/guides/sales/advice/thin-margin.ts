@@ -3,7 +3,13 @@ import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, priceEffect, productsPerYear, shareAtLeast } from '../rule-context.ts';
+import {
+  defineSalesRule,
+  notPerYear,
+  priceEffect,
+  productsPerYear,
+  shareAtLeast,
+} from '../rule-context.ts';
 
 interface ThinMargin {
   total: Fact;
@@ -71,8 +77,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
           },
         },
       ),
-      effectNote:
-        'Går inte att räkna: filen täcker för få hela månader för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -8,6 +8,7 @@ import {
   comparable,
   comparedPerYear,
   defineSalesRule,
+  notPerYear,
   paysToSell,
   volumeEffect,
 } from '../rule-context.ts';
@@ -80,8 +81,7 @@ export const winBack = defineSalesRule<Lost>({
           high: '30',
         },
       }),
-      effectNote:
-        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -9,6 +9,7 @@ import {
   comparedPerYear,
   defineSalesRule,
   knowsCustomers,
+  notPerYear,
   versus,
   volumeEffect,
 } from '../rule-context.ts';
@@ -81,8 +82,7 @@ export const winner = defineSalesRule<Winners>({
           high: '30',
         },
       }),
-      effectNote:
-        'Går inte att räkna: jämförelseperioden är för kort för att räknas upp till ett år.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

@@ -4,17 +4,12 @@ import type { SalesBrief } from '#engine/guides/sales/brief.ts';
 import { salesKeys as key, type SalesKey } from '#engine/guides/sales/catalogue.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import { comparable, growthOf, longEnough } from '#engine/guides/sales/rule-context.ts';
+import type { FixedSentence } from './sentence.ts';
 
-/** What is known where a sentence is said. */
+/** What is known where a sentence of sales is said. */
 export interface Known {
   brief: SalesBrief;
   answers: SalesAnswers;
-}
-
-/** A sentence of a sales analysis that holds no figure, and what must hold where it is said. */
-export interface FixedSentence {
-  words: RegExp;
-  holds(known: Known): boolean;
 }
 
 const get = ({ brief }: Known, name: SalesKey) => brief.context.book.get(name);
@@ -27,11 +22,11 @@ const none = (name: SalesKey) => (known: Known) => all(known, name).length === 0
 const answered = (question: keyof SalesAnswers) => (known: Known) =>
   known.answers[question].trim() !== '';
 const both =
-  (...conditions: FixedSentence['holds'][]) =>
+  (...conditions: FixedSentence<Known>['holds'][]) =>
   (known: Known) =>
     conditions.every((holds) => holds(known));
 const either =
-  (...conditions: FixedSentence['holds'][]) =>
+  (...conditions: FixedSentence<Known>['holds'][]) =>
   (known: Known) =>
     conditions.some((holds) => holds(known));
 
@@ -48,8 +43,50 @@ const isComparable = ({ brief }: Known) => comparable(brief.context);
 const high = some(key.monthDeviation, (value) => value > 0);
 const low = some(key.monthDeviation, (value) => value < 0);
 
+/** Said where an advice has no kronor of its own. */
+const ofWorth: readonly FixedSentence<Known>[] = [
+  {
+    words: /^Går inte att räkna: det är just kostnaden|^Med den ger analysen marginal/,
+    holds: lacks(key.costTotal),
+  },
+  {
+    words: /^Går inte att räkna: det finns för lite att jämföra/,
+    holds: (known) => !isComparable(known),
+  },
+  { words: /^Går inte att räkna förrän orsaken är känd/, holds: either(high, low) },
+  {
+    words: /^Går inte att räkna: filen täcker för få hela månader/,
+    holds: ({ brief }) => !longEnough(brief.context),
+  },
+  {
+    words: /^Ingen intäkt att räkna hem: det är en risk/,
+    holds: either(above(key.customersTotal, 1), above(key.productsTotal, 1)),
+  },
+  {
+    words: /^Vad som står på spel är kundens köp/,
+    holds: some(key.customerRevenue, () => true),
+  },
+  {
+    words:
+      /^Går inte att räkna: filen säger inte vad som finns i lager|^Med lagersaldo och inköpspris/,
+    holds: above(key.dormantProducts, 0),
+  },
+  { words: /^Med lagersaldo och ledtid/, holds: above(key.productsTotal, 1) },
+  { words: /^Går inte att räkna: säsongens storlek syns först/, holds: none(key.seasonIndex) },
+  {
+    words: /^Går inte att räkna: filen visar inte hur stor del de bästa/,
+    holds: (known) => !above(key.customersBestShare, 0)(known),
+  },
+  { words: /^Går inte att räkna: vad svansen kostar/, holds: above(key.tailProducts, 0) },
+  {
+    words: /^Beloppet är redan räknat i rådet ”/,
+    holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
+  },
+  { words: /^Går inte att räkna upp till ett år ur filen/, holds: () => true },
+];
+
 /** Every figureless sentence of what a sales analysis claims; instructions are not claims. */
-export const fixedSentences: readonly FixedSentence[] = [
+export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /^Filen saknar inköpskostnad, så det går inte/, holds: lacks(key.grossMargin) },
   { words: /^Än är de kunder hos er/, holds: above(key.customersAtRisk, 0) },
   { words: /värd mer i den ena varugruppen än/, holds: differ(key.categoryMargin) },
@@ -189,7 +226,7 @@ export const fixedSentences: readonly FixedSentence[] = [
   },
   {
     words:
-      /^Pris(et har legat stilla|et har snarast gått upp)|^Priset är i stort sett|antalet sålda/,
+      /^Pris(et har legat stilla|et har snarast gått upp)|^Priset är i stort sett|^Det är antalet sålda/,
     holds: some(key.productPriceChange, (value) => value > -3),
   },
   {
@@ -209,4 +246,13 @@ export const fixedSentences: readonly FixedSentence[] = [
       (known) => size(get(known, key.bridgePrice)) <= 0,
     ),
   },
+  {
+    words: /^Ett tapp av den storleken syns dåligt från vecka till vecka/,
+    holds: both(
+      isComparable,
+      (known) => grows(known) < 0,
+      (known) => size(get(known, key.growth)) > -10,
+    ),
+  },
+  ...ofWorth,
 ];
