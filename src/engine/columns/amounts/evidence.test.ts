@@ -28,6 +28,14 @@ it('VAT below zero is as large a part of an amount above it', () => {
   ]);
 });
 
+it('VAT that fits one amount on more rows than another is not of the other: a gift card paid some of it', () => {
+  const gross = plus(mixed);
+  const left = gross.map((value, row) => (row === 3 ? '1000,00' : value));
+  const table = roledTable({ Moms: mixed.map(öre), Beställt: gross, 'Att betala': left });
+  const { proofs, columns } = evidence(table, { reading: salesReading, chosen: {} });
+  expect(columns.map((column) => proofs.get(column)?.is)).toEqual(['vat', 'gross', undefined]);
+});
+
 describe('net + VAT = gross', () => {
   it.each(['Kolumn 2', 'Summa skatter', 'Belopp 2'])(
     'gives %s its role, whatever its name',

@@ -43,6 +43,18 @@ describe('what stands for a whole order beside its lines', () => {
     expect(heads.roles[2]?.role).toBe(null);
   });
 
+  it('counts by its name where only one order has several rows', () => {
+    const order = ['1', '2', '2', '3', '4'];
+    const cells = {
+      'Nr: orderId': order,
+      Frakt: ['49', '49', '49', '0', '49'],
+      'Order Total': ['149', '349', '349', '200', '149'],
+      'Antal: quantity': ['1', '1', '2', '2', '1'],
+      'Pris: unitPrice': ['100', '100', '100', '100', '100'],
+    };
+    expect(amountsOf(read(cells))).toEqual(['revenue: 149 116.33 232.67 200 149']);
+  });
+
   it('is not counted again where it stands on every row, or on a row of its own', () => {
     const each = read({
       'Nr: orderId': ['1', '1', '2', '2', '3'],

@@ -6,6 +6,7 @@ import {
   namesBalance,
   namesCode,
   namesNoMoney,
+  namesOrderTotal,
   namesShare,
 } from '../../table/vocabulary/header-words.ts';
 import { namesSales, namesSubtotal, noSale, termKind } from '../../table/vocabulary/order-terms.ts';
@@ -95,9 +96,11 @@ function termsIn(
   columns.forEach((column, place) => {
     if (!money.has(column)) return;
     const role = roles[place]?.role;
-    const kind =
-      role === 'vat' || role === 'discount' ? role : termKind(normaliseName(column.name));
-    const values = valuesByOrder(column, orders, kind === 'other' ? 2 : 1);
+    const words = normaliseName(column.name);
+    const kind = role === 'vat' || role === 'discount' ? role : termKind(words);
+    // One order of several rows is enough for a name that says what the number is.
+    const fewest = kind === 'other' && !namesOrderTotal(words) ? 2 : 1;
+    const values = valuesByOrder(column, orders, fewest);
     if (values === null) return;
     const isAmount = guessRoles(column, reading).some(({ role: guess }) => amounts.has(guess));
     if (kind === 'other') unnamed.push(column);

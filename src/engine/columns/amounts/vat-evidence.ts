@@ -31,8 +31,20 @@ export function vatRelations(sampled: readonly Sampled[], names: Names): VatRela
   const candidates = sampled.filter(({ column }) => names.get(column) !== 'other');
   const sums = candidates.flatMap((vat) => sumsWith(vat, sampled, names));
   const shares = candidates.flatMap((vat) => sharesOf(vat, sampled, names));
-  return [...sums, ...shares];
+  return [...sums, ...withoutWeaker(shares)];
 }
+
+/** A row whose VAT fits one amount and not another disproves the other: what is left to pay after a gift card. */
+const withoutWeaker = (shares: readonly VatRelation[]): VatRelation[] =>
+  shares.filter(
+    (one) =>
+      !shares.some(
+        (other) =>
+          other.vat === one.vat &&
+          (other.net === null) === (one.net === null) &&
+          other.held.held > one.held.held,
+      ),
+  );
 
 /** Net + VAT = gross. */
 function sumsWith(vat: Sampled, sampled: readonly Sampled[], names: Names): VatRelation[] {

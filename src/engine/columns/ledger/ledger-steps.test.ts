@@ -32,6 +32,14 @@ describe('a ledger', () => {
     expect(ledger(table, { ...ofCosts, known }).columns).toHaveLength(3);
   });
 
+  it('keeps the signs of its rows where a large credit note alone is more than all of them', () => {
+    const credited = roledTable({
+      'Konto: account': ['5010', '1930', '6110', '1930', '4010', '1930'],
+      'Belopp: amount': ['50,00', '-50,00', '20,00', '-20,00', '-900,00', '900,00'],
+    });
+    expect(ledger(credited, ofCosts).columns).toHaveLength(2);
+  });
+
   it('has bookings on several kinds of accounts: a list of costs by account is none', () => {
     const costs = roledTable({
       'Konto: account': ['5010', '6110'],

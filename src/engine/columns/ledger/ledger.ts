@@ -165,13 +165,19 @@ function withAmount(table: Roled, { sides }: LedgerColumns, ask: Ask): Roled {
 const isGross = (assigned: AssignedRole | undefined) =>
   assigned?.role === 'grossRevenue' || assigned?.role === 'grossAmount';
 
+/** Whether both the sum and most rows are below zero: a few large credit notes alone do not turn what the books say. */
 function belowZero(amount: TypedColumn, others: Roled['others']): boolean {
-  let sum = decimal('0');
+  const zero = decimal('0');
+  let sum = zero;
+  let signs = 0;
   amount.ids.forEach((id, row) => {
     const value = amount.read[id];
-    if (value && !others.has(row)) sum = add(sum, decimal(value));
+    if (!value || others.has(row)) return;
+    const number = decimal(value);
+    sum = add(sum, number);
+    signs += compare(number, zero);
   });
-  return compare(sum, decimal('0')) < 0;
+  return compare(sum, zero) < 0 && signs <= 0;
 }
 
 /** A made column takes the role from those that had it. */
