@@ -40,6 +40,23 @@ describe('a ledger', () => {
     expect(ledger(credited, ofCosts).columns).toHaveLength(2);
   });
 
+  it('is none where suppliers’ invoices stand on an account of equipment, however often its header comes again', () => {
+    const again = (name: string) => [name, name];
+    const invoices = roledTable({
+      'Leverantör: supplier': [
+        'Balder',
+        'Telia',
+        'Dustin',
+        'Fortnox',
+        'Balder',
+        ...again('Leverantör'),
+      ],
+      'Konto: account': ['5010', '6212', '1220', '6540', '5010', ...again('Konto')],
+      'Belopp: amount': ['500,00', '200,00', '900,00', '100,00', '500,00', ...again('Belopp')],
+    });
+    expect(ledger(invoices, ofCosts)).toBe(invoices);
+  });
+
   it('has bookings on several kinds of accounts: a list of costs by account is none', () => {
     const costs = roledTable({
       'Konto: account': ['5010', '6110'],

@@ -81,7 +81,8 @@ function isOfSuppliers(
     if (isOwnRow(row)) signs.own += signOf(row);
   });
   account.ids.forEach((_, row) => {
-    if (isOwnRow(row)) return;
+    // A row without an amount, as a header again, has no sign.
+    if (isOwnRow(row) || signOf(row) === 0) return;
     if (signOf(row) === Math.sign(signs.own)) signs.same++;
     else others.push(row);
   });
