@@ -34,6 +34,7 @@ import { answersContract } from '#features/guides/answers/contract.ts';
 import { answersHandlers } from '#features/guides/answers/server/routes.ts';
 import { analysesContract } from '#features/guides/contract.ts';
 import { exploreContract } from '#features/guides/explore-contract.ts';
+import { reportAnswersContract } from '#features/guides/report-answers-contract.ts';
 import { reportContract } from '#features/guides/report-contract.ts';
 import { reportLinksContract } from '#features/guides/report-links-contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
@@ -51,6 +52,7 @@ import { planContract } from '#features/plan/contract.ts';
 import { planHandlers } from '#features/plan/server/routes.ts';
 import { recoveryContract } from '#features/recovery/contract.ts';
 import { recoveryHandlers } from '#features/recovery/server/routes.ts';
+import { reportAnswersHandlers } from '#features/reports/server/answers/owner-routes.ts';
 import { reportLinksHandlers } from '#features/reports/server/links/owner-routes.ts';
 import { sharedHandlers } from '#features/reports/server/links/shared-routes.ts';
 import { reportHandlers } from '#features/reports/server/routes.ts';
@@ -108,6 +110,7 @@ const features = {
   onboarding: feature(onboardingContract, onboardingHandlers),
   personalData: feature(personalDataContract, personalDataHandlers),
   reports: feature(reportContract, reportHandlers),
+  reportAnswers: feature(reportAnswersContract, reportAnswersHandlers),
   reportLinks: feature(reportLinksContract, reportLinksHandlers),
   sharedReport: feature(sharedContract, (deps) => sharedHandlers(deps, guides)),
   recovery: feature(recoveryContract, recoveryHandlers),

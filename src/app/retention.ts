@@ -30,6 +30,8 @@ const sweeps: Readonly<Record<RetentionId, ((deps: Dependencies) => Promise<unkn
   devices: sweepDevices,
   links: sweepLinks,
   reportLinks: sweepReportLinks,
+  // With its analysis.
+  reportAnswers: null,
   mails: sweepFailedMails,
   contact: deleteOldMessages,
   feedback: deleteOldFeedback,

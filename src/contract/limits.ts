@@ -24,6 +24,8 @@ export const stored = {
   chatPins: 12,
   /** Links to reports that hold. */
   reportLinks: 50,
+  /** Answers to the report of one analysis, through all its links. */
+  reportAnswers: 500,
 } as const;
 
 /**

@@ -70,7 +70,11 @@ export const retention = {
   },
   reportLinks: {
     what: 'Länkar till rapporter som du har delat, med antal visningar och när den senaste var',
-    howLong: `tills du återkallar dem, annars ${keptFor.endedLinkDays} dagar efter sista dagen. Av länk och lösenord sparar vi bara kontrollvärden, och av den som öppnar länken inget`,
+    howLong: `tills du återkallar dem, annars ${keptFor.endedLinkDays} dagar efter sista dagen. Av länk och lösenord sparar vi bara kontrollvärden, och av den som bara läser inget`,
+  },
+  reportAnswers: {
+    what: 'Svar på rapporter som du har delat, med namnet som den svarande skrev',
+    howLong: 'tills du tar bort svaret, analysen eller kontot',
   },
   mails: {
     what: 'Mejl som väntar på att skickas, eller som inte gick fram',

@@ -29,7 +29,7 @@ const validBodies: Record<string, object> = {
     ...{ assignee: 'Anna', dueOn: null, note: '' },
     basedOn: null,
   },
-  '/api/analysis/:id/links': { label: '', days: 30, password: null, rows: false },
+  '/api/analysis/:id/links': { label: '', days: 30, password: null, rows: false, answers: false },
   '/api/chat/turns/:id/judgement': { helpful: true },
   '/api/account/passkeys/:id/off': { currentPassword: 'vad som helst' },
 };

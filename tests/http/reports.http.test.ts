@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stored } from '#contract/limits.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import type { SharedReport } from '#features/reports/shared-contract.ts';
+import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
+import type { SharedReport, Statement } from '#features/reports/shared-contract.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
+import { linkOf, mailTo, readMails } from '#support/mails.ts';
 
 const sales = [
   'Datum;Produkt;Antal;Summa',
@@ -71,10 +73,15 @@ describe('the report of an analysis', () => {
   });
 });
 
+const approval = (statement: string, name = 'Åsa Revisor') => ({
+  ...{ name, answers: [{ statement, kind: 'approved' }] },
+});
+
 interface NewLink {
   days?: number;
   password?: string | null;
   rows?: boolean;
+  answers?: boolean;
 }
 
 describe('a link to a report', () => {
@@ -86,7 +93,7 @@ describe('a link to a report', () => {
 
   const make = ({ token, id }: Owner, more: NewLink = {}) =>
     test.call('POST', `/api/analysis/${id}/links`, token, {
-      ...{ label: 'Banken', days: 30, password: null, rows: false, ...more },
+      ...{ label: 'Banken', days: 30, password: null, rows: false, answers: false, ...more },
     });
   async function linkOf(more: NewLink = {}) {
     const { id, address } = (await make(owner, more)).body<{ id: string; address: string }>();
@@ -205,12 +212,14 @@ describe('a link to a report', () => {
     }>();
     const { address } = (
       await guarded.call('POST', `/api/analysis/${id}/links`, token, {
-        ...{ label: '', days: 7, password: 'Räksmörgås 12', rows: true },
+        ...{ label: '', days: 7, password: 'Räksmörgås 12', rows: true, answers: true },
       })
     ).body<{ address: string }>();
     const link = new URL(address).hash.slice(1);
     for (const url of ['', '/pdf'])
       expect((await asked({ link }, url)).body()).toMatchObject({ code: 'shared.password' });
+    const unlocked = await asked({ link, ...approval('0'.repeat(64)) }, '/answers');
+    expect(unlocked.body()).toMatchObject({ code: 'shared.password' });
     expect((await asked({ link, password: 'Räksmörgås 12' })).status).toBe(200);
     // At once, so that no number of them passes before they are counted.
     const wrong = await Promise.all(
@@ -225,7 +234,18 @@ describe('a link to a report', () => {
       expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
     }
     guarded.passTime(61 * 60 * 1000);
-    expect((await asked({ link, password: 'Räksmörgås 12' })).status).toBe(200);
+    const opened = await asked({ link, password: 'Räksmörgås 12' });
+    expect(opened.status).toBe(200);
+    // Each sending of answers is a mail to the owner.
+    const [first] = opened.body<{ answering: { statements: Statement[] } }>().answering.statements;
+    const body = { link, password: 'Räksmörgås 12', ...approval(first?.id ?? '') };
+    expect((await asked(body, '/answers')).status).toBe(200);
+    await guarded.deps.database.pool.query(
+      "update throttles set count = 20 where key like 'shared-answers:%'",
+    );
+    expect((await asked(body, '/answers')).body()).toMatchObject({
+      code: 'shared.too_many_answers',
+    });
     await guarded.close();
   });
 
@@ -259,5 +279,156 @@ describe('a link to a report', () => {
     );
     const both = await Promise.all([make(other), make(other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+});
+
+describe('an answer to a report', () => {
+  interface Opened {
+    report: SharedReport;
+    answering: { statements: Statement[]; answers: ReportAnswer[] } | null;
+  }
+  const owned = async () => {
+    const owner = await analysed({ plan: 'pro', promoCode: 'prova' });
+    const { email } = (await test.call('GET', '/api/user', owner.token)).body<{ email: string }>();
+    return { ...owner, email };
+  };
+  let owner: Awaited<ReturnType<typeof owned>>;
+  beforeAll(async () => {
+    owner = await owned();
+  });
+
+  async function linked({ token, id }: Pick<typeof owner, 'token' | 'id'>, answers = true) {
+    const made = await test.call('POST', `/api/analysis/${id}/links`, token, {
+      ...{ label: 'Revisorn', days: 30, password: null, rows: false, answers },
+    });
+    const { id: linkId, address } = made.body<{ id: string; address: string }>();
+    return { linkId, link: new URL(address).hash.slice(1) };
+  }
+  const opened = async (link: string) =>
+    (await test.call('POST', '/api/shared-report', null, { link })).body<Opened>();
+  const statements = async (link: string) => (await opened(link)).answering?.statements ?? [];
+  const send = (link: string, body: object, key?: string) =>
+    test.app.inject({
+      ...{ method: 'POST', url: '/api/shared-report/answers', payload: { link, ...body } },
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  const listed = async ({ token, id }: typeof owner) =>
+    (await test.call('GET', `/api/analysis/${id}/answers`, token)).body<ReportAnswer[]>();
+
+  it('is mailed once, stands at the analysis and in its PDF, and outlives its link', async () => {
+    const [{ link, linkId }, bank] = [await linked(owner), await linked(owner)];
+    const silent = await linked(owner, false);
+    const before = (await fetched(owner)).bytes;
+    const [first, second, third] = await statements(link);
+    const said = 'Hur är <b>juni</b> räknad?\n=HYPERLINK("http://x.example")';
+    const body = {
+      name: ' Åsa Revisor ',
+      answers: [
+        { statement: first?.id, kind: 'approved' },
+        { statement: second?.id, kind: 'question', text: said },
+      ],
+    };
+    const key = randomUUID();
+    const sent = await Promise.all([send(link, body, key), send(link, body, key)]);
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(sent[0]?.headers['set-cookie']).toBeUndefined();
+    await send(bank.link, {
+      name: 'Bo Bank',
+      answers: [{ statement: third?.id, kind: 'approved' }],
+    });
+
+    const mail = await mailTo(
+      ...([test.deps.config.dataDir, owner.email] as const),
+      'Svar på din rapport: Försäljningsanalys',
+      2,
+    );
+    const mails = (await readMails(test.deps.config.dataDir)).filter(
+      ({ to }) => to?.[0]?.address === owner.email,
+    );
+    const answered = mails.filter(({ text }) => text?.includes('Åsa Revisor'));
+    expect(answered).toHaveLength(1);
+    expect(answered[0]?.text).toContain(said);
+    expect(answered[0]?.html).toContain('&lt;b&gt;juni');
+    expect(linkOf(mail, '/sales')).toContain(owner.id);
+
+    const [bankSees, auditorSees] = [await opened(bank.link), await opened(link)];
+    expect(bankSees.answering?.answers.map(({ name }) => name)).toEqual(['Bo Bank']);
+    expect(auditorSees.answering?.answers.map(({ name, text }) => [name, text]).sort()).toEqual([
+      ['Åsa Revisor', ''],
+      ['Åsa Revisor', said],
+    ]);
+    expect((await opened(silent.link)).answering).toBeNull();
+    expect((await send(silent.link, approval(first?.id ?? ''))).json()).toMatchObject({
+      code: 'shared.no_answers',
+    });
+
+    await test.call('DELETE', `/api/report-links/${linkId}`, owner.token);
+    expect((await send(link, approval(first?.id ?? ''))).statusCode).toBe(404);
+    expect((await listed(owner)).map(({ name }) => name).sort()).toEqual(
+      ['Bo Bank', 'Åsa Revisor', 'Åsa Revisor'].sort(),
+    );
+    const [one, again] = [(await fetched(owner)).bytes, (await fetched(owner)).bytes];
+    expect(one).toEqual(again);
+    const text = (await textOf(one)).replace(/\s+/g, ' ');
+    for (const part of ['Svar på rapporten', 'Åsa Revisor', 'Bo Bank', 'Godkänt', 'Hur är <b>juni'])
+      expect(text).toContain(part);
+    const { sheets } = await readXlsx((await fetched(owner, 'xlsx')).bytes);
+    const cells = sheets.flatMap(({ rows }) => rows.flat());
+    expect(cells).toContainEqual(expect.stringContaining('=HYPERLINK('));
+
+    // Those of one link are not read through another.
+    const pdf = await test.app.inject({
+      ...{ method: 'POST', url: '/api/shared-report/pdf', payload: { link: silent.link } },
+    });
+    expect(new Uint8Array(pdf.rawPayload)).toEqual(before);
+  });
+
+  it("is of one analysis and its owner's, who alone reads and deletes it", async () => {
+    const [mine, stranger] = [await owned(), await owned()];
+    const { link } = await linked(mine);
+    const [first] = await statements(link);
+    await send(link, approval(first?.id ?? ''));
+    const later = (await test.call('POST', '/api/analysis/sales', mine.token, {})).body<{
+      id: string;
+    }>();
+    expect(await listed({ ...mine, id: later.id })).toEqual([]);
+    const [answer] = await listed(mine);
+    const path = `/api/report-answers/${answer?.id}`;
+    const foreign = await test.call('GET', `/api/analysis/${mine.id}/answers`, stranger.token);
+    expect(foreign.status).toBe(404);
+    expect((await test.call('DELETE', path, stranger.token)).status).toBe(404);
+    expect((await test.call('DELETE', path, mine.token)).status).toBe(200);
+    expect(await listed(mine)).toEqual([]);
+  });
+
+  it('is plain, short, to what the report states, and of a bounded number', async () => {
+    const { link } = await linked(owner);
+    const [first] = await statements(link);
+    const statement = first?.id ?? '';
+    const comment = (text: string) => ({
+      ...{ name: 'Åsa', answers: [{ statement, kind: 'comment', text }] },
+    });
+    for (const wrong of [
+      ...[comment('  '), comment('a'.repeat(1001)), comment('a\u0007'), comment('\u202etext')],
+      ...[approval(statement, ' '), approval(statement, 'Åsa\r\nBcc: b'), approval('påhittat')],
+      ...[{ name: 'Åsa', answers: [] }, approval(statement, 'a'.repeat(81))],
+    ]) {
+      const { statusCode, body } = await send(link, wrong);
+      expect(statusCode, body).toBe(400);
+    }
+    expect((await send(link, approval('0'.repeat(64)))).json()).toMatchObject({
+      code: 'shared.changed',
+    });
+    await test.deps.database.pool.query(
+      `insert into report_answers
+       select owner_id, gen_random_uuid(), id, gen_random_uuid(), '', '', 'approved', '', '', now()
+       from analyses, generate_series(1, $2::int) where id = $1`,
+      [owner.id, stored.reportAnswers - (await listed(owner)).length - 1],
+    );
+    const both = await Promise.all([
+      send(link, approval(statement)),
+      send(link, approval(statement)),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
   });
 });

@@ -37,6 +37,24 @@ export interface FilledAccount {
   analyses: string[];
 }
 
+/** Shares a report by a link, and answers it as one who has that. */
+async function answerReport(test: TestApp, token: string, id: string): Promise<void> {
+  const password = 'ett eget lösenord';
+  const made = await test.call('POST', `/api/analysis/${id}/links`, token, {
+    ...{ label: CANARY, days: 30, password, rows: true, answers: true },
+  });
+  const opening = {
+    link: new URL(made.body<{ address: string }>().address).hash.slice(1),
+    password,
+  };
+  const opened = await test.call('POST', '/api/shared-report', null, opening);
+  const { answering } = opened.body<{ answering: { statements: { id: string }[] } }>();
+  const answers = [{ statement: answering.statements[0]?.id, kind: 'comment', text: CANARY }];
+  const sent = { ...opening, name: 'Anna Öberg', answers };
+  const answered = await test.call('POST', '/api/shared-report/answers', null, sent);
+  expect(answered.status, answered.text).toBe(200);
+}
+
 /** An account that has used every part of the product, so that each table holds something of it. */
 export async function fillAccount(test: TestApp): Promise<FilledAccount> {
   const made = await test.signUp({
@@ -82,9 +100,7 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
     ...{ assignee: 'Anna Öberg', dueOn: '2026-12-05', note: 'Ring före lunch' },
     basedOn: null,
   });
-  await call('POST', `/api/analysis/${sales.id}/links`, {
-    ...{ label: CANARY, days: 30, password: 'ett eget lösenord', rows: true },
-  });
+  await answerReport(test, token, sales.id);
   const question = { message: `Hur mycket ${CANARY} sålde vi 2025?` };
   const asked = await test.call('POST', '/api/chat', token, question);
   const { turnId, answer } = asked.body<{ turnId: string; answer: { facts: { id: string }[] } }>();

@@ -42,6 +42,8 @@ const reportLink = z.object({
   locked: z.boolean(),
   /** Whether the rows behind its figures are shown. */
   rows: z.boolean(),
+  /** Whether those who have it may answer what the report states. */
+  answers: z.boolean(),
   views: z.number(),
   lastViewedAt: z.string().nullable(),
 });
@@ -76,6 +78,7 @@ export const reportLinksContract = defineContract({
         .max(linkPassword.max, `Lösenordet får ha högst ${linkPassword.max} tecken.`)
         .nullable(),
       rows: z.boolean('Välj om raderna ska visas.'),
+      answers: z.boolean('Välj om läsaren får svara.'),
     }),
     response: z.object({ id: z.string(), address: z.string() }),
   },

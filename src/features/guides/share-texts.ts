@@ -13,6 +13,9 @@ export const shareTexts = {
       `Minst ${min} tecken. Skicka det på ett annat sätt än länken, till exempel i ett sms.`,
     rows: 'Visa också raderna ur filen',
     rowsHint: 'Raderna kan innehålla kunders namn. Utan dem ser läsaren hur siffran räknades.',
+    answers: 'Läsaren får svara',
+    answersHint:
+      'Varje avsnitt kan godkännas, kommenteras eller frågas om, utan konto. Svaren mejlas till dig och följer med i rapporten.',
     make: 'Skapa länk',
   },
   made: {
@@ -35,6 +38,7 @@ export const shareTexts = {
     ended: (day: string) => `Gick ut ${day}`,
     locked: 'Med lösenord',
     rows: 'Med rader',
+    answers: 'Får svara',
     notOpened: 'Inte öppnad än',
     opened: (count: number, times: string, last: string) =>
       `Öppnad ${count === 1 ? 'en gång' : `${times} gånger`}, senast ${last}`,

@@ -16,6 +16,10 @@ export interface Words {
 
 export const plain = (text: string): ReportRun[] => (text === '' ? [] : [{ text, factId: null }]);
 
+/** The words of runs, without what they lead to. */
+export const runsText = (runs: readonly ReportRun[]): string =>
+  runs.map(({ text }) => text).join('');
+
 export const paragraph = (...lines: ReportRun[][]): ReportBlock => ({ kind: 'text', lines });
 
 type Piece = Pick<Run, 'text' | 'factId' | 'before' | 'after'> & { strong?: boolean };

@@ -25,6 +25,14 @@ export const reportTexts = {
     origin: 'Slag',
     many: (count: string) => `Bygger på ${count} siffror till.`,
   },
+  answers: {
+    title: 'Svar på rapporten',
+    lead: 'Lämnade genom en länk, utan konto, på det som står i rapporten. Namnen är de som skrevs och är inte kontrollerade.',
+    statement: 'Avsnitt',
+    answer: 'Svar',
+    by: 'Av och när',
+    changed: (title: string) => `${title} (gäller en lydelse som inte längre står i rapporten)`,
+  },
   missing: '–',
   deck: {
     receipts: 'Så räknades siffrorna:',

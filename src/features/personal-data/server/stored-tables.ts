@@ -148,6 +148,13 @@ export const storedTables = {
     },
     stays: null,
   },
+  report_answers: {
+    file: 'svar-pa-rapporter.json',
+    holds: 'Svar på dina rapporter från dem du har delat dem med, med namnen som de skrev',
+    owner: ROW_IDS,
+    orderBy: 'created_at, id',
+    stays: null,
+  },
   chat_turns: {
     file: 'chatt.json',
     holds: 'Frågorna du har ställt till AI-konsulten, svaren och vad du tyckte om dem',

@@ -9,13 +9,13 @@ import {
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
-import type { FrozenAnalysis } from '../report-of.ts';
+import { listAnswers } from './answers/answers.ts';
 import { frozenAnalysis } from './frozen.ts';
 import { sendReport } from './send-report.ts';
-import { PDF, reportPdf, reportPptx, reportXlsx } from './tasks.ts';
+import { type AnsweredAnalysis, PDF, reportPdf, reportPptx, reportXlsx } from './tasks.ts';
 
 interface Format {
-  task: Task<FrozenAnalysis, Uint8Array>;
+  task: Task<AnsweredAnalysis, Uint8Array>;
   type: string;
   /** Whether every plan has it. */
   free: boolean;
@@ -51,7 +51,10 @@ export function reportHandlers(deps: Dependencies): Handlers<typeof reportContra
       if (!free && !(await entitledTo(db, ownerId)).officeReports)
         throw failWith(reportErrors)('report.pro');
       await takeHourlyShare(deps, ownerId, 'compute');
-      const bytes = await deps.computeQueue(ownerId, () => deps.computer.run(task, frozen));
+      const answers = await listAnswers(db, { ownerId, analysisId: params.id, linkId: null });
+      const bytes = await deps.computeQueue(ownerId, () =>
+        deps.computer.run(task, { ...frozen, answers }),
+      );
       return sendReport(reply, { bytes, type, ending: format, createdAt: frozen.createdAt });
     };
   return { pdf: send('pdf'), xlsx: send('xlsx'), pptx: send('pptx') };

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { answerKinds } from '#features/guides/report-answers-contract.ts';
 import { analyses } from '#features/guides/server/table.ts';
 import { moment } from '#server/db/columns.ts';
 import { ownerId } from '#server/session/owner-id.ts';
@@ -28,6 +29,8 @@ export const reportLinks = pgTable(
     label: text('label').notNull(),
     /** Whether the rows behind its figures are shown. */
     rows: boolean('rows').notNull(),
+    /** Whether those who have it may answer what the report states. */
+    answers: boolean('answers').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     views: integer('views').notNull().default(0),
@@ -47,3 +50,36 @@ export const reportLinks = pgTable(
 );
 
 export type ReportLinkRow = typeof reportLinks.$inferSelect;
+
+/**
+ * What was answered to statements of a report through a link. An answer goes with its analysis, never
+ * with its link: to revoke that unsays nothing.
+ */
+export const reportAnswers = pgTable(
+  'report_answers',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    analysisId: uuid('analysis_id').notNull(),
+    /** The link that it came through, which may be gone. */
+    linkId: uuid('link_id').notNull(),
+    /** SHA-256 of the statement in hex: what was answered to is that and nothing later. */
+    statement: text('statement').notNull(),
+    /** The statement's heading then. */
+    title: text('title').notNull(),
+    kind: text('kind', { enum: answerKinds }).notNull(),
+    text: text('text').notNull(),
+    /** As the one who answered wrote it. */
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('report_answers_analysis').on(table.ownerId, table.analysisId),
+    foreignKey({
+      name: 'report_answers_analysis_fk',
+      columns: [table.ownerId, table.analysisId],
+      foreignColumns: [analyses.ownerId, analyses.id],
+    }).onDelete('cascade'),
+  ],
+);

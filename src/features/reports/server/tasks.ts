@@ -1,40 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { defineTask, type TaskWork, workOf } from '#adapters/child-process/task.ts';
 import { typeset } from '#adapters/typesetter/typst.ts';
+import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
 import { pageOf } from '../page-of.ts';
 import { type FrozenAnalysis, reportOf } from '../report-of.ts';
-import type { SharedReport } from '../shared-contract.ts';
+import type { SharedReport, Statement } from '../shared-contract.ts';
+import { statementsOf } from './answers/statements.ts';
+import { withAnswers } from './answers/with-answers.ts';
 import { pageData } from './page-data.ts';
 
 export const PDF = 'application/pdf';
 
+/** A frozen analysis with what was answered to its report. */
+export interface AnsweredAnalysis extends FrozenAnalysis {
+  answers: readonly ReportAnswer[];
+}
+
 /** A frozen analysis as a PDF. */
-export const reportPdf = defineTask<FrozenAnalysis, Uint8Array>('report as PDF');
+export const reportPdf = defineTask<AnsweredAnalysis, Uint8Array>('report as PDF');
 
 /** A frozen analysis as a workbook. */
-export const reportXlsx = defineTask<FrozenAnalysis, Uint8Array>('report as a workbook');
+export const reportXlsx = defineTask<AnsweredAnalysis, Uint8Array>('report as a workbook');
 
 /** A frozen analysis as a deck for a board. */
-export const reportPptx = defineTask<FrozenAnalysis, Uint8Array>('report as a deck');
+export const reportPptx = defineTask<AnsweredAnalysis, Uint8Array>('report as a deck');
+
+/** A report as a page, and what of it can be answered. */
+export interface ReportPage {
+  report: SharedReport;
+  statements: Statement[];
+}
 
 /** A frozen analysis as a page for who has a link. */
-export const reportPage = defineTask<FrozenAnalysis, SharedReport>('report as a page');
+export const reportPage = defineTask<FrozenAnalysis, ReportPage>('report as a page');
 
 const template = new URL('./report.typ', import.meta.url);
 
+const answered = (analysis: AnsweredAnalysis) => withAnswers(reportOf(analysis), analysis.answers);
+
 export const reportWork: readonly TaskWork[] = [
   workOf(reportPdf, async (analysis) => {
-    const report = reportOf(analysis);
+    const report = answered(analysis);
     return typeset(readFileSync(template, 'utf8'), pageData(report), report.day);
   }),
-  workOf(reportPage, async (analysis) => pageOf(reportOf(analysis))),
+  workOf(reportPage, async (analysis) => {
+    const report = reportOf(analysis);
+    return { report: pageOf(report), statements: statementsOf(report) };
+  }),
   workOf(reportXlsx, async (analysis) => {
     // Loaded when it is first asked for: the child has other work than this.
     const { workbookOf } = await import('./workbook/workbook.ts');
-    return workbookOf(reportOf(analysis));
+    return workbookOf(answered(analysis));
   }),
   workOf(reportPptx, async (analysis) => {
     const { deckOf } = await import('./deck/deck.ts');
-    return deckOf(reportOf(analysis));
+    return deckOf(answered(analysis));
   }),
 ];

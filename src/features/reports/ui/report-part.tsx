@@ -10,8 +10,14 @@ import { Blocks, Runs } from './report-runs.tsx';
 
 type Part<Kind extends ReportPart['kind']> = Extract<ReportPart, { kind: Kind }>;
 
+interface ReportPartViewProps {
+  part: ReportPart;
+  /** What stands under a piece of its advice, by place. */
+  answerTo?: (item: number) => ReactNode;
+}
+
 /** One part of a report on a page. The appendix is not shown: figures open their receipts. */
-export function ReportPartView({ part }: { part: ReportPart }) {
+export function ReportPartView({ part, answerTo }: ReportPartViewProps) {
   switch (part.kind) {
     case 'keyFigures':
       return <KeyFigures part={part} />;
@@ -33,7 +39,7 @@ export function ReportPartView({ part }: { part: ReportPart }) {
           <ol className="flex flex-col gap-4">
             {placed(part.items).map(({ each, place }) => (
               <li key={place}>
-                <Advice advice={each} />
+                <Advice advice={each} below={answerTo?.(place)} />
               </li>
             ))}
           </ol>
@@ -119,7 +125,7 @@ function ReportTable({ part: { title, lead, columns, rows } }: { part: Part<'tab
   );
 }
 
-function Advice({ advice }: { advice: ReportAdvice }) {
+function Advice({ advice, below }: { advice: ReportAdvice; below: ReactNode }) {
   const { title, priority, body, action, entries } = advice;
   return (
     <Card padding="none" data-print="together" className="grid lg:grid-cols-[1fr_18rem]">
@@ -137,6 +143,7 @@ function Advice({ advice }: { advice: ReportAdvice }) {
             <Blocks blocks={action.blocks} level={4} />
           </div>
         )}
+        {below && <div className="mt-2">{below}</div>}
       </div>
       {entries.length > 0 && (
         <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 lg:rounded-r-lg lg:border-l">

@@ -11,8 +11,11 @@ import { toast } from '#client/ui/toast-store.ts';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import { brand } from '../../../brand.ts';
-import { sharedContract } from '../shared-contract.ts';
+import { type Statement, sharedContract } from '../shared-contract.ts';
 import { sharedTexts as texts } from '../shared-texts.ts';
+import { AnswerTo } from './answers/answer-to.tsx';
+import { SendAnswers } from './answers/send-answers.tsx';
+import { useAnswers } from './answers/use-answers.ts';
 import { placed } from './placed.ts';
 import { ReportPartView } from './report-part.tsx';
 
@@ -24,7 +27,13 @@ interface SharedReportViewProps {
 
 /** A shared report, part by part; its figures open their receipts. */
 export function SharedReportView({ opened, shared }: SharedReportViewProps) {
-  const { report, expiresAt } = opened;
+  const { report, expiresAt, answering } = opened;
+  const answers = useAnswers(answering, shared);
+  const answerTo = (part: number) => (item: number | null) => {
+    const isAsked = (each: Statement) => each.part === part && each.item === item;
+    const statement = answers?.statements.find(isAsked);
+    return answers && statement && <AnswerTo statement={statement} answers={answers} />;
+  };
   const rowsQuery = useMemo<RowsQuery>(
     () => (factId, wanted) => ({
       queryKey: ['shared rows', shared.link, factId, JSON.stringify(wanted)],
@@ -41,10 +50,14 @@ export function SharedReportView({ opened, shared }: SharedReportViewProps) {
   return (
     <ReceiptProvider facts={report.facts} figures={[]} rowsQuery={rowsQuery} saveRows={saveRows}>
       <article className="mx-auto flex max-w-5xl min-w-0 flex-col gap-10">
-        <Cover {...report} shared={shared} />
+        <Cover {...report} shared={shared} takesAnswers={answers !== null} />
         {placed(report.parts).map(({ each, place }) => (
-          <ReportPartView key={place} part={each} />
+          <div key={place} className="flex min-w-0 flex-col gap-4">
+            <ReportPartView part={each} answerTo={answerTo(place)} />
+            {answerTo(place)(null)}
+          </div>
         ))}
+        {answers && <SendAnswers answers={answers} />}
         <footer className="border-t border-line pt-5 text-sm text-ink-muted">
           <p>{texts.frozen(formatInstantDay(expiresAt))}</p>
           {report.footer && <p className="mt-1">{report.footer}</p>}
@@ -55,9 +68,9 @@ export function SharedReportView({ opened, shared }: SharedReportViewProps) {
 }
 
 type CoverProps = Pick<SharedReportViewProps['opened']['report'], 'cover' | 'day'> &
-  Pick<SharedReportViewProps, 'shared'>;
+  Pick<SharedReportViewProps, 'shared'> & { takesAnswers: boolean };
 
-function Cover({ cover, day, shared }: CoverProps) {
+function Cover({ cover, day, shared, takesAnswers }: CoverProps) {
   const { title, company, period, lines } = cover;
   const download = useMutation({
     mutationFn: async () =>
@@ -80,7 +93,7 @@ function Cover({ cover, day, shared }: CoverProps) {
         {period && <p className="tabular mt-1 text-lg first-letter:uppercase">{period}</p>}
         <p className="mt-2 text-sm text-ink-muted">{lines.join(' · ')}</p>
         <p data-print="hide" className="mt-1 text-sm text-ink-muted">
-          {texts.hint}
+          {texts.hint} {takesAnswers && texts.answers.hint}
         </p>
       </div>
       <div data-print="hide" className="flex flex-wrap gap-3">

@@ -1,15 +1,18 @@
 import { MessagesSquare, Printer, RotateCcw } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { ShareReport } from '../share/share-report.tsx';
 import { DownloadReport } from './download-report.tsx';
+
+const ReportAnswers = optionalPart(() => import('../answers/report-answers.tsx'));
 
 interface ResultHeaderProps {
   analysis: StoredAnalysis<ResultBasis>;
@@ -19,61 +22,66 @@ interface ResultHeaderProps {
   onRestart?: (() => void) | undefined;
 }
 
-/** The analysis's period and file, when it was made, and the button for a new one. */
+/** The analysis's period and file, when it was made, the button for a new one, and what was answered to its report. */
 export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) {
   const { result, createdAt, sample } = analysis;
   // As a large heading it may break inside a date, so its hard spaces become ordinary ones.
   const heading = title ?? (result.period && formatPeriod(result.period).replaceAll('\u00A0', ' '));
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {heading && (
-            <h2 className="tabular min-w-0 text-xl font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
-              {heading}
-            </h2>
-          )}
-          {sample && <Badge variant="info">{texts.sample}</Badge>}
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {heading && (
+              <h2 className="tabular min-w-0 text-xl font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
+                {heading}
+              </h2>
+            )}
+            {sample && <Badge variant="info">{texts.sample}</Badge>}
+          </div>
+          <p className="mt-1 [overflow-wrap:anywhere]">
+            {[...files].map((file) => (
+              <Fragment key={file}>
+                <FileName name={file} /> ·{' '}
+              </Fragment>
+            ))}
+            {texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}
+          </p>
         </div>
-        <p className="mt-1 [overflow-wrap:anywhere]">
-          {[...files].map((file) => (
-            <Fragment key={file}>
-              <FileName name={file} /> ·{' '}
-            </Fragment>
-          ))}
-          {texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}
-        </p>
-      </div>
-      <div
-        data-print="hide"
-        className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3"
-      >
-        <Button asChild variant="ghost">
-          <Link to={`/chat?analys=${analysis.id}`}>
-            <MessagesSquare aria-hidden className="size-4" />
-            {texts.ask}
-          </Link>
-        </Button>
-        <DownloadReport analysisId={analysis.id} day={formatInstantDay(createdAt)} />
-        <ShareReport analysisId={analysis.id} />
-        <Button
-          variant="ghost"
-          icon={<Printer aria-hidden className="size-4" />}
-          onClick={() => window.print()}
+        <div
+          data-print="hide"
+          className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3"
         >
-          {texts.print}
-        </Button>
-        {onRestart && (
-          <Button
-            variant="secondary"
-            icon={<RotateCcw aria-hidden className="size-4" />}
-            onClick={onRestart}
-          >
-            {texts.restart}
+          <Button asChild variant="ghost">
+            <Link to={`/chat?analys=${analysis.id}`}>
+              <MessagesSquare aria-hidden className="size-4" />
+              {texts.ask}
+            </Link>
           </Button>
-        )}
+          <DownloadReport analysisId={analysis.id} day={formatInstantDay(createdAt)} />
+          <ShareReport analysisId={analysis.id} />
+          <Button
+            variant="ghost"
+            icon={<Printer aria-hidden className="size-4" />}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </Button>
+          {onRestart && (
+            <Button
+              variant="secondary"
+              icon={<RotateCcw aria-hidden className="size-4" />}
+              onClick={onRestart}
+            >
+              {texts.restart}
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+      <Suspense fallback={null}>
+        <ReportAnswers analysisId={analysis.id} />
+      </Suspense>
+    </>
   );
 }

@@ -78,7 +78,7 @@ interface LinkLineProps {
 }
 
 function LinkLine({ link, isEnding, onEnd }: LinkLineProps) {
-  const { analysisType, madeAt, expiresAt, views, lastViewedAt, locked, rows } = link;
+  const { analysisType, madeAt, expiresAt, views, lastViewedAt, locked, rows, answers } = link;
   const now = new Date().toISOString();
   const name = link.label || texts.unnamed;
   const hasEnded = expiresAt <= now;
@@ -90,6 +90,7 @@ function LinkLine({ link, isEnding, onEnd }: LinkLineProps) {
           <span className="min-w-0 font-medium">{name}</span>
           {locked && <Badge>{texts.locked}</Badge>}
           {rows && <Badge variant="warning">{texts.rows}</Badge>}
+          {answers && <Badge variant="info">{texts.answers}</Badge>}
         </p>
         <p className="mt-0.5">
           {texts.report(reportTitles[guideOfType(analysisType)], formatInstantDay(madeAt))}

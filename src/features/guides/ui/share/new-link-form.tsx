@@ -28,7 +28,13 @@ interface NewLinkFormProps {
 export function NewLinkForm({ busy, onSubmit }: NewLinkFormProps) {
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(body),
-    defaultValues: { label: '', days: DEFAULT_LINK_DAYS, password: null, rows: false },
+    defaultValues: {
+      label: '',
+      days: DEFAULT_LINK_DAYS,
+      password: null,
+      rows: false,
+      answers: false,
+    },
   });
   const { errors } = formState;
   return (
@@ -63,6 +69,7 @@ export function NewLinkForm({ busy, onSubmit }: NewLinkFormProps) {
         />
       </Field>
       <Checkbox label={texts.rows} hint={texts.rowsHint} {...register('rows')} />
+      <Checkbox label={texts.answers} hint={texts.answersHint} {...register('answers')} />
       <Button type="submit" loading={busy} className="self-start">
         {texts.make}
       </Button>

@@ -1,14 +1,8 @@
 import { adviceKeys } from '#engine/advice/advice-keys.ts';
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import type {
-  Report,
-  ReportAdvice,
-  ReportBlock,
-  ReportPart,
-  ReportReceipt,
-  ReportRun,
-} from '../../report.ts';
+import type { Report, ReportAdvice, ReportBlock, ReportPart, ReportReceipt } from '../../report.ts';
+import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
 
 const { deck: texts } = reportTexts;
@@ -40,7 +34,6 @@ const ROOM = 900;
 const MOST_RECEIPTS = 20;
 
 const sentences = new Intl.Segmenter('sv', { granularity: 'sentence' });
-const joined = (runs: readonly ReportRun[]) => runs.map(({ text }) => text).join('');
 
 /** A text that ends between two words where it is too long; a figure is never cut. */
 export function shortened(text: string, most: number): string {
@@ -94,7 +87,7 @@ function withoutRemark(text: string): string {
 function underHeadings(blocks: readonly ReportBlock[]): string[] {
   const groups: { heading: string; lines: string[] }[] = [];
   for (const { kind, lines } of blocks) {
-    const texts = lines.map(joined);
+    const texts = lines.map(runsText);
     if (kind === 'heading') groups.push({ heading: texts.join(' '), lines: [] });
     else groups.at(-1)?.lines.push(...texts);
   }
@@ -106,9 +99,9 @@ function paragraphPoints(blocks: readonly ReportBlock[]): string[] {
   return blocks.flatMap(({ kind, lines }) => {
     if (kind !== 'text') return [];
     const isNamed = lines.length > 1 && lines[0]?.every(({ strong }) => strong === true);
-    if (isNamed) return [lines.map(joined).join(': ')];
+    if (isNamed) return [lines.map(runsText).join(': ')];
     return lines.flatMap((line) =>
-      Array.from(sentences.segment(joined(line)), ({ segment }) => segment.trim()),
+      Array.from(sentences.segment(runsText(line)), ({ segment }) => segment.trim()),
     );
   });
 }
@@ -116,7 +109,7 @@ function paragraphPoints(blocks: readonly ReportBlock[]): string[] {
 /** What a slide says of a text: its headings, else its lists, else its sentences. */
 function pointsOf(blocks: readonly ReportBlock[]): string[] {
   const lists = blocks.flatMap(({ kind, lines }) =>
-    kind === 'list' || kind === 'numbered' ? lines.map(joined) : [],
+    kind === 'list' || kind === 'numbered' ? lines.map(runsText) : [],
   );
   const hasHeadings = blocks.filter(({ kind }) => kind === 'heading').length > 1;
   const texts = lists.length > 0 ? lists : paragraphPoints(blocks);
@@ -133,7 +126,7 @@ function pointsOf(blocks: readonly ReportBlock[]): string[] {
 }
 
 const wholeText = (blocks: readonly ReportBlock[]) =>
-  blocks.flatMap(({ lines }) => lines.map(joined)).filter((line) => line !== '');
+  blocks.flatMap(({ lines }) => lines.map(runsText)).filter((line) => line !== '');
 
 function effectText({ entries }: ReportAdvice, facts: ReadonlyMap<string, Fact>): string {
   const runs = entries.flatMap(({ value }) => value);
@@ -142,7 +135,7 @@ function effectText({ entries }: ReportAdvice, facts: ReadonlyMap<string, Fact>)
   const { low, likely, high } = adviceKeys;
   const [least, usual, most] = [figure(low), figure(likely), figure(high)];
   if (least && usual && most) return `${usual}\n(${least}–${most})`;
-  return shortened(joined(entries[0]?.value ?? []), LONGEST_CELL);
+  return shortened(runsText(entries[0]?.value ?? []), LONGEST_CELL);
 }
 
 function adviceSlide(
@@ -153,7 +146,7 @@ function adviceSlide(
   if (items.length === 0) return [];
   const shown = items.slice(0, MOST_ROWS);
   const entry = ({ entries }: ReportAdvice, label: string) =>
-    joined(entries.find((each) => each.label === label)?.value ?? []);
+    runsText(entries.find((each) => each.label === label)?.value ?? []);
   return [
     {
       kind: 'table',
@@ -165,14 +158,14 @@ function adviceSlide(
         { title: texts.priority, share: 0.13 },
       ],
       rows: shown.map((item) => [
-        shortened(joined(item.title), LONGEST_CELL),
+        shortened(runsText(item.title), LONGEST_CELL),
         effectText(item, facts),
         entry(item, texts.timeframe),
         item.priority.replace(/^.*: /, ''),
       ]),
       notes: [
         ...shown.flatMap((item) => [
-          joined(item.title),
+          runsText(item.title),
           ...wholeText(item.body),
           ...wholeText(item.action?.blocks ?? []),
         ]),
@@ -191,14 +184,16 @@ interface Weighed {
 /** A slide of each part that is one, with how much it weighs where there is not room for all. */
 function weighed(part: ReportPart, facts: ReadonlyMap<string, Fact>, notes: Notes): Weighed[] {
   if (part.kind === 'keyFigures') {
-    const entries = part.entries
-      .slice(0, 4)
-      .map(({ label, value, note = [] }) => ({ label, value: joined(value), note: joined(note) }));
+    const entries = part.entries.slice(0, 4).map(({ label, value, note = [] }) => ({
+      label,
+      value: runsText(value),
+      note: runsText(note),
+    }));
     return [
       {
         weight: 9,
         slide: {
-          ...{ kind: 'figures', title: part.title, lead: joined(part.lead), entries },
+          ...{ kind: 'figures', title: part.title, lead: runsText(part.lead), entries },
           notes: notes.of([part.entries, part.lead]),
         },
       },

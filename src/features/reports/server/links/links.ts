@@ -39,9 +39,9 @@ export async function listLinks(db: Database, ownerId: string): Promise<ReportLi
     .where(eq(reportLinks.ownerId, ownerId))
     .orderBy(desc(reportLinks.createdAt), desc(reportLinks.id));
   return found.map(({ link, analysisType, madeAt }) => {
-    const { id, analysisId, label, rows, views } = link;
+    const { id, analysisId, label, rows, answers, views } = link;
     return {
-      ...{ id, analysisId, analysisType, label, rows, views },
+      ...{ id, analysisId, analysisType, label, rows, answers, views },
       madeAt: madeAt.toISOString(),
       createdAt: link.createdAt.toISOString(),
       expiresAt: link.expiresAt.toISOString(),
@@ -59,7 +59,7 @@ export async function makeReportLink(
   { database, passwords, clock }: Pick<Dependencies, 'database' | 'passwords' | 'clock'>,
   ownerId: string,
   analysisId: string,
-  { label, days, password, rows }: NewLink,
+  { label, days, password, rows, answers }: NewLink,
 ): Promise<{ id: string; token: string }> {
   const passwordHash = password === null ? null : await passwords.hash(password);
   const now = clock();
@@ -74,7 +74,7 @@ export async function makeReportLink(
       .where(and(eq(reportLinks.ownerId, ownerId), gt(reportLinks.expiresAt, now)));
     if ((held?.links ?? 0) >= stored.reportLinks) throw fail('report_links.full');
     await tx.insert(reportLinks).values({
-      ...{ ownerId, id, analysisId, passwordHash, label, rows },
+      ...{ ownerId, id, analysisId, passwordHash, label, rows, answers },
       tokenHash: hashToken(token),
       createdAt: now,
       expiresAt: daysAfter(now, days),

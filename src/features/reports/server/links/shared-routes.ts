@@ -6,8 +6,11 @@ import { figureOfRows } from '#features/guides/server/named-figure.ts';
 import { pageOfRows, sendRowsAsCsv } from '#features/guides/server/rows-of-figure.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
+import { requestKey } from '#server/http/request-key.ts';
+import type { Limit } from '#server/throttle/throttle.ts';
 import { withoutKeys } from '../../page-of.ts';
 import { type sharedContract, sharedErrors } from '../../shared-contract.ts';
+import { listAnswers, storeAnswers } from '../answers/answers.ts';
 import { frozenAnalysis } from '../frozen.ts';
 import { sendReport } from '../send-report.ts';
 import type { ReportLinkRow } from '../table.ts';
@@ -16,6 +19,9 @@ import { enter, takeLinkShare } from './enter.ts';
 import { countView } from './links.ts';
 
 const fail = failWith(sharedErrors);
+
+/** Each is a mail to the owner. */
+const SENDINGS: Limit = { attempts: 20, windowSeconds: 60 * 60 };
 
 interface Asked {
   body: { link: string; password?: string | undefined };
@@ -41,11 +47,14 @@ export function sharedHandlers(
     const frozen = await frozenOf(row);
     return deps.computeQueue(row.id, () => deps.computer.run(reportPage, frozen));
   };
+  /** What was answered through the link itself: what came through others is their readers'. */
+  const answersOf = ({ ownerId, analysisId, id: linkId }: ReportLinkRow) =>
+    listAnswers(db, { ownerId, analysisId, linkId });
   /** A figure that the report shows; others of the analysis are not shared. */
   const sharedFigure = async (asked: Asked, factId: string) => {
     const row = await entered(asked);
     if (!row.rows) throw fail('shared.no_rows');
-    const { facts } = await pageOfLink(row);
+    const { facts } = (await pageOfLink(row)).report;
     if (!facts.some(({ id }) => id === factId)) throw failWith(analysisErrors)('analysis.no_fact');
     return figureOfRows(db, guides, row.ownerId, { id: row.analysisId, factId });
   };
@@ -53,15 +62,30 @@ export function sharedHandlers(
   return {
     open: async (asked) => {
       const row = await entered(asked);
-      const { facts, ...page } = await pageOfLink(row);
+      const { report: page, statements } = await pageOfLink(row);
       if (!(await countView(deps, row))) throw fail('shared.gone');
-      const report = { ...page, facts: facts.map((fact) => withoutKeys(fact, row.rows)) };
-      return { report, expiresAt: row.expiresAt.toISOString() };
+      const report = { ...page, facts: page.facts.map((fact) => withoutKeys(fact, row.rows)) };
+      const answering = row.answers ? { statements, answers: await answersOf(row) } : null;
+      return { report, expiresAt: row.expiresAt.toISOString(), answering };
+    },
+    answer: async (asked) => {
+      const row = await entered(asked);
+      if (!row.answers) throw fail('shared.no_answers');
+      const key = requestKey(asked.request);
+      const wait = await deps.throttle.count(`shared-answers:${row.id}`, SENDINGS);
+      if (wait > 0) throw fail('shared.too_many_answers', { retryAfterSeconds: wait });
+      const { name, answers } = asked.body;
+      const { statements } = await pageOfLink(row);
+      await storeAnswers(deps, row, { name, answers, statements, key });
+      return answersOf(row);
     },
     pdf: async (asked) => {
       const row = await entered(asked);
       const frozen = await frozenOf(row);
-      const bytes = await deps.computeQueue(row.id, () => deps.computer.run(reportPdf, frozen));
+      const answers = await answersOf(row);
+      const bytes = await deps.computeQueue(row.id, () =>
+        deps.computer.run(reportPdf, { ...frozen, answers }),
+      );
       return sendReport(asked.reply, {
         ...{ bytes, type: PDF, ending: 'pdf', createdAt: frozen.createdAt },
       });

@@ -2,8 +2,9 @@ import type { WriteSheet } from 'hucre/xlsx';
 import { adviceKeys } from '#engine/advice/advice-keys.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Report, ReportAdvice, ReportBlock } from '../../report.ts';
+import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
-import { formatOf, inputCell, runsText, type SheetCell, tableSheet, textCell } from './cells.ts';
+import { formatOf, inputCell, type SheetCell, tableSheet, textCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 
 const { sheets, advice: texts } = reportTexts.workbook;

@@ -1,6 +1,5 @@
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import type { ReportRun } from '../../report.ts';
 import { clean } from '../printable.ts';
 
 export type SheetCell = Partial<Cell>;
@@ -60,9 +59,6 @@ export function textCell(text: string, look: keyof typeof looks = 'plain'): Shee
     style: LIKE_FORMULA.test(value) ? { ...style, numFmt: '@' } : style,
   };
 }
-
-export const runsText = (runs: readonly ReportRun[]): string =>
-  runs.map(({ text }) => text).join('');
 
 /** Number formats with the separators of the reader's own program, and our units. */
 export function formatOf({ unit, currency }: Fact, decimals: number): string {

@@ -1,9 +1,10 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Report, ReportPart, ReportRun } from '../../report.ts';
+import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
 import type { DefinedName } from './advice-sheet.ts';
-import { laidOut, runsText, type SheetCell, textCell } from './cells.ts';
+import { laidOut, type SheetCell, textCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 
 const { sheets, overview: texts, names } = reportTexts.workbook;
