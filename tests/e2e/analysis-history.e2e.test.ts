@@ -88,51 +88,75 @@ describe('the analyses of a guide', () => {
     await page.getByText('Dra hit din försäljningsfil').waitFor();
   });
 
-  story('are shared by a link, read by a stranger, counted and revoked', async ({ app, open }) => {
-    const account = await createAccount(app, 'pro');
-    await upload(app, account, monthsFile(6));
-    await analyse(app, account);
-    const { page: own } = await open({ as: account });
-    await own.goto('/sales');
-    await own.getByRole('button', { name: 'Dela' }).click();
-    await own.getByLabel('Till vem').fill('Banken');
-    await own.getByLabel(/^Lösenord/).fill('Räksmörgås 12');
-    await own.getByRole('button', { name: 'Skapa länk' }).click();
-    const { pathname, hash } = new URL(await own.getByLabel('Länk till rapporten').inputValue());
-    await own.getByText('Inte öppnad än').waitFor();
-    await expectAccessible(own);
+  story(
+    'are shared by a link, read and answered by a stranger, counted and revoked',
+    async ({ app, open }) => {
+      const account = await createAccount(app, 'pro');
+      await upload(app, account, monthsFile(6));
+      await analyse(app, account);
+      const { page: own } = await open({ as: account });
+      await own.goto('/sales');
+      await own.getByRole('button', { name: 'Dela' }).click();
+      await own.getByLabel('Till vem').fill('Banken');
+      await own.getByLabel(/^Lösenord/).fill('Räksmörgås 12');
+      await own.getByLabel('Läsaren får svara').check();
+      await own.getByRole('button', { name: 'Skapa länk' }).click();
+      const { pathname, hash } = new URL(await own.getByLabel('Länk till rapporten').inputValue());
+      await own.getByText('Inte öppnad än').waitFor();
+      await expectAccessible(own);
 
-    const { page, context, expectRefusal } = await open({ width: 360, unasked: true });
-    expectRefusal(401, '/api/shared-report');
-    await page.goto(pathname + hash);
-    await page.getByRole('heading', { name: 'Rapporten är skyddad' }).waitFor();
-    await expectAccessible(page);
-    await page.getByLabel('Lösenord', { exact: true }).fill('Räksmörgås 12');
-    await page.getByRole('button', { name: 'Visa rapporten' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Försäljningsanalys' }).waitFor();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '921,00 kr' }).first().click();
-    const receipt = page.getByRole('dialog');
-    await receipt.getByText('summan av Summa').first().waitFor();
-    expect(await receipt.getByRole('button', { name: 'Visa rader' }).count()).toBe(0);
-    await page.keyboard.press('Escape');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Ladda ned PDF' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/^klarsikt-.+\.pdf$/);
-    // Nothing of the visit stays in the browser, and nothing of the secret is in what it asked for.
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      const { page, context, expectRefusal } = await open({ width: 360, unasked: true });
+      expectRefusal(401, '/api/shared-report');
+      await page.goto(pathname + hash);
+      await page.getByRole('heading', { name: 'Rapporten är skyddad' }).waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Lösenord', { exact: true }).fill('Räksmörgås 12');
+      await page.getByRole('button', { name: 'Visa rapporten' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Försäljningsanalys' }).waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: '921,00 kr' }).first().click();
+      const receipt = page.getByRole('dialog');
+      await receipt.getByText('summan av Summa').first().waitFor();
+      expect(await receipt.getByRole('button', { name: 'Visa rader' }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Ladda ned PDF' }).click();
+      expect((await saved).suggestedFilename()).toMatch(/^klarsikt-.+\.pdf$/);
+      // Nothing of the visit stays in the browser, and nothing of the secret is in what it asked for.
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-    await own.getByRole('button', { name: 'Stäng' }).click();
-    await own.getByRole('button', { name: 'Dela' }).click();
-    await own.getByText(/Öppnad en gång, senast/).waitFor();
-    await own.getByRole('button', { name: 'Återkalla länken till Banken' }).click();
-    await own.getByText('Länken är borta och visar ingen rapport längre.').waitFor();
-    expectRefusal(404, '/api/shared-report');
-    await page.reload();
-    await page.getByText(/^Länken visar ingen rapport\./).waitFor();
-  });
+      const summary = page.getByRole('group', { name: 'Ditt svar på Sammanfattning' });
+      await summary.getByText('Godkänn').click();
+      const figures = page.getByRole('group', { name: 'Ditt svar på Nyckeltal' });
+      await figures.getByText('Fråga').click();
+      await page.getByLabel('Ditt namn').fill('Åsa Ek, revisor');
+      await page.getByRole('button', { name: 'Skicka 2 svar' }).click();
+      await page.getByText('Skriv vad du menar, eller välj Inget.').waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Din fråga').fill('Ingår frakten?');
+      await page.getByRole('button', { name: 'Skicka 2 svar' }).click();
+      await page.getByText('Tack, svaren är skickade').waitFor();
+      await expectNoSidewaysScroll(page);
+
+      await own.reload();
+      await own.getByText('Svar på rapporten (2)').click();
+      await own.getByText('Ingår frakten?').waitFor();
+      await own
+        .getByText(/^Åsa Ek, revisor, \d{4}-/)
+        .first()
+        .waitFor();
+      await expectAccessible(own);
+      await own.getByRole('button', { name: 'Dela' }).click();
+      await own.getByText(/Öppnad en gång, senast/).waitFor();
+      await own.getByRole('button', { name: 'Återkalla länken till Banken' }).click();
+      await own.getByText('Länken är borta och visar ingen rapport längre.').waitFor();
+      expectRefusal(404, '/api/shared-report');
+      await page.reload();
+      await page.getByText(/^Länken visar ingen rapport\./).waitFor();
+    },
+  );
 
   story('as workbooks lead to the plan that has them', async ({ app, open }) => {
     const account = await createAccount(app);

@@ -18,13 +18,13 @@ export const sharedTexts = {
     hint: 'Du kan godkänna, kommentera eller fråga om varje avsnitt. Svaren skickar du sist på sidan.',
     to: (title: string) => `Ditt svar på ${title}`,
     kinds: {
-      none: 'Inget svar',
+      none: 'Inget',
       approved: 'Godkänn',
       comment: 'Kommentera',
       question: 'Fråga',
     },
     text: { comment: 'Din kommentar', question: 'Din fråga' },
-    textMissing: 'Skriv vad du menar, eller välj Inget svar.',
+    textMissing: 'Skriv vad du menar, eller välj Inget.',
     send: {
       title: 'Skicka dina svar',
       lead: 'De mejlas till den som skickade länken, sparas vid rapporten och syns för dem som öppnar länken. Det du har godkänt är det som står här, och rapporten ändras inte. Skickade svar kan du inte ändra.',

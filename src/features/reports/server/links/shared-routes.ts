@@ -28,13 +28,9 @@ interface Asked {
   request: FastifyRequest;
 }
 
-/** What one who has a link sees of a report; whoever is signed in there is not asked. */
-export function sharedHandlers(
-  deps: Dependencies,
-  guides: Guides,
-): Handlers<typeof sharedContract> {
+/** What a link leads to, for one who has it. */
+function readerOf(deps: Dependencies, guides: Guides) {
   const { db } = deps.database;
-
   const entered = async ({ body, request }: Asked): Promise<ReportLinkRow> => {
     const row = await enter(deps, { ...body, address: request.ip });
     await takeLinkShare(deps, row);
@@ -58,7 +54,15 @@ export function sharedHandlers(
     if (!facts.some(({ id }) => id === factId)) throw failWith(analysisErrors)('analysis.no_fact');
     return figureOfRows(db, guides, row.ownerId, { id: row.analysisId, factId });
   };
+  return { entered, frozenOf, pageOfLink, answersOf, sharedFigure };
+}
 
+/** What one who has a link sees of a report; whoever is signed in there is not asked. */
+export function sharedHandlers(
+  deps: Dependencies,
+  guides: Guides,
+): Handlers<typeof sharedContract> {
+  const { entered, frozenOf, pageOfLink, answersOf, sharedFigure } = readerOf(deps, guides);
   return {
     open: async (asked) => {
       const row = await entered(asked);
