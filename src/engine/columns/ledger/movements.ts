@@ -138,15 +138,10 @@ interface Paid {
   back: number;
 }
 
-/**
- * Which rows below zero are money back from somebody who is paid above zero: no more at a time, and in all, than they
- * were paid; `whole` where just as much was paid at once. Everybody else's money came from somewhere else. `paidAt` is
- * above zero for what was paid.
- */
-export function refundsIn(
-  paidAt: (row: number) => number | null,
-  texts: readonly TypedColumn[],
-): (row: number) => 'whole' | 'part' | null {
+type AmountAt = (row: number) => number | null;
+
+/** For each row what all its rows say of whom it names. */
+function paidTo(paidAt: AmountAt, texts: readonly TypedColumn[]): (row: number) => Paid | null {
   const payees = texts.map(({ ids, read }) => {
     const names = read.map((text) => (text === null ? null : payeeIn(text)));
     return (row: number) => names[ids[row] ?? -1] ?? null;
@@ -167,13 +162,34 @@ export function refundsIn(
     const [value, payee] = [paidAt(row), payeeAt(row)];
     if (value && payee !== null) add(payee, value);
   });
+  return (row) => paid.get(payeeAt(row) ?? '') ?? null;
+}
+
+/**
+ * Which rows below zero are money back from somebody who is paid above zero: no more at a time, and in all, than they
+ * were paid; `whole` where just as much was paid at once. Everybody else's money came from somewhere else. `paidAt` is
+ * above zero for what was paid.
+ */
+export function refundsIn(
+  paidAt: AmountAt,
+  texts: readonly TypedColumn[],
+): (row: number) => 'whole' | 'part' | null {
+  const paidBy = paidTo(paidAt, texts);
   return (row) => {
-    const [value, payee] = [paidAt(row), payeeAt(row)];
-    const own = payee === null ? undefined : paid.get(payee);
-    if (!value || value > 0 || own === undefined) return null;
+    const [value, own] = [paidAt(row), paidBy(row)];
+    if (!value || value > 0 || own === null) return null;
     if (-value > own.most || own.back > own.sum) return null;
     return own.amounts.has(-value) ? 'whole' : 'part';
   };
+}
+
+/** Which rows name somebody who is paid on another, however little. */
+export function namesPaid(
+  paidAt: AmountAt,
+  texts: readonly TypedColumn[],
+): (row: number) => boolean {
+  const paidBy = paidTo(paidAt, texts);
+  return (row) => (paidBy(row)?.sum ?? 0) > 0;
 }
 
 const payeeIn = (text: string) => payeeOf(withoutReturn(normaliseText(text)));

@@ -34,6 +34,21 @@ describe('payments below zero', () => {
     ]);
   });
 
+  it('of a supplier’s credit for more than its invoices here are no income where rows have VAT', () => {
+    const purchases = (vat: string[]) =>
+      roledTable({
+        'Motpart: supplier': ['Hyra AB', 'PostNord', 'Kund AB', 'PostNord', 'Hyra AB'],
+        'Belopp: amount': ['-90 000,00', '-400,00', '300,00', '500,00', '-90 000,00'],
+        ...(vat.length > 0 && { 'Moms: vat': vat }),
+      });
+    const withVat = purchases(['-22 500,00', '-100,00', '75,00', '125,00', '-22 500,00']);
+    expect([...paymentSigns(withVat, ask).others]).toEqual([[2, 'income']]);
+    expect([...paymentSigns(purchases([]), ask).others]).toEqual([
+      [2, 'income'],
+      [3, 'income'],
+    ]);
+  });
+
   it('are told without the payment of the card’s bill, however large', () => {
     const read = paymentSigns(
       list(['ICA', 'SJ', 'Inbetalning, tack'], ['-450,00', '-500,00', '9 000,00']),

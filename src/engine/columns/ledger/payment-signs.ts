@@ -11,7 +11,7 @@ import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
 import { settlementsIn } from './card-payments.ts';
-import { freeTexts, payeeTexts, refundsIn, textsAre } from './movements.ts';
+import { freeTexts, namesPaid, payeeTexts, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { payeeOf } from './payee-name.ts';
 import { takenBackIn } from './taken-back.ts';
@@ -65,8 +65,15 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
   if (!isBelow && (answer ?? doubt?.chosen) !== 'payments') return asked;
   const turned = withTurned(asked, place, ask);
   const paid = turned.columns.at(-1);
-  const isBack: RowTest = isBelow && answer === 'credits' ? () => true : isSettled;
-  return paid ? withoutIncome(turned, { amount: paid, texts, ask, isSettled: isBack }) : turned;
+  if (!paid) return turned;
+  const isBack = isBelow && answer === 'credits' ? () => true : isSettled;
+  // What is too little to be asked about is, of purchases with VAT, their suppliers' credit.
+  const isOfPaid =
+    doubt === null && answer === undefined && isBelow && hasRole(table, 'vat')
+      ? namesPaid((row) => numberAt(paid, row), texts)
+      : () => false;
+  const isCounted: RowTest = (row) => isBack(row) || isOfPaid(row);
+  return withoutIncome(turned, { amount: paid, texts, ask, isSettled: isCounted });
 }
 
 type RowTest = (row: number) => boolean;
