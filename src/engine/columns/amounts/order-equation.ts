@@ -6,6 +6,8 @@ export interface Term {
   column: TypedColumn;
   kind: TermKind;
   values: Float64Array;
+  /** The order that alone shows the column to be of orders, where one does: an equation without it proves nothing. */
+  onlyShownBy?: number;
 }
 
 /** What the lines of each order come to, by one way of reading them; NaN where they tell nothing. */
@@ -51,11 +53,20 @@ export function findEquation<Lines>(
   for (const base of bases) {
     for (const total of totals) {
       const found = termsBetween(base.sums, total, terms);
-      if (found && (!best || found.length > best.terms.length))
-        best = { base, total, terms: found };
+      if (!found || !holdsOnShown({ base, total, terms: found })) continue;
+      if (!best || found.length > best.terms.length) best = { base, total, terms: found };
     }
   }
   return best;
+}
+
+/** Whether an equation holds on the one order that shows its total to be of orders. */
+function holdsOnShown<Lines>({ base, total, terms }: Equation<Lines>): boolean {
+  const order = total.onlyShownBy;
+  if (order === undefined) return true;
+  const rest = (total.values[order] ?? Number.NaN) - (base.sums[order] ?? Number.NaN);
+  const left = terms.reduce((sum, term) => sum - amountIn(term, order), rest);
+  return Math.abs(left) <= ROUNDING;
 }
 
 /** The fewest terms that make each order's total of its lines; null where none do. */

@@ -53,6 +53,22 @@ describe('what stands for a whole order beside its lines', () => {
       'Pris: unitPrice': ['100', '100', '100', '100', '100'],
     };
     expect(amountsOf(read(cells))).toEqual(['revenue: 149 116.33 232.67 200 149']);
+    const { 'Order Total': total, ...others } = cells;
+    const unnamed = read({ ...others, 'Total: revenue': total });
+    expect(amountsOf(unnamed)).toEqual(['revenue: 149 116.33 232.67 200 149']);
+  });
+
+  it('is of rows by a name that says nothing, where the only order of several rows adds up to something else', () => {
+    const alike = read({
+      'Nr: orderId': ['1', '2', '2', ...Array.from({ length: 20 }, (_, n) => String(n + 3))],
+      Frakt: Array.from({ length: 23 }, () => '49'),
+      'Total: revenue': Array.from({ length: 23 }, () => '149'),
+      'Antal: quantity': Array.from({ length: 23 }, () => '1'),
+      'Pris: unitPrice': Array.from({ length: 23 }, () => '100'),
+    });
+    expect(amountsOf(alike)).toEqual([
+      `revenue: ${Array.from({ length: 23 }, () => '149').join(' ')}`,
+    ]);
   });
 
   it('is not counted again where it stands on every row, or on a row of its own', () => {

@@ -99,10 +99,13 @@ function termsIn(
     const words = normaliseName(column.name);
     const kind = role === 'vat' || role === 'discount' ? role : termKind(words);
     // One order of several rows is enough for a name that says what the number is.
-    const fewest = kind === 'other' && !namesOrderTotal(words) ? 2 : 1;
-    const values = valuesByOrder(column, orders, fewest);
-    if (values === null) return;
+    const isNamed = kind !== 'other' || namesOrderTotal(words);
+    const values = valuesByOrder(column, orders, isNamed ? 1 : 2);
     const isAmount = guessRoles(column, reading).some(({ role: guess }) => amounts.has(guess));
+    if (values === null) {
+      if (isAmount && !isNamed) totals.push(...shownByOne(column, orders));
+      return;
+    }
     if (kind === 'other') unnamed.push(column);
     if (kind === 'other' && (isAmount || orders.hasLines)) totals.push({ column, kind, values });
     if (kind !== 'other' || (orders.hasLines && !isAmount)) terms.push({ column, kind, values });
@@ -112,6 +115,15 @@ function termsIn(
     terms: terms.slice(0, MOST_TERMS),
     unnamed: unnamed.slice(0, MOST_TERMS),
   };
+}
+
+/** A column that one order of several rows, and no other, shows to be of orders: that order must prove it. */
+function shownByOne(column: TypedColumn, orders: Orders): Term[] {
+  const values = valuesByOrder(column, orders, 1);
+  const onlyShownBy = orders.rows.findIndex(
+    (many, order) => many > 1 && !Number.isNaN(values?.[order] ?? Number.NaN),
+  );
+  return values === null || onlyShownBy < 0 ? [] : [{ column, kind: 'other', values, onlyShownBy }];
 }
 
 /** Nothing makes an amount that the rows prove to be without VAT of others and their VAT: the numbers agree by chance. */
