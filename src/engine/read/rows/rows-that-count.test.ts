@@ -77,6 +77,24 @@ describe('rows that stand twice', () => {
     });
   });
 
+  it('are a seam of one day too where another seam of the same file is proved', () => {
+    const [first, second] = [days.slice(1), ['Te;1,00', 'Kaka;2,00', 'Kaffe;3,00']];
+    const oneDay = second.map((row) => `2025-01-09;${row}`);
+    const file = [header, ...days, ...first, ...oneDay];
+    expect(read([...file, ...oneDay])).toMatchObject({
+      sum: '51.5',
+      leftOutCounts: { duplicate: 6 },
+      questions: [],
+    });
+    // Somewhere else, or in a file without another, they may be a day's sales again.
+    expect(read([...file, '2025-01-10;Te;9,00', ...oneDay]).leftOutCounts).toEqual({
+      duplicate: 3,
+    });
+    expect(read([header, ...days, ...oneDay, ...oneDay]).questions).toMatchObject([
+      { id: 'duplicates', blocking: true },
+    ]);
+  });
+
   it('are counted where they are alike one by one', () => {
     const alike = [header, ...days, '2025-01-07;Kaka;5,50', '2025-01-08;Te;10,00'];
     expect(read(alike)).toMatchObject({ sum: '61', leftOutCounts: {}, questions: [] });

@@ -26,13 +26,15 @@ const NUMBERED = 0.95;
 
 /**
  * Finds what stands twice: a block of rows again, in the same order, or one row again under a number that no other row
- * has. A block is proved by numbers or days of its own; without them rows may rightly be alike.
+ * has. A block is proved by numbers or days of its own; without them rows may rightly be alike, unless another is proved
+ * that stands as it does, right below what it repeats: lists that overlap do so at each seam.
  */
 export function findRepeats(stores: readonly ColumnStore[], rows: number): Repeats {
   const found: Repeats = { blocks: new Map(), numbered: new Map(), open: new Map() };
   const same = rows < 2 ? null : sameRows(stores, rows);
   if (!same) return found;
   const isNumbered = hasNumbers(stores, same);
+  const seams: Seams = { blocks: 0, open: [] };
   for (let row = 1; row < rows; row++) {
     const block = blockAt(row, same);
     if (block.length === 0) continue;
@@ -42,9 +44,28 @@ export function findRepeats(stores: readonly ColumnStore[], rows: number): Repea
     const kind =
       isNumbered && isBeside ? 'open' : kindOf(isBlock, isNumbered, () => hasDays(stores, block));
     if (kind) for (const [n, original] of block.entries()) found[kind].set(row + n, original);
+    if (isBlock && (block[0] ?? 0) + block.length === row) {
+      if (kind === 'blocks') seams.blocks++;
+      else seams.open.push(...block.map((_, n) => row + n));
+    }
     row += block.length - 1;
   }
-  return found;
+  return seams.blocks === 0 ? found : withSeams(found, seams);
+}
+
+/** Blocks that stand right below what they repeat: how many are proved, and the rows of those that are not. */
+interface Seams {
+  blocks: number;
+  open: number[];
+}
+
+function withSeams(found: Repeats, { open }: Seams): Repeats {
+  const isSeam = new Set(open);
+  const all = [...found.open];
+  const proved = all.filter(([row]) => isSeam.has(row));
+  const left = all.filter(([row]) => !isSeam.has(row));
+  const blocks = [...found.blocks, ...proved].sort(([one], [other]) => one - other);
+  return { ...found, blocks: new Map(blocks), open: new Map(left) };
 }
 
 function kindOf(isBlock: boolean, isNumbered: boolean, hasDays: () => boolean) {
