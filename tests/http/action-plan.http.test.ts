@@ -97,7 +97,7 @@ describe('an action plan', () => {
     await answer(token);
     const { result } = (await make(token)).body<{ result: ActionsResult }>();
     expect(result.fromAnswersAlone).toBe(true);
-    expect(result.missing.join(' ')).toContain('Försäljningsanalys saknas');
+    expect(result.missing.join(' ')).toContain('Ingen försäljningsanalys ingår');
     expect(result.shortTerm.length).toBeGreaterThan(1);
   });
 

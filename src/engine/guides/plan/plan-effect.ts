@@ -49,7 +49,8 @@ export function worthOf(planned: readonly Candidate[], facts: Facts): Worth {
 function comparable({ goal, year, profit }: Gap, worth: Worth): [Fact | null, Fact] {
   if (goal.kind === 'cost') return [worth.cost, year];
   if (goal.kind === 'result') return [worth.result, year];
-  return profit === null ? [worth.revenue, year] : [worth.grossProfit, profit];
+  const inProfit = profit !== null && worth.grossProfit !== null;
+  return inProfit ? [worth.grossProfit, profit] : [worth.revenue, year];
 }
 
 /** What the actions are likely to add by prices, discounts and purchases alone: won-back volume lifts no margin. */

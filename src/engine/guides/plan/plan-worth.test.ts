@@ -143,12 +143,14 @@ describe('the words of a plan', () => {
   it('say what it rests on', () => {
     const sales = salesSource(discounts);
     const costs = costSource(premises);
-    expect(said({}).summary).toContain('Planen är gjord av dina svar och din företagsprofil.');
+    expect(said({}).summary).toContain(
+      'Planen är gjord av dina svar och din företagsprofil, utan någon analys, så åtgärderna är',
+    );
     expect(said({}, { sales }).summary).toContain(
       'Planen bygger på din försäljningsanalys, dina svar och din företagsprofil, med tyngd på tillväxt.',
     );
     expect(said({ question3: 'stability' }, { sales, costs }).summary).toContain(
-      'din försäljningsanalys och kostnadsanalys, dina svar och din företagsprofil, med tyngd på stabilitet.',
+      'din försäljningsanalys och kostnadsanalys, dina svar samt din företagsprofil, med tyngd på stabilitet.',
     );
   });
 
@@ -161,10 +163,13 @@ describe('the words of a plan', () => {
   });
 
   it.each([
-    [{ sales: null, costs: null }, ['Försäljningsanalys saknas', 'Kostnadsanalys saknas']],
-    [{ sales: salesSource(discounts), costs: null }, ['Kostnadsanalys saknas']],
+    [
+      { sales: null, costs: null },
+      ['Ingen försäljningsanalys ingår', 'Ingen kostnadsanalys ingår'],
+    ],
+    [{ sales: salesSource(discounts), costs: null }, ['Ingen kostnadsanalys ingår']],
   ])('say which analyses are missing: %#', (given, expected) => {
-    const missing = said({}, given).missing.filter((text) => text.includes('analys saknas'));
+    const missing = said({}, given).missing.filter((text) => text.includes('analys ingår'));
     expect(missing.map((text) => text.split('.')[0])).toEqual(expected);
   });
 

@@ -169,7 +169,7 @@ describe('the actions', () => {
     expect(plan.shortTerm.length).toBeGreaterThan(1);
     expect(plan.shortTerm.every(({ basis }) => basis === 'answers')).toBe(true);
     expect(plan.summary).toContain('inte räknade ur dina siffror');
-    expect(plan.missing.join(' ')).toContain('Försäljningsanalys saknas');
+    expect(plan.missing.join(' ')).toContain('Ingen försäljningsanalys ingår');
   });
 
   it('keep their receipts: figures, inputs and where they were taken from', () => {

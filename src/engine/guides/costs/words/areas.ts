@@ -95,12 +95,10 @@ function isLarge(total: Fact, { book }: CostRuleContext): boolean {
 export function largeAreas(context: CostRuleContext): TextBlock {
   const positive = shownAreas(context).filter(isPositive);
   const large = positive.filter((total) => isLarge(total, context));
-  const areas = (large.length > 0 ? large : positive).slice(0, MOST);
-  const parts = [
-    ...areas.map((total) => section(total, context)),
-    ...unplaced(context),
-    ...suppliers(context),
-  ];
+  const sections = (areas: readonly Fact[]) =>
+    areas.slice(0, MOST).map((total) => section(total, context));
+  const known = [...sections(large), ...unplaced(context), ...suppliers(context)];
+  const parts = known.length > 0 ? known : sections(positive);
   return {
     titel: 'Stora kostnadsområden',
     innehall:

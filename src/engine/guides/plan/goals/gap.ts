@@ -34,7 +34,8 @@ export interface Gap {
 export interface Unmeasured {
   goal: Goal;
   target: Fact | null;
-  reason: 'noNumber' | 'noBase' | 'reached';
+  /** `noUnit`: its kind of figure says nothing in kronor, whatever is known. */
+  reason: 'noNumber' | 'noBase' | 'noUnit' | 'reached';
   base: Fact | null;
 }
 
@@ -71,8 +72,19 @@ function baseOf(goal: Goal, bases: Bases): Fact | null {
   return null;
 }
 
-/** A goal in per cent of its base. */
+/** Whether what the goal is of is known, so that no analysis would make it measurable. */
+function hasBase({ kind }: Goal, measure: Measure, bases: Bases): boolean {
+  if (kind === 'other') return true;
+  if (kind === 'margin') return bases.margin !== null && bases.revenue !== null;
+  if (kind === 'customers') return bases.perCustomer !== null;
+  return measure.kind === 'percentagePoints' || measure.kind === 'count' || bases[kind] !== null;
+}
+
+/** A goal in per cent of its base; so many per cent more customers are as much more revenue. */
 function ofPercent(goal: Goal, target: Fact, bases: Bases): Kronor | null {
+  const { perCustomer, revenue } = bases;
+  if (goal.kind === 'customers' && perCustomer !== null && revenue !== null)
+    return { amount: over(times(revenue, target), 100), base: revenue };
   const base = baseOf(goal, bases);
   return base && { amount: over(times(base, target), 100), base };
 }
@@ -121,7 +133,10 @@ export function measureGoal(goal: Goal, bases: Bases, facts: Facts): Gap | Unmea
   if (measure === null) return { goal, target: null, reason: 'noNumber', base: null };
   const target = targetFact(goal, measure, facts);
   const kronor = inKronor(goal, measure, target, bases);
-  if (kronor === null) return { goal, target, reason: 'noBase', base: null };
+  if (kronor === null) {
+    const reason = hasBase(goal, measure, bases) ? 'noUnit' : 'noBase';
+    return { goal, target, reason, base: null };
+  }
   const left = exactValue(kronor.amount, 0);
   if (left === null || sign(left) <= 0)
     return { goal, target, reason: 'reached', base: kronor.base };

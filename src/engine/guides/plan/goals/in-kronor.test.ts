@@ -71,7 +71,7 @@ describe('what a goal takes in kronor', () => {
     ['Öka omsättningen 0 %', 'reached'],
     ['Bli störst i stan', 'noNumber'],
     ['Resultat på 1 mkr', 'noBase'],
-    ['Öka antalet följare 20 %', 'noBase'],
+    ['Öka antalet följare 20 %', 'noUnit'],
   ])('is none of %s: %s', (question1, reason) => {
     const { reading } = goalOf(question1);
     expect(isGap(reading) ? 'gap' : reading.reason).toBe(reason);
@@ -140,8 +140,8 @@ describe('how a goal is said', () => {
     expect(goalOf('Sänka kostnaderna 10 %', none).text).toContain('Gör en kostnadsanalys');
     expect(goalOf('Öka omsättningen 10 %', none).text).toContain('Gör en försäljningsanalys');
     expect(goalOf('Höja marginalen till 45 %', none).text).toContain(
-      'Täckningsgraden är inte känd',
+      'Täckningsgraden och omsättningen på ett år behöver båda vara kända',
     );
-    expect(goalOf('Få 10 nya kunder', none).text).toContain('en kundkolumn');
+    expect(goalOf('Få 10 nya kunder', none).text).toContain('med kunder och hela månader');
   });
 });

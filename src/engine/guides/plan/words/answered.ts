@@ -1,3 +1,4 @@
+import { figure } from '../../../text/placeholder.ts';
 import type { Candidate } from '../candidate.ts';
 import { plainText } from '../goals/wording.ts';
 import type { PlanAnswers } from '../input.ts';
@@ -27,13 +28,14 @@ function wholeWords(text: string, words: RegExp): string | null {
 
 /** Which of the owner's answers an action answers, in a sentence; or that it answers none. */
 export function answered(candidate: Candidate, answers: PlanAnswers): string {
-  const { words, theme, likely } = candidate;
+  const { basis, words, theme, likely } = candidate;
   for (const [question, where] of words === null ? [] : written) {
     const found = words === null ? null : wholeWords(plainText(answers[question]), words);
     if (found !== null) return `Svarar på det du skrev ${where}: ”${found}”.`;
   }
   if (theme === answers.question3) return `Svarar på att du sätter ${wanted[theme]} främst.`;
+  if (basis === 'answers') return 'Är med för det du har skrivit i dina svar.';
   return likely === null
-    ? 'Är med för det som siffrorna visar, vad du än svarat.'
-    : 'Är med för beloppets skull, vad du än svarat.';
+    ? 'Är med för det som siffrorna visar, fast det inte svarar på något du skrivit.'
+    : `Är med för att det troligen är värt ${figure(likely)} per år, fast det inte svarar på något du skrivit.`;
 }

@@ -41,10 +41,10 @@ function missing({ input, dataGaps }: ActionsBrief): string[] {
   return [
     ...dataGaps,
     input.sales === null
-      ? 'Försäljningsanalys saknas. Med den får planen åtgärder för pris, kunder och produkter, räknade i kronor ur din egen fil.'
+      ? 'Ingen försäljningsanalys ingår. Med en får planen åtgärder för pris, kunder och produkter, räknade i kronor ur din egen fil.'
       : null,
     input.costs === null
-      ? 'Kostnadsanalys saknas. Med den får planen åtgärder för leverantörer, abonnemang och fasta kostnader, räknade i kronor.'
+      ? 'Ingen kostnadsanalys ingår. Med en får planen åtgärder för leverantörer, abonnemang och fasta kostnader, räknade i kronor.'
       : null,
     input.profile.employees === null
       ? 'Antal anställda saknas i företagsprofilen. Med det anpassas hur mycket planen rymmer och vem som gör vad.'

@@ -5,18 +5,21 @@ import type { BriefGoal } from '../brief.ts';
 import { type Gap, isGap, type Unmeasured } from '../goals/gap.ts';
 import type { GoalKind } from '../goals/read-goals.ts';
 
+const OTHER =
+  'Målet går inte att hålla mot någon siffra som finns här. Skriv det i kronor eller procent av något som går att mäta.';
+
+/** What is to be done for a goal to be measured, where its figure is not known. */
 const missing: Record<GoalKind, string> = {
   revenue:
-    'Gör en försäljningsanalys, eller fyll i omsättningen i företagsprofilen, så räknas målet om till kronor i månaden.',
-  cost: 'Gör en kostnadsanalys, så räknas målet om till kronor i månaden.',
+    'Omsättningen på ett år är inte känd. Gör en försäljningsanalys av hela månader, eller fyll i omsättningen i företagsprofilen, så räknas målet om till kronor i månaden.',
+  cost: 'Kostnaden på ett år är inte känd. Gör en kostnadsanalys av hela månader, så räknas målet om till kronor i månaden.',
   margin:
-    'Täckningsgraden är inte känd. Läs in en försäljningsfil med en kolumn för varukostnad, så räknas målet om till kronor i månaden.',
+    'Täckningsgraden och omsättningen på ett år behöver båda vara kända. Läs in en försäljningsfil med en kolumn för varukostnad, så räknas målet om till kronor i månaden.',
   result:
     'Fyll i resultatet i företagsprofilen, så går det att räkna hur långt det är kvar till målet.',
   customers:
-    'Läs in en försäljningsfil med en kundkolumn, så går det att räkna vad en kund är värd.',
-  other:
-    'Målet går inte att hålla mot någon siffra som finns här. Skriv det i kronor eller procent av något som går att mäta.',
+    'Vad en kund är värd är inte känt. Läs in en försäljningsfil med kunder och hela månader, så går det att räkna.',
+  other: OTHER,
 };
 
 function unmeasured({ goal, reason, base }: Unmeasured): string {
@@ -26,7 +29,7 @@ function unmeasured({ goal, reason, base }: Unmeasured): string {
     return base === null
       ? 'Målet kräver ingen förändring.'
       : `Enligt siffrorna är ni redan där: ${base.label} är ${figure(base)}. Sätt ett nytt mål.`;
-  return missing[goal.kind];
+  return reason === 'noUnit' ? OTHER : missing[goal.kind];
 }
 
 function needed({ goal, year, month, base, profit }: Gap): string {
@@ -55,10 +58,12 @@ function needed({ goal, year, month, base, profit }: Gap): string {
 function reached({ coverage, reading }: BriefGoal): string {
   if (!isGap(reading)) return '';
   if (coverage === null)
-    return 'Ingen åtgärd i planen går att räkna i samma slags kronor, så hur långt den räcker går inte att säga.';
+    return reading.goal.kind === 'margin'
+      ? 'Ingen åtgärd i planen höjer täckningsgraden med ett belopp som går att räkna, så hur långt den räcker går inte att säga.'
+      : 'Ingen åtgärd i planen går att räkna i samma slags kronor, så hur långt den räcker går inte att säga.';
   if (size(coverage) >= 100)
     return 'Åtgärderna i planen räcker troligen hela vägen, om de genomförs.';
-  return `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det. Resten behöver komma av något som inte syns i filerna.`;
+  return `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det. Resten behöver komma av något annat.`;
 }
 
 /** One goal: what it takes per month, and how far the plan reaches. */

@@ -4,6 +4,7 @@ import { directed, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief, CompanyFigures } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
+import type { PlanInput } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
 import { goalText } from './goal-text.ts';
 import { wanted } from './priority.ts';
@@ -48,14 +49,20 @@ export function worthText({ revenue, grossProfit, cost }: Worth): string | null 
   return parts.length === 0 ? null : listed(parts);
 }
 
+/** Whether the profile says anything of the company. */
+function isFilled({ profile, company }: PlanInput): boolean {
+  return [...Object.values(profile), ...Object.values(company ?? {})].some((each) => each !== null);
+}
+
 function basis({ input }: ActionsBrief): string {
   const { sales: bySales, costs: byCosts } = input;
+  const byProfile = isFilled(input) ? ['din företagsprofil'] : [];
   if (bySales === null && byCosts === null)
-    return 'Planen är gjord av dina svar och din företagsprofil. Ingen analys finns att bygga på än, så åtgärderna är beprövade arbetssätt för det du beskriver och inte räknade ur dina siffror.';
+    return `Planen är gjord av ${listed(['dina svar', ...byProfile])}, utan någon analys, så åtgärderna är beprövade arbetssätt för det du beskriver och inte räknade ur dina siffror.`;
   const made = listed(
     [bySales && 'försäljningsanalys', byCosts && 'kostnadsanalys'].filter((name) => name !== null),
   );
-  return `Planen bygger på din ${made}, dina svar och din företagsprofil, med tyngd på ${wanted[input.answers.question3]}.`;
+  return `Planen bygger på ${listed([`din ${made}`, 'dina svar', ...byProfile])}, med tyngd på ${wanted[input.answers.question3]}.`;
 }
 
 /** What the profile says of the company that one who judges the figures should know. */
