@@ -3,6 +3,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { isCardPayment, saysPayment } from '../../table/vocabulary/bookkeeping.ts';
 import type { OtherReason, Roled } from '../roled.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
+import { payeeWords } from './movements.ts';
 import { payeeOf } from './payee-name.ts';
 
 /** Share of the rows up to which words of payment that name nobody pay a bill; of more they are what the list is of. */
@@ -34,9 +35,7 @@ export function cardPayments(table: Roled): Roled {
   const byRole = roleMap(table.columns, table.roles);
   const amount = amountColumn(byRole);
   if (!amount?.read.some((value) => value?.startsWith('-'))) return table;
-  const isSettlement = settlementsIn(
-    [byRole.get('text'), byRole.get('supplier')].filter((column) => column !== undefined),
-  );
+  const isSettlement = settlementsIn(payeeWords(table));
   const paid = new Map<number, OtherReason>();
   amount.ids.forEach((id, row) => {
     if (amount.read[id]?.startsWith('-') && isSettlement(row)) paid.set(row, 'income');

@@ -162,6 +162,12 @@ it('the payment of a card’s bill is no cost, a return is', () => {
     'Belopp: amount': ['50,00', '-900,00', '-20,00'],
   });
   expect([...cardPayments(table).others]).toEqual([[1, 'income']]);
+  const unnamed = roledTable({
+    'Kolumn 2': ['ICA', 'Inbetalning Café Åsen', 'Hyra'],
+    'Kolumn 4': ['Utförd', 'Utförd', 'Avvisad'],
+    'Belopp: amount': ['50,00', '-900,00', '20,00'],
+  });
+  expect([...cardPayments(unnamed).others]).toEqual([[1, 'income']]);
   // Words of payment alone pay the bill on few rows; on many they are what was paid.
   const card = (texts: string[]) =>
     cardPayments(

@@ -19,7 +19,7 @@ import {
   withoutReturn,
 } from '../../table/vocabulary/payments.ts';
 import type { GuideReading } from '../guide-reading.ts';
-import type { OtherReason, Roled } from '../roled.ts';
+import { hasRole, type OtherReason, type Roled } from '../roled.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { payeeOf } from './payee-name.ts';
 
@@ -87,6 +87,12 @@ export const payeeTexts = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>)
     const role = roles[place]?.role;
     return role === 'text' || role === 'supplier';
   });
+
+/** The same; of a list that names none and has nothing else to go by, all its words. */
+export function payeeWords(table: Roled): TypedColumn[] {
+  const named = payeeTexts(table);
+  return named.length > 0 || hasRole(table, 'product') ? named : freeTexts(table);
+}
 
 /** Columns of words that are neither codes nor currencies, nor the same on every row. */
 export const freeTexts = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>): TypedColumn[] =>

@@ -11,7 +11,7 @@ import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
 import { settlementsIn } from './card-payments.ts';
-import { freeTexts, namesPaid, payeeTexts, refundsIn, textsAre } from './movements.ts';
+import { freeTexts, namesPaid, payeeTexts, payeeWords, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { payeeOf } from './payee-name.ts';
 import { takenBackIn } from './taken-back.ts';
@@ -38,7 +38,7 @@ export function paymentSigns(table: Roled, ask: Ask): Roled {
   if (!amount || chosen[amount.index] !== undefined) return table;
   const named = payeeTexts(table);
   // A list without a header names no column, and one whose texts are the only words it has says in them what was paid.
-  const texts = named.length > 0 || hasRole(table, 'product') ? named : freeTexts(table);
+  const texts = payeeWords(table);
   const ofCard = settlementsIn(texts);
   const isTakenBack = takenBackIn(table, amount);
   const isCredit = textsAre(
