@@ -40,6 +40,8 @@ import { reportLinksContract } from '#features/guides/report-links-contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
 import { exploreHandlers } from '#features/guides/server/explore-routes.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
+import { letterheadContract, letterheadPreviewContract } from '#features/letterhead/contract.ts';
+import { letterheadHandlers } from '#features/letterhead/server/routes.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { modelsHandlers } from '#features/models/server/routes.ts';
 import { moneyContract } from '#features/money/contract.ts';
@@ -55,6 +57,7 @@ import { recoveryHandlers } from '#features/recovery/server/routes.ts';
 import { reportAnswersHandlers } from '#features/reports/server/answers/owner-routes.ts';
 import { reportLinksHandlers } from '#features/reports/server/links/owner-routes.ts';
 import { sharedHandlers } from '#features/reports/server/links/shared-routes.ts';
+import { letterheadPreviewHandlers } from '#features/reports/server/preview.ts';
 import { reportHandlers } from '#features/reports/server/routes.ts';
 import { sharedContract } from '#features/reports/shared-contract.ts';
 import { salesContract } from '#features/sales/contract.ts';
@@ -111,6 +114,8 @@ const features = {
   personalData: feature(personalDataContract, personalDataHandlers),
   reports: feature(reportContract, reportHandlers),
   reportAnswers: feature(reportAnswersContract, reportAnswersHandlers),
+  letterhead: feature(letterheadContract, letterheadHandlers),
+  letterheadPreview: feature(letterheadPreviewContract, letterheadPreviewHandlers),
   reportLinks: feature(reportLinksContract, reportLinksHandlers),
   sharedReport: feature(sharedContract, (deps) => sharedHandlers(deps, guides)),
   recovery: feature(recoveryContract, recoveryHandlers),

@@ -101,6 +101,9 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
     basedOn: null,
   });
   await answerReport(test, token, sales.id);
+  await call('PUT', '/api/letterhead', {
+    ...{ logo: null, accent: '#224488', footer: CANARY, preparedBy: 'Anna Öberg' },
+  });
   const question = { message: `Hur mycket ${CANARY} sålde vi 2025?` };
   const asked = await test.call('POST', '/api/chat', token, question);
   const { turnId, answer } = asked.body<{ turnId: string; answer: { facts: { id: string }[] } }>();

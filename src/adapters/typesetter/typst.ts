@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
 const WORKSPACE = import.meta.dirname;
 const fonts = ['inter-400.ttf', 'inter-600.ttf'].map((name) => join(WORKSPACE, 'fonts', name));
@@ -11,6 +11,8 @@ const NO_SHAPE = '□';
 const UNSHOWN = { before: 'the text `', after: '` could not be displayed' };
 /** Each round finds what the last could not show. */
 const MOST_ROUNDS = 4;
+/** Points. */
+const A4_HEIGHT = 841.89;
 
 /** A set document is 17 MB outside the heap, which the engine sees no reason to collect. */
 let collect: (() => void) | undefined;
@@ -52,19 +54,58 @@ function unshown(message: string): string[] {
   });
 }
 
+/** Pictures that the template shows, by the names it has for them. */
+export type Pictures = ReadonlyMap<string, Buffer>;
+
 /**
  * Sets a template with data as PDF/UA-1. The data is the file `report.json` to the template: texts
  * in it are never read as markup. `day` is the document's own, so that equal input gives equal bytes.
  */
-export function typeset(template: string, data: unknown, day: string): Buffer {
+export function typeset(
+  template: string,
+  data: unknown,
+  day: string,
+  pictures: Pictures = new Map(),
+): Buffer {
+  return withPictures(pictures, (typst) =>
+    rounds(typst, template, JSON.stringify(data), Date.parse(day) / 1000),
+  );
+}
+
+/** The first page of a template with data as SVG, to look at; A4. */
+export function firstPage(template: string, data: unknown, pictures: Pictures): string {
+  return withPictures(pictures, (typst) => {
+    typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(JSON.stringify(data)));
+    const pages = typst.plainSvg(compiled(typst, template));
+    // All pages stand below each other: the window is made as high as one.
+    return pages
+      .replace(/viewBox="0 0 ([\d.]+) [\d.]+"/, `viewBox="0 0 $1 ${A4_HEIGHT}"`)
+      .replace(/height="[\d.]+pt"/, `height="${A4_HEIGHT}pt"`);
+  });
+}
+
+function withPictures<T>(pictures: Pictures, set: (typst: NodeCompiler) => T): T {
   const typst = ours();
+  const paths = [...pictures].map(([name, bytes]) => {
+    const path = join(WORKSPACE, name);
+    typst.mapShadow(path, bytes);
+    return path;
+  });
   try {
-    return rounds(typst, template, JSON.stringify(data), Date.parse(day) / 1000);
+    return set(typst);
   } finally {
+    for (const path of paths) typst.unmapShadow(path);
     // What it remembers serves the same report only, and is 100 MB a round.
     typst.evictCache(0);
     collectLater();
   }
+}
+
+function compiled(typst: NodeCompiler, template: string): NodeTypstDocument {
+  const made = typst.compile({ mainFileContent: template, resetRead: true });
+  if (made.result !== null) return made.result;
+  const problems = made.takeError()?.shortDiagnostics ?? [];
+  throw new Error(`The template does not compile: ${JSON.stringify(problems)}`);
 }
 
 /** Sets again without the signs that no font can show, until all can be. */
@@ -77,13 +118,9 @@ function rounds(
   let shown = json;
   for (let round = 1; ; round++) {
     typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(shown));
-    const made = typst.compile({ mainFileContent: template, resetRead: true });
-    if (made.result === null) {
-      const problems = made.takeError()?.shortDiagnostics ?? [];
-      throw new Error(`The template does not compile: ${JSON.stringify(problems)}`);
-    }
+    const document = compiled(typst, template);
     try {
-      return typst.pdf(made.result, { pdfStandard: 'ua-1', creationTimestamp });
+      return typst.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
     } catch (error) {
       const texts = error instanceof Error ? unshown(error.message) : [];
       if (texts.length === 0 || round === MOST_ROUNDS) throw error;

@@ -4,9 +4,18 @@ import type { Report } from './report.ts';
 import type { SharedReport } from './shared-contract.ts';
 
 /** A report as a page: its parts, and of the analysis only the facts that the parts show or rest on. */
-export function pageOf({ cover, parts, facts, footer, day }: Report): SharedReport {
+export function pageOf({ cover, parts, facts, letterhead, footer, day }: Report): SharedReport {
+  // A page shows SVG itself.
+  const logo = letterhead.logo && { ...letterhead.logo, raster: null };
   const shown = parts.filter(({ kind }) => kind !== 'receipts');
-  return { cover, parts: shown, facts: factsBehind(shown, facts), footer, day };
+  return {
+    cover,
+    parts: shown,
+    facts: factsBehind(shown, facts),
+    letterhead: { ...letterhead, logo },
+    footer,
+    day,
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/
 import type { ResultBasis } from '#engine/text/result.ts';
 import { storedCosts } from '#features/costs/result-shape.ts';
 import { reportTitles } from '#features/guides/report-titles.ts';
+import { type Letterhead, noLetterhead } from '#features/letterhead/letterhead.ts';
 import { storedPlan } from '#features/plan/model.ts';
 import { brand } from '../../brand.ts';
 import { costParts } from './cost-parts.ts';
@@ -25,6 +26,8 @@ export interface FrozenAnalysis {
   company: string;
   /** Whether the product's name stands at the foot of each page. */
   branded: boolean;
+  /** The company's own look of its reports. */
+  letterhead?: Letterhead;
   /** Ratios that are compared with the industry; null for all. */
   industryRatios: number | null;
 }
@@ -45,7 +48,7 @@ function partsOf(guide: GuideId, result: ResultBasis, ratios: number | null): Re
 
 /** An analysis as a document, made only of what was frozen with it. */
 export function reportOf(analysis: FrozenAnalysis): Report {
-  const { createdAt, sample, company, branded } = analysis;
+  const { createdAt, sample, company, branded, letterhead = noLetterhead } = analysis;
   const guide = guideOfType(analysis.analysisType);
   const result = shaped(guide, analysis.result);
   const parts = partsOf(guide, result, analysis.industryRatios);
@@ -60,12 +63,14 @@ export function reportOf(analysis: FrozenAnalysis): Report {
       lines: [
         ...files,
         texts.made(day, formatInstantTime(createdAt)),
+        ...(letterhead.preparedBy ? [texts.preparedBy(letterhead.preparedBy)] : []),
         ...(sample ? [texts.sample] : []),
       ],
     },
     parts: [...parts, ...assumptionsPart(behind), ...receiptsPart(behind)],
     facts: result.facts,
-    footer: branded ? texts.madeWith(brand.name) : '',
+    letterhead,
+    footer: branded ? texts.madeWith(brand.name) : letterhead.footer,
     day,
   };
 }

@@ -1,5 +1,6 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import type { Letterhead } from '#features/letterhead/letterhead.ts';
 
 /** A piece of text; the figure of a fact where `factId` is set. */
 export interface ReportRun {
@@ -84,6 +85,8 @@ export interface Report {
   parts: ReportPart[];
   /** All figures of the analysis, for formats that compute with them. */
   facts: readonly Fact[];
+  /** The company's own logo and colour; empty for the product's look. */
+  letterhead: Letterhead;
   /** At the foot of every page. */
   footer: string;
   /** YYYY-MM-DD: the day of the analysis, so that the same analysis gives the same document. */

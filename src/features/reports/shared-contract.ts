@@ -55,6 +55,7 @@ export interface SharedReport {
   /** All but the appendix, whose figures open their receipts instead. */
   parts: Report['parts'];
   facts: Fact[];
+  letterhead: Report['letterhead'];
   footer: string;
   /** YYYY-MM-DD. */
   day: string;

@@ -1,6 +1,7 @@
 export const reportTexts = {
   noCompany: 'Ert företag',
   made: (date: string, time: string) => `Gjord ${date} kl. ${time}`,
+  preparedBy: (who: string) => `Framtagen av ${who}`,
   sample: 'Exempeldata: siffrorna är påhittade.',
   page: 'Sida',
   of: 'av',

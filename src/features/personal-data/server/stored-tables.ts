@@ -155,6 +155,13 @@ export const storedTables = {
     orderBy: 'created_at, id',
     stays: null,
   },
+  letterheads: {
+    file: 'rapporternas-utseende.json',
+    holds: 'Logotypen, färgen och texterna i rapporterna; logotypen som base64',
+    owner: ROW_IDS,
+    orderBy: 'owner_id',
+    stays: null,
+  },
   chat_turns: {
     file: 'chatt.json',
     holds: 'Frågorna du har ställt till AI-konsulten, svaren och vad du tyckte om dem',

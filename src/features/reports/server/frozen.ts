@@ -3,6 +3,7 @@ import { failWith } from '#contract/errors.ts';
 import { entitledTo } from '#features/billing/server/entitled.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
 import { getAnalysis } from '#features/guides/server/analyses/get.ts';
+import { letterheadOf } from '#features/letterhead/server/store.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/session/table.ts';
 import type { FrozenAnalysis } from '../report-of.ts';
@@ -27,5 +28,6 @@ export async function frozenAnalysis(
     createdAt: row.createdAt.toISOString(),
     company: owner?.company ?? '',
     branded: !ownReports,
+    ...(ownReports && { letterhead: await letterheadOf(db, ownerId) }),
   };
 }

@@ -1,11 +1,17 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import { barsOf, bridgeSteps } from '#engine/text/chart-model.ts';
 import { formatPoint } from '#engine/text/chart-rows.ts';
+import { fitted, type Letterhead } from '#features/letterhead/letterhead.ts';
 import type { Report, ReportPart, ReportRun } from '../report.ts';
 import { reportTexts } from '../texts.ts';
 import { chartPicture } from './chart-picture.ts';
 import { clean } from './printable.ts';
 
+/** The product's own. */
+const ACCENT = '#1c5a48';
+const LOGO = 'logo';
+/** Millimetres. */
+const LOGO_BOX = { width: 45, height: 18 };
 const LONGEST = 1500;
 const SHORT = 60;
 /** Longer words are broken wherever the line ends. */
@@ -68,8 +74,21 @@ function prepared(value: unknown, rows: ReadonlySet<string>, placed: Set<string>
   return { ...Object.fromEntries(entries), to: known ? factId : null, first: isFirst };
 }
 
+/** The colour of headings and rules, and where the logo stands. */
+function lookOf({ accent, logo }: Letterhead) {
+  const format = logo?.type.replace(/^image\/|\+xml$/g, '').replace('jpeg', 'jpg');
+  return {
+    accent: accent ?? ACCENT,
+    logo: logo && { name: LOGO, format, ...fitted(logo, LOGO_BOX) },
+  };
+}
+
+/** The pictures of a report that the template names. */
+export const picturesOf = ({ letterhead: { logo } }: Report): ReadonlyMap<string, Buffer> =>
+  new Map(logo ? [[LOGO, Buffer.from(logo.bytes, 'base64')]] : []);
+
 /** A report as the template takes it: plain data, nothing in it is markup. */
-export function pageData({ parts, cover, ...rest }: Report) {
+export function pageData({ parts, cover, letterhead, ...rest }: Report) {
   const receipts = parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
   const rows = new Set(receipts.map(({ factId }) => factId));
   const placed = new Set<string>();
@@ -82,6 +101,7 @@ export function pageData({ parts, cover, ...rest }: Report) {
       placed,
     ) as object),
     parts: prepared(shown, rows, placed),
+    look: lookOf(letterhead),
     date: { year, month, day },
     receipts: receipts.map(({ factId, inputs, ...receipt }) => ({
       ...(prepared(receipt, rows, placed) as object),

@@ -55,7 +55,7 @@ export function reportHandlers(deps: Dependencies): Handlers<typeof reportContra
       const bytes = await deps.computeQueue(ownerId, () =>
         deps.computer.run(task, { ...frozen, answers }),
       );
-      return sendReport(reply, { bytes, type, ending: format, createdAt: frozen.createdAt });
+      return sendReport(reply, { bytes, type, ending: format, frozen });
     };
   return { pdf: send('pdf'), xlsx: send('xlsx'), pptx: send('pptx') };
 }

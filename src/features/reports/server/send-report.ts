@@ -1,13 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { formatInstantDay } from '#engine/text/format.ts';
-import { brand } from '../../../brand.ts';
+import { reportFileName } from '#features/letterhead/letterhead.ts';
+import type { FrozenAnalysis } from '../report-of.ts';
 
-/** Answers with a report as a file, named by the product and the day of its analysis. */
+/** Answers with a report as a file, named by the day of its analysis. */
 export function sendReport(
   reply: FastifyReply,
-  file: { bytes: Uint8Array; type: string; ending: string; createdAt: string },
+  file: { bytes: Uint8Array; type: string; ending: string; frozen: FrozenAnalysis },
 ): FastifyReply {
-  const name = `${brand.name.toLowerCase()}-${formatInstantDay(file.createdAt)}.${file.ending}`;
+  const { letterhead, createdAt } = file.frozen;
+  const name = reportFileName(letterhead, formatInstantDay(createdAt), file.ending);
   return reply
     .header('content-type', file.type)
     .header('content-disposition', `attachment; filename="${name}"`)

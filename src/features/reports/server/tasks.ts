@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { defineTask, type TaskWork, workOf } from '#adapters/child-process/task.ts';
-import { typeset } from '#adapters/typesetter/typst.ts';
+import { firstPage, typeset } from '#adapters/typesetter/typst.ts';
 import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
 import { pageOf } from '../page-of.ts';
 import { type FrozenAnalysis, reportOf } from '../report-of.ts';
 import type { SharedReport, Statement } from '../shared-contract.ts';
 import { statementsOf } from './answers/statements.ts';
 import { withAnswers } from './answers/with-answers.ts';
-import { pageData } from './page-data.ts';
+import { pageData, picturesOf } from './page-data.ts';
 
 export const PDF = 'application/pdf';
 
@@ -31,8 +31,14 @@ export interface ReportPage {
   statements: Statement[];
 }
 
+/** The first page of a report, to look at. */
+export const reportPreview = defineTask<FrozenAnalysis, string>('first page of a report');
+
 /** A frozen analysis as a page for who has a link. */
 export const reportPage = defineTask<FrozenAnalysis, ReportPage>('report as a page');
+
+/** Parts of which the first page is full. */
+const ON_FIRST_PAGE = 4;
 
 const template = new URL('./report.typ', import.meta.url);
 
@@ -41,7 +47,17 @@ const answered = (analysis: AnsweredAnalysis) => withAnswers(reportOf(analysis),
 export const reportWork: readonly TaskWork[] = [
   workOf(reportPdf, async (analysis) => {
     const report = answered(analysis);
-    return typeset(readFileSync(template, 'utf8'), pageData(report), report.day);
+    return typeset(
+      readFileSync(template, 'utf8'),
+      pageData(report),
+      report.day,
+      picturesOf(report),
+    );
+  }),
+  workOf(reportPreview, async (analysis) => {
+    const report = reportOf(analysis);
+    const first = { ...report, parts: report.parts.slice(0, ON_FIRST_PAGE) };
+    return firstPage(readFileSync(template, 'utf8'), pageData(first), picturesOf(report));
   }),
   workOf(reportPage, async (analysis) => {
     const report = reportOf(analysis);

@@ -10,7 +10,7 @@ import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
-import { brand } from '../../../brand.ts';
+import { pictureUrl, reportFileName } from '#features/letterhead/letterhead.ts';
 import { type Statement, sharedContract } from '../shared-contract.ts';
 import { sharedTexts as texts } from '../shared-texts.ts';
 import { AnswerTo } from './answers/answer-to.tsx';
@@ -67,16 +67,17 @@ export function SharedReportView({ opened, shared }: SharedReportViewProps) {
   );
 }
 
-type CoverProps = Pick<SharedReportViewProps['opened']['report'], 'cover' | 'day'> &
+type CoverProps = Pick<SharedReportViewProps['opened']['report'], 'cover' | 'day' | 'letterhead'> &
   Pick<SharedReportViewProps, 'shared'> & { takesAnswers: boolean };
 
-function Cover({ cover, day, shared, takesAnswers }: CoverProps) {
+function Cover({ cover, day, letterhead, shared, takesAnswers }: CoverProps) {
   const { title, company, period, lines } = cover;
+  const { logo, accent } = letterhead;
   const download = useMutation({
     mutationFn: async () =>
       saveFile(
         await send(sharedContract.pdf, { body: shared, anonymous: true }),
-        `${brand.name.toLowerCase()}-${day}.pdf`,
+        reportFileName(letterhead, day, 'pdf'),
       ),
     onError: (error) =>
       toast({
@@ -86,7 +87,19 @@ function Cover({ cover, day, shared, takesAnswers }: CoverProps) {
       }),
   });
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+    <header
+      className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-b-2 border-transparent"
+      style={accent === null ? undefined : { borderColor: accent, paddingBottom: '1.25rem' }}
+    >
+      {logo && (
+        <div className="w-full">
+          <img
+            src={pictureUrl(logo)}
+            alt={company}
+            className="max-h-20 max-w-60 rounded-md bg-white object-contain p-2"
+          />
+        </div>
+      )}
       <div className="min-w-0 flex-1 basis-80 [overflow-wrap:anywhere]">
         <p className="font-medium text-accent-ink">{company}</p>
         <h1 className="mt-1 text-2xl font-semibold sm:text-3xl">{title}</h1>

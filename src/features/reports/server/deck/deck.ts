@@ -1,4 +1,5 @@
 import PptxGenJS from 'pptxgenjs';
+import { fitted, type Letterhead, type Logo, rasterOf } from '#features/letterhead/letterhead.ts';
 import type { Report } from '../../report.ts';
 import { clean } from '../printable.ts';
 import { axisStart, nativeChart } from './native-chart.ts';
@@ -6,7 +7,8 @@ import { type Slide, shortened, slidesOf } from './slides.ts';
 
 const INK = '16201B';
 const MUTED = '4D5A53';
-const ACCENT = '1C5A48';
+/** The product's own. */
+const ACCENT = '#1c5a48';
 const SOFT = 'EFF2EF';
 const HAIR = 'D5DCD7';
 const FONT = 'Calibri';
@@ -16,13 +18,28 @@ const LEFT = 0.7;
 const WIDTH = 11.93;
 const TOP = 1.55;
 const HEIGHT = 5.1;
+/** Inches. */
+const LOGO_BOX = { width: 3.2, height: 1 };
 const MASTER = 'klarsikt';
 
 type Page = PptxGenJS.Slide;
 const base = { fontFace: FONT, color: INK, lang: LANG, margin: 0 } as const;
 
-function drawCover(page: Page, { title, company, lines }: Slide & { kind: 'cover' }): void {
-  page.addShape('rect', { x: 0, y: 0, w: 0.28, h: 7.5, fill: { color: ACCENT } });
+/** The logo above the title, left of it as all else. */
+function drawLogo(page: Page, logo: Logo, altText: string): void {
+  const { type, bytes, ...sides } = rasterOf(logo);
+  const { width: w, height: h } = fitted({ type, bytes, ...sides }, LOGO_BOX);
+  page.addImage({ data: `${type};base64,${bytes}`, x: 1, y: 0.7, w, h, altText });
+}
+
+function drawCover(
+  page: Page,
+  { title, company, lines }: Slide & { kind: 'cover' },
+  letterhead: Letterhead,
+): void {
+  const color = (letterhead.accent ?? ACCENT).slice(1).toUpperCase();
+  page.addShape('rect', { x: 0, y: 0, w: 0.28, h: 7.5, fill: { color } });
+  if (letterhead.logo !== null) drawLogo(page, letterhead.logo, clean(company));
   page.addText(clean(company), {
     ...base,
     x: 1,
@@ -31,7 +48,7 @@ function drawCover(page: Page, { title, company, lines }: Slide & { kind: 'cover
     h: 0.9,
     fontSize: 20,
     bold: true,
-    color: ACCENT,
+    color,
     valign: 'bottom',
   });
   page.addText(title, { ...base, x: 1, y: 2.95, w: 11.3, h: 1, fontSize: 44, bold: true });
@@ -150,9 +167,9 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
   });
 }
 
-function draw(pptx: PptxGenJS, slide: Slide): void {
+function draw(pptx: PptxGenJS, slide: Slide, letterhead: Letterhead): void {
   const page = pptx.addSlide({ masterName: MASTER });
-  if (slide.kind === 'cover') drawCover(page, slide);
+  if (slide.kind === 'cover') drawCover(page, slide, letterhead);
   else
     page.addText(clean(slide.title), {
       ...base,
@@ -174,7 +191,7 @@ function draw(pptx: PptxGenJS, slide: Slide): void {
 /** A report as a deck for a board: charts are the program's own, receipts stand in the notes. */
 export async function deckOf(report: Report): Promise<Uint8Array> {
   const pptx = new PptxGenJS();
-  const { cover } = report;
+  const { cover, footer } = report;
   pptx.layout = 'LAYOUT_WIDE';
   pptx.title = cover.title;
   pptx.theme = { headFontFace: FONT, bodyFontFace: FONT };
@@ -185,7 +202,9 @@ export async function deckOf(report: Report): Promise<Uint8Array> {
       { line: { x: LEFT, y: 6.95, w: WIDTH, h: 0, line: { color: HAIR, width: 0.75 } } },
       {
         text: {
-          text: clean(shortened(cover.company, 80)),
+          text: clean(
+            [shortened(cover.company, 80), shortened(footer, 80)].filter(Boolean).join(' · '),
+          ),
           options: { ...base, x: LEFT, y: 7, w: 9, h: 0.35, fontSize: 11, color: MUTED },
         },
       },
@@ -201,6 +220,6 @@ export async function deckOf(report: Report): Promise<Uint8Array> {
       color: MUTED,
     },
   });
-  for (const slide of slidesOf(report)) draw(pptx, slide);
+  for (const slide of slidesOf(report)) draw(pptx, slide, report.letterhead);
   return (await pptx.write({ outputType: 'uint8array' })) as Uint8Array;
 }

@@ -91,7 +91,7 @@ export function sharedHandlers(
         deps.computer.run(reportPdf, { ...frozen, answers }),
       );
       return sendReport(asked.reply, {
-        ...{ bytes, type: PDF, ending: 'pdf', createdAt: frozen.createdAt },
+        ...{ bytes, type: PDF, ending: 'pdf', frozen },
       });
     },
     rows: async (asked) => {

@@ -60,6 +60,14 @@ export function textCell(text: string, look: keyof typeof looks = 'plain'): Shee
   };
 }
 
+/** The title in the company's own colour, `#1c5a48`, where it has one. */
+export function titleCell(text: string, accent: string | null): SheetCell {
+  const cell = textCell(text, 'title');
+  if (accent === null) return cell;
+  const font = { ...looks.title.font, color: { rgb: accent.slice(1).toUpperCase() } };
+  return { ...cell, style: { ...cell.style, font } };
+}
+
 /** Number formats with the separators of the reader's own program, and our units. */
 export function formatOf({ unit, currency }: Fact, decimals: number): string {
   const number = `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;

@@ -1,14 +1,19 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Fact } from '#engine/facts/fact.ts';
+import { fitted, type Letterhead, rasterOf } from '#features/letterhead/letterhead.ts';
 import type { Report, ReportPart, ReportRun } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
+import { clean } from '../printable.ts';
 import type { DefinedName } from './advice-sheet.ts';
-import { laidOut, type SheetCell, textCell } from './cells.ts';
+import { laidOut, type SheetCell, textCell, titleCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 
 const { sheets, overview: texts, names } = reportTexts.workbook;
 type Row = (SheetCell | null)[];
+
+/** Pixels: as high as the lines it stands beside. */
+const LOGO_BOX = { width: 240, height: 56 };
 
 const PORTRAIT: NonNullable<WriteSheet['pageSetup']> = {
   paperSize: 'a4',
@@ -35,13 +40,13 @@ function runsCell(runs: readonly ReportRun[], byId: ReadonlyMap<string, Fact>, c
 
 /** What the file is, its key figures, and how the sheets hang together. */
 export function overviewSheet(
-  { cover, parts, facts }: Report,
+  { cover, parts, facts, letterhead }: Report,
   cells: FactCells,
   listed: readonly WriteSheet[],
 ): { sheet: WriteSheet; names: DefinedName[] } {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const rows: Row[] = [
-    [textCell(cover.title, 'title')],
+    [titleCell(cover.title, letterhead.accent)],
     [textCell(cover.company, 'strong')],
     ...[cover.period ?? '', ...cover.lines]
       .filter((line) => line !== '')
@@ -67,10 +72,23 @@ export function overviewSheet(
   const sheet: WriteSheet = {
     name: sheets.overview,
     ...laidOut(rows, [64, 20, 50]),
+    ...logoOn(letterhead, clean(cover.company)),
     pageSetup: PORTRAIT,
     view: { showGridLines: false },
   };
   return { sheet, names: defined };
+}
+
+/** Beside the title, where no cell has a text. */
+function logoOn({ logo }: Letterhead, altText: string): Pick<WriteSheet, 'images'> {
+  if (logo === null) return {};
+  const { type, bytes, ...sides } = rasterOf(logo);
+  const size = fitted({ type, bytes, ...sides }, LOGO_BOX);
+  const data = new Uint8Array(Buffer.from(bytes, 'base64'));
+  const anchor = { from: { row: 0, col: 2 } };
+  return {
+    images: [{ data, type: type === 'image/jpeg' ? 'jpeg' : 'png', anchor, altText, ...size }],
+  };
 }
 
 function linkTo(name: string): SheetCell {

@@ -18,9 +18,12 @@ export async function workbookOf(report: Report): Promise<Uint8Array> {
     dataSheet(report.facts, advice?.inputs ?? new Map()),
   ];
   const overview = overviewSheet(report, cells, sheets);
+  // A sign that steers the line is written twice.
+  const words = clean(report.footer).replaceAll('&', '&&');
+  const foot = words === '' ? {} : { headerFooter: { oddFooter: `&L${words}&R&P (&N)` } };
   const made = new Date(`${report.day}T00:00:00Z`);
   return writeXlsx({
-    sheets: [overview.sheet, ...sheets],
+    sheets: [overview.sheet, ...sheets].map((sheet) => ({ ...sheet, ...foot })),
     namedRanges: [...overview.names, ...(advice?.names ?? [])],
     defaultFont: FONT,
     properties: {

@@ -1,0 +1,152 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { logoOf } from './logo.ts';
+
+const chunk = (type: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+};
+
+interface Made {
+  width?: number;
+  height?: number;
+  /** What is packed as pixels; as many as the sides say by default. */
+  pixels?: number;
+  more?: Buffer[];
+}
+
+/** A grey PNG, with what a test wants wrong in it. */
+function png({ width = 6, height = 4, pixels = (width + 1) * height, more = [] }: Made = {}) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    ...more,
+    chunk('IDAT', deflateSync(Buffer.alloc(pixels))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const marker = (code: number, ...data: number[]) =>
+  Buffer.from([0xff, code, 0, data.length + 2, ...data]);
+const frame = (width: number, height: number, colours = 3) =>
+  marker(0xc2, 8, height >> 8, height & 255, width >> 8, width & 255, colours, 1, 2, 3);
+const scan = () => Buffer.concat([marker(0xda, 1, 2), Buffer.from([1, 0xff, 0, 0xff, 0xd0, 2])]);
+const jpeg = (...parts: Buffer[]) =>
+  Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts, Buffer.from([0xff, 0xd9])]);
+
+const small = png().toString('base64');
+const read = (bytes: Buffer | string, raster: string | null = small) =>
+  logoOf({ bytes: Buffer.from(bytes).toString('base64'), raster });
+const svg = (inner: string, attributes = 'viewBox="0 0 40 20"') =>
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+const markupOf = (source: string) => Buffer.from(read(source).bytes, 'base64').toString('utf8');
+
+describe('a PNG', () => {
+  it('keeps only what draws it', () => {
+    const author = chunk('tEXt', Buffer.from('Author\0Anna Öberg'));
+    const logo = read(png({ more: [author] }));
+    expect(logo).toMatchObject({ type: 'image/png', width: 6, height: 4, raster: null });
+    expect(logo.bytes).toBe(small);
+  });
+
+  it('is refused by its header, before its pixels are unpacked, where it is too large', () => {
+    for (const sides of [
+      { width: 60_000, height: 60_000 },
+      { width: 3_999, height: 1_001 },
+    ])
+      expect(() => read(png({ ...sides, pixels: 1 }))).toThrow('högst 4\u00a0000 per sida');
+  });
+
+  it('is refused where more or less is packed than the header says, or it is cut or changed', () => {
+    const changed = png();
+    changed[20] = 9;
+    for (const bytes of [
+      png({ pixels: 30_000_000 }),
+      png({ pixels: 3 }),
+      png().subarray(0, 40),
+      changed,
+    ])
+      expect(() => read(bytes)).toThrow('skadad eller avkortad');
+  });
+});
+
+describe('a JPEG', () => {
+  it('keeps only what draws it', () => {
+    const place = marker(0xe1, ...Buffer.from('Exif GPS 59.3'));
+    const logo = read(jpeg(place, frame(30, 10), scan()));
+    expect(logo).toMatchObject({ type: 'image/jpeg', width: 30, height: 10 });
+    expect(logo.bytes).toBe(jpeg(frame(30, 10), scan()).toString('base64'));
+  });
+
+  it('is refused where it is too large, scanned over and over, of print colours or cut', () => {
+    expect(() => read(jpeg(frame(50_000, 50_000), scan()))).toThrow('bildpunkter');
+    const scans = Array.from({ length: 40 }, scan);
+    expect(() => read(jpeg(frame(30, 10), ...scans))).toThrow('skadad');
+    expect(() => read(jpeg(frame(30, 10, 4), scan()))).toThrow('CMYK');
+    const whole = jpeg(frame(30, 10), scan());
+    for (let length = 3; length < whole.length; length++)
+      expect(() => read(whole.subarray(0, length))).toThrow('Spara om den');
+  });
+});
+
+describe('an SVG', () => {
+  it('is written anew of shapes and colours', () => {
+    const source = svg(
+      '<defs><linearGradient id="a"><stop offset="0" style="stop-color:#fff"/></linearGradient></defs><path d="M0 0h9z" fill="url(#a)"/>',
+    );
+    expect(markupOf(source)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><path d="M0 0h9z" fill="url(#a)"></path></svg>',
+    );
+    expect(() => read(svg('<g/>'))).toThrow('inga former');
+    expect(read(source)).toMatchObject({ width: 40, height: 20, raster: { width: 6 } });
+  });
+
+  it('carries no script, document, link or address over', () => {
+    const source = svg(
+      [
+        '<script>alert(1)</script><script href="https://evil.example/x.js"/>',
+        '<g onload="alert(1)" onclick="alert(1)"><rect width="4" height="4" fill="red"/></g>',
+        '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://evil.example"/></body></foreignObject>',
+        '<a href="javascript:alert(1)"><rect width="4"/></a>',
+        '<rect width="1" height="1" fill="url(https://evil.example/a.svg#b)" style="background:url(//evil.example)"/>',
+        '<linearGradient xlink:href="https://evil.example/a.svg#b"/><set attributeName="href" to="javascript:alert(1)"/>',
+      ].join(''),
+      'viewBox="0 0 4 4" onload="alert(1)"',
+    );
+    const markup = markupOf(source);
+    expect(markup).toContain('<rect width="4" height="4" fill="red">');
+    expect(markup).not.toMatch(/script|on\w+=|evil|alert|foreign|iframe|<a|javascript/i);
+  });
+
+  it('is refused with what it has that would be drawn otherwise', () => {
+    for (const [inner, reason] of [
+      ['<text>AB</text>', 'konturer'],
+      ['<style>.a{fill:red}</style>', 'stilmall'],
+      ['<image href="data:image/png;base64,AAAA"/>', '<image>'],
+      ['<use href="#a"/>', '<use>'],
+      ['<svg/>', '<svg>'],
+      ['<g filter="url(#f)"/>', '<filter>'],
+    ] as const)
+      expect(() => read(svg(inner))).toThrow(reason);
+    expect(() => read(svg('<g>'.repeat(60) + '</g>'.repeat(60)))).toThrow('fler delar');
+    expect(() => read(svg('<g/>'.repeat(6_000)))).toThrow('fler delar');
+    expect(() => read(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`)).toThrow('ENTITY');
+    expect(() => read(svg('', ''))).toThrow('viewBox');
+    expect(() => read(svg('<path d="M0 0h9z"/>'), null)).toThrow('behöver också skickas som PNG');
+    expect(() => read('inte en bild')).toThrow('kunde inte läsas');
+  });
+
+  it('gives a clip no clips of its own', () => {
+    const source = svg(
+      '<rect width="1" height="1"/><clipPath id="a"><path d="M0 0" clip-path="url(#a)"/></clipPath>',
+    );
+    expect(markupOf(source)).not.toContain('clip-path=');
+  });
+});
