@@ -1,6 +1,11 @@
 import '#client/data/swedish-messages.ts';
+import { Suspense } from 'react';
 import { pageMeta } from '#client/page-meta.ts';
+import { LazyVisible } from '#client/ui/lazy-visible.tsx';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { letterheadTexts } from '#features/letterhead/texts.ts';
 import { dataTexts, noticeTexts } from '#features/personal-data/texts.ts';
 import { ConsentList } from '#features/personal-data/ui/consent-list.tsx';
 import { ExportPanel } from '#features/personal-data/ui/export-panel.tsx';
@@ -16,6 +21,10 @@ import { Section } from './section.tsx';
 import { SecondFactor } from './security/second-factor.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
+const LetterheadSettings = optionalPart(
+  () => import('#features/letterhead/ui/letterhead-settings.tsx'),
+);
+
 export const meta = () => pageMeta(texts.title);
 
 const { account, company, plan, security } = texts;
@@ -25,18 +34,27 @@ export default function SettingsPage() {
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-10">
       <PageHeader title={texts.title} description={texts.lead} />
       <nav aria-label={texts.contents} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {[account, company, plan, security, noticeTexts, dataTexts].map(({ id, title }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className="inline-flex min-h-9 items-center text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
-          >
-            {title}
-          </a>
-        ))}
+        {[account, company, letterheadTexts, plan, security, noticeTexts, dataTexts].map(
+          ({ id, title }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
+            >
+              {title}
+            </a>
+          ),
+        )}
       </nav>
       <AccountSection />
       <CompanySection />
+      <Section id={letterheadTexts.id} title={letterheadTexts.title} lead={letterheadTexts.lead}>
+        <LazyVisible placeholder={<Skeleton className="h-96" />}>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <LetterheadSettings />
+          </Suspense>
+        </LazyVisible>
+      </Section>
       <PlanSection />
       <Section id={security.id} title={security.title}>
         <PasswordForm />

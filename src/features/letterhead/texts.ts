@@ -1,0 +1,46 @@
+/** The settings' section about how reports look. */
+export const letterheadTexts = {
+  id: 'rapporter',
+  title: 'Rapporternas utseende',
+  lead: 'Egen logotyp, färg och sidfot i PDF, Excel, PowerPoint och delade rapporter. Siffrorna och diagrammens färger är desamma.',
+  pro: 'Eget utseende på rapporterna ingår i Pro. I gratisplanen står det på rapporten vad den är gjord med.',
+  upgrade: 'Uppgradera plan',
+  failed: 'Utseendet kunde inte hämtas. Försök igen.',
+  logo: {
+    label: 'Logotyp',
+    hint: 'PNG, JPEG eller SVG, högst 500 kB. Den visas på vit botten.',
+    choose: 'Välj bild',
+    change: 'Byt bild',
+    remove: 'Ta bort',
+    alt: 'Er logotyp',
+    large: 'Logotypen får vara högst 500 kB. Spara en mindre och försök igen.',
+    unread: 'Bilden kunde inte läsas. Spara om den som PNG och försök igen.',
+  },
+  accent: {
+    label: 'Färg',
+    hint: 'På rubriker och linjer.',
+    picker: 'Välj färg',
+    standard: 'Använd standardfärgen',
+    wrong: 'Skriv färgen som #1c5a48.',
+    fine: (ratio: string) => `Kontrast mot vitt ${ratio}:1. Text går bra att läsa.`,
+    light: (ratio: string) =>
+      `Kontrast mot vitt ${ratio}:1. Text behöver minst 4,5:1 för att gå att läsa.`,
+    darker: (colour: string) => `Använd ${colour}`,
+  },
+  footer: { label: 'Sidfot', hint: 'Längst ned på varje sida, till exempel adress och telefon.' },
+  preparedBy: {
+    label: 'Framtagen av',
+    hint: 'På första sidan, till exempel ett namn eller en byrå.',
+  },
+  save: 'Spara',
+  discard: 'Ångra ändringar',
+  unsaved: 'Ej sparat.',
+  saved: 'Rapporternas utseende är sparat',
+  saveFailed: { title: 'Fel vid sparande', text: 'Utseendet kunde inte sparas. Försök igen.' },
+  preview: {
+    title: 'Så blir första sidan',
+    alt: 'Första sidan av er senaste rapport',
+    none: 'När ni har gjort en analys visas första sidan av dess rapport här.',
+    failed: 'Förhandsvisningen kunde inte göras. Försök igen.',
+  },
+} as const;
