@@ -17,6 +17,26 @@ async function twoAnalyses(app: RunningApp, account: Account): Promise<string> {
   return first;
 }
 
+/** Gives the company's reports a logo, a colour that had to be darkened, and who made them. */
+async function giveLetterhead(own: Page): Promise<void> {
+  await own.goto('/settings');
+  const look = own.getByRole('region', { name: 'Rapporternas utseende' });
+  await look.scrollIntoViewIfNeeded();
+  await look.getByRole('img', { name: 'Första sidan av er senaste rapport' }).waitFor();
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>';
+  await look.getByLabel('Logotyp').setInputFiles({
+    ...{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) },
+  });
+  await look.getByLabel('Färg', { exact: true }).fill('#ffcc00');
+  await look.getByRole('button', { name: /^Använd #/ }).click();
+  await look.getByLabel('Framtagen av').fill('Anna Öberg');
+  await expectAccessible(own);
+  await look.getByRole('button', { name: 'Spara' }).click();
+  await own.getByText('Rapporternas utseende är sparat', { exact: true }).waitFor();
+  await look.getByRole('img', { name: 'Er logotyp' }).waitFor();
+}
+
 describe('the analyses of a guide', () => {
   story('tell what has changed, and why', async ({ app, open }) => {
     const account = await createAccount(app, 'pro');
@@ -95,6 +115,7 @@ describe('the analyses of a guide', () => {
       await upload(app, account, monthsFile(6));
       await analyse(app, account);
       const { page: own } = await open({ as: account });
+      await giveLetterhead(own);
       await own.goto('/sales');
       await own.getByRole('button', { name: 'Dela' }).click();
       await own.getByLabel('Till vem').fill('Banken');
@@ -113,6 +134,8 @@ describe('the analyses of a guide', () => {
       await page.getByLabel('Lösenord', { exact: true }).fill('Räksmörgås 12');
       await page.getByRole('button', { name: 'Visa rapporten' }).click();
       await page.getByRole('heading', { level: 1, name: 'Försäljningsanalys' }).waitFor();
+      await page.getByText('Framtagen av Anna Öberg').waitFor();
+      await page.getByRole('img', { name: account.companyName }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.getByRole('button', { name: '921,00 kr' }).first().click();
@@ -122,7 +145,7 @@ describe('the analyses of a guide', () => {
       await page.keyboard.press('Escape');
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Ladda ned PDF' }).click();
-      expect((await saved).suggestedFilename()).toMatch(/^klarsikt-.+\.pdf$/);
+      expect((await saved).suggestedFilename()).toMatch(/^rapport-.+\.pdf$/);
       // Nothing of the visit stays in the browser, and nothing of the secret is in what it asked for.
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

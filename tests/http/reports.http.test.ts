@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stored } from '#contract/limits.ts';
@@ -7,6 +8,7 @@ import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
 import type { SharedReport, Statement } from '#features/reports/shared-contract.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { linkOf, mailTo, readMails } from '#support/mails.ts';
+import { unzipped } from '#support/unzip.ts';
 
 const sales = [
   'Datum;Produkt;Antal;Summa',
@@ -70,6 +72,48 @@ describe('the report of an analysis', () => {
     expect(book.headers['content-disposition']).toMatch(/filename="klarsikt-.+\.xlsx"$/);
     const { sheets } = await readXlsx(book.bytes);
     expect(sheets.at(-1)?.rows.some((cells) => cells[2] === 720)).toBe(true);
+  });
+
+  it("has the company's logo, colour and words in every format with Pro, as shown before they are saved", async () => {
+    const own = await analysed({ plan: 'pro', promoCode: 'prova' });
+    const free = await analysed({});
+    const raster = readFileSync('public/icon-192.png').toString('base64');
+    const svg = '<svg viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
+    const look = {
+      logo: { bytes: Buffer.from(svg).toString('base64'), raster },
+      ...{ accent: '#224488', footer: 'Storgatan 1 & 3', preparedBy: 'Anna Öberg' },
+    };
+    const put = (token: string, body: object) => test.call('PUT', '/api/letterhead', token, body);
+    expect((await put(free.token, look)).body()).toMatchObject({
+      ...{ code: 'letterhead.pro', upgradeRequired: true },
+    });
+    const light = (await put(own.token, { ...look, accent: '#ffcc00' })).body();
+    expect(light).toMatchObject({ fields: { accent: expect.stringContaining('för ljus') } });
+    const bomb = { bytes: Buffer.from('inte en bild').toString('base64'), raster: null };
+    const refused = await put(own.token, { ...look, logo: bomb });
+    expect(refused.body()).toMatchObject({ code: 'letterhead.logo' });
+    const preview = await test.call('POST', '/api/letterhead/preview', own.token, look);
+    expect(preview.body<{ page: string }>().page).toMatch(
+      /^<svg[^>]*viewBox="0 0 595[.\d]* 841.89"/,
+    );
+    expect(await textOf((await fetched(own)).bytes)).not.toContain('Anna Öberg');
+
+    const stored = (await put(own.token, look)).text;
+    expect(stored).not.toContain(look.logo.bytes);
+    expect((await put(own.token, { ...look, logo: 'same' })).text).toBe(stored);
+    const pdf = await fetched(own);
+    expect(pdf.headers['content-disposition']).toMatch(/filename="rapport-.+\.pdf"$/);
+    const text = await textOf(pdf.bytes);
+    for (const words of ['Framtagen av Anna Öberg', 'Storgatan 1 & 3'])
+      expect(text).toContain(words);
+    const book = await unzipped(Buffer.from((await fetched(own, 'xlsx')).bytes));
+    const deck = await unzipped(Buffer.from((await fetched(own, 'pptx')).bytes));
+    for (const files of [book, deck])
+      expect([...files.keys()].some((name) => /media\/.+\.png$/.test(name))).toBe(true);
+    expect(String(book.get('xl/worksheets/sheet1.xml'))).toContain('Storgatan 1 &amp;&amp; 3');
+    expect(String(deck.get('ppt/slides/slide1.xml'))).toMatch(
+      /224488[\s\S]*Framtagen av Anna Öberg/,
+    );
   });
 });
 
