@@ -13,6 +13,9 @@ const UNSHOWN = { before: 'the text `', after: '` could not be displayed' };
 const MOST_ROUNDS = 4;
 /** Points. */
 const A4_HEIGHT = 841.89;
+/** What a page, and the shapes of letters after the last, begin with in an SVG of all pages. */
+const GROUND = '\n    <path class="typst-shape" fill="#ffffff"';
+const SHAPES = '\n    <defs';
 
 /** A set document is 17 MB outside the heap, which the engine sees no reason to collect. */
 let collect: (() => void) | undefined;
@@ -77,8 +80,11 @@ export function firstPage(template: string, data: unknown, pictures: Pictures): 
   return withPictures(pictures, (typst) => {
     typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(JSON.stringify(data)));
     const pages = typst.plainSvg(compiled(typst, template));
-    // All pages stand below each other: the window is made as high as one.
-    return pages
+    // The grounds of all pages lie on the first: what is after it is cut, but for the letters' shapes.
+    const second = pages.indexOf(GROUND, pages.indexOf(GROUND) + 1);
+    const first =
+      second === -1 ? pages : pages.slice(0, second) + pages.slice(pages.indexOf(SHAPES, second));
+    return first
       .replace(/viewBox="0 0 ([\d.]+) [\d.]+"/, `viewBox="0 0 $1 ${A4_HEIGHT}"`)
       .replace(/height="[\d.]+pt"/, `height="${A4_HEIGHT}pt"`);
   });

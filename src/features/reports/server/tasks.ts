@@ -37,9 +37,6 @@ export const reportPreview = defineTask<FrozenAnalysis, string>('first page of a
 /** A frozen analysis as a page for who has a link. */
 export const reportPage = defineTask<FrozenAnalysis, ReportPage>('report as a page');
 
-/** Parts of which the first page is full. */
-const ON_FIRST_PAGE = 4;
-
 const template = new URL('./report.typ', import.meta.url);
 
 const answered = (analysis: AnsweredAnalysis) => withAnswers(reportOf(analysis), analysis.answers);
@@ -56,8 +53,7 @@ export const reportWork: readonly TaskWork[] = [
   }),
   workOf(reportPreview, async (analysis) => {
     const report = reportOf(analysis);
-    const first = { ...report, parts: report.parts.slice(0, ON_FIRST_PAGE) };
-    return firstPage(readFileSync(template, 'utf8'), pageData(first), picturesOf(report));
+    return firstPage(readFileSync(template, 'utf8'), pageData(report), picturesOf(report));
   }),
   workOf(reportPage, async (analysis) => {
     const report = reportOf(analysis);
