@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
+import { noLetterhead } from '#features/letterhead/letterhead.ts';
 import type { Report } from '../../report.ts';
 import { plain, runsText } from '../../runs.ts';
 import { statementsOf } from './statements.ts';
