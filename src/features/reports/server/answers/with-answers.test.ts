@@ -24,7 +24,7 @@ const report: Report = {
     },
     { kind: 'receipts', title: 'Så räknades siffrorna', lead: '', receipts: [] },
   ],
-  ...{ facts: [], footer: '', day: '2026-11-23' },
+  ...{ facts: [], letterhead: noLetterhead, footer: '', day: '2026-11-23' },
 };
 const [summary, , stock] = statementsOf(report);
 
