@@ -39,7 +39,7 @@ function drawCover(
 ): void {
   const color = (letterhead.accent ?? ACCENT).slice(1).toUpperCase();
   page.addShape('rect', { x: 0, y: 0, w: 0.28, h: 7.5, fill: { color } });
-  if (letterhead.logo !== null) drawLogo(page, letterhead.logo, clean(company));
+  if (letterhead.logo !== null) drawLogo(page, letterhead.logo, clean(shortened(company, 200)));
   page.addText(clean(company), {
     ...base,
     x: 1,

@@ -12,6 +12,8 @@ import type { FactCells } from './data-sheet.ts';
 const { sheets, overview: texts, names } = reportTexts.workbook;
 type Row = (SheetCell | null)[];
 
+/** Letters of the words that stand for the logo. */
+const LONGEST_ALT = 200;
 /** Pixels: as high as the lines it stands beside. */
 const LOGO_BOX = { width: 240, height: 56 };
 
@@ -72,7 +74,7 @@ export function overviewSheet(
   const sheet: WriteSheet = {
     name: sheets.overview,
     ...laidOut(rows, [64, 20, 50]),
-    ...logoOn(letterhead, clean(cover.company)),
+    ...logoOn(letterhead, clean(cover.company).slice(0, LONGEST_ALT)),
     pageSetup: PORTRAIT,
     view: { showGridLines: false },
   };

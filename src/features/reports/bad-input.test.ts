@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { typeset } from '#adapters/typesetter/typst.ts';
+import { analyseFile } from '#support/analyse-file.ts';
+import { unzipped } from '#support/unzip.ts';
+import type { Report } from './report.ts';
+import { reportOf } from './report-of.ts';
+import { deckOf } from './server/deck/deck.ts';
+import { pageData } from './server/page-data.ts';
+import { workbookOf } from './server/workbook/workbook.ts';
+
+const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
+const PRODUCTS = 5_000;
+/** The largest products, so that every format shows them. */
+const odd = [
+  '=HYPERLINK("http://x";"y")',
+  '+SUM(1+1)',
+  '@cmd|calc',
+  'قهوة عربية',
+  '☕👩‍👩‍👧 漢字',
+  '\u202Etxt',
+];
+
+let report: Report;
+beforeAll(async () => {
+  const lines = Array.from({ length: PRODUCTS }, (_, place) => {
+    const name = (odd[place] ?? `Produkt ${place}`).replaceAll('"', '""');
+    const sum = place < odd.length ? 90_000 - place * 1_000 : 100 + (place % 50);
+    return `2025-0${1 + (place % 4)}-${10 + (place % 18)};"${name}";${sum},00`;
+  });
+  const csv = Buffer.from(`Datum;Produkt;Summa\n${lines.join('\n')}\n`);
+  const { result } = await analyseFile(csv, 'forsaljning.csv');
+  report = reportOf({
+    ...{ analysisType: 'försäljning', result, sample: false, branded: false },
+    ...{ createdAt: '2026-11-22T22:30:00.000Z', industryRatios: null },
+    company: '=Åkes & "Kött" ☕ '.repeat(2_500),
+    letterhead: {
+      ...{ logo: null, accent: '#224488', preparedBy: '=1+1 קפה' },
+      footer: '&P & قهوة ☕ '.repeat(15),
+    },
+  });
+});
+
+describe('a company of 40 000 signs with 5 000 oddly named products', () => {
+  it('has a report as PDF, where what no font has is a box', async () => {
+    const bytes = typeset(template, pageData(report), report.day);
+    const { extractText } = await import('unpdf');
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    for (const words of ['+SUM(1+1)', 'Framtagen av =1+1 □□□', '&P & □□□□ □'])
+      expect(text).toContain(words);
+    // The company's name ends, and does not fill the report.
+    expect(text.match(/=Åkes/g)?.length).toBeLessThan(200);
+  });
+
+  it('has a workbook that runs nothing, whose lines are as long as a program takes', async () => {
+    const bytes = await workbookOf(report);
+    const { sheets } = await readXlsx(bytes, { readStyles: true });
+    const cells = sheets.flatMap((sheet) => [...(sheet.cells?.values() ?? [])]);
+    const texts = cells.filter(({ value }) => typeof value === 'string');
+    expect(texts.some(({ value }) => value === odd[0])).toBe(true);
+    expect(texts.filter(({ formula }) => formula !== undefined)).toEqual([]);
+    const files = await unzipped(Buffer.from(bytes));
+    const [, foot = ''] =
+      /<oddFooter>(.*?)<\/oddFooter>/.exec(String(files.get('xl/worksheets/sheet1.xml'))) ?? [];
+    expect(foot).toMatch(/^&amp;L(?:&amp;&amp;P &amp;&amp; قهوة ☕ )+/u);
+    expect(foot.replaceAll('&amp;', '&').length).toBeLessThan(255);
+  });
+
+  it('has a deck whose sheets behind the charts run nothing', async () => {
+    const files = await unzipped(Buffer.from(await deckOf(report)));
+    const books = [...files].filter(([name]) => name.endsWith('.xlsx'));
+    expect(books.length).toBeGreaterThan(0);
+    for (const [, bytes] of books)
+      for (const [name, xml] of await unzipped(bytes))
+        if (name.startsWith('xl/worksheets/')) expect(String(xml)).not.toContain('<f>');
+  });
+});
