@@ -17,6 +17,7 @@ const odd = [
   '=HYPERLINK("http://x";"y")',
   '+SUM(1+1)',
   '@cmd|calc',
+  '-2+3',
   'قهوة عربية',
   '☕👩‍👩‍👧 漢字',
   '\u202Etxt',
@@ -60,6 +61,10 @@ describe('a company of 40 000 signs with 5 000 oddly named products', () => {
     const texts = cells.filter(({ value }) => typeof value === 'string');
     expect(texts.some(({ value }) => value === odd[0])).toBe(true);
     expect(texts.filter(({ formula }) => formula !== undefined)).toEqual([]);
+    const risky = texts.filter(({ value }) => /^[=+\-@]/.test(String(value)));
+    expect(risky.length).toBeGreaterThan(4);
+    expect(risky.every(({ style }) => style?.numFmt === '@')).toBe(true);
+    expect(texts.some(({ value }) => String(value).includes('\u202E'))).toBe(false);
     const files = await unzipped(Buffer.from(bytes));
     const [, foot = ''] =
       /<oddFooter>(.*?)<\/oddFooter>/.exec(String(files.get('xl/worksheets/sheet1.xml'))) ?? [];
