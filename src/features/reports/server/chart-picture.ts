@@ -20,6 +20,8 @@ const INK = { actual: '#1c5a48', forecast: '#8f5f1f', trend: '#4a6d8c', grid: '#
 const BAND = '#cfe1d8';
 const MOST_LABELS = 12;
 const BETWEEN_LABELS = 12;
+/** What bold letters take beside others. */
+const BOLDER = 1.1;
 /** From a text on one side of a point to the same text on its other side. */
 const OTHER_SIDE = 24;
 
@@ -95,18 +97,30 @@ function bandOf({ rows, x, y }: LinePlot): string {
   return `<polygon points="${[...upper, ...lower.reverse()].join(' ')}" fill="${BAND}"/>`;
 }
 
+/** Over its point, or turned inwards where it would pass the plot's edge. */
+function anchorAt(x: number, text: string): NonNullable<Label['anchor']> {
+  const half = (widthOf(text) * BOLDER) / 2;
+  if (x - half < PLOT.left) return 'start';
+  return x + half > WIDTH ? 'end' : 'middle';
+}
+
 /** The values of the outcome that are written out, its highest with its name. */
 function valueLabels({ chart, rows, scale, x, y }: LinePlot): Label[] {
   const actual = rows.map((row) => row.actual);
   const named = highestPlace(actual);
-  const last = rows.length - 1;
   return [...labelledPlaces(actual)].map((place) => {
     const value = actual[place] ?? 0;
     const name = place === named ? `${nameOf(chart, 'actual')} ` : '';
     const text = `${name}${formatOnPoint(scale, value)}`;
-    const anchor =
-      name === '' ? 'middle' : place < 3 ? 'start' : place > last - 3 ? 'end' : 'middle';
-    return { x: x(place), y: y(value) - 8, text, anchor, ink: INK.actual, bold: true };
+    const at = x(place);
+    return {
+      x: at,
+      y: y(value) - 8,
+      text,
+      anchor: anchorAt(at, text),
+      ink: INK.actual,
+      bold: true,
+    };
   });
 }
 
