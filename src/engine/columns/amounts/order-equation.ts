@@ -8,6 +8,8 @@ export interface Term {
   values: Float64Array;
   /** The order that alone shows the column to be of orders, where one does: an equation without it proves nothing. */
   onlyShownBy?: number;
+  /** Whether its name says that it is an order's total. */
+  isNamed?: boolean;
 }
 
 /** What the lines of each order come to, by one way of reading them; NaN where they tell nothing. */
@@ -36,6 +38,8 @@ const HOPELESS = 0.5;
 /** Orders that must tell, and of them those with a term whose name does not say what it is. */
 const FEWEST = 3;
 const FEWEST_UNNAMED = 2;
+/** Orders that are enough for a total by name that is what the lines come to and nothing else. */
+const FEWEST_NAMED = 2;
 const MOST_TERMS = 5;
 /** Half an öre for each of a few rounded values. */
 const ROUNDING = 0.026;
@@ -80,7 +84,8 @@ function termsBetween(
     const [lines = Number.NaN, whole = Number.NaN] = [sums[order], total.values[order]];
     if (!Number.isNaN(lines + whole) && (lines !== 0 || whole !== 0)) telling.push(order);
   }
-  if (telling.length < FEWEST) return null;
+  if (telling.length < (total.isNamed ? FEWEST_NAMED : FEWEST)) return null;
+  const most = telling.length < FEWEST ? 0 : MOST_TERMS;
   const rests = telling.map((order) => (total.values[order] ?? 0) - (sums[order] ?? 0));
   const signed = terms
     .filter(({ column }) => column !== total.column)
@@ -89,7 +94,7 @@ function termsBetween(
     .filter(({ own }) => own.some((value) => value !== 0));
   // A part of the orders tells what cannot be; what is left is held against all of them.
   const isProved = (chosen: readonly Weighed[]) => isNothing(without(rests, chosen));
-  for (let size = 0; size <= Math.min(MOST_TERMS, signed.length); size++) {
+  for (let size = 0; size <= Math.min(most, signed.length); size++) {
     const found = chooseTerms(rests.slice(0, FIRST_LOOK), signed, size, isProved);
     if (found) return withRare(rests, found, signed).map(({ term }) => term);
   }

@@ -58,6 +58,19 @@ describe('what stands for a whole order beside its lines', () => {
     expect(amountsOf(unnamed)).toEqual(['revenue: 149 116.33 232.67 200 149']);
   });
 
+  it('has its VAT beside it where two orders, and no more, add up to a total by name', () => {
+    const two = {
+      'Nr: orderId': ['1', '1', '2', '2'],
+      'Moms: vat': ['40', '', '60', ''],
+      'Order Total': ['200', '', '300', ''],
+      'Antal: quantity': ['1', '1', '1', '2'],
+      'Pris inkl. moms: unitPrice': ['80', '120', '100', '100'],
+    };
+    expect(amountsOf(read(two))).toEqual(['grossRevenue: 80 120 100 200', 'vat: 16 24 20 40']);
+    const another = { ...two, 'Order Total': ['200', '', '310', ''] };
+    expect(amountsOf(read(another))).toEqual(['vat: 40 – 60 –']);
+  });
+
   it('is of rows by a name that says nothing, where the only order of several rows adds up to something else', () => {
     const alike = read({
       'Nr: orderId': ['1', '2', '2', ...Array.from({ length: 20 }, (_, n) => String(n + 3))],

@@ -107,7 +107,8 @@ function termsIn(
       return;
     }
     if (kind === 'other') unnamed.push(column);
-    if (kind === 'other' && (isAmount || orders.hasLines)) totals.push({ column, kind, values });
+    if (kind === 'other' && (isAmount || orders.hasLines))
+      totals.push({ column, kind, values, isNamed });
     if (kind !== 'other' || (orders.hasLines && !isAmount)) terms.push({ column, kind, values });
   });
   return {
