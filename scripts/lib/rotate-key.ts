@@ -5,6 +5,7 @@ import { sealedContactThreads } from '#features/admin/server/cases/contact-cases
 import { sealedFeedbackThreads } from '#features/admin/server/cases/feedback-cases.ts';
 import { sealedMessages } from '#features/contact/server/store.ts';
 import { sealedFiles } from '#features/documents/server/files/sealed.ts';
+import { sealedLeaveTokens } from '#features/mailings/server/recipients.ts';
 import { sealedModelCalls } from '#features/models/server/log.ts';
 import { sealedExports } from '#features/personal-data/server/export/parts.ts';
 import { createAudit } from '#server/audit/audit.ts';
@@ -30,6 +31,7 @@ export const sealedColumns = [
   sealedTotp,
   sealedExports,
   sealedModelCalls,
+  sealedLeaveTokens,
   sealedKeyCheck,
 ];
 

@@ -42,6 +42,8 @@ import { exploreHandlers } from '#features/guides/server/explore-routes.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
 import { letterheadContract, letterheadPreviewContract } from '#features/letterhead/contract.ts';
 import { letterheadHandlers } from '#features/letterhead/server/routes.ts';
+import { mailingContract, mailingReaderContract } from '#features/mailings/contract.ts';
+import { mailingHandlers, mailingReaderHandlers } from '#features/mailings/server/routes.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { modelsHandlers } from '#features/models/server/routes.ts';
 import { moneyContract } from '#features/money/contract.ts';
@@ -108,6 +110,8 @@ const features = {
   feedback: feature(feedbackContract, feedbackHandlers),
   guest: feature(guestContract, guestHandlers),
   formAnswers: feature(answersContract, answersHandlers),
+  mailing: feature(mailingContract, mailingHandlers),
+  mailingReader: feature(mailingReaderContract, mailingReaderHandlers),
   money: feature(moneyContract, moneyHandlers),
   models: feature(modelsContract, modelsHandlers),
   onboarding: feature(onboardingContract, onboardingHandlers),

@@ -5,6 +5,7 @@ import { sweepEvents } from '#features/billing/server/events.ts';
 import { sweepMarks } from '#features/billing/server/marks.ts';
 import { deleteOldMessages } from '#features/contact/server/store.ts';
 import { deleteOldFeedback } from '#features/feedback/server/delete-old.ts';
+import { sweepAsked } from '#features/mailings/server/recipients.ts';
 import { sweepModelCalls } from '#features/models/server/log.ts';
 import { sweepExports } from '#features/personal-data/server/export/job.ts';
 import { removeUnused } from '#features/personal-data/server/remove-unused.ts';
@@ -32,6 +33,7 @@ const sweeps: Readonly<Record<RetentionId, ((deps: Dependencies) => Promise<unkn
   reportLinks: sweepReportLinks,
   // With its analysis.
   reportAnswers: null,
+  mailingRecipients: sweepAsked,
   mails: sweepFailedMails,
   contact: deleteOldMessages,
   feedback: deleteOldFeedback,

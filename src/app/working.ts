@@ -5,6 +5,8 @@ import { sendNotices } from '#features/billing/server/notices.ts';
 import { checkNightly, resumeEnds, runCheckJob } from '#features/billing/server/reconcile.ts';
 import { unfinishedAnalyses } from '#features/guides/server/analyses/unfinished.ts';
 import { resumeAnalyses, runAnalysisJob } from '#features/guides/server/job.ts';
+import { queueMailings } from '#features/mailings/server/mailings.ts';
+import { runMailingJob } from '#features/mailings/server/send.ts';
 import {
   resumeExports,
   runExportJob,
@@ -29,6 +31,7 @@ export async function keepHouse(deps: Dependencies): Promise<void> {
   await resumeAnalyses(deps);
   await resumeExports(deps);
   await sendNotices(deps);
+  await queueMailings(deps);
   await resumeMails(deps);
   await resumeEvents(deps);
   await checkNightly(deps);
@@ -77,9 +80,11 @@ export async function startWorking(deps: Dependencies): Promise<() => void> {
     runPaymentJob(deps, completeGuest, job),
   );
   await deps.jobs.work('payment-check', 1, (job) => runCheckJob(deps, completeGuest, job));
+  await deps.jobs.work('mailing', 1, (job) => runMailingJob(deps, job));
   await deps.jobs.work('mail', MAILS_AT_ONCE, (job) => runMailJob(deps, job));
   await resumeAnalyses(deps);
   await resumeExports(deps);
+  await queueMailings(deps);
   await resumeMails(deps);
   await resumeEvents(deps);
   const every = (ms: number, work: () => Promise<void>) =>

@@ -26,6 +26,8 @@ export const stored = {
   reportLinks: 50,
   /** Answers to the report of one analysis, through all its links. */
   reportAnswers: 500,
+  /** Whom reports are mailed to, also those who have not answered or want no more. */
+  mailingRecipients: 10,
 } as const;
 
 /**

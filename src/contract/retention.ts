@@ -17,6 +17,8 @@ export const keptFor = {
   modelCallDays: 90,
   /** A link to a report, after its last day: so long its owner sees that it was used. */
   endedLinkDays: 30,
+  /** An address that was asked whether it wants reports and has not answered. */
+  mailingAskedDays: 7,
   /** Who has had a trial or has withdrawn from a purchase. */
   purchaseMarkMonths: 24,
   /** The operator's copies of the database. */
@@ -75,6 +77,10 @@ export const retention = {
   reportAnswers: {
     what: 'Svar på rapporter som du har delat, med namnet som den svarande skrev',
     howLong: 'tills du tar bort svaret, analysen eller kontot',
+  },
+  mailingRecipients: {
+    what: 'Utskick av rapporter: när de går och till vilka adresser',
+    howLong: `tills du tar bort dem eller kontot. En adress som inte svarar på om den vill ha utskicket tas bort efter ${keptFor.mailingAskedDays} dagar`,
   },
   mails: {
     what: 'Mejl som väntar på att skickas, eller som inte gick fram',

@@ -7,9 +7,10 @@ export type Access = 'public' | 'user' | 'admin';
 
 /**
  * How bodies are sent. `multipart` takes one file and text fields; `stream` answers with
- * server-sent events whose `data` is `response`; `file` answers with raw bytes.
+ * server-sent events whose `data` is `response`; `file` answers with raw bytes; `form` takes a small
+ * body of any type and leaves it unread.
  */
-export type Transport = 'json' | 'multipart' | 'stream' | 'file';
+export type Transport = 'json' | 'multipart' | 'stream' | 'file' | 'form';
 
 export interface Route {
   method: Method;

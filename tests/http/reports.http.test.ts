@@ -1,13 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stored } from '#contract/limits.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
+import { addRecipient, sweepAsked } from '#features/mailings/server/recipients.ts';
+import { runMailingJob } from '#features/mailings/server/send.ts';
+import { mailingRecipients, mailings } from '#features/mailings/server/table.ts';
 import type { SharedReport, Statement } from '#features/reports/shared-contract.ts';
+import { users } from '#server/session/table.ts';
+import { createThrottle } from '#server/throttle/throttle.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
-import { linkOf, mailTo, readMails } from '#support/mails.ts';
+import { linkOf, mailTo, readMails, tokenOf } from '#support/mails.ts';
 import { unzipped } from '#support/unzip.ts';
 
 const sales = [
@@ -474,5 +480,169 @@ describe('an answer to a report', () => {
       send(link, approval(statement)),
     ]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  });
+});
+
+describe('a mailing of reports', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const leaveHeader = (mail: Awaited<ReturnType<typeof mailTo>>) =>
+    mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
+  const mailsTo = async (address: string) =>
+    (await readMails(test.deps.config.dataDir)).filter(({ to }) => to?.[0]?.address === address);
+
+  async function arranged(companyName: string, address: string) {
+    const { dataDir } = test.deps.config;
+    const { token, user, details } = await test.signUp({
+      ...{ plan: 'pro', promoCode: 'prova', companyName },
+    });
+    const call = (method: string, url: string, body?: object) =>
+      test.call(method, url, token, body);
+    const choices = { rhythm: 'weekly', day: 1, form: 'link', password: null };
+    expect((await call('PUT', '/api/mailing', choices)).body()).toMatchObject({
+      code: 'mailings.unverified',
+    });
+    const verify = await mailTo(dataDir, details.email ?? '', 'Bekräfta din e-postadress');
+    await call('POST', '/api/auth/verify', { token: tokenOf(verify, '/verify') });
+    const analyse = async (bytes: string) => {
+      await test.upload(token, { name: `${randomUUID()}.csv`, bytes });
+      const made = await call('POST', '/api/analysis/sales', {});
+      expect(made.status, made.text).toBe(200);
+    };
+    await analyse(`${sales}\n`);
+    expect((await call('PUT', '/api/mailing', choices)).status).toBe(200);
+    expect((await call('POST', '/api/mailing/recipients', { address })).status).toBe(200);
+    const asked = await mailTo(dataDir, address, 'Vill du få rapporter per mejl?');
+    return { token, user, details, call, choices, analyse, asked: tokenOf(asked, 'utskick-svar') };
+  }
+  type Arranged = Awaited<ReturnType<typeof arranged>>;
+
+  /** What `times` workers do at once when the time of the mailing has come. */
+  async function timeComes({ call, user }: Arranged, times = 1) {
+    const [row] = await test.deps.database.db
+      .update(mailings)
+      .set({ nextAt: test.deps.clock() })
+      .where(eq(mailings.ownerId, user.id))
+      .returning();
+    const job = { ownerId: user.id, id: row?.runId ?? '' };
+    await Promise.all(Array.from({ length: times }, () => runMailingJob(test.deps, job)));
+    return (await call('GET', '/api/mailing')).body<{
+      mailing: { sentAt: string | null; nextAt: string; latest: { outcome: string } };
+      recipients: { id: string; address: string; state: string }[];
+    }>();
+  }
+
+  it('goes to who has said yes, once, with what is new; one press ends it (H24)', async () => {
+    const address = 'styrelsen@exempel.se';
+    const own = await arranged('Utskick & Co AB', address);
+    const before = await timeComes(own);
+    expect(before).toMatchObject({
+      mailing: { latest: { outcome: 'no_recipients' }, sentAt: null },
+      recipients: [{ address, state: 'asked' }],
+    });
+    const confirm = () =>
+      test.call('POST', '/api/mailing-reader/confirm', null, { token: own.asked });
+    expect((await confirm()).body()).toEqual({ company: 'Utskick & Co AB' });
+    expect((await confirm()).status).toBe(404);
+
+    // Two workers at once with the same job: the mails are written by one of them.
+    const sent = await timeComes(own, 2);
+    expect(sent.mailing.latest.outcome).toBe('sent');
+    expect(Date.parse(sent.mailing.nextAt)).toBeGreaterThan(test.deps.clock().getTime());
+    const subject = 'Nya rapporter från Utskick & Co AB';
+    const mail = await mailTo(test.deps.config.dataDir, address, subject);
+    expect(mail.text?.replace(/\s/gu, ' ')).toContain('360,00 kr');
+    expect(mail.text?.replace(/\s/gu, ' ')).toContain('I hela filen: 720,00 kr');
+    const opened = await test.call('POST', '/api/shared-report', null, {
+      link: new URL(linkOf(mail, '/delad')).hash.slice(1),
+    });
+    expect(opened.status).toBe(200);
+
+    const idle = await timeComes(own);
+    expect(idle.mailing.latest.outcome).toBe('nothing_new');
+    await own.analyse(`${sales}\n2025-04-20;Te;1;80,00\n`);
+    await own.call('PUT', '/api/mailing', { ...own.choices, form: 'pdf' });
+    await timeComes(own);
+    const second = await mailTo(test.deps.config.dataDir, address, subject, 2);
+    expect(second.text?.replace(/\s/gu, ' ')).toContain('440,00 kr (förut 360,00 kr)');
+    expect(second.attachments).toHaveLength(1);
+    expect(await textOf(new Uint8Array(second.attachments[0]?.content as ArrayBuffer))).toContain(
+      'Försäljningsanalys',
+    );
+
+    expect(second.headers).toContainEqual(
+      expect.objectContaining({
+        key: 'list-unsubscribe-post',
+        value: 'List-Unsubscribe=One-Click',
+      }),
+    );
+    const { pathname } = new URL(leaveHeader(second));
+    const page = await test.app.inject({ url: pathname });
+    expect(page.statusCode).toBe(303);
+    expect(page.headers.location).toMatch(/^\/utskick-svar\?sluta=/);
+    const press = await test.app.inject({
+      ...{ method: 'POST', url: pathname, payload: 'List-Unsubscribe=One-Click' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(press.statusCode).toBe(200);
+    await own.analyse(`${sales}\n2025-04-20;Kaffe;1;80,00\n`);
+    expect(await timeComes(own)).toMatchObject({
+      mailing: { latest: { outcome: 'no_recipients' } },
+      recipients: [{ address, state: 'left' }],
+    });
+    expect((await confirm()).status).toBe(404);
+    expect((await mailsTo(address)).map((each) => each.subject)).toEqual([
+      'Vill du få rapporter per mejl?',
+      ...[subject, subject],
+    ]);
+  });
+
+  it('waits while Pro has ended and says so once; is refused, and arranged again, in the plan', async () => {
+    const own = await arranged('Paus AB', 'banken@exempel.se');
+    await test.call('POST', '/api/mailing-reader/confirm', null, { token: own.asked });
+    await test.deps.database.db
+      .update(users)
+      .set({ plan: 'free' })
+      .where(eq(users.id, own.user.id));
+    await timeComes(own);
+    expect((await timeComes(own)).mailing.latest.outcome).toBe('not_pro');
+    const subject = 'Utskicket av dina rapporter är pausat';
+    await mailTo(test.deps.config.dataDir, own.details.email ?? '', subject);
+    const notices = await mailsTo(own.details.email ?? '');
+    expect(notices.filter((each) => each.subject === subject)).toHaveLength(1);
+    expect((await own.call('PUT', '/api/mailing', own.choices)).status).toBe(403);
+    expect((await own.call('DELETE', '/api/mailing')).body()).toMatchObject({ mailing: null });
+    expect(await mailsTo('banken@exempel.se')).toHaveLength(1);
+  });
+
+  it('forgets an address that does not answer, and asks none too often', async () => {
+    const own = await arranged('Frågar AB', 'tyst@exempel.se');
+    const add = (address: string) => own.call('POST', '/api/mailing/recipients', { address });
+    expect((await add('TYST@exempel.se')).body()).toMatchObject({ code: 'mailings.twice' });
+    expect((await add('inte en adress')).status).toBe(400);
+    const limited = {
+      ...test.deps,
+      throttle: createThrottle(test.deps.database.db, test.deps.clock, true),
+    };
+    const asks = Array.from({ length: 4 }, async () => {
+      const other = await test.signUp();
+      return addRecipient(limited, other.user.id, 'manga@exempel.se').then(
+        () => 'asked',
+        ({ code }: { code: string }) => code,
+      );
+    });
+    // Whoever asks: one address is not asked by all.
+    expect((await Promise.all(asks)).sort()).toEqual([
+      ...['asked', 'asked', 'asked', 'mailings.too_many'],
+    ]);
+    const room = stored.mailingRecipients - 1;
+    for (let n = 0; n < room; n++) await add(`nummer${n}@exempel.se`);
+    expect((await add('for.manga@exempel.se')).body()).toMatchObject({ code: 'mailings.full' });
+    test.passTime(8 * DAY_MS);
+    await sweepAsked(test.deps);
+    const rows = await test.deps.database.db
+      .select()
+      .from(mailingRecipients)
+      .where(eq(mailingRecipients.ownerId, own.user.id));
+    expect(rows).toEqual([]);
   });
 });

@@ -104,6 +104,12 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
   await call('PUT', '/api/letterhead', {
     ...{ logo: null, accent: '#224488', footer: CANARY, preparedBy: 'Anna Öberg' },
   });
+  await call('PUT', '/api/mailing', {
+    ...{ rhythm: 'monthly', day: 31, form: 'link', password: 'ett eget lösenord' },
+  });
+  await call('POST', '/api/mailing/recipients', {
+    address: `${CANARY}@exempel.se`.replace('ö', 'o'),
+  });
   const question = { message: `Hur mycket ${CANARY} sålde vi 2025?` };
   const asked = await test.call('POST', '/api/chat', token, question);
   const { turnId, answer } = asked.body<{ turnId: string; answer: { facts: { id: string }[] } }>();

@@ -14,7 +14,18 @@ export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
     date: mail.writtenAt,
     // Keeps long lines and trailing spaces intact.
     textEncoding: 'quoted-printable',
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...(mail.attachments && {
+      attachments: mail.attachments.map(({ name, type, base64 }) => ({
+        ...{ filename: name, contentType: type, content: base64, encoding: 'base64' },
+      })),
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

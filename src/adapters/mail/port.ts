@@ -4,6 +4,13 @@ export interface MailAddress {
   address: string;
 }
 
+export interface MailAttachment {
+  name: string;
+  /** A media type. */
+  type: string;
+  base64: string;
+}
+
 /** One message to one recipient. */
 export interface Mail {
   /** Determines the Message-ID, so that a mail sent twice is recognised as the same. */
@@ -14,6 +21,9 @@ export interface Mail {
   text: string;
   /** The same in HTML, for programs that show it. */
   html?: string;
+  attachments?: readonly MailAttachment[];
+  /** Where one press ends what this is one of: POST, whatever its body (RFC 8058). */
+  unsubscribeUrl?: string;
   writtenAt: Date;
 }
 

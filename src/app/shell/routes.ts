@@ -43,6 +43,7 @@ export default [
       ...page('verified', feature('verification/ui/verified-page.tsx')),
       ...page('choose-plan', feature('account/ui/choose-plan-page.tsx')),
       ...page('shared', feature('reports/ui/page.tsx')),
+      ...page('mailing-answer', feature('mailings/ui/answer-page.tsx')),
     ]),
     layout('layouts/signed-in-layout.tsx', [
       ...page('dashboard', feature('dashboard/ui/dashboard-page.tsx')),
@@ -54,6 +55,7 @@ export default [
       ...construction('customers'),
       ...construction('industry'),
       ...page('documents', feature('documents/ui/page/page.tsx')),
+      ...page('mailing', feature('mailings/ui/mailing-page.tsx')),
       ...page('settings', feature('settings/ui/settings-page.tsx')),
       ...page('subscribe', feature('billing/ui/subscribe-page.tsx')),
       ...page('admin', feature('admin/ui/admin-page.tsx')),

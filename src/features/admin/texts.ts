@@ -157,6 +157,7 @@ export const adminTexts = {
       export: 'Kopior av uppgifter',
       mail: 'Mejl',
       payment: 'Betalningar',
+      mailing: 'Utskick av rapporter',
       'payment-check': 'Avstämning av betalningar',
     },
     waiting: 'Väntar',

@@ -16,6 +16,8 @@ export interface Entitlements {
   officeReports: boolean;
   /** Whether reports can be shared by a link. */
   reportLinks: boolean;
+  /** Whether reports are mailed to others on their day. */
+  reportMailings: boolean;
 }
 
 export const entitlements = {
@@ -28,6 +30,7 @@ export const entitlements = {
     ownReports: false,
     officeReports: false,
     reportLinks: false,
+    reportMailings: false,
   },
   pro: {
     files: null,
@@ -38,6 +41,7 @@ export const entitlements = {
     ownReports: true,
     officeReports: true,
     reportLinks: true,
+    reportMailings: true,
   },
 } as const satisfies Record<string, Entitlements>;
 

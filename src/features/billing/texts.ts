@@ -45,7 +45,7 @@ export const billingTexts = {
       'Anpassade integrationer',
     ],
     onTheWay:
-      'Klart i dag: försäljningsanalys, kostnadsanalys, handlingsplan, chatt och rapport som PDF, Excel, PowerPoint och länk. Övriga delar tillkommer efter hand.',
+      'Klart i dag: försäljningsanalys, kostnadsanalys, handlingsplan, chatt och rapport som PDF, Excel, PowerPoint, länk och utskick. Övriga delar tillkommer efter hand.',
     choose: 'Välj Pro',
     noCommitment: 'Ingen bindningstid. Säg upp när du vill.',
   },

@@ -48,6 +48,7 @@ export const shareTexts = {
     revoked: 'Länken är borta och visar ingen rapport längre.',
     revokeFailed: 'Länken kunde inte återkallas',
   },
+  mailing: { text: 'Ska någon få rapporten varje vecka eller månad?', link: 'Ordna ett utskick' },
   failed: { title: 'Länken kunde inte skapas', text: 'Försök igen om en stund.' },
   pro: 'Att dela en rapport med en länk ingår i Pro. Som PDF kan du skicka den i alla planer.',
 } as const;

@@ -3,6 +3,7 @@ export const settingsTexts = {
   title: 'Inställningar',
   lead: 'Kontot, företaget, planen och hur du loggar in.',
   contents: 'På sidan',
+  mailing: { text: 'Ska andra få dina rapporter regelbundet?', link: 'Ordna ett utskick' },
   save: 'Spara',
   unsaved: 'Ej sparat. Det du har skrivit finns kvar om du lämnar sidan.',
   discard: 'Ångra ändringar',

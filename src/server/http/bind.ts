@@ -59,6 +59,17 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw common('request.invalid', text === undefined ? { fields } : { fields, text });
 }
 
+/** Adds routes that take bodies of every type and leave them unread. */
+function unread(app: FastifyInstance, add: (to: FastifyInstance) => void): void {
+  app.register(async (apart) => {
+    apart.removeAllContentTypeParsers();
+    apart.addContentTypeParser('*', { parseAs: 'buffer' }, (_, _body, done) =>
+      done(null, undefined),
+    );
+    add(apart);
+  });
+}
+
 /**
  * Registers every route of a contract. Input that breaks the contract is refused before the
  * handler.
@@ -73,44 +84,47 @@ export function bindContract<const C extends Contract>(
     const handler = handlers[name] as (call: Call<Route>) => Promise<unknown>;
     const transport = route.transport ?? 'json';
     const answersItself = transport === 'stream' || transport === 'file';
-    app.route({
-      method: route.method,
-      url: route.path,
-      // JSON of analyses shrinks to a tenth. Streams are left alone: compression would delay
-      // progress.
-      compress: answersItself ? false : {},
-      bodyLimit: route.maxBody ?? 100 * 1024,
-      config: { transport },
-      // Before the body is received: an upload without a session is not worth reading.
-      onRequest: async (request) => {
-        if (route.access === 'public') return;
-        const session = await binding.authenticate(request);
-        if (route.access === 'admin' && session.user.role !== 'admin') {
-          await binding.onForbidden(request, session);
-          throw common('auth.forbidden');
-        }
-        request.session = session;
-      },
-      handler: async (request, reply) => {
-        const body = route.transport === 'multipart' ? undefined : request.body;
-        acceptableText(body);
-        acceptableText(request.query);
-        const input = {
-          params: parse(route.params, request.params),
-          query: parse(route.query, request.query),
-          body: parse(route.body, body),
-        };
-        const { session } = request;
-        if (route.access === 'admin' && route.method === 'GET' && session !== null)
-          await binding.onAdminLook(request, session);
-        const answer = await handler({ ...input, session: session as never, request, reply });
-        // Fastify's reply resolves to nothing when awaited, so it is returned as it is.
-        if (answersItself) return reply;
-        if (binding.checkAnswers) route.response.parse(answer);
-        // As a Buffer: Node encodes a long string that is not Latin-1 several times slower.
-        const json = Buffer.from(JSON.stringify(answer));
-        return reply.header('content-type', 'application/json; charset=utf-8').send(json);
-      },
-    });
+    const add = (to: FastifyInstance) =>
+      to.route({
+        method: route.method,
+        url: route.path,
+        // JSON of analyses shrinks to a tenth. Streams are left alone: compression would delay
+        // progress.
+        compress: answersItself ? false : {},
+        bodyLimit: route.maxBody ?? 100 * 1024,
+        config: { transport },
+        // Before the body is received: an upload without a session is not worth reading.
+        onRequest: async (request) => {
+          if (route.access === 'public') return;
+          const session = await binding.authenticate(request);
+          if (route.access === 'admin' && session.user.role !== 'admin') {
+            await binding.onForbidden(request, session);
+            throw common('auth.forbidden');
+          }
+          request.session = session;
+        },
+        handler: async (request, reply) => {
+          const body = route.transport === 'multipart' ? undefined : request.body;
+          acceptableText(body);
+          acceptableText(request.query);
+          const input = {
+            params: parse(route.params, request.params),
+            query: parse(route.query, request.query),
+            body: parse(route.body, body),
+          };
+          const { session } = request;
+          if (route.access === 'admin' && route.method === 'GET' && session !== null)
+            await binding.onAdminLook(request, session);
+          const answer = await handler({ ...input, session: session as never, request, reply });
+          // Fastify's reply resolves to nothing when awaited, so it is returned as it is.
+          if (answersItself) return reply;
+          if (binding.checkAnswers) route.response.parse(answer);
+          // As a Buffer: Node encodes a long string that is not Latin-1 several times slower.
+          const json = Buffer.from(JSON.stringify(answer));
+          return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+        },
+      });
+    if (transport === 'form') unread(app, add);
+    else add(app);
   }
 }

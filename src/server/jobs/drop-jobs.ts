@@ -7,6 +7,6 @@ export async function dropJobsOf(tx: Executor, ownerId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select to_regclass('pgboss.job') is not null as there`);
   if (rows[0]?.there !== true) return;
   await tx.execute(
-    sql`delete from pgboss.job where name in ('analysis', 'export') and data->>'ownerId' = ${ownerId}`,
+    sql`delete from pgboss.job where name in ('analysis', 'export', 'mailing') and data->>'ownerId' = ${ownerId}`,
   );
 }

@@ -11,6 +11,7 @@ export interface Jobs {
   analysis: { ownerId: string; id: string };
   export: { ownerId: string; id: string };
   mail: { id: string };
+  mailing: { ownerId: string; id: string };
   payment: { id: string; eventId: string };
   'payment-check': { id: string; day: string };
 }
@@ -24,6 +25,7 @@ const retries: Record<QueueName, QueueOptions> = {
   analysis: { retryLimit: 1000, retryDelay: RETRY_DELAY_S },
   export: { retryLimit: 1000, retryDelay: RETRY_DELAY_S, expireInSeconds: 60 * 60 },
   mail: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 60 },
+  mailing: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 600 },
   payment: { retryLimit: 10_000, retryBackoff: true, retryDelay: 2, retryDelayMax: 300 },
   'payment-check': { retryLimit: 100, retryBackoff: true, retryDelay: 10, retryDelayMax: 600 },
 };

@@ -13,6 +13,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '../../brand.ts';
 
+interface LetterSection {
+  heading: string;
+  text?: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  note?: string;
+  action?: { label: string; url: string };
+}
+
 /** What one mail says, in the order it is read; how it looks is the same for all. */
 export interface Letter {
   subject: string;
@@ -20,10 +28,14 @@ export interface Letter {
   paragraphs: readonly string[];
   /** Label and value pairs, such as what was changed and when. */
   facts?: readonly (readonly [label: string, value: string])[];
+  /** Things of one kind, each with its figures and where it is read. */
+  sections?: readonly LetterSection[];
   /** The one thing to do; its address also stands in plain letters under the button. */
   action?: { label: string; url: string };
   /** Smaller, after the action: how long it holds, what to do if it was not you. */
   notes?: readonly string[];
+  /** The last line: where it is ended that such mails come. */
+  ending?: { text: string; url: string };
 }
 
 const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -99,19 +111,43 @@ function factRows(facts: Letter['facts']): ReactNode {
   );
 }
 
+const bareLink = { color: accent, wordBreak: 'break-all' as const };
+const buttonLook = {
+  ...size,
+  backgroundColor: accent,
+  color: '#ffffff',
+  borderRadius: '8px',
+  fontWeight: 600,
+  padding: '12px 20px',
+};
+
+function sectionPart({ heading, text, facts, note: under, action }: LetterSection): ReactNode {
+  const look = { ...size, color: light.ink, fontWeight: 700, margin: '24px 0 8px' };
+  return h(
+    'div',
+    { key: heading },
+    h(Heading, { as: 'h2', className: 'ink', style: look }, heading),
+    text === undefined ? null : paragraph(text, 0),
+    factRows(facts),
+    under === undefined ? null : note(under, 0),
+    action ? h(Button, { href: action.url, style: buttonLook }, action.label) : null,
+  );
+}
+
+function endingPart(ending: Letter['ending']): ReactNode {
+  if (!ending) return null;
+  return h(
+    Text,
+    { className: 'muted', style: { ...small, color: light.muted, margin: '0 0 8px' } },
+    `${ending.text} `,
+    h(Link, { href: ending.url, className: 'link', style: bareLink }, ending.url),
+  );
+}
+
 function actionPart(action: Letter['action']): ReactNode {
   if (!action) return null;
-  const button = {
-    ...size,
-    backgroundColor: accent,
-    color: '#ffffff',
-    borderRadius: '8px',
-    fontWeight: 600,
-    padding: '12px 20px',
-  };
-  const bare = { color: accent, wordBreak: 'break-all' as const };
   return [
-    h(Button, { key: 'button', href: action.url, style: button }, action.label),
+    h(Button, { key: 'button', href: action.url, style: buttonLook }, action.label),
     h(
       Text,
       {
@@ -120,7 +156,7 @@ function actionPart(action: Letter['action']): ReactNode {
         style: { ...small, color: light.muted, margin: '16px 0' },
       },
       'Fungerar inte knappen? Kopiera adressen till webbläsaren: ',
-      h(Link, { href: action.url, className: 'link', style: bare }, action.url),
+      h(Link, { href: action.url, className: 'link', style: bareLink }, action.url),
     ),
   ];
 }
@@ -173,8 +209,11 @@ function page(letter: Letter): ReactNode {
         h(Heading, { as: 'h1', className: 'ink', style: heading }, letter.heading),
         letter.paragraphs.map(paragraph),
         factRows(letter.facts),
+        letter.sections?.map(sectionPart),
+        letter.sections && letter.notes ? h('div', { style: { height: '24px' } }) : null,
         actionPart(letter.action),
         letter.notes?.map(note),
+        endingPart(letter.ending),
         h(Hr, { className: 'line', style: { borderColor: light.line, margin: '20px 0 16px' } }),
         signature(),
       ),
@@ -182,14 +221,26 @@ function page(letter: Letter): ReactNode {
   );
 }
 
+const plainFacts = (facts: Letter['facts'] = []) =>
+  facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+const plainAction = (action: Letter['action']) => (action ? `${action.label}:\n${action.url}` : '');
+
 function plain(letter: Letter): string {
-  const { heading, paragraphs, facts = [], action, notes = [] } = letter;
+  const { heading, paragraphs, facts, sections = [], action, notes = [], ending } = letter;
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
+    plainFacts(facts),
+    ...sections.flatMap((each) => [
+      each.heading,
+      each.text ?? '',
+      plainFacts(each.facts),
+      each.note ?? '',
+      plainAction(each.action),
+    ]),
+    plainAction(action),
     ...notes,
+    ending ? `${ending.text}\n${ending.url}` : '',
     `-- \n${brand.name} – ${brand.tagline}\n${brand.supportEmail}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -201,7 +252,14 @@ export function writeLetter(written: Letter): Pick<Mail, 'subject' | 'text' | 'h
     ...written,
     subject: oneLine(written.subject),
     heading: oneLine(written.heading),
-    facts: (written.facts ?? []).map(([label, value]) => [label, oneLine(value)] as const),
+    facts: oneLined(written.facts),
+    ...(written.sections && {
+      sections: written.sections.map((each) => ({
+        ...each,
+        heading: oneLine(each.heading),
+        facts: oneLined(each.facts),
+      })),
+    }),
   };
   return {
     subject: letter.subject,
@@ -209,6 +267,9 @@ export function writeLetter(written: Letter): Pick<Mail, 'subject' | 'text' | 'h
     html: `<!DOCTYPE html>${renderToStaticMarkup(page(letter))}`,
   };
 }
+
+const oneLined = (facts: Letter['facts'] = []) =>
+  facts.map(([label, value]) => [oneLine(label), oneLine(value)] as const);
 
 /** What was typed into one line as one line: no break makes another line of it, no turned direction hides its end. */
 const oneLine = (text: string) =>

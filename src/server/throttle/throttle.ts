@@ -38,7 +38,7 @@ async function countOne(db: Database, key: string, limit: Limit, now: Date) {
   const stopped = sql`${over} and ${throttles.count} > ${allowed}`;
   const strikes = sql`${throttles.strikes} + case when ${stopped} then 1 else 0 end`;
   const times = limit.doubling ? sql`power(2, least(${strikes}, 30))` : sql`1`;
-  const span = sql`make_interval(secs => least(${limit.windowSeconds} * ${times}, ${LONGEST_SECONDS}))`;
+  const span = sql`make_interval(secs => greatest(${limit.windowSeconds}, least(${limit.windowSeconds} * ${times}, ${LONGEST_SECONDS})))`;
   const [row] = await db
     .insert(throttles)
     .values({

@@ -7,7 +7,8 @@ import { Visits } from './visits.tsx';
 /** Counts visits, and asks for consent first; not of who reads what was shared with them. */
 export default function VisitCounting() {
   const { pathname } = useLocation();
-  if (pageAt(pathname)?.id === 'shared') return null;
+  const page = pageAt(pathname)?.id;
+  if (page === 'shared' || page === 'mailing-answer') return null;
   return (
     <>
       <Visits />

@@ -1,5 +1,5 @@
 /** Sweden's offset from UTC at `moment`, in ms (one or two hours). */
-function swedishOffset(moment: Date): number {
+export function swedishOffset(moment: Date): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Stockholm',
     timeZoneName: 'longOffset',

@@ -162,6 +162,26 @@ export const storedTables = {
     orderBy: 'owner_id',
     stays: null,
   },
+  mailings: {
+    file: 'utskick.json',
+    holds: 'När dina rapporter mejlas, och hur det gick senast',
+    owner: ROW_IDS,
+    orderBy: 'owner_id',
+    without: { password_hash: 'ett kontrollvärde av länkarnas lösenord' },
+    stays: null,
+  },
+  mailing_recipients: {
+    file: 'utskick-mottagare.json',
+    holds: 'Vilka du har valt att mejla rapporter till, och vad de har svarat',
+    owner: ROW_IDS,
+    orderBy: 'asked_at, id',
+    without: {
+      confirm_hash: 'ett kontrollvärde av länken som mottagaren svarar med',
+      leave_hash: 'ett kontrollvärde av länken som mottagaren slutar med',
+      sealed: 'länken som mottagaren slutar med; den är bara mottagarens',
+    },
+    stays: null,
+  },
   chat_turns: {
     file: 'chatt.json',
     holds: 'Frågorna du har ställt till AI-konsulten, svaren och vad du tyckte om dem',

@@ -1,5 +1,6 @@
 import '#client/data/swedish-messages.ts';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
 import { LazyVisible } from '#client/ui/lazy-visible.tsx';
 import { optionalPart } from '#client/ui/optional-part.ts';
@@ -63,6 +64,15 @@ export default function SettingsPage() {
       </Section>
       <Section id={noticeTexts.id} title={noticeTexts.title} lead={noticeTexts.lead}>
         <NoticeSwitches />
+        <p className="mt-3 text-sm text-ink-muted">
+          {texts.mailing.text}{' '}
+          <Link
+            to="/utskick"
+            className="text-accent-ink underline decoration-accent-line underline-offset-4"
+          >
+            {texts.mailing.link}
+          </Link>
+        </p>
       </Section>
       <Section id={dataTexts.id} title={dataTexts.title} lead={dataTexts.lead}>
         <ExportPanel />

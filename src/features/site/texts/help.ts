@@ -205,6 +205,7 @@ export const helpCategories: readonly HelpCategory[] = [
           `Ja, som ${claims.export}, till exempel för att skicka till styrelsen, banken eller din redovisningskonsult. Tryck på Ladda ned PDF på resultatet. Sist i rapporten står hur varje siffra räknades. Med Pro finns den också som Excel, där effekten räknas om när du ändrar ett antagande, och som PowerPoint med diagram som går att ändra och underlaget i anteckningarna. Resultatsidan går också att skriva ut direkt från webbläsaren.`,
           'Med Pro har rapporten din egen logotyp, färg och sidfot. Välj dem under Inställningar, Rapporternas utseende.',
           'Med Pro kan du också dela rapporten med en länk, så att banken eller revisorn läser den utan konto. Du väljer hur länge länken gäller, om den har ett lösenord och om raderna ur filen ska synas, ser hur ofta den har öppnats och återkallar den när du vill. Den som har länken, och lösenordet om du har satt ett, kan läsa rapporten: skicka den bara till den som ska se den.',
+          'Ska någon få rapporterna regelbundet ordnar du ett utskick under Inställningar, med Pro: varje vecka eller månad mejlas nyckeltalen ur de analyser som är nya, med rapporten som länk eller PDF. Ingen får något utan att först ha sagt ja, varje mejl har en länk för att sluta, och är inget nytt skickas inget.',
         ],
       },
     ],

@@ -64,7 +64,7 @@ export const privacySections: readonly DocumentSection[] = [
     id: 'delning',
     title: 'Delning',
     body: [
-      'Det du själv delar med en länk till en rapport ser den som har länken, tills den går ut eller du återkallar den.',
+      'Det du själv delar med en länk till en rapport ser den som har länken, tills den går ut eller du återkallar den. Lägger du till någon i ett utskick mejlar vi dem först för att fråga, och skickar rapporterna bara till den som har sagt ja. Den som har sagt ja kan sluta när som helst.',
       'Vi säljer aldrig dina uppgifter. De delas bara med dem som behövs för att tjänsten ska fungera, och bara för det:',
       [
         `Driftleverantör: servrar och säkerhetskopior ${claims.storage}.`,

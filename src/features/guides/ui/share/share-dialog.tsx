@@ -62,6 +62,15 @@ export default function ShareDialog({ analysisId, onClose }: ShareDialogProps) {
         )}
         {address !== null && <MadeLink address={address} onAnother={() => setAddress(null)} />}
         <LinkList />
+        <p className="border-t border-line pt-5 text-sm text-ink-muted">
+          {texts.mailing.text}{' '}
+          <Link
+            to="/utskick"
+            className="text-accent-ink underline decoration-accent-line underline-offset-4"
+          >
+            {texts.mailing.link}
+          </Link>
+        </p>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { stored } from '#contract/limits.ts';
+import { pageAddresses } from '#contract/pages.ts';
 import { daysAfter, keptFor } from '#contract/retention.ts';
 import type { BodyOutput } from '#contract/route.ts';
 import { lockOwner } from '#features/documents/server/files/lock-owner.ts';
@@ -11,7 +12,7 @@ import {
   type reportLinksContract,
 } from '#features/guides/report-links-contract.ts';
 import { analyses } from '#features/guides/server/table.ts';
-import { type Database, inTransaction } from '#server/db/database.ts';
+import { type Database, type Executor, inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { hashToken, newOwnedSecret, ownerOfSecret } from '#server/session/tokens.ts';
 import { type ReportLinkRow, reportLinks } from '../table.ts';
@@ -51,36 +52,55 @@ export async function listLinks(db: Database, ownerId: string): Promise<ReportLi
   });
 }
 
+/** A link to store: its password as it is hashed. */
+interface StoredLink extends Omit<NewLink, 'password'> {
+  ownerId: string;
+  analysisId: string;
+  passwordHash: string | null;
+}
+
 /**
- * Makes a link to an analysis of the owner's: 256 random bits, of which only the hash is stored.
- * Throws `report_links.full`.
+ * Stores a link to an analysis of the owner's within `tx`: 256 random bits, of which only the hash is
+ * kept. Throws `report_links.full`.
  */
+export async function storeReportLink(
+  tx: Executor,
+  now: Date,
+  { ownerId, days, ...link }: StoredLink,
+): Promise<{ id: string; token: string }> {
+  const token = newOwnedSecret(ownerId);
+  const id = randomUUID();
+  // Calls at once are counted one by one.
+  await lockOwner(tx, ownerId);
+  const [held] = await tx
+    .select({ links: count() })
+    .from(reportLinks)
+    .where(and(eq(reportLinks.ownerId, ownerId), gt(reportLinks.expiresAt, now)));
+  if ((held?.links ?? 0) >= stored.reportLinks) throw fail('report_links.full');
+  await tx.insert(reportLinks).values({
+    ...{ ...link, ownerId, id },
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: daysAfter(now, days),
+  });
+  return { id, token };
+}
+
+/** The address that a link's token opens. After #, which no browser sends: it reaches no log and no other site. */
+export const addressOfLink = (appUrl: string, token: string): string =>
+  new URL(`${pageAddresses.shared.paths[0]}#${token}`, appUrl).href;
+
+/** Makes a link as its owner asks for it. Throws `report_links.full`. */
 export async function makeReportLink(
   { database, passwords, clock }: Pick<Dependencies, 'database' | 'passwords' | 'clock'>,
   ownerId: string,
   analysisId: string,
-  { label, days, password, rows, answers }: NewLink,
+  { password, ...link }: NewLink,
 ): Promise<{ id: string; token: string }> {
   const passwordHash = password === null ? null : await passwords.hash(password);
-  const now = clock();
-  const token = newOwnedSecret(ownerId);
-  const id = randomUUID();
-  await inTransaction(database.db, async (tx) => {
-    // Calls at once are counted one by one.
-    await lockOwner(tx, ownerId);
-    const [held] = await tx
-      .select({ links: count() })
-      .from(reportLinks)
-      .where(and(eq(reportLinks.ownerId, ownerId), gt(reportLinks.expiresAt, now)));
-    if ((held?.links ?? 0) >= stored.reportLinks) throw fail('report_links.full');
-    await tx.insert(reportLinks).values({
-      ...{ ownerId, id, analysisId, passwordHash, label, rows, answers },
-      tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: daysAfter(now, days),
-    });
-  });
-  return { id, token };
+  return inTransaction(database.db, (tx) =>
+    storeReportLink(tx, clock(), { ...link, ownerId, analysisId, passwordHash }),
+  );
 }
 
 /** Deletes a link. Throws `report_links.not_found` for a missing and another's alike. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditEventName } from '#contract/audit-events.ts';
 import { failWith } from '#contract/errors.ts';
-import { pageAddresses } from '#contract/pages.ts';
 import { entitledTo } from '#features/billing/server/entitled.ts';
 import {
   reportLinkErrors,
@@ -10,7 +9,7 @@ import {
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { frozenAnalysis } from '../frozen.ts';
-import { listLinks, makeReportLink, revokeLink } from './links.ts';
+import { addressOfLink, listLinks, makeReportLink, revokeLink } from './links.ts';
 
 /** Links to reports, as their owner makes and revokes them. */
 export function reportLinksHandlers(deps: Dependencies): Handlers<typeof reportLinksContract> {
@@ -29,9 +28,7 @@ export function reportLinksHandlers(deps: Dependencies): Handlers<typeof reportL
         throw failWith(reportLinkErrors)('report_links.pro');
       const { id, token } = await makeReportLink(deps, ownerId, params.id, body);
       await note('report.link', ownerId, id, request);
-      // After #, which no browser sends: the token reaches no log and no other site.
-      const address = new URL(`${pageAddresses.shared.paths[0]}#${token}`, deps.config.appUrl).href;
-      return { id, address };
+      return { id, address: addressOfLink(deps.config.appUrl, token) };
     },
     revoke: async ({ session, params, request }) => {
       await revokeLink(db, session.user.id, params.id);

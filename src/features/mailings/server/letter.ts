@@ -1,0 +1,107 @@
+import type { Mail } from '#adapters/mail/port.ts';
+import { formatInstantDay } from '#engine/text/format.ts';
+import { runsText } from '#features/reports/runs.ts';
+import { PDF } from '#features/reports/server/tasks.ts';
+import type { SharedReport } from '#features/reports/shared-contract.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import { mailingMailTexts as texts } from '../mail-texts.ts';
+import type { NewReport } from './content.ts';
+
+/** More figures than these are read in the report. */
+const MOST = 6;
+
+/** One new report and, where it is shared by a link, the address of that. */
+export type MailedReport = NewReport & { address: string | null };
+
+export interface Mailed {
+  to: string;
+  company: string;
+  reports: readonly MailedReport[];
+  /** When it was last mailed; null before the first. */
+  sentAt: Date | null;
+  /** The last day of the links; null without links. */
+  until: Date | null;
+  hasPassword: boolean;
+  /** Where the reader ends it: by one press, and on a page. Null in what only the owner gets. */
+  leave: { atOnce: string; page: string } | null;
+}
+
+/** The key figures of a report, in its words and roundings: what they are over, and each by name. */
+function keyFigures({ parts }: SharedReport) {
+  const part = parts.find(({ kind }) => kind === 'keyFigures');
+  if (part?.kind !== 'keyFigures') return { over: '', figures: [] };
+  const figures = part.entries.map(({ label, value, note = [] }) => ({
+    ...{ label, value: runsText(value), note: runsText(note) },
+  }));
+  return { over: runsText(part.lead), figures };
+}
+
+/** The first line says which period the figures are of; what follows is of the whole file. */
+const periodOf = (report: SharedReport) =>
+  `${report.cover.period}\n${keyFigures(report).over.split('\n')[0]}`;
+
+/** The values before by name; none where they are of another period, which would compare unlike things. */
+function valuesBefore(report: SharedReport, before: SharedReport | null): Map<string, string> {
+  if (before === null || periodOf(before) !== periodOf(report)) return new Map();
+  return new Map(keyFigures(before).figures.map(({ label, value }) => [label, value]));
+}
+
+/** What is said of the report before, where there was one. */
+function noteOf(before: SharedReport | null, isCompared: boolean): { note?: string } {
+  if (before === null) return {};
+  const { day, cover } = before;
+  if (isCompared) return { note: texts.before(day) };
+  return cover.period === null ? {} : { note: texts.otherPeriod(day, cover.period) };
+}
+
+function sectionOf({ report, before, address }: MailedReport) {
+  const { cover } = report;
+  const { over, figures } = keyFigures(report);
+  const old = valuesBefore(report, before);
+  const facts = figures.slice(0, MOST).map(({ label, value, note }) => {
+    const earlier = old.get(label);
+    const shown = earlier === undefined ? value : texts.valueBefore(value, earlier);
+    return [label, note === '' ? shown : `${shown} · ${note}`] as const;
+  });
+  return {
+    heading: texts.heading(cover.title, cover.period),
+    ...(over !== '' && { text: over }),
+    facts,
+    ...noteOf(before, old.size > 0),
+    ...(address !== null && { action: { label: texts.open, url: address } }),
+  };
+}
+
+/** Names of files that differ: two reports may be of one day. */
+const fileName = (name: string, place: number) =>
+  place === 0 ? `${name}.pdf` : `${name}-${place + 1}.pdf`;
+
+/** The mail with what is new, for one recipient. */
+export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
+  const { to, company, reports, sentAt, until, hasPassword, leave } = mailed;
+  const subject = texts.subject(company);
+  const files = reports.flatMap(({ pdf, report }) => (pdf === null ? [] : [{ pdf, report }]));
+  const letter = writeLetter({
+    ...{ subject, heading: subject },
+    paragraphs: [
+      ...(leave === null ? [texts.preview] : []),
+      sentAt === null ? texts.lead.first : texts.lead.later(formatInstantDay(sentAt.toISOString())),
+      ...(files.length > 0 ? [texts.attached(files.length)] : []),
+      ...(until !== null && hasPassword ? [texts.password] : []),
+    ],
+    sections: reports.map(sectionOf),
+    notes: until === null ? [] : [texts.until(formatInstantDay(until.toISOString()))],
+    ...(leave && { ending: { text: texts.leave, url: leave.page } }),
+  });
+  return {
+    ...{ to, ...letter },
+    ...(leave && { unsubscribeUrl: leave.atOnce }),
+    ...(files.length > 0 && {
+      attachments: files.map(({ pdf, report }, place) => ({
+        name: fileName(`klarsikt-${report.day}`, place),
+        type: PDF,
+        base64: Buffer.from(pdf).toString('base64'),
+      })),
+    }),
+  };
+}
