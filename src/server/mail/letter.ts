@@ -134,30 +134,20 @@ function sectionPart({ heading, text, facts, note: under, action }: LetterSectio
   );
 }
 
-function endingPart(ending: Letter['ending']): ReactNode {
-  if (!ending) return null;
-  return h(
+/** A small line that ends with an address in plain letters. */
+const addressLine = (text: string, url: string, margin: string) =>
+  h(
     Text,
-    { className: 'muted', style: { ...small, color: light.muted, margin: '0 0 8px' } },
-    `${ending.text} `,
-    h(Link, { href: ending.url, className: 'link', style: bareLink }, ending.url),
+    { key: 'bare', className: 'muted', style: { ...small, color: light.muted, margin } },
+    `${text} `,
+    h(Link, { href: url, className: 'link', style: bareLink }, url),
   );
-}
 
 function actionPart(action: Letter['action']): ReactNode {
   if (!action) return null;
   return [
     h(Button, { key: 'button', href: action.url, style: buttonLook }, action.label),
-    h(
-      Text,
-      {
-        key: 'bare',
-        className: 'muted',
-        style: { ...small, color: light.muted, margin: '16px 0' },
-      },
-      'Fungerar inte knappen? Kopiera adressen till webbläsaren: ',
-      h(Link, { href: action.url, className: 'link', style: bareLink }, action.url),
-    ),
+    addressLine('Fungerar inte knappen? Kopiera adressen till webbläsaren:', action.url, '16px 0'),
   ];
 }
 
@@ -213,7 +203,7 @@ function page(letter: Letter): ReactNode {
         letter.sections && letter.notes ? h('div', { style: { height: '24px' } }) : null,
         actionPart(letter.action),
         letter.notes?.map(note),
-        endingPart(letter.ending),
+        letter.ending && addressLine(letter.ending.text, letter.ending.url, '0 0 8px'),
         h(Hr, { className: 'line', style: { borderColor: light.line, margin: '20px 0 16px' } }),
         signature(),
       ),

@@ -1,4 +1,5 @@
 import type { RetentionId } from '#contract/retention.ts';
+import { reportTables } from './report-tables.ts';
 
 /** What is copied of a table: one file, a row a line. Read as SQL, so names are the database's. */
 interface Copied {
@@ -137,51 +138,7 @@ export const storedTables = {
     orderBy: 'action_id',
     stays: null,
   },
-  report_links: {
-    file: 'delade-rapporter.json',
-    holds: 'Länkar till rapporter som du har delat, och hur ofta de har öppnats',
-    owner: ROW_IDS,
-    orderBy: 'created_at, id',
-    without: {
-      token_hash: 'ett kontrollvärde av länken; den som har länken ser rapporten',
-      password_hash: 'ett kontrollvärde av länkens lösenord',
-    },
-    stays: null,
-  },
-  report_answers: {
-    file: 'svar-pa-rapporter.json',
-    holds: 'Svar på dina rapporter från dem du har delat dem med, med namnen som de skrev',
-    owner: ROW_IDS,
-    orderBy: 'created_at, id',
-    stays: null,
-  },
-  letterheads: {
-    file: 'rapporternas-utseende.json',
-    holds: 'Logotypen, färgen och texterna i rapporterna; logotypen som base64',
-    owner: ROW_IDS,
-    orderBy: 'owner_id',
-    stays: null,
-  },
-  mailings: {
-    file: 'utskick.json',
-    holds: 'När dina rapporter mejlas, och hur det gick senast',
-    owner: ROW_IDS,
-    orderBy: 'owner_id',
-    without: { password_hash: 'ett kontrollvärde av länkarnas lösenord' },
-    stays: null,
-  },
-  mailing_recipients: {
-    file: 'utskick-mottagare.json',
-    holds: 'Vilka du har valt att mejla rapporter till, och vad de har svarat',
-    owner: ROW_IDS,
-    orderBy: 'asked_at, id',
-    without: {
-      confirm_hash: 'ett kontrollvärde av länken som mottagaren svarar med',
-      leave_hash: 'ett kontrollvärde av länken som mottagaren slutar med',
-      sealed: 'länken som mottagaren slutar med; den är bara mottagarens',
-    },
-    stays: null,
-  },
+  ...reportTables,
   chat_turns: {
     file: 'chatt.json',
     holds: 'Frågorna du har ställt till AI-konsulten, svaren och vad du tyckte om dem',
