@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getDocumentProxy } from 'unpdf';
 import { guideIdentities } from '#contract/guides.ts';
 import { createAccount } from '#support/accounts.ts';
-import { type RunningApp, startApp } from '#support/running-app.ts';
+import { startApp } from '#support/running-app.ts';
+import { type Caller, call } from './caller.ts';
 import { familyMs } from './cpu.ts';
 import { peakMegabytes } from './memory.ts';
 import type { BenchRow } from './row.ts';
@@ -21,24 +22,6 @@ const ROUNDS = 3;
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-interface Caller {
-  app: RunningApp;
-  token: string;
-}
-
-async function call({ app, token }: Caller, path: string, body?: BodyInit): Promise<Buffer> {
-  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  if (typeof body === 'string') headers['content-type'] = 'application/json';
-  const answer = await fetch(`${app.url}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers,
-    ...(body !== undefined && { body }),
-  });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${bytes}`);
-  return bytes;
 }
 
 interface Timed<T> {

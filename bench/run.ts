@@ -9,6 +9,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   api: async () => (await import('./api.ts')).benchApi(),
   register: async () => (await import('./register.ts')).benchRegister(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
+  reports: async () => (await import('./reports.ts')).benchReports(),
   pro: async () => (await import('./pro.ts')).benchPro(),
 };
 
