@@ -18,19 +18,19 @@ const BETWEEN = 50;
 /** Long enough for the spare process to have started. */
 const SPARE_MS = 4000;
 
-/** A quarter of two products: the report of it is about eight pages. */
+/** A year of nine products: the report of it has eight pages. */
 const SMALL = [
   'Datum;Produkt;Summa',
-  ...Array.from({ length: 90 }, (_, day) => {
+  ...Array.from({ length: 365 }, (_, day) => {
     const at = new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
-    return `${at};${day % 3 === 0 ? 'Te' : 'Kaffe'};${100 + (day % 17)},00`;
+    return `${at};Vara ${1 + (day % 9)};${100 + (day % 17) + (day % 9) * 30},00`;
   }),
 ].join('\n');
 
 async function analysed(caller: Caller): Promise<string> {
   const form = new FormData();
   form.set('category', 'sales');
-  form.set('file', new Blob([`${SMALL}\n`]), 'kvartal.csv');
+  form.set('file', new Blob([`${SMALL}\n`]), 'ar.csv');
   await call(caller, '/api/documents/upload', form);
   const made = await call(caller, '/api/analysis/sales', '{}');
   return (JSON.parse(made.toString()) as { id: string }).id;
