@@ -13,6 +13,18 @@ const bookAs = (bookType: 'ods' | 'xlml') => {
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rowsOf), 'Blad1');
   return xlsx.write(book, { type: 'buffer', bookType }) as Uint8Array;
 };
+/** An OpenDocument workbook behind a password: each part encrypted, or all of it in one, as from LibreOffice 24.2. */
+function lockedBook(inOne: boolean): Uint8Array {
+  const archive = xlsx.CFB.read(Buffer.from(bookAs('ods')), { type: 'buffer' });
+  const secret = Buffer.from(Array.from({ length: 900 }, (_, n) => (n * 197) % 251));
+  xlsx.CFB.utils.cfb_del(archive, '/content.xml');
+  xlsx.CFB.utils.cfb_add(archive, inOne ? '/encrypted-package' : '/content.xml', secret);
+  xlsx.CFB.utils.cfb_del(archive, '/META-INF/manifest.xml');
+  const manifest =
+    '<manifest:manifest><manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data/></manifest:file-entry></manifest:manifest>';
+  xlsx.CFB.utils.cfb_add(archive, '/META-INF/manifest.xml', Buffer.from(manifest));
+  return xlsx.CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Uint8Array;
+}
 const page = (body: string) =>
   Buffer.from(
     `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"><title>Lista</title><style>td{color:red}</style></head><body>${body}</body></html>`,
@@ -32,6 +44,11 @@ describe('what is called Excel and is something else', () => {
     const { total, questions, summary } = understood(bytes);
     expect([total, questions]).toEqual(['2300', []]);
     expect(summary).toContain(format);
+  });
+
+  it('says of a workbook behind a password that it is, and not that it is damaged', () => {
+    for (const inOne of [true, false])
+      expect(() => understood(lockedBook(inOne), 'bok.ods')).toThrow(/skyddad med lösenord/);
   });
 
   it('is read from a page without ends of cells and rows, in the layout of another table', () => {

@@ -115,7 +115,9 @@ function workbookInZip(bytes: Uint8Array): WorkbookFormat {
   if (has(/^xl\/workbook\.bin$/i)) return 'xlsb';
   if (has(/^xl\/vbaProject\.bin$/i)) return 'xlsm';
   if (has(/^xl\/.*\.xml$/i) || has(/(^|\/)workbook\.xml$/i)) return 'xlsx';
-  if (names.includes('EncryptedPackage')) throw new ReadError('encrypted', encryptedText);
+  // Excel's name for a workbook behind a password, and that of LibreOffice from 24.2.
+  if (names.includes('EncryptedPackage') || names.includes('encrypted-package'))
+    throw new ReadError('encrypted', encryptedText);
   if (has(/^word\//)) throw refuse('Filen är ett Word-dokument.');
   if (has(/^ppt\//)) throw refuse('Filen är en presentation.');
   if (has(/^Index\/.*\.iwa$|^Index\.zip$/)) throw refuse('Filen är ett Numbers-dokument.');
@@ -126,7 +128,7 @@ function workbookInZip(bytes: Uint8Array): WorkbookFormat {
 }
 
 export const encryptedText =
-  'Arbetsboken är skyddad med lösenord. Öppna den i Excel, ta bort lösenordet under Arkiv > Info > Skydda arbetsbok och ladda upp den på nytt.';
+  'Arbetsboken är skyddad med lösenord. Öppna den, ta bort lösenordet (i Excel under Arkiv > Info > Skydda arbetsbok) och ladda upp den på nytt.';
 
 const json = [/^\[\s*(?:$|[[\]{"\-\d]|true|false|null)/, /^\{\s*(?:$|["'}])/];
 
