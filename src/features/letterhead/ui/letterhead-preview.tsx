@@ -12,26 +12,29 @@ const texts = letterheadTexts.preview;
 /** Milliseconds without a change before a page is made. */
 const REST = 500;
 
-/** The draft when it has rested; a colour that is too light as the darker one that is offered. */
-function useRested(draft: ChangedLetterhead): ChangedLetterhead {
-  const [rested, setRested] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(draft), REST);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  return { ...rested, accent: rested.accent && readableOnWhite(rested.accent) };
-}
+/** The draft as a page can be made of it: a colour that is too light is the darker one that is offered. */
+const shown = (draft: ChangedLetterhead): ChangedLetterhead => ({
+  ...draft,
+  accent: draft.accent && readableOnWhite(draft.accent),
+});
 
 /** The first page of the newest report, set as the PDF is, with what is not saved yet. */
 export function LetterheadPreview({ draft }: { draft: ChangedLetterhead }) {
-  const body = useRested(draft);
+  const [rested, setRested] = useState(draft);
+  const body = shown(rested);
   const { data, error, isFetching } = useQuery({
     queryKey: ['letterhead preview', JSON.stringify(body)],
-    queryFn: ({ signal }) => callRoute(letterheadPreviewContract.preview, { body, signal }),
+    queryFn: () => callRoute(letterheadPreviewContract.preview, { body }),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
   });
+  // One page at a time: a company has few places in the queue of what computes.
+  useEffect(() => {
+    if (isFetching) return;
+    const timer = setTimeout(() => setRested(draft), REST);
+    return () => clearTimeout(timer);
+  }, [draft, isFetching]);
   return (
     <section aria-labelledby="letterhead-preview" className="min-w-0">
       <h3 id="letterhead-preview" className="mb-2 text-sm font-medium">
