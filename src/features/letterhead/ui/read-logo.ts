@@ -2,8 +2,8 @@ import { MOST_LOGO_BYTES } from '../contract.ts';
 import { letterheadTexts } from '../texts.ts';
 
 const { large, unread } = letterheadTexts.logo;
-/** Pixels: sharp on a slide. */
-const RASTER_WIDTH = 1_200;
+/** Pixels. */
+const LONGER_SIDE = 1_200;
 
 async function dataUrlOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -13,15 +13,32 @@ async function dataUrlOf(file: Blob): Promise<string> {
 
 const base64Of = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1);
 
+/** An SVG with its sides said in pixels, the longer one sharp on a slide: not all browsers guess them. */
+function sized(source: string): { url: string; width: number; height: number } {
+  const svg = new DOMParser().parseFromString(source, 'image/svg+xml');
+  const root = svg.documentElement;
+  const side = (name: string) => Number.parseFloat(root.getAttribute(name) ?? '');
+  const [, , wide = side('width'), high = side('height')] = (root.getAttribute('viewBox') ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  const scale = LONGER_SIDE / Math.max(wide, high);
+  const [width, height] = [Math.round(wide * scale), Math.round(high * scale)];
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
+  const markup = new XMLSerializer().serializeToString(svg);
+  return { url: `data:image/svg+xml,${encodeURIComponent(markup)}`, width, height };
+}
+
 /** An SVG as PNG, for programs that take no SVG. As a picture it runs nothing and fetches nothing. */
-async function drawn(dataUrl: string): Promise<string> {
+async function drawn(source: string): Promise<string> {
+  const { url, width, height } = sized(source);
   const image = new Image();
-  image.src = dataUrl;
+  image.src = url;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = RASTER_WIDTH;
-  canvas.height = Math.round((RASTER_WIDTH * image.naturalHeight) / image.naturalWidth);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   return base64Of(canvas.toDataURL('image/png'));
 }
 
@@ -31,7 +48,7 @@ export async function readLogo(file: File): Promise<{ bytes: string; raster: str
   const isSvg = file.type === 'image/svg+xml';
   try {
     const url = await dataUrlOf(file);
-    return { bytes: base64Of(url), raster: isSvg ? await drawn(url) : null };
+    return { bytes: base64Of(url), raster: isSvg ? await drawn(await file.text()) : null };
   } catch {
     throw new Error(unread);
   }
