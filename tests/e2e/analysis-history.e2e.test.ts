@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
+import { linkOf, mailTo, tokenOf } from '#support/mails.ts';
 import type { RunningApp } from '#support/running-app.ts';
 import { analyse, monthsFile, upload } from './stored-files.ts';
 
@@ -180,6 +181,46 @@ describe('the analyses of a guide', () => {
       await page.getByText(/^Länken visar ingen rapport\./).waitFor();
     },
   );
+
+  story('are mailed to one who has said yes, and who may say no', async ({ app, open }) => {
+    const account = await createAccount(app, 'pro');
+    const verify = await mailTo(app.dataDir, account.email, 'Bekräfta din e-postadress');
+    await fetch(`${app.url}/api/auth/verify`, {
+      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      body: JSON.stringify({ token: tokenOf(verify, '/verify') }),
+    });
+    const { page } = await open({ as: account });
+    await page.goto('/utskick');
+    await page.getByText('Varje vecka', { exact: true }).click();
+    await page.getByLabel('Veckodag').selectOption('fredag');
+    await page.getByLabel(/^Lösenord/).fill('kort');
+    await page.getByRole('button', { name: 'Starta utskicket' }).click();
+    await page.getByText('Lösenordet behöver minst').waitFor();
+    await page.getByLabel(/^Lösenord/).fill('Räksmörgås 12');
+    await page.getByRole('button', { name: 'Starta utskicket' }).click();
+    await page.getByText('Nästa gång').waitFor();
+    await page.getByLabel('E-postadress').fill('styrelsen@exempel.se');
+    await page.getByRole('button', { name: 'Lägg till' }).click();
+    await page.getByText('Har inte svarat').waitFor();
+    await expectAccessible(page);
+    const asked = await mailTo(
+      app.dataDir,
+      'styrelsen@exempel.se',
+      'Vill du få rapporter per mejl?',
+    );
+    const { page: reader } = await open({ width: 360, unasked: true });
+    const { pathname, search } = new URL(linkOf(asked, '/utskick-svar'));
+    await reader.goto(pathname + search);
+    await reader.getByRole('button', { name: 'Ja, mejla mig' }).click();
+    await reader.getByRole('heading', { name: 'Du får rapporterna' }).waitFor();
+    await expectNoSidewaysScroll(reader);
+    await page.reload();
+    await page.getByText('Får utskicket').waitFor();
+    await page.getByRole('button', { name: 'Ta bort styrelsen@exempel.se' }).click();
+    await page.getByText('Mottagaren är borttagen.').waitFor();
+    await page.getByRole('button', { name: 'Stoppa utskicket' }).click();
+    await page.getByRole('button', { name: 'Starta utskicket' }).waitFor();
+  });
 
   story('as workbooks lead to the plan that has them', async ({ app, open }) => {
     const account = await createAccount(app);

@@ -508,7 +508,6 @@ describe('a mailing of reports', () => {
       const made = await call('POST', '/api/analysis/sales', {});
       expect(made.status, made.text).toBe(200);
     };
-    await analyse(`${sales}\n`);
     expect((await call('PUT', '/api/mailing', choices)).status).toBe(200);
     expect((await call('POST', '/api/mailing/recipients', { address })).status).toBe(200);
     const asked = await mailTo(dataDir, address, 'Vill du få rapporter per mejl?');
@@ -517,14 +516,14 @@ describe('a mailing of reports', () => {
   type Arranged = Awaited<ReturnType<typeof arranged>>;
 
   /** What `times` workers do at once when the time of the mailing has come. */
-  async function timeComes({ call, user }: Arranged, times = 1) {
+  async function timeComes({ call, user }: Arranged, times = 1, deps = test.deps) {
     const [row] = await test.deps.database.db
       .update(mailings)
       .set({ nextAt: test.deps.clock() })
       .where(eq(mailings.ownerId, user.id))
       .returning();
     const job = { ownerId: user.id, id: row?.runId ?? '' };
-    await Promise.all(Array.from({ length: times }, () => runMailingJob(test.deps, job)));
+    await Promise.all(Array.from({ length: times }, () => runMailingJob(deps, job)));
     return (await call('GET', '/api/mailing')).body<{
       mailing: { sentAt: string | null; nextAt: string; latest: { outcome: string } };
       recipients: { id: string; address: string; state: string }[];
@@ -534,6 +533,7 @@ describe('a mailing of reports', () => {
   it('goes to who has said yes, once, with what is new; one press ends it (H24)', async () => {
     const address = 'styrelsen@exempel.se';
     const own = await arranged('Utskick & Co AB', address);
+    await own.analyse(`${sales}\n`);
     const before = await timeComes(own);
     expect(before).toMatchObject({
       mailing: { latest: { outcome: 'no_recipients' }, sentAt: null },
@@ -544,6 +544,14 @@ describe('a mailing of reports', () => {
     expect((await confirm()).body()).toEqual({ company: 'Utskick & Co AB' });
     expect((await confirm()).status).toBe(404);
 
+    // Cut short while it writes: nothing is sent and no link is left, and the time is made again.
+    const seal = (): never => {
+      throw new Error('killed');
+    };
+    await expect(
+      timeComes(own, 1, { ...test.deps, box: { ...test.deps.box, seal } }),
+    ).rejects.toThrow('killed');
+    expect((await own.call('GET', '/api/report-links')).body()).toEqual([]);
     // Two workers at once with the same job: the mails are written by one of them.
     const sent = await timeComes(own, 2);
     expect(sent.mailing.latest.outcome).toBe('sent');
@@ -556,6 +564,13 @@ describe('a mailing of reports', () => {
       link: new URL(linkOf(mail, '/delad')).hash.slice(1),
     });
     expect(opened.status).toBe(200);
+
+    // A trial is the owner's only, and takes nothing from what is new.
+    const mine = own.details.email ?? '';
+    expect((await own.call('POST', '/api/mailing/preview')).body()).toEqual({ to: mine });
+    const trial = await mailTo(test.deps.config.dataDir, mine, subject);
+    expect(trial.text).toContain('Det här är ett prov');
+    expect(leaveHeader(trial)).toBe('');
 
     const idle = await timeComes(own);
     expect(idle.mailing.latest.outcome).toBe('nothing_new');

@@ -28,7 +28,10 @@ export const mailingMailTexts = {
     `Rapporten före, gjord ${day}, gällde ${period}. Siffrorna är av olika perioder och jämförs därför inte här.`,
   valueBefore: (value: string, before: string) => `${value} (förut ${before})`,
   open: 'Öppna rapporten',
-  until: (day: string) => `Länkarna gäller till ${day}.`,
+  until: (count: number, day: string) =>
+    `${count === 1 ? 'Länken' : 'Länkarna'} gäller till ${day}.`,
+  /** Before what the key figures are over, which may be less than the report. */
+  over: (period: string) => `Nyckeltal för ${period}`,
   leave: 'Vill du inte ha fler? Sluta få rapporter:',
   preview: 'Det här är ett prov, skickat bara till dig. Så här ser mejlet ut för mottagarna.',
   paused: {

@@ -1,5 +1,6 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
+import { resultTexts } from '#features/guides/texts.ts';
 import { runsText } from '#features/reports/runs.ts';
 import { PDF } from '#features/reports/server/tasks.ts';
 import type { SharedReport } from '#features/reports/shared-contract.ts';
@@ -65,7 +66,7 @@ function sectionOf({ report, before, address }: MailedReport) {
   });
   return {
     heading: texts.heading(cover.title, cover.period),
-    ...(over !== '' && { text: over }),
+    ...(over !== '' && { text: over.startsWith(resultTexts.wholeFile) ? over : texts.over(over) }),
     facts,
     ...noteOf(before, old.size > 0),
     ...(address !== null && { action: { label: texts.open, url: address } }),
@@ -90,7 +91,8 @@ export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
       ...(until !== null && hasPassword ? [texts.password] : []),
     ],
     sections: reports.map(sectionOf),
-    notes: until === null ? [] : [texts.until(formatInstantDay(until.toISOString()))],
+    notes:
+      until === null ? [] : [texts.until(reports.length, formatInstantDay(until.toISOString()))],
     ...(leave && { ending: { text: texts.leave, url: leave.page } }),
   });
   return {

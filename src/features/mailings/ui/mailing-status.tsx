@@ -63,7 +63,11 @@ export function MailingStatus({ mailing, canPreview }: MailingStatusProps) {
             {preview.action}
           </Button>
         )}
-        <Button variant="ghost" loading={ended.isPending} onClick={() => ended.mutate(undefined)}>
+        <Button
+          variant="secondary"
+          loading={ended.isPending}
+          onClick={() => ended.mutate(undefined)}
+        >
           {stop.action}
         </Button>
       </div>
