@@ -14,7 +14,7 @@ const missing: Record<GoalKind, string> = {
     'Omsättningen på ett år är inte känd. Gör en försäljningsanalys av hela månader, eller fyll i omsättningen i företagsprofilen, så räknas målet om till kronor i månaden.',
   cost: 'Kostnaden på ett år är inte känd. Gör en kostnadsanalys av hela månader, så räknas målet om till kronor i månaden.',
   margin:
-    'Täckningsgraden och omsättningen på ett år behöver båda vara kända. Läs in en försäljningsfil med en kolumn för varukostnad, så räknas målet om till kronor i månaden.',
+    'Täckningsgraden och omsättningen på ett år behöver båda vara kända. Läs in en försäljningsfil med varukostnad och hela månader, så räknas målet om till kronor i månaden.',
   result:
     'Fyll i resultatet i företagsprofilen, så går det att räkna hur långt det är kvar till målet.',
   customers:

@@ -66,13 +66,14 @@ function basis({ input }: ActionsBrief): string {
 }
 
 /** What the profile says of the company that one who judges the figures should know. */
-function ofCompany({ input: { company, today } }: ActionsBrief): string {
+function ofCompany({ input: { company, today, sales, costs } }: ActionsBrief): string {
   if (!company) return '';
+  const hasFigures = sales !== null || costs !== null;
   return sentences(
     ownersHaveNoWage(company.form)
       ? 'Din egen lön är ingen kostnad i bolagsformen, så räkna in det du behöver leva på när du bedömer resultatet.'
       : null,
-    isNew(company.foundedYear, today)
+    hasFigures && isNew(company.foundedYear, today)
       ? 'Företaget är så nytt att siffrorna rymmer uppstarten: gör om planen när det finns ett helt vanligt år.'
       : null,
   );

@@ -1,0 +1,331 @@
+import { isNew, ownersHaveNoWage } from '#engine/books/company.ts';
+import { keepsNoStock } from '#engine/books/sni/sni.ts';
+import { isPositive, size } from '#engine/facts/fact-value.ts';
+import { costKeys } from '#engine/guides/costs/catalogue.ts';
+import type { ActionsBrief, BriefGoal } from '#engine/guides/plan/brief.ts';
+import type { Candidate } from '#engine/guides/plan/candidate.ts';
+import { isGap, type Unmeasured } from '#engine/guides/plan/goals/gap.ts';
+import { plainText } from '#engine/guides/plan/goals/wording.ts';
+import { practices } from '#engine/guides/plan/practices/all.ts';
+import type { Practice } from '#engine/guides/plan/practices/practice.ts';
+import { wanted } from '#engine/guides/plan/words/priority.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
+import { exactly, type FixedSentence, fixedIn } from './sentence.ts';
+
+/** What is known where a sentence of a plan is said: the action or goal that it is about, if any. */
+export interface Known {
+  brief: ActionsBrief;
+  action: Candidate | null;
+  goal: BriefGoal | null;
+}
+
+type Holds = FixedSentence<Known>['holds'];
+
+const both =
+  (...conditions: Holds[]): Holds =>
+  (known) =>
+    conditions.every((holds) => holds(known));
+const not =
+  (holds: Holds): Holds =>
+  (known) =>
+    !holds(known);
+
+const hasSales: Holds = ({ brief }) => brief.input.sales !== null;
+const hasCosts: Holds = ({ brief }) => brief.input.costs !== null;
+const inSales = (key: string) => factOf('sales', key);
+const inCosts = (key: string) => factOf('costs', key);
+function factOf(source: 'sales' | 'costs', key: string): Holds {
+  return ({ brief }) => brief.input[source]?.facts.some((fact) => fact.key === key) === true;
+}
+/** A figure of a whole month from which a year can be counted. */
+const hasMonth = (source: 'sales' | 'costs', key: string): Holds =>
+  function holds({ brief }) {
+    const facts = brief.input[source]?.facts ?? [];
+    return isPositive(facts.find((fact) => fact.key === key && fact.subject === null) ?? null);
+  };
+const hasProfile: Holds = ({ brief: { input } }) =>
+  [...Object.values(input.profile), ...Object.values(input.company ?? {})].some(
+    (each) => each !== null,
+  );
+
+const QUESTIONS = ['question1', 'question2', 'question4', 'question5'] as const;
+const written = ({ brief }: Known) =>
+  QUESTIONS.map((question) => plainText(brief.input.answers[question]));
+const isCalled = (known: Known) => {
+  const { action } = known;
+  return written(known).some((text) => action?.words?.test(text) === true);
+};
+const planned = ({ actions }: ActionsBrief) => [...actions.shortTerm, ...actions.longTerm];
+const counts = (known: Known, measures: readonly Candidate['measure'][]) =>
+  planned(known.brief).some(({ likely, measure }) => likely !== null && measures.includes(measure));
+
+/** What an analysis must lack for a practice to say that its kronor can be counted once it is there. */
+const lacking: readonly [words: RegExp, isThere: Holds][] = [
+  [/kostnadsfilen finns/, hasCosts],
+  [/leverantörsreskontran finns/, inCosts(costKeys.suppliersTotal)],
+  [/kundkolumn/, inSales(salesKeys.customersTotal)],
+  [/kolumn för kanal/, inSales(salesKeys.channelRevenue)],
+  [/returer som egna rader/, inSales(salesKeys.returnsAmount)],
+  [/antal och pris/, inSales(salesKeys.productPriceChange)],
+  [/minst två år/, inSales(salesKeys.seasonIndex)],
+];
+
+const suits =
+  ({ words, priority, unless }: Practice): Holds =>
+  (known) => {
+    const { answers, profile, sales } = known.brief.input;
+    const text = written(known).join(' ');
+    const isNamed = written(known).some((answer) => words.test(answer)) || words.test(text);
+    if (!isNamed && priority !== answers.question3) return false;
+    if (unless === 'noStock') return !keepsNoStock(profile.industry) || text.includes('lager');
+    if (unless !== 'manyCustomers') return true;
+    const isTop = (fact: { key: string; subject: unknown }) =>
+      fact.key === salesKeys.topCustomerShare && fact.subject === null;
+    const top = sales?.facts.find(isTop);
+    return top === undefined || size(top) >= 10;
+  };
+
+/** A sentence may be of several practices: one of them must be called for. */
+const ofPractices: readonly FixedSentence<Known>[] = [
+  ...Map.groupBy(
+    practices.flatMap((practice) => {
+      const { description, gives, givesKnown } = practice;
+      const texts = [description, gives, givesKnown?.text ?? ''];
+      return fixedIn(texts).map((sentence) => ({ sentence, suits: suits(practice) }));
+    }),
+    ({ sentence }) => sentence,
+  ),
+].map(([sentence, all]) => ({
+  words: exactly(sentence),
+  holds: (known) =>
+    all.some((each) => each.suits(known)) &&
+    lacking.every(
+      ([words, isThere]) =>
+        !(sentence.startsWith('Går att räkna när') && words.test(sentence)) || !isThere(known),
+    ),
+}));
+
+/** Sentences that hold a word of the owner's, or the name of an action: one row for each place. */
+export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
+  const [first] = brief.actions.shortTerm;
+  const places = [
+    ['bland utmaningarna', 'question2'],
+    ['bland målen', 'question1'],
+    ['om resurserna', 'question4'],
+    ['om måttet på framgång', 'question5'],
+  ] as const;
+  return [
+    { words: /^Börja med ”/, holds: () => first !== undefined },
+    ...(first ? [{ words: exactly(`Börja med ”${first.title}”.`), holds: () => true }] : []),
+    ...places.map(
+      ([place, question]): FixedSentence<Known> => ({
+        words: new RegExp(`^Svarar på det du skrev ${place}: ”`, 'u'),
+        holds: ({ action }) =>
+          action?.words?.test(plainText(brief.input.answers[question])) === true,
+      }),
+    ),
+  ];
+}
+
+const ofActions: readonly FixedSentence<Known>[] = [
+  {
+    words: /^Svarar på att du sätter (?:tillväxt|effektivitet|innovation|stabilitet) främst\.$/u,
+    holds: ({ brief, action }) => action?.theme === brief.input.answers.question3,
+  },
+  {
+    words: /^Är med för det som siffrorna visar, fast det inte svarar på något du skrivit\.$/u,
+    holds: (known) =>
+      known.action?.basis !== 'answers' && known.action?.likely === null && !isCalled(known),
+  },
+  {
+    words: /^Är med för det du har skrivit i dina svar\.$/u,
+    holds: (known) => known.action?.basis === 'answers' && isCalled(known),
+  },
+  {
+    words: /^Beloppet är räknat i rådet ”.*” i (?:försäljnings|kostnads)analysen, som inte fick/u,
+    holds: ({ brief, action }) =>
+      action?.countedIn !== null && planned(brief).every(({ id }) => id !== action?.countedIn),
+  },
+  {
+    words: /^Går inte att räkna i kronor: ingen av åtgärderna/u,
+    holds: both(
+      (known) => hasSales(known) || hasCosts(known),
+      (known) => !counts(known, ['revenue', 'grossProfit', 'cost']),
+    ),
+  },
+  {
+    words: /^Går inte att räkna i kronor än: det kräver en/u,
+    holds: both(not(hasSales), not(hasCosts)),
+  },
+];
+
+const unmeasured =
+  (holds: (unmeasured: Unmeasured, known: Known) => boolean): Holds =>
+  (known) =>
+    known.goal !== null && !isGap(known.goal.reading) && holds(known.goal.reading, known);
+const ofKind = (kind: Unmeasured['goal']['kind'], isKnown: Holds) =>
+  unmeasured(({ goal }, known) => goal.kind === kind && !isKnown(known));
+const stated =
+  (figure: 'revenue' | 'result'): Holds =>
+  ({ brief }) =>
+    brief.input.profile[figure] !== null;
+const revenueIsKnown: Holds = (known) =>
+  hasMonth('sales', salesKeys.monthAverage)(known) || stated('revenue')(known);
+const marginIsKnown: Holds = ({ brief }) =>
+  brief.input.sales?.facts.some(
+    ({ key, subject }) => key === salesKeys.grossMargin && subject === null,
+  ) === true;
+const reaches = (measures: readonly Candidate['measure'][]): Holds =>
+  function holds(known) {
+    return counts(known, measures);
+  };
+
+const ofGoals: readonly FixedSentence<Known>[] = [
+  {
+    words: /^Målet saknar siffra och går därför inte/u,
+    holds: unmeasured(({ goal }) => goal.measure === null && goal.several !== true),
+  },
+  {
+    words: /^Målen saknar siffra och går därför inte/u,
+    holds: unmeasured(({ goal }) => goal.measure === null && goal.several === true),
+  },
+  {
+    words: /^Skriv hur mycket, i procent eller kronor, så räknas/u,
+    holds: unmeasured(({ goal }) => goal.measure === null),
+  },
+  {
+    words: /^Målet kräver ingen förändring\.$/u,
+    holds: unmeasured(({ reason, base }) => reason === 'reached' && base === null),
+  },
+  {
+    words: /^Sätt ett nytt mål\.$/u,
+    holds: unmeasured(({ reason, base }) => reason === 'reached' && base !== null),
+  },
+  {
+    words: /^Målet går inte att hålla mot någon siffra som finns här\.$/u,
+    holds: unmeasured(({ goal, reason }) => goal.kind === 'other' || reason === 'noUnit'),
+  },
+  {
+    words: /^Skriv det i kronor eller procent av något/u,
+    holds: unmeasured(({ goal, reason }) => goal.kind === 'other' || reason === 'noUnit'),
+  },
+  { words: /^Omsättningen på ett år är inte känd\.$/u, holds: ofKind('revenue', revenueIsKnown) },
+  { words: /^Gör en försäljningsanalys av hela/u, holds: ofKind('revenue', revenueIsKnown) },
+  {
+    words: /^Kostnaden på ett år är inte känd\.$/u,
+    holds: ofKind('cost', hasMonth('costs', costKeys.monthAverage)),
+  },
+  {
+    words: /^Gör en kostnadsanalys av hela/u,
+    holds: ofKind('cost', hasMonth('costs', costKeys.monthAverage)),
+  },
+  {
+    words: /^Täckningsgraden och omsättningen på ett år behöver/u,
+    holds: ofKind('margin', both(revenueIsKnown, marginIsKnown)),
+  },
+  {
+    words: /^Läs in en försäljningsfil med varukostnad och hela/u,
+    holds: ofKind('margin', both(revenueIsKnown, marginIsKnown)),
+  },
+  { words: /^Fyll i resultatet i företagsprofilen/u, holds: ofKind('result', stated('result')) },
+  {
+    words: /^Vad en kund är värd är inte känt\.$/u,
+    holds: ofKind('customers', both(inSales(salesKeys.customersTotal), revenueIsKnown)),
+  },
+  {
+    words: /^Läs in en försäljningsfil med kunder och hela/u,
+    holds: ofKind('customers', both(inSales(salesKeys.customersTotal), revenueIsKnown)),
+  },
+  {
+    words: /^Ingen åtgärd i planen går att räkna i samma slags kronor/u,
+    holds: ({ brief, goal }) => {
+      if (goal === null || !isGap(goal.reading)) return false;
+      const { kind } = goal.reading.goal;
+      const known = { brief, goal, action: null };
+      if (kind === 'cost') return !reaches(['cost'])(known);
+      if (kind === 'result') return !reaches(['grossProfit', 'cost'])(known);
+      return !reaches(goal.reading.profit === null ? ['revenue'] : ['revenue', 'grossProfit'])(
+        known,
+      );
+    },
+  },
+  {
+    words: /^Ingen åtgärd i planen höjer täckningsgraden med ett belopp/u,
+    holds: ({ brief, goal }) =>
+      goal !== null &&
+      goal.reading.goal.kind === 'margin' &&
+      planned(brief).every(
+        ({ about, likely, measure }) =>
+          likely === null || measure !== 'grossProfit' || (about !== 'price' && about !== 'margin'),
+      ),
+  },
+  {
+    words: /^Åtgärderna i planen räcker troligen hela vägen, om de genomförs\.$/u,
+    holds: ({ goal }) => goal !== null && size(goal.coverage) >= 100,
+  },
+  {
+    words: /^Resten behöver komma av något annat\.$/u,
+    holds: ({ goal }) => goal !== null && goal.coverage !== null && size(goal.coverage) < 100,
+  },
+];
+
+const ofBasis: readonly FixedSentence<Known>[] = [
+  {
+    words: /^Planen är gjord av dina svar(?: och din företagsprofil)?, utan någon analys, så/u,
+    holds: both(not(hasSales), not(hasCosts)),
+  },
+  {
+    words: /^Planen bygger på din försäljningsanalys/u,
+    holds: hasSales,
+  },
+  {
+    words: /^Planen bygger på din (?:försäljningsanalys och )?kostnadsanalys/u,
+    holds: hasCosts,
+  },
+  { words: /^Planen .*din företagsprofil/u, holds: hasProfile },
+  ...Object.entries(wanted).map(
+    ([priority, name]): FixedSentence<Known> => ({
+      words: new RegExp(`^Planen bygger .*, med tyngd på ${name}\\.$`, 'u'),
+      holds: ({ brief }) => brief.input.answers.question3 === priority,
+    }),
+  ),
+  {
+    words: /^Din egen lön är ingen kostnad i bolagsformen/u,
+    holds: ({ brief }) => ownersHaveNoWage(brief.input.company?.form ?? null),
+  },
+  {
+    words: /^Företaget är så nytt att siffrorna rymmer uppstarten/u,
+    holds: both(
+      ({ brief: { input } }) => isNew(input.company?.foundedYear ?? null, input.today),
+      (known) => hasSales(known) || hasCosts(known),
+    ),
+  },
+  { words: /^Ingen försäljningsanalys ingår\.$/u, holds: not(hasSales) },
+  { words: /^Med en får planen åtgärder för pris/u, holds: not(hasSales) },
+  { words: /^Ingen kostnadsanalys ingår\.$/u, holds: not(hasCosts) },
+  { words: /^Med en får planen åtgärder för leverantörer/u, holds: not(hasCosts) },
+  {
+    words: /^Antal anställda saknas i företagsprofilen\.$/u,
+    holds: ({ brief }) => brief.input.profile.employees === null,
+  },
+  {
+    words: /^Med det anpassas hur mycket planen rymmer/u,
+    holds: ({ brief }) => brief.input.profile.employees === null,
+  },
+  {
+    words: /^Bransch saknas i företagsprofilen\.$/u,
+    holds: ({ brief }) => brief.input.profile.industry === null,
+  },
+  {
+    words: /^(?:Beskrivningen av verksamheten tyder på ”|Välj bransch i inställningarna)/u,
+    holds: ({ brief }) => brief.input.profile.industry === null,
+  },
+];
+
+/** Every figureless sentence of what a plan claims; instructions are not claims. */
+export const planSentences: readonly FixedSentence<Known>[] = [
+  ...ofPractices,
+  ...ofActions,
+  ...ofGoals,
+  ...ofBasis,
+];
