@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { record } from '#engine/advice/advice.ts';
+import type { CompanyProfile } from '#engine/books/company.ts';
 import { costBrief } from '#engine/guides/costs/brief.ts';
 import type { PlanInput, PlanSource } from '#engine/guides/plan/input.ts';
 import { salesBrief } from '#engine/guides/sales/brief.ts';
@@ -37,18 +38,20 @@ const resources = fc.constantFrom(
 );
 const measures = fc.constantFrom('', 'Omsättningen', 'Resultatet, 500 000 kr', 'Nöjda kunder');
 
+const company: fc.Arbitrary<CompanyProfile | null> = fc.option(
+  fc.record({
+    form: fc.constantFrom(null, 'Aktiebolag', 'Enskild firma', 'Handelsbolag'),
+    foundedYear: fc.option(fc.integer({ min: 2015, max: 2026 })),
+    business: fc.constantFrom(null, 'Vi säljer kaffe i egen butik', 'Redovisning åt småföretag'),
+  }),
+);
+
 /** What a plan may be made of: any figures, answers of many kinds, and a profile of any company. */
 export const randomPlans: fc.Arbitrary<PlanInput> = fc.record({
   sales: fc.option(sales),
   costs: fc.option(costs),
   today: fc.constant('2026-11-23'),
-  company: fc.option(
-    fc.record({
-      form: fc.constantFrom(null, 'Aktiebolag', 'Enskild firma', 'Handelsbolag'),
-      foundedYear: fc.option(fc.integer({ min: 2015, max: 2026 })),
-      business: fc.constantFrom(null, 'Vi säljer kaffe i egen butik', 'Redovisning åt småföretag'),
-    }),
-  ),
+  company,
   profile: fc.record({
     industry: fc.constantFrom(null, 'IT-konsult', 'Detaljhandel', 'Restaurang'),
     employees: fc.option(fc.nat(60)),

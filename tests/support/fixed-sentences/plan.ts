@@ -37,8 +37,8 @@ const inCosts = (key: string) => factOf('costs', key);
 function factOf(source: 'sales' | 'costs', key: string): Holds {
   return ({ brief }) => brief.input[source]?.facts.some((fact) => fact.key === key) === true;
 }
-/** A figure of a whole month from which a year can be counted. */
-const hasMonth = (source: 'sales' | 'costs', key: string): Holds =>
+/** A figure of the whole file that is over zero, so that something can be counted from it. */
+const hasTotal = (source: 'sales' | 'costs', key: string): Holds =>
   function holds({ brief }) {
     const facts = brief.input[source]?.facts ?? [];
     return isPositive(facts.find((fact) => fact.key === key && fact.subject === null) ?? null);
@@ -170,7 +170,11 @@ const stated =
   ({ brief }) =>
     brief.input.profile[figure] !== null;
 const revenueIsKnown: Holds = (known) =>
-  hasMonth('sales', salesKeys.monthAverage)(known) || stated('revenue')(known);
+  hasTotal('sales', salesKeys.monthAverage)(known) || stated('revenue')(known);
+const customerIsKnown: Holds = (known) =>
+  hasTotal('sales', salesKeys.customersTotal)(known) &&
+  (hasTotal('sales', salesKeys.monthAverage)(known) ||
+    (known.brief.input.profile.revenue ?? 0) > 0);
 const marginIsKnown: Holds = ({ brief }) =>
   brief.input.sales?.facts.some(
     ({ key, subject }) => key === salesKeys.grossMargin && subject === null,
@@ -213,11 +217,11 @@ const ofGoals: readonly FixedSentence<Known>[] = [
   { words: /^Gör en försäljningsanalys av hela/u, holds: ofKind('revenue', revenueIsKnown) },
   {
     words: /^Kostnaden på ett år är inte känd\.$/u,
-    holds: ofKind('cost', hasMonth('costs', costKeys.monthAverage)),
+    holds: ofKind('cost', hasTotal('costs', costKeys.monthAverage)),
   },
   {
     words: /^Gör en kostnadsanalys av hela/u,
-    holds: ofKind('cost', hasMonth('costs', costKeys.monthAverage)),
+    holds: ofKind('cost', hasTotal('costs', costKeys.monthAverage)),
   },
   {
     words: /^Täckningsgraden och omsättningen på ett år behöver/u,
@@ -230,11 +234,11 @@ const ofGoals: readonly FixedSentence<Known>[] = [
   { words: /^Fyll i resultatet i företagsprofilen/u, holds: ofKind('result', stated('result')) },
   {
     words: /^Vad en kund är värd är inte känt\.$/u,
-    holds: ofKind('customers', both(inSales(salesKeys.customersTotal), revenueIsKnown)),
+    holds: ofKind('customers', customerIsKnown),
   },
   {
     words: /^Läs in en försäljningsfil med kunder och hela/u,
-    holds: ofKind('customers', both(inSales(salesKeys.customersTotal), revenueIsKnown)),
+    holds: ofKind('customers', customerIsKnown),
   },
   {
     words: /^Ingen åtgärd i planen går att räkna i samma slags kronor/u,
