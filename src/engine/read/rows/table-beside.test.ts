@@ -49,6 +49,16 @@ describe('a shorter table beside the rows', () => {
     expect(read('Datum;Artikel;Inkl. moms;Moms;;Månad;Summa', ...several).total).toBe('274.34');
   });
 
+  it('sums nothing by shares that happen to come to as many per cent', () => {
+    const column = (...cells: string[]) =>
+      toColumns(
+        cells.map((cell, n) => ({ line: n + 1, cells: [cell] })),
+        ['Andel'],
+      );
+    expect(sumsAmounts([column('1 %', '4 %', '6 %'), column('8 %', '3 %')])).toBe(false);
+    expect(sumsAmounts([column('1', '4', '6'), column('8', '3')])).toBe(true);
+  });
+
   it('is no longer than the rows, of which the last may sum the others', () => {
     const column = (...cells: string[]) =>
       toColumns(

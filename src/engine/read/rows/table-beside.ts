@@ -123,8 +123,11 @@ function repeatsFew({ values, filled }: ColumnStore, other: ColumnStore): boolea
   return values.length * 2 <= filled && other.values.every((value) => own.has(cellText(value)));
 }
 
-/** NaN where some of the column is no number. A last row that sums the others is not added to them. */
+const isShare = (cell: Cell) => typeof cell === 'string' && cell.trimEnd().endsWith('%');
+
+/** NaN where some of the column is no number, or a share. A last row that sums the others is not added to them. */
 function sumOf({ values, counts, ids, filled }: ColumnStore, mark: DecimalMark): number {
+  if (values.some(isShare)) return Number.NaN;
   const numbers = values.map((cell) =>
     Number(typeof cell === 'number' ? cell : (readNumber(cellText(cell), mark)?.value ?? 'none')),
   );
