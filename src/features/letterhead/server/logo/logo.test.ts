@@ -64,6 +64,11 @@ describe('a PNG', () => {
       expect(() => read(png({ ...sides, pixels: 1 }))).toThrow('högst 4\u00a0000 per sida');
   });
 
+  it('is refused where it is a thread', () => {
+    expect(() => read(png({ width: 210, height: 10 }))).toThrow('mer än 20 gånger');
+    expect(() => read(svg('<path d="M0 0h9z"/>', 'viewBox="0 0 1 30"'))).toThrow('Beskär');
+  });
+
   it('is refused where more or less is packed than the header says, or it is cut or changed', () => {
     const changed = png();
     changed[20] = 9;

@@ -1,5 +1,5 @@
 import type { Logo, Picture } from '../../letterhead.ts';
-import { refuseLogo } from './refuse.ts';
+import { refuseLogo, refuseThread } from './refuse.ts';
 import { safeJpeg } from './safe-jpeg.ts';
 import { safePng } from './safe-png.ts';
 import { safeSvg } from './safe-svg.ts';
@@ -19,11 +19,13 @@ function pictureOf(base64: string): Picture {
 /** A logo made safe, with the PNG that an SVG must have beside it. Throws `letterhead.logo`. */
 export function logoOf({ bytes, raster }: { bytes: string; raster: string | null }): Logo {
   const picture = pictureOf(bytes);
+  refuseThread(picture.width, picture.height);
   if (picture.type !== 'image/svg+xml') return { ...picture, raster: null };
   const drawn = raster === null ? null : pictureOf(raster);
   if (drawn?.type !== 'image/png')
     throw refuseLogo(
       'En logotyp som SVG behöver också skickas som PNG, för Excel och PowerPoint. Skicka båda, eller bara en PNG.',
     );
+  refuseThread(drawn.width, drawn.height);
   return { ...picture, raster: drawn };
 }

@@ -1,6 +1,6 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import { fitted, type Letterhead, rasterOf } from '#features/letterhead/letterhead.ts';
+import { type Letterhead, rasterOf } from '#features/letterhead/letterhead.ts';
 import type { Report, ReportPart, ReportRun } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
@@ -14,8 +14,10 @@ type Row = (SheetCell | null)[];
 
 /** Letters of the words that stand for the logo. */
 const LONGEST_ALT = 200;
-/** Pixels: as high as the lines it stands beside. */
-const LOGO_BOX = { width: 240, height: 56 };
+/** Pixels, of a column as wide as a sign, and of a row as high as a point. */
+const PIXELS_OF_SIGN = 7;
+const PIXELS_OF_POINT = 96 / 72;
+const WIDEST_LOGO = 320;
 
 const PORTRAIT: NonNullable<WriteSheet['pageSetup']> = {
   paperSize: 'a4',
@@ -73,23 +75,43 @@ export function overviewSheet(
   rows.push(...listed.map(({ name }): Row => [linkTo(name)]));
   const sheet: WriteSheet = {
     name: sheets.overview,
-    ...laidOut(rows, [64, 20, 50]),
-    ...logoOn(letterhead, clean(cover.company).slice(0, LONGEST_ALT)),
+    ...withLogo(
+      laidOut(rows, [64, 20, 50]),
+      letterhead,
+      clean(cover.company).slice(0, LONGEST_ALT),
+    ),
     pageSetup: PORTRAIT,
     view: { showGridLines: false },
   };
   return { sheet, names: defined };
 }
 
-/** Beside the title, where no cell has a text. */
-function logoOn({ logo }: Letterhead, altText: string): Pick<WriteSheet, 'images'> {
-  if (logo === null) return {};
-  const { type, bytes, ...sides } = rasterOf(logo);
-  const size = fitted({ type, bytes, ...sides }, LOGO_BOX);
-  const data = new Uint8Array(Buffer.from(bytes, 'base64'));
-  const anchor = { from: { row: 0, col: 2 } };
+/**
+ * The logo in a column of its own beside the first lines. The library ties a picture to whole cells,
+ * so the column is as wide as the lines' height makes it: else the picture would be stretched.
+ */
+function withLogo(laid: ReturnType<typeof laidOut>, { logo }: Letterhead, altText: string) {
+  if (logo === null) return laid;
+  const { type, bytes, width, height } = rasterOf(logo);
+  const aspect = width / height;
+  const high = (lines: number) =>
+    Array.from({ length: lines }, (_, row) => laid.rowDefs.get(row)?.height ?? 0).reduce(
+      (sum, points) => sum + points * PIXELS_OF_POINT,
+      0,
+    );
+  const lines = [3, 2].find((count) => high(count) * aspect <= WIDEST_LOGO) ?? 1;
+  const wide = high(lines) * aspect;
+  const column = laid.columns.length;
+  const image: NonNullable<WriteSheet['images']>[number] = {
+    ...{ data: new Uint8Array(Buffer.from(bytes, 'base64')), altText },
+    type: type === 'image/jpeg' ? 'jpeg' : 'png',
+    anchor: { from: { row: 0, col: column }, to: { row: lines, col: column + 1 } },
+    ...{ width: wide, height: high(lines) },
+  };
   return {
-    images: [{ data, type: type === 'image/jpeg' ? 'jpeg' : 'png', anchor, altText, ...size }],
+    ...laid,
+    columns: [...laid.columns, { width: wide / PIXELS_OF_SIGN }],
+    images: [image],
   };
 }
 

@@ -5,6 +5,7 @@ import { adviceKeys } from '#engine/advice/advice-keys.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { computedBook } from '#support/computed-book.ts';
+import { unzipped } from '#support/unzip.ts';
 import type { Report } from '../../report.ts';
 import { reportOf } from '../../report-of.ts';
 import { workbookOf } from './workbook.ts';
@@ -92,6 +93,34 @@ describe('a report as a workbook', () => {
     ]);
     expect(products?.cells?.get('1,1')?.style?.numFmt).toBe('#,##0\\ [$kr-41D]');
     expect(products?.cells?.get('1,2')?.style?.numFmt).toBe('#,##0.0" %"');
+  });
+});
+
+describe('a logo in a workbook', () => {
+  it('keeps its proportions in the cells that it is tied to', async () => {
+    const bytes = readFileSync('public/icon-192.png').toString('base64');
+    for (const [width, height] of [
+      [180, 40],
+      [40, 40],
+      [900, 60],
+    ] as const) {
+      const logo = { ...{ type: 'image/png' as const, bytes, width, height }, raster: null };
+      const letterhead = { ...{ logo, accent: null, footer: '', preparedBy: '' } };
+      const files = await unzipped(Buffer.from(await workbookOf({ ...report, letterhead })));
+      const drawing = String(files.get('xl/drawings/drawing1.xml'));
+      const sheet = String(files.get('xl/worksheets/sheet1.xml'));
+      const [from = [], to = []] = ['from', 'to'].map((end) =>
+        [...(drawing.split(`<xdr:${end}>`)[1] ?? '').matchAll(/<xdr:(?:col|row)>(\d+)</g)]
+          .slice(0, 2)
+          .map(([, place]) => Number(place)),
+      );
+      expect([from, to[0]]).toEqual([[3, 0], 4]);
+      const wide = Number(/<col min="4" max="4" width="([\d.]+)"/.exec(sheet)?.[1]) * 7;
+      const high = [...sheet.matchAll(/<row r="(\d+)"[^>]* ht="([\d.]+)"/g)]
+        .filter(([, row]) => Number(row) <= (to[1] ?? 0))
+        .reduce((sum, [, , points]) => sum + (Number(points) * 96) / 72, 0);
+      expect(Math.abs(wide / high / (width / height) - 1)).toBeLessThan(0.03);
+    }
   });
 });
 
