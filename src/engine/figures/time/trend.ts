@@ -27,6 +27,8 @@ const OUTLIERS_FROM = 8;
  * In steady sales small deviations are outliers too; below this percentage they are not reported.
  */
 const WORTH_SAYING = 10;
+/** Of the median month: a percentage of an expected month that is smaller says nothing of the month. */
+const LEAST_EXPECTED = 0.1;
 
 function behind<Key extends string>(context: MetricContext<Key>, months: MonthSum[]) {
   return {
@@ -92,9 +94,10 @@ function addDeviations<Key extends string>(context: MetricContext<Key>, normal: 
   const { months, actual, expected, season } = normal;
   const scores = deviationScores(normal);
   const words = season === null ? 'trend' : WITH_SEASON;
+  const least = median(actual.map(Math.abs)) * LEAST_EXPECTED;
   months.forEach((month, index) => {
     const [score = 0, wanted = 0, came = 0] = [scores[index], expected[index], actual[index]];
-    if (Math.abs(score) < OUTLIER || wanted <= 0) return;
+    if (Math.abs(score) < OUTLIER || wanted <= 0 || wanted < least) return;
     const percent = (came / wanted - 1) * 100;
     if (Math.abs(percent) < WORTH_SAYING) return;
     const input = context.facts.of(context.measure.keys.month, monthOf(month.month));

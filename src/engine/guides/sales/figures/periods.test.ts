@@ -150,6 +150,12 @@ describe('trend, season and months that stand out', () => {
     expect(Number(found.find((fact) => fact.subject?.name === '2024-05')?.value)).toBeLessThan(-50);
   });
 
+  it('gives no percentage of a month from which next to nothing was expected', async () => {
+    const closing = (day: Date) => (day.getUTCMonth() === 10 ? 200 : 103 - 10 * day.getUTCMonth());
+    const figures = await figuresOf(daily('2024-01-01', '2024-11-30', closing));
+    expect(figures.facts.filter((fact) => fact.key === 'sales.month.deviation')).toEqual([]);
+  });
+
   it('says how many months a season takes', async () => {
     const figures = await figuresOf(daily('2024-01-01', '2024-12-31', seasonal));
     expect(figures.unknowns).toContainEqual({
