@@ -14,6 +14,9 @@ const everywhere = [
   'app/shell/layouts/(page-identity|public-layout)',
 ].join('|');
 
+/** Icons of the signed-in navigation that other pages have too: they would be a file each. */
+const navigationIcons = 'banknote|chart-no-axes-combined|coins|factory|list-checks|messages-square';
+
 /** Where `npm run dev` has the server answer calls. */
 const api = process.env.API_URL;
 
@@ -57,6 +60,11 @@ export default defineConfig({
             // Changes with its versions only, and stays cached between ours.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'parts', test: new RegExp(`src/(${everywhere})\\.tsx?$`) },
+            // After the parts, which take what all icons are made with.
+            {
+              name: 'navigation-icons',
+              test: new RegExp(`lucide-react/dist/esm/icons/(${navigationIcons})\\.m?js$`),
+            },
           ],
         },
       },

@@ -1,6 +1,8 @@
+import { mailingTitles } from './titles.ts';
+
 /** What one who is mailed reports reads about whether they want them. */
 export const mailingAnswerTexts = {
-  title: 'Rapporter per mejl',
+  title: mailingTitles.answer,
   loading: 'Öppnar länken…',
   confirm: {
     title: 'Vill du få rapporterna?',

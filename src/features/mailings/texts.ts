@@ -1,9 +1,10 @@
 import { formatCount } from '#engine/text/format.ts';
 import type { MailingOutcome, MailingRecipient } from './contract.ts';
+import { mailingTitles } from './titles.ts';
 
 /** What the owner of a mailing reads. */
 export const mailingTexts = {
-  title: 'Utskick',
+  title: mailingTitles.mailing,
   lead: 'Nya rapporter mejlas till dem du väljer, på den dag du väljer. Ingen får något utan att först ha sagt ja, och alla kan sluta när de vill.',
   loading: 'Hämtar utskicket…',
   failed: 'Utskicket kunde inte hämtas.',

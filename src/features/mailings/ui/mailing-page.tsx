@@ -1,60 +1,17 @@
-import '#client/data/swedish-messages.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { errorSentence } from '#client/data/call-error.ts';
-import { routeQuery } from '#client/data/queries.ts';
+import { lazy, Suspense } from 'react';
 import { pageMeta } from '#client/page-meta.ts';
-import { useUser } from '#client/session/use-session.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { PageHeader } from '#client/ui/page-header.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
-import { entitlementsOf } from '#features/billing/entitlements.ts';
-import { mailingContract } from '../contract.ts';
-import { mailingTexts as texts } from '../texts.ts';
-import { MailingChoices } from './mailing-choices.tsx';
-import { MailingStatus } from './mailing-status.tsx';
-import { RecipientList } from './recipient-list.tsx';
+import { mailingTitles } from '../titles.ts';
 
-export const meta = () => pageMeta(texts.title);
+/** By itself, so that no page that others open names what this one is made of. */
+const MailingSettings = lazy(() => import('./mailing-settings.tsx'));
 
-/** The mailing of the company's reports: when, how and to whom. */
+export const meta = () => pageMeta(mailingTitles.mailing);
+
+/** The mailing of the company's reports. */
 export default function MailingPage() {
-  const { plan } = useUser();
-  const { data, error, refetch } = useQuery({ ...routeQuery(mailingContract.read), staleTime: 0 });
-  const isAllowed = entitlementsOf(plan).reportMailings;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-10">
-      <PageHeader title={texts.title} description={texts.lead} />
-      {!isAllowed && (
-        <Alert
-          actions={
-            <Button asChild size="sm">
-              <Link to="/subscribe">{texts.upgrade}</Link>
-            </Button>
-          }
-        >
-          {texts.pro}
-        </Alert>
-      )}
-      {error && (
-        <Alert
-          variant="error"
-          actions={
-            <Button size="sm" variant="secondary" onClick={() => refetch()}>
-              {texts.again}
-            </Button>
-          }
-        >
-          {errorSentence(error, texts.failed)}
-        </Alert>
-      )}
-      {!data && !error && <Skeleton className="h-96" />}
-      {data?.mailing && <MailingStatus mailing={data.mailing} canPreview={isAllowed} />}
-      {data && isAllowed && <MailingChoices mailing={data.mailing} />}
-      {data && (isAllowed || data.recipients.length > 0) && (
-        <RecipientList recipients={data.recipients} canAdd={isAllowed} />
-      )}
-    </div>
+    <Suspense fallback={<h1 className="sr-only">{mailingTitles.mailing}</h1>}>
+      <MailingSettings />
+    </Suspense>
   );
 }
