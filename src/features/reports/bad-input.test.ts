@@ -7,7 +7,7 @@ import { unzipped } from '#support/unzip.ts';
 import type { Report } from './report.ts';
 import { reportOf } from './report-of.ts';
 import { deckOf } from './server/deck/deck.ts';
-import { pageData } from './server/page-data.ts';
+import { pageData, picturesOf } from './server/page-data.ts';
 import { workbookOf } from './server/workbook/workbook.ts';
 
 const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
@@ -23,6 +23,12 @@ const odd = [
   '\u202Etxt',
 ];
 
+const png = readFileSync('public/icon-192.png').toString('base64');
+const logo = {
+  ...{ type: 'image/png' as const, bytes: png, width: 192, height: 192 },
+  raster: null,
+};
+
 let report: Report;
 beforeAll(async () => {
   const lines = Array.from({ length: PRODUCTS }, (_, place) => {
@@ -37,7 +43,7 @@ beforeAll(async () => {
     ...{ createdAt: '2026-11-22T22:30:00.000Z', industryRatios: null },
     company: '=Åkes & "Kött" ☕ '.repeat(2_500),
     letterhead: {
-      ...{ logo: null, accent: '#224488', preparedBy: '=1+1 קפה' },
+      ...{ logo, accent: '#224488', preparedBy: '=1+1 קפה' },
       footer: '&P & قهوة ☕ '.repeat(15),
     },
   });
@@ -45,7 +51,7 @@ beforeAll(async () => {
 
 describe('a company of 40 000 signs with 5 000 oddly named products', () => {
   it('has a report as PDF, where what no font has is a box', async () => {
-    const bytes = typeset(template, pageData(report), report.day);
+    const bytes = typeset(template, pageData(report), report.day, picturesOf(report));
     const { extractText } = await import('unpdf');
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
     for (const words of ['+SUM(1+1)', 'Framtagen av =1+1 □□□', '&P & □□□□ □'])
@@ -66,6 +72,7 @@ describe('a company of 40 000 signs with 5 000 oddly named products', () => {
     expect(risky.every(({ style }) => style?.numFmt === '@')).toBe(true);
     expect(texts.some(({ value }) => String(value).includes('\u202E'))).toBe(false);
     const files = await unzipped(Buffer.from(bytes));
+    expect(String(files.get('xl/drawings/drawing1.xml'))).toContain('=Åkes &amp; &quot;Kött&quot;');
     const [, foot = ''] =
       /<oddFooter>(.*?)<\/oddFooter>/.exec(String(files.get('xl/worksheets/sheet1.xml'))) ?? [];
     expect(foot).toMatch(/^&amp;L(?:&amp;&amp;P &amp;&amp; قهوة ☕ )+/u);
@@ -74,6 +81,9 @@ describe('a company of 40 000 signs with 5 000 oddly named products', () => {
 
   it('has a deck whose sheets behind the charts run nothing', async () => {
     const files = await unzipped(Buffer.from(await deckOf(report)));
+    expect(String(files.get('ppt/slides/slide1.xml'))).toContain(
+      'descr="=Åkes &amp; &quot;Kött&quot;',
+    );
     const books = [...files].filter(([name]) => name.endsWith('.xlsx'));
     expect(books.length).toBeGreaterThan(0);
     for (const [, bytes] of books)
