@@ -92,6 +92,20 @@ export function firstPage(template: string, data: unknown, pictures: Pictures): 
   });
 }
 
+/** Whether a picture can be set: one that cannot would fail every document that shows it. */
+export function canBeSet(picture: Buffer, format: 'jpg' | 'png' | 'svg'): boolean {
+  return withPictures(new Map([['picture', picture]]), (typst) => {
+    const mainFileContent = `#set page(width: auto, height: auto)\n#image("picture", format: "${format}", width: 4cm)`;
+    const { result } = typst.compile({ mainFileContent, resetRead: true });
+    if (result === null) return false;
+    try {
+      return typst.pdf(result).length > 0;
+    } catch {
+      return false;
+    }
+  });
+}
+
 function withPictures<T>(pictures: Pictures, set: (typst: NodeCompiler) => T): T {
   const typst = ours();
   const paths = [...pictures].map(([name, bytes]) => {

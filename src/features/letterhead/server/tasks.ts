@@ -10,7 +10,9 @@ export const safeLogo = defineTask<GivenLogo, Logo>('logo made safe');
 export const letterheadWork: readonly TaskWork[] = [
   workOf(safeLogo, async (given) => {
     // Loaded when it is first asked for: the child has other work than this.
-    const { logoOf } = await import('./logo/logo.ts');
-    return logoOf(given);
+    const { logoOf, refuseUndrawn } = await import('./logo/logo.ts');
+    const logo = logoOf(given);
+    refuseUndrawn(logo);
+    return logo;
   }),
 ];

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { logoOf } from './logo.ts';
+import { logoOf, refuseUndrawn } from './logo.ts';
 
 const chunk = (type: string, data: Buffer) => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -98,6 +98,15 @@ describe('a JPEG', () => {
     const whole = jpeg(frame(30, 10), scan());
     for (let length = 3; length < whole.length; length++)
       expect(() => read(whole.subarray(0, length))).toThrow('Spara om den');
+  });
+});
+
+describe('a logo', () => {
+  it('is refused where nothing draws it, though its parts are whole', () => {
+    const undrawn = read(jpeg(frame(30, 10), scan()));
+    expect(() => refuseUndrawn(undrawn)).toThrow('går inte att rita');
+    refuseUndrawn(read(png()));
+    refuseUndrawn(read(svg('<path d="M0 0h9z" fill="red"/>')));
   });
 });
 

@@ -1,3 +1,4 @@
+import { canBeSet } from '#adapters/typesetter/typst.ts';
 import type { Logo, Picture } from '../../letterhead.ts';
 import { refuseLogo, refuseThread } from './refuse.ts';
 import { safeJpeg } from './safe-jpeg.ts';
@@ -14,6 +15,16 @@ function pictureOf(base64: string): Picture {
   if (starts(PNG)) return safePng(bytes);
   if (starts(JPEG)) return safeJpeg(bytes);
   return safeSvg(bytes);
+}
+
+const formats = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' } as const;
+
+/** Throws `letterhead.logo` where the logo, whole as it looks, cannot be drawn. */
+export function refuseUndrawn({ type, bytes }: Logo): void {
+  if (canBeSet(Buffer.from(bytes, 'base64'), formats[type])) return;
+  throw refuseLogo(
+    'Logotypen går inte att rita: filen är skadad inuti. Spara om den, gärna som PNG, och försök igen.',
+  );
 }
 
 /** A logo made safe, with the PNG that an SVG must have beside it. Throws `letterhead.logo`. */
