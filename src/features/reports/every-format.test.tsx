@@ -11,6 +11,7 @@ import * as costs from '#features/costs/model.ts';
 import type { KeyFigure } from '#features/guides/key-figures.ts';
 import { shownFigures } from '#features/guides/shown-figures.ts';
 import { KeyFigures } from '#features/guides/ui/result/key-figures.tsx';
+import { mailingMail } from '#features/mailings/server/letter.ts';
 import {
   analysisPage,
   type PageRow,
@@ -115,6 +116,16 @@ function sharedPage(frozen: FrozenAnalysis) {
   return { text: bare(page.text), opening: page.names('button').map(bare) };
 }
 
+/** The mail that recipients of a mailing get. */
+function mailText(frozen: FrozenAnalysis): string {
+  const report = { analysisId: '', report: pageOf(reportOf(frozen)), before: null };
+  const { text } = mailingMail({
+    ...{ to: 'styrelsen@exempel.se', company: frozen.company, sentAt: null, until: null },
+    ...{ reports: [{ ...report, pdf: null, address: null }], hasPassword: false, leave: null },
+  });
+  return bare(text);
+}
+
 const noRows = () => {
   throw new Error('rows are not asked for');
 };
@@ -128,7 +139,7 @@ function onScreen(figures: readonly KeyFigure[], whole: Fact | null, result: Res
 }
 
 describe.each(guides)('the key figures of $name', ({ analysisType, first, analysed }) => {
-  it('are the same on the screen, as PDF, workbook, deck and shared page, and in the copy as HTML', async () => {
+  it('are the same on the screen, as PDF, workbook, deck, shared page and mail, and in the copy as HTML', async () => {
     const result = await analysed();
     const frozen = {
       ...{ analysisType, result, createdAt, sample: false, branded: true },
@@ -141,25 +152,27 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
     const pdf = await pdfText(frozen);
     const deck = await deckText(frozen);
     const shared = sharedPage(frozen);
+    const mail = mailText(frozen);
     const html = await htmlText(frozen);
     const inBook = await bookFigures(frozen);
     for (const { figure, label, change } of shown) {
       const { now, before } = figure;
       expect(deck).toContain(bare(`${label} ${formatFact(now)}`));
+      expect(mail).toContain(bare(`${label}: ${formatFact(now)}`));
       expect(html).toContain(bare(`${now.label} ${formatFact(now)}`));
       expect(inBook(label)).toBe(Number(now.value));
-      for (const text of [screen, pdf, deck, shared.text])
+      for (const text of [screen, pdf, deck, shared.text, mail])
         for (const part of [label, formatFact(now), change?.text ?? ''])
           expect(text).toContain(bare(part));
       expect(shared.opening).toContain(bare(formatFact(now)));
       if (before !== null)
-        for (const text of [pdf, deck, shared.text])
+        for (const text of [pdf, deck, shared.text, mail])
           expect(text).toContain(bare(formatFact(before)));
     }
     // Else nothing is compared, and the test would show less than it says.
     expect(over).not.toBeNull();
     expect(whole).not.toBeNull();
-    for (const text of [screen, pdf, deck, shared.text]) {
+    for (const text of [screen, pdf, deck, shared.text, mail]) {
       expect(text).toContain(bare(over ?? ''));
       expect(text).toContain(bare(whole === null ? '' : formatFact(whole)));
     }
