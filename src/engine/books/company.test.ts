@@ -63,6 +63,8 @@ describe('the description of a business', () => {
     ['Vi driver frisörsalong i Lund', '96.210'],
     ['Snickare, köksmontering', '43.320'],
     ['Café', '56.110'],
+    ['Restaurang och pizzeria i Borås', '56.110'],
+    ['Redovisningsbyrå för småföretag', '69.201'],
   ])('%s points to %s', (business, code) => {
     expect(suggestedIndustry({ business })?.code).toBe(code);
   });

@@ -73,11 +73,15 @@ const lacking: readonly [words: RegExp, isThere: Holds][] = [
 const suits =
   ({ words, priority, unless }: Practice): Holds =>
   (known) => {
-    const { answers, profile, sales } = known.brief.input;
+    const { answers, profile, sales, company } = known.brief.input;
     const text = written(known).join(' ');
     const isNamed = written(known).some((answer) => words.test(answer)) || words.test(text);
     if (!isNamed && priority !== answers.question3) return false;
-    if (unless === 'noStock') return !keepsNoStock(profile.industry) || text.includes('lager');
+    if (unless === 'noStock') {
+      const isBookkeeper = company?.business?.startsWith('Redovisning') === true;
+      const keepsNone = keepsNoStock(profile.industry) || (!profile.industry && isBookkeeper);
+      return !keepsNone || text.includes('lager');
+    }
     if (unless !== 'manyCustomers') return true;
     const isTop = (fact: { key: string; subject: unknown }) =>
       fact.key === salesKeys.topCustomerShare && fact.subject === null;

@@ -1,3 +1,4 @@
+import { suggestedIndustry } from '../../books/company.ts';
 import { keepsNoStock } from '../../books/sni/sni.ts';
 import { size } from '../../facts/fact-value.ts';
 import { salesKeys } from '../sales/catalogue.ts';
@@ -10,13 +11,20 @@ import type { Known, Practice } from './practices/practice.ts';
 
 const MANY_CUSTOMERS_SHARE = 10;
 
-type Given = Pick<PlanInput, 'answers' | 'sales' | 'costs' | 'profile'>;
+type Given = Pick<PlanInput, 'answers' | 'sales' | 'costs' | 'profile' | 'company'>;
 
 /** One who writes of a stock has one, whatever the industry. */
 const STOCK = /\blager/;
 
-function contradicted({ unless }: Practice, { sales, profile }: Given, text: string): boolean {
-  if (unless === 'noStock') return keepsNoStock(profile.industry) && !STOCK.test(text);
+/** By the chosen industry; where none is chosen, by what the business is described as. */
+function hasNoStock({ profile, company }: Given): boolean {
+  const described = profile.industry === null && company ? suggestedIndustry(company) : null;
+  return keepsNoStock(profile.industry ?? described?.code ?? null);
+}
+
+function contradicted({ unless }: Practice, given: Given, text: string): boolean {
+  if (unless === 'noStock') return hasNoStock(given) && !STOCK.test(text);
+  const { sales } = given;
   if (unless === undefined || sales === null) return false;
   const top = sales.facts.find(
     ({ key, subject }) => key === salesKeys.topCustomerShare && subject === null,
