@@ -299,6 +299,7 @@ describe('the action plan', () => {
     await page.route('**/api/analysis/*/actions', (route) =>
       route.fulfill({ json: { current: [], history: [] } }),
     );
+    await page.route('**/api/analysis/*/answers', (route) => route.fulfill({ json: [] }));
     await page.goto('/actions');
     await page.getByText('Höj priset i vår.', { exact: true }).waitFor();
     await page.getByText('Planen har inga kortsiktiga åtgärder.').waitFor();

@@ -87,6 +87,7 @@ describe('paying', () => {
     await page.getByRole('button', { name: 'Fortsätt' }).click();
     await page.getByRole('button', { name: 'Bekräfta ånger' }).click();
     await page.getByText('Köpet är ångrat', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Uppgradera plan' }).waitFor();
+    // Of the subscription, and of the letterhead that went with it.
+    await expect.poll(() => page.getByRole('link', { name: 'Uppgradera plan' }).count()).toBe(2);
   });
 });

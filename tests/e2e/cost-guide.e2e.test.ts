@@ -182,6 +182,7 @@ describe('the cost guide', () => {
   story('shows a stored analysis of either shape, formatted', async ({ app, open }) => {
     const { page } = await open({ as: await createAccount(app), width: 360 });
     const stored = { id: crypto.randomUUID(), analysisType: 'kostnader', documentId: null };
+    await page.route('**/api/analysis/*/answers', (route) => route.fulfill({ json: [] }));
     const show = async (result: unknown) => {
       await page.unroute('**/api/analysis/kostnader');
       await page.route('**/api/analysis/kostnader', (route) =>

@@ -451,7 +451,7 @@ describe('an answer to a report', () => {
     expect(await listed(mine)).toEqual([]);
   });
 
-  it('is plain, short, to what the report states, and of a bounded number', async () => {
+  it('is plain, short, to what the report states, and of a bounded number (H23)', async () => {
     const { link } = await linked(owner);
     const [first] = await statements(link);
     const statement = first?.id ?? '';
