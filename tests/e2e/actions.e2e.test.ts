@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { PROMO_CODE } from '#support/running-app.ts';
 import { specStory } from '#support/see-spec.ts';
+import type { Visit } from '#support/visit.ts';
 import { answerOnce } from './server-answers.ts';
 import { fillSignup, skipIntroduction } from './signup-form.ts';
 
@@ -150,7 +151,8 @@ async function markTwo(page: Page): Promise<[string, string]> {
 }
 
 /** Who and when is kept with the action, and goes to a calendar as a file. */
-async function settleTheFirst(page: Page): Promise<void> {
+async function settleTheFirst(visit: Visit): Promise<void> {
+  const { page } = visit;
   const first = page
     .getByRole('region', { name: 'Kortsiktiga åtgärder' })
     .getByRole('listitem')
@@ -168,6 +170,32 @@ async function settleTheFirst(page: Page): Promise<void> {
   const file = await readFile(await (await saved).path(), 'utf8');
   expect(file).toContain('DTSTART;VALUE=DATE:20261205');
   expect(file.replaceAll('\r\n ', '')).toContain('Ansvarig: Anna\\n');
+  await changeWhatAnotherHasChanged(visit, first);
+}
+
+/** Another window saves a moment before: nothing typed is lost, and nothing is written over unseen. */
+async function changeWhatAnotherHasChanged(
+  { page, expectRefusal }: Visit,
+  action: Locator,
+): Promise<void> {
+  await action.getByRole('button', { name: 'Ändra', exact: true }).click();
+  await action.getByLabel('Anteckning').fill('Ring före lunch på måndag');
+  await page.route(
+    '**/task',
+    async (route) => {
+      const request = route.request();
+      expectRefusal(409, new URL(request.url()).pathname);
+      await route.fetch({ postData: { ...request.postDataJSON(), assignee: 'Bo' } });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await action.getByRole('button', { name: 'Spara', exact: true }).click();
+  await action.getByText(/^Den här åtgärden ändrades i ett annat fönster\./).waitFor();
+  await action.getByText(/^Bo · senast/).waitFor();
+  await action.getByRole('button', { name: 'Spara', exact: true }).click();
+  await action.getByText(/^Anna · senast/).waitFor();
+  await action.getByText('Ring före lunch på måndag').waitFor();
 }
 
 async function expectMarks(page: Page, [first, second]: [string, string]): Promise<void> {
@@ -211,7 +239,8 @@ async function readTheEarlierPlan(page: Page): Promise<void> {
 
 describe('the action plan', () => {
   story('leads from goals to a plan whose actions are followed up', LONG, async ({ open }) => {
-    const { page } = await open();
+    const visit = await open();
+    const { page } = visit;
     await signUpForPro(page);
     await openFromTheDashboard(page);
     await fillInAndReload(page);
@@ -221,7 +250,7 @@ describe('the action plan', () => {
     await readThePlan(page);
     await readAReceipt(page);
     const marked = await markTwo(page);
-    await settleTheFirst(page);
+    await settleTheFirst(visit);
     await page.reload();
     await expectMarks(page, marked);
     await makeANewPlan(page);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, calendarFileName } from './calendar-file.ts';
 
 const made = '2026-11-23T16:40:00.000Z';
 const file = (title: string, description = '') =>
@@ -14,6 +14,7 @@ it('an action is a whole day in a calendar, the same event each time', () => {
       'BEGIN:VEVENT',
       'UID:p1%2Fsales-win%20back@klarsikt',
       'DTSTAMP:20261123T164000Z',
+      'SEQUENCE:217615200',
     ],
     ...['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Ring Fjällvyn'],
     ...['DESCRIPTION:Första steget', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
@@ -34,4 +35,23 @@ it('no line is longer than 75 octets, and no character is cut', () => {
     Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line))),
   ).toBeLessThanOrEqual(75);
   expect(unfolded(text)).toContain(`SUMMARY:${title}`);
+});
+
+it('a later change has a higher number, and what is from before the first none below zero', () => {
+  const numberOf = (made: string) =>
+    Number(
+      /SEQUENCE:(-?\d+)/.exec(
+        calendarFile({ id: 'a', title: 'a', description: '', day: '2026-12-31' }, made),
+      )?.[1],
+    );
+  expect(numberOf('2026-11-23T16:40:01.000Z')).toBeGreaterThan(numberOf(made));
+  expect(numberOf('1999-01-01T00:00:00.000Z')).toBe(0);
+});
+
+it('the file is called what the action is', () => {
+  expect(calendarFileName('Vinn tillbaka Fjällvyn Hotell & Spa AB')).toBe(
+    'vinn-tillbaka-fjallvyn-hotell-spa-ab.ics',
+  );
+  expect(calendarFileName('../../👩‍🔧')).toBe('atgard.ics');
+  expect(calendarFileName('å'.repeat(500)).length).toBeLessThanOrEqual(64);
 });

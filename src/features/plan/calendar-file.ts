@@ -40,6 +40,23 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
+/** Versions are counted in seconds from here: a number of 32 bits holds them until 2088. */
+const FIRST = Date.parse('2020-01-01T00:00:00Z');
+
+/** A higher number for a later change (RFC 5545, 3.8.7.4), so that a calendar moves the event that it has. */
+const versionOf = (made: string): number =>
+  Math.max(0, Math.floor((Date.parse(made) - FIRST) / 1000));
+
+/** `ring-fjallvyn.ics`: letters and digits that any program keeps, at most 60. */
+export function calendarFileName(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return `${(words ?? ['atgard']).join('-').slice(0, 60).replace(/-$/, '')}.ics`;
+}
+
 /** A calendar file (RFC 5545) with one event that lasts the whole day. `made` is when, as an ISO instant. */
 export function calendarFile({ id, title, description, day }: CalendarTask, made: string): string {
   const stamp = `${made.slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -52,6 +69,7 @@ export function calendarFile({ id, title, description, day }: CalendarTask, made
     'BEGIN:VEVENT',
     `UID:${encodeURIComponent(id)}@klarsikt`,
     `DTSTAMP:${stamp}`,
+    `SEQUENCE:${versionOf(made)}`,
     `DTSTART;VALUE=DATE:${plain(day)}`,
     `DTEND;VALUE=DATE:${plain(dayOf(dayNumber(day) + 1))}`,
     `SUMMARY:${escaped(title)}`,

@@ -17,7 +17,7 @@ export const planErrors = defineErrors({
   'actions.no_action': { status: 404, text: 'Åtgärden finns inte i planen.' },
   'actions.task_changed': {
     status: 409,
-    text: 'Ansvarig, datum eller anteckning har ändrats i ett annat fönster. Ladda om sidan och gör din ändring igen.',
+    text: 'Ansvarig, datum eller anteckning har ändrats i ett annat fönster. Hämta ändringen och gör din igen.',
   },
 });
 

@@ -245,6 +245,7 @@ export const taskTexts = {
   save: 'Spara',
   cancel: 'Avbryt',
   failed: 'Det gick inte att spara. Försök igen om en stund.',
+  changedElsewhere:
+    'Den här åtgärden ändrades i ett annat fönster. Det som gäller nu står ovanför, och det du har skrivit är kvar: spara igen om ditt ska gälla i stället.',
   calendar: 'Lägg i kalendern',
-  file: 'atgard.ics',
 } as const;

@@ -1,13 +1,13 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
+import { CallError, errorSentence } from '#client/data/call-error.ts';
 import { saveFile } from '#client/data/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { formatDate } from '#engine/text/format.ts';
-import { calendarFile } from '../../calendar-file.ts';
+import { calendarFile, calendarFileName } from '../../calendar-file.ts';
 import { type ActionTask, taskLimits } from '../../contract.ts';
 import { taskTexts as texts } from '../../texts.ts';
 import { useTask } from '../use-task.ts';
@@ -87,7 +87,10 @@ function ToCalendar({ id, title, firstStep, task }: ToCalendarProps) {
       .filter(Boolean)
       .join('\n');
     const file = calendarFile({ id, title, description, day: dueOn }, changedAt);
-    void saveFile(new Response(file, { headers: { 'content-type': 'text/calendar' } }), texts.file);
+    void saveFile(
+      new Response(file, { headers: { 'content-type': 'text/calendar' } }),
+      calendarFileName(title),
+    );
   };
   return (
     <Button
@@ -114,8 +117,10 @@ function TaskForm({ planId, actionId, task, onDone }: TaskFormProps) {
   const [assignee, setAssignee] = useState(task?.assignee ?? '');
   const [dueOn, setDueOn] = useState(task?.dueOn ?? '');
   const [note, setNote] = useState(task?.note ?? '');
-  // What the form began with: a change made elsewhere meanwhile is told, not written over.
-  const [basedOn] = useState(task?.changedAt ?? null);
+  // What the form began with: a change made elsewhere meanwhile is shown before it is written over.
+  const [began] = useState(task?.changedAt ?? null);
+  const isChanged = error instanceof CallError && error.code === 'actions.task_changed';
+  const basedOn = isChanged ? (task?.changedAt ?? null) : began;
   return (
     <form
       className="grid gap-4 sm:grid-cols-2"
@@ -148,7 +153,7 @@ function TaskForm({ planId, actionId, task, onDone }: TaskFormProps) {
       </Field>
       {error && (
         <p role="alert" className="text-sm text-negative sm:col-span-2">
-          {errorSentence(error, texts.failed)}
+          {isChanged ? texts.changedElsewhere : errorSentence(error, texts.failed)}
         </p>
       )}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
