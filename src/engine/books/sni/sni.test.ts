@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dotted, searchSni, sniName, toSni2007 } from './sni.ts';
+import { dotted, keepsNoStock, searchSni, sniName, toSni2007 } from './sni.ts';
 
 describe('the list of industries', () => {
   it.each([
@@ -53,3 +53,18 @@ it.each([
 ])('%s of 2025 is %s of 2007', (now, before) => {
   expect(toSni2007(now)).toBe(before);
 });
+
+it.each([
+  ['62.010 Dataprogrammering', true],
+  ['IT-konsult', true],
+  ['Åkeri', true],
+  ['Restaurang', false],
+  ['Frisörsalong', false],
+  ['Något alldeles eget', false],
+  [null, false],
+])(
+  'an industry that keeps no stock is known by code and by what owners call it: %s',
+  (industry, keepsNone) => {
+    expect(keepsNoStock(industry)).toBe(keepsNone);
+  },
+);

@@ -116,9 +116,11 @@ export function codeIn(industry: string | null): string | null {
 /** Divisions that live by hours, seats or rooms, and keep no goods to speak of: transport, IT, finance, property, offices, schools, care, culture. */
 const WITHOUT_STOCK = /^(?:49|5[0-3]|58|59|6[0-6]|68|69|7[0-5]|78|8[0-8]|9[0-4])/;
 
-/** Whether companies of the industry as written keep no stock; false where that is not known. */
-export const keepsNoStock = (industry: string | null): boolean =>
-  WITHOUT_STOCK.test(codeIn(industry) ?? '');
+/** Whether companies of the industry, as a code or as owners call it, keep no stock; false where that is not known. */
+export function keepsNoStock(industry: string | null): boolean {
+  const code = codeIn(industry) ?? (industry && industryOfText(industry)?.code);
+  return WITHOUT_STOCK.test(code ?? '');
+}
 
 /**
  * The trade that a description names by what owners call it: `Vi driver café och bageri` names two, so
