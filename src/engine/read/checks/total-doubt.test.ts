@@ -50,6 +50,12 @@ describe("a file's own total that its rows do not come to", () => {
     );
   });
 
+  it('offers no prices of one as what was sold', () => {
+    const lines = ['Datum;Artikel;Antal;Pris;Belopp', '2025-01-02;Te;2;100,00;200,00'];
+    const { questions } = read([...lines, '2025-01-03;Kaka;3;50,00;150,00', 'Summa;;;;900,00']);
+    expect(questions[0]?.options.map(({ answer }) => answer)).toEqual(['rows']);
+  });
+
   it('is none where it was rounded', () => {
     expect(read(rows('Summa;;;36')).questions).toEqual([]);
     expect(read(rows('Summa;;;35,51')).questions).toEqual([]);

@@ -113,7 +113,9 @@ function doubtOf(table: Interpreted, { amount, used, text, isSo }: Asked): Doubt
   const role = table.roles[table.columns.indexOf(amount)]?.role ?? table.reading.amount.net;
   const others = table.columns.filter((column) => column !== amount && isMoney(column));
   const settling = others.filter((column) => isSo(sumRows(column, used)));
-  const offered = (settling.length > 0 ? settling : others).slice(0, MOST_OTHERS);
+  // The price of one is not what a row sold for.
+  const likely = others.filter((column) => column !== table.byRole.get('unitPrice'));
+  const offered = (settling.length > 0 ? settling : likely).slice(0, MOST_OTHERS);
   return {
     id: 'total',
     text,
