@@ -22,3 +22,13 @@ test.each([
 test('of a file without amounts nothing is summed', () => {
   expect(total(file('Artikel', '2025-03-04;Te', '2025-03-05;Kaffe'))).toBeNull();
 });
+
+test('running totals under a column of order numbers are none of the amounts, also where some of it was paid back', () => {
+  const names = 'Name;Date;Varuvärde;Order Total;Återbetalt';
+  const order = (n: number, sum: number, back = 0) =>
+    `${1000 + n};2025-01-0${n};${sum};${sum};${back}`;
+  const running = (sum: number, back: number) => `Ackumulerat;;${sum};${sum};${back}`;
+  const rows = [order(1, 272), order(2, 1050), order(3, 454), order(4, 525), running(2301, 0)];
+  const more = [order(5, 253), order(6, 149, 100), order(7, 175), running(2878, 100)];
+  expect(total([names, ...rows, ...more, ''].join('\n'))).toBe('2778');
+});

@@ -251,6 +251,22 @@ describe('what was paid back in a column of its own', () => {
     expect(amountsOf(read(part, { refunds: 'takenOff' }))).toEqual(['revenue: 100 -10']);
   });
 
+  it('is asked about where one row with minus of another order is as large, unless it is dated before', () => {
+    const cells = (days: string[]) => ({
+      'Order: orderId': ['1', '2', '3'],
+      'Dag: date': days,
+      'Belopp: revenue': ['100', '-100', '50'],
+      Återbetalt: ['100', '', ''],
+    });
+    const after = cells(['2025-01-02', '2025-01-09', '2025-01-10']);
+    expect(read(after).doubts).toMatchObject([{ id: 'refunds', chosen: 'leftOut' }]);
+    expect(amountsOf(read(after, { refunds: 'takenOff' }))).toEqual(['revenue: 0 -100 50']);
+    const before = read(cells(['2025-01-09', '2025-01-02', '2025-01-10']));
+    expect([before.doubts, amountsOf(before)]).toEqual([[], ['revenue: 0 -100 50']]);
+    const own = read({ ...after, 'Order: orderId': ['1', '1', '3'] });
+    expect([own.doubts, amountsOf(own)]).toEqual([[], ['revenue: 100 -100 50']]);
+  });
+
   it('is not taken off twice, and never where it is a number of things', () => {
     const rows = read({ 'Belopp: revenue': ['100', '-100', '50'], Återbetalt: ['100', '', ''] });
     expect(amountsOf(rows)).toEqual(['revenue: 100 -100 50']);

@@ -22,6 +22,7 @@ const EXCEPTIONS = 20;
  */
 export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   const { columns, roles } = table;
+  const answer = choices?.refunds;
   const [net, gross, vat] = (['revenue', 'grossRevenue', 'vat'] as const).map((role) =>
     columnOf(table, role),
   );
@@ -35,11 +36,11 @@ export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   const paidBack = valuesByOrder(back, orders, 1)?.map((value) => Math.abs(value) || 0);
   const backOf = paidBack ?? sumsByOrder(orders, valuesOf(back)).map((sum) => Math.abs(sum) || 0);
   if (isCount(back, columnOf(table, 'quantity'))) return table;
-  if (standsOnRows(own, backOf)) return table;
-  if (!isPartOf(backOf, sums) && choices?.refunds !== 'takenOff')
-    return choices?.refunds
-      ? table
-      : { ...table, doubts: [...table.doubts, doubtOf(back, amount)] };
+  const onRows = standsOnRows(own, backOf, { orders, date: columnOf(table, 'date') });
+  if (onRows === 'all' || answer === 'leftOut') return table;
+  const why = onRows === 'perhaps' ? 'onRows' : isPartOf(backOf, sums) ? null : 'larger';
+  if (why && answer === undefined)
+    return { ...table, doubts: [...table.doubts, doubtOf(back, amount, why)] };
   const share = (values: Float64Array) => leftOf(values, { orders, sold, sums, backOf });
   const made: { of: TypedColumn; role: ColumnRole; rows: Float64Array }[] = [
     { of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) },
@@ -76,12 +77,19 @@ export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   };
 }
 
-/** More was paid back than was sold on the same order: of it, or of what was sold before. */
-function doubtOf(back: TypedColumn, amount: TypedColumn): Doubt {
+/**
+ * More was paid back than was sold on the same order: of it, or of what was sold before. Or a row with minus takes off as
+ * much, which may be the same money.
+ */
+function doubtOf(back: TypedColumn, amount: TypedColumn, why: 'larger' | 'onRows'): Doubt {
   const [refund, name] = [back.name.trim(), amount.name.trim()];
+  const text = {
+    larger: `${refund} är på flera rader mer än ${name}. Ska det dras av från försäljningen?`,
+    onRows: `${refund} är lika mycket som en rad med minus i ${name}. Är det en annan återbetalning, som också ska dras av från försäljningen?`,
+  };
   return {
     id: 'refunds',
-    text: `${refund} är på flera rader mer än ${name}. Ska det dras av från försäljningen?`,
+    text: text[why],
     options: [
       { answer: 'leftOut', label: 'Nej', change: { choices: { refunds: 'leftOut' } } },
       { answer: 'takenOff', label: 'Ja', change: { choices: { refunds: 'takenOff' } } },
@@ -124,12 +132,26 @@ function isPartOf(back: Float64Array, sums: Float64Array): boolean {
   return refunds > 0 && larger * EXCEPTIONS <= refunds;
 }
 
-/** Whether rows with minus take the same money away already. */
-function standsOnRows(own: Float64Array, back: Float64Array): boolean {
-  const below = own.reduce((sum, value) => (value < 0 ? sum - value : sum), 0);
-  const all = back.reduce((sum, value) => sum + value, 0);
-  const rounding = ROUNDING * (1 + back.filter((value) => value !== 0).length);
-  return below > 0 && Math.abs(below - all) <= rounding;
+/**
+ * Whether rows with minus take the same money away already. One of another order may be as large by chance: it is not the
+ * same where it is dated before the order that was paid back.
+ */
+function standsOnRows(
+  own: Float64Array,
+  back: Float64Array,
+  { orders, date }: { orders: Orders; date: TypedColumn | undefined },
+): 'all' | 'perhaps' | 'none' {
+  const returns = [...own.keys()].filter((row) => (own[row] ?? 0) < 0);
+  const refunds = [...back.keys()].filter((order) => (back[order] ?? 0) !== 0);
+  const below = returns.reduce((sum, row) => sum - (own[row] ?? 0), 0);
+  const all = refunds.reduce((sum, order) => sum + (back[order] ?? 0), 0);
+  const isAsMuch = below > 0 && Math.abs(below - all) <= ROUNDING * (1 + refunds.length);
+  if (!isAsMuch) return 'none';
+  const [row, order] = [returns[0] ?? -1, refunds[0] ?? -1];
+  if (returns.length > 1 || refunds.length > 1 || orders.of[row] === order) return 'all';
+  const dayOf = (place: number) => date?.read[date.ids[place] ?? -1] ?? null;
+  const [returned, sold] = [dayOf(row), dayOf(orders.of.indexOf(order))];
+  return returned && sold && returned < sold ? 'none' : 'perhaps';
 }
 
 interface Refunds {

@@ -1,12 +1,18 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesCode, namesNoMoney, namesParty } from '../../table/vocabulary/header-words.ts';
+import {
+  namesCode,
+  namesNoMoney,
+  namesOrderTotal,
+  namesParty,
+} from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, type Roled, withRoles } from '../roled.ts';
 import { freePlaces } from './free-places.ts';
 
-/** Orders of several rows that must show it. */
+/** Orders of several rows that must show it; one, where a column is called an order's total. */
 const FEWEST = 2;
+const FEWEST_BESIDE_TOTAL = 1;
 
 /**
  * `Nr` or `Id` is the number of the order where rows of one number follow on each other, on one day and of one customer:
@@ -16,9 +22,11 @@ export function orderOfRows(table: Roled, ask: Ask): Roled {
   if (hasRole(table, 'orderId')) return table;
   const places = [...freePlaces(table, ask, 'number'), ...freePlaces(table, ask, 'text')];
   const alike = [columnOf(table, 'date'), columnOf(table, 'customer')].filter((each) => !!each);
+  const saysOrders = table.columns.some(({ name }) => namesOrderTotal(normaliseName(name)));
+  const fewest = saysOrders ? FEWEST_BESIDE_TOTAL : FEWEST;
   const place = places.find((each) => {
     const column = table.columns[each];
-    return column !== undefined && isNumber(column) && isOfOrders(column, alike);
+    return column !== undefined && isNumber(column) && isOfOrders(column, alike, fewest);
   });
   const column = table.columns[place ?? -1];
   if (place === undefined || !column) return table;
@@ -33,7 +41,11 @@ function isNumber({ name, read }: TypedColumn): boolean {
   return read.every((value) => value === null || /^\D{0,6}\d+$/.test(value));
 }
 
-function isOfOrders({ ids, counts }: TypedColumn, alike: readonly TypedColumn[]): boolean {
+function isOfOrders(
+  { ids, counts }: TypedColumn,
+  alike: readonly TypedColumn[],
+  fewest: number,
+): boolean {
   const last = new Int32Array(counts.length).fill(-1);
   for (let row = 0; row < ids.length; row++) {
     const id = ids[row] ?? -1;
@@ -43,5 +55,5 @@ function isOfOrders({ ids, counts }: TypedColumn, alike: readonly TypedColumn[])
     if (before >= 0 && alike.some((other) => other.ids[row] !== other.ids[before])) return false;
     last[id] = row;
   }
-  return counts.filter((count) => count > 1).length >= FEWEST;
+  return counts.filter((count) => count > 1).length >= fewest;
 }

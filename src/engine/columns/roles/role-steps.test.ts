@@ -189,6 +189,9 @@ describe('what names leave open', () => {
     expect(order({ Nr: ['1', '2', '1', '3', '3'], 'Datum: date': dates })).toBe(undefined);
     expect(order({ Kundnr: Nr, 'Datum: date': dates })).toBe(undefined);
     expect(order({ Nr: ['1', '2', '3', '4', '5'], 'Datum: date': dates })).toBe(undefined);
+    const one = { Nr: ['1', '2', '3', '4', '4'], 'Datum: date': dates };
+    expect(order(one)).toBe(undefined);
+    expect(order({ ...one, Ordertotal: ['9', '8', '7', '6', '6'] })).toBe('Nr: orderId');
   });
 
   it('of costs is the only amount and the only words', () => {

@@ -194,6 +194,17 @@ describe('an outline', () => {
     expect(sumsIn({ names, ...real, feb: more, mar: few }, 'jan', 'feb', 'mar')).toHaveLength(3);
   });
 
+  it('is asked about where there are two groups, one of several rows', () => {
+    const Grupp = ['Böcker', 'Bok', 'Porslin', 'Mugg', 'Termos'];
+    const [jan, feb] = [
+      ['4,00', '4,00', '3,00', '1,00', '2,00'],
+      ['0,00', '0,00', '0,00', '0,00', '0,00'],
+    ];
+    const mar = ['0,00', '0,00', '5,00', '0,00', '5,00'];
+    expect(sumsIn({ Grupp, jan, feb, mar }, 'jan', 'feb', 'mar')).toEqual([-2, -0]);
+    expect(sumsIn({ Grupp, jan, feb, mar: feb }, 'jan', 'feb', 'mar')).toEqual([]);
+  });
+
   it('is asked about where there is one amount', () => {
     const Summa = ['3,00', '1,00', '2,00', '9,00', '4,00', '5,00'];
     expect(sumsIn({ Grupp, Summa })).toEqual([-3, -0]);

@@ -51,10 +51,15 @@ function wholeOutline(units: readonly Float64Array[]): Hit[] {
     const hits = scan(units, { candidates, backwards, least: { members: 1, amounts: 1 } });
     const within = hits.reduce((all, { members }) => all + members, 0);
     const telling = hits.filter(({ row }) => new Set(units.map((unit) => unit[row])).size > 1);
-    return within + hits.length >= rows && telling.length >= SEVERAL && within < rows ? hits : [];
+    const isTold = telling.length >= SEVERAL || telling.some((hit) => sumsSeveral(hit, units));
+    return within + hits.length >= rows && isTold && within < rows ? hits : [];
   });
   return ways.sort((a, b) => b.length - a.length)[0] ?? [];
 }
+
+/** Several rows add up to it in more than one column: enough to ask. */
+const sumsSeveral = ({ row, members }: Hit, units: readonly Float64Array[]) =>
+  members > 1 && units.filter((unit) => (unit[row] || 0) !== 0).length > 1;
 
 /** True where the last or the first row with an amount is a sum, so that no row is outside the groups. */
 function isWhole(hits: readonly Hit[], [unit]: readonly Float64Array[]): boolean {

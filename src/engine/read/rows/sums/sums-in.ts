@@ -45,10 +45,14 @@ function foundIn(
   const amounts = made.map((amount) => withItsSign(own, amount));
   if (amounts.every((amount) => own.includes(amount))) return findSums(own, amounts);
   if (isLedger) return findSums(own, amounts);
-  const whole = own.filter((column) => column.filled === column.ids.length && isMoney(column));
+  const whole = own.filter(isAmountOnEachRow);
   const [ofMade, summed] = [findSums(own, amounts), findSums(own, whole)];
   return { proved: new Set([...ofMade.proved, ...summed.proved]), open: ofMade.open };
 }
+
+/** A column of order numbers holds the labels of its sums too. */
+const isAmountOnEachRow = (column: TypedColumn): boolean =>
+  column.filled === column.ids.length && !column.read.includes(null) && isMoney(column);
 
 /** An amount that only had its sign turned sums as it stands in the file. */
 const withItsSign = (own: readonly TypedColumn[], amount: TypedColumn): TypedColumn =>
