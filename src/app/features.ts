@@ -56,7 +56,9 @@ import { planContract } from '#features/plan/contract.ts';
 import { planHandlers } from '#features/plan/server/routes.ts';
 import { recoveryContract } from '#features/recovery/contract.ts';
 import { recoveryHandlers } from '#features/recovery/server/routes.ts';
+import { reportCheckContract } from '#features/reports/check-contract.ts';
 import { reportAnswersHandlers } from '#features/reports/server/answers/owner-routes.ts';
+import { reportCheckHandlers } from '#features/reports/server/check/routes.ts';
 import { reportLinksHandlers } from '#features/reports/server/links/owner-routes.ts';
 import { sharedHandlers } from '#features/reports/server/links/shared-routes.ts';
 import { letterheadPreviewHandlers } from '#features/reports/server/preview.ts';
@@ -121,6 +123,7 @@ const features = {
   letterhead: feature(letterheadContract, letterheadHandlers),
   letterheadPreview: feature(letterheadPreviewContract, letterheadPreviewHandlers),
   reportLinks: feature(reportLinksContract, reportLinksHandlers),
+  reportCheck: feature(reportCheckContract, reportCheckHandlers),
   sharedReport: feature(sharedContract, (deps) => sharedHandlers(deps, guides)),
   recovery: feature(recoveryContract, recoveryHandlers),
   secondStep: feature(secondStepContract, secondStepHandlers),

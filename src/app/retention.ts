@@ -32,6 +32,7 @@ const sweeps: Readonly<Record<RetentionId, ((deps: Dependencies) => Promise<unkn
   links: sweepLinks,
   reportLinks: sweepReportLinks,
   // With its analysis.
+  issuedReports: null,
   reportAnswers: null,
   mailingRecipients: sweepAsked,
   mails: sweepFailedMails,

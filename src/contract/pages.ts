@@ -27,6 +27,7 @@ export const pageAddresses = {
   verify: { kind: 'inside', paths: ['/verify'] },
   reset: { kind: 'inside', paths: ['/reset'] },
   shared: { kind: 'inside', paths: ['/delad'] },
+  'report-check': { kind: 'inside', paths: ['/kontrollera'] },
   'mailing-answer': { kind: 'inside', paths: ['/utskick-svar'] },
   'choose-plan': { kind: 'inside', paths: ['/choose-plan', '/checkout-cancelled'] },
   dashboard: { kind: 'inside', paths: ['/dashboard', '/checkout-success'] },

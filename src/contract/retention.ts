@@ -74,6 +74,10 @@ export const retention = {
     what: 'Länkar till rapporter som du har delat, med antal visningar och när den senaste var',
     howLong: `tills du återkallar dem, annars ${keptFor.endedLinkDays} dagar efter sista dagen. Av länk och lösenord sparar vi bara kontrollvärden, och av den som bara läser inget`,
   },
+  issuedReports: {
+    what: 'Kontrollvärden av rapporter som har gjorts som PDF, med det som står på första sidan',
+    howLong: 'så länge analysen finns',
+  },
   reportAnswers: {
     what: 'Svar på rapporter som du har delat, med namnet som den svarande skrev',
     howLong: 'tills du tar bort svaret, analysen eller kontot',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
@@ -36,6 +37,22 @@ async function giveLetterhead(own: Page): Promise<void> {
   await look.getByRole('button', { name: 'Spara' }).click();
   await own.getByText('Rapporternas utseende är sparat', { exact: true }).waitFor();
   await look.getByRole('img', { name: 'Er logotyp' }).waitFor();
+}
+
+/** A PDF is held against what was handed out: as it is, and with one sign more. */
+async function checkReport(page: Page, pdf: Buffer) {
+  const file = { name: 'rapport.pdf', mimeType: 'application/pdf' };
+  await page.goto('/kontrollera');
+  await page.getByLabel('Släpp rapporten här').setInputFiles({ ...file, buffer: pdf });
+  await page.getByRole('heading', { name: 'Rapporten är oändrad' }).waitFor();
+  await page.getByText('921,00 kr').waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const other = page.getByLabel('Släpp en annan fil här');
+  await other.setInputFiles({ ...file, buffer: Buffer.concat([pdf, Buffer.from(' ')]) });
+  await page.getByRole('heading', { name: 'Filen är ändrad' }).waitFor();
+  await other.setInputFiles({ ...file, buffer: Buffer.from('%PDF-1.7') });
+  await page.getByText('Filen har ingen kod från oss.').waitFor();
 }
 
 describe('the analyses of a guide', () => {
@@ -147,6 +164,8 @@ describe('the analyses of a guide', () => {
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Ladda ned PDF' }).click();
       expect((await saved).suggestedFilename()).toMatch(/^rapport-.+\.pdf$/);
+      const { page: checker } = await open({ width: 360, unasked: true });
+      await checkReport(checker, readFileSync(await (await saved).path()));
       // Nothing of the visit stays in the browser, and nothing of the secret is in what it asked for.
       expect(await context.cookies()).toEqual([]);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

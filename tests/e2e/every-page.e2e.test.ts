@@ -33,6 +33,7 @@ const publicPages = {
   '/verified': 'E-post bekräftad',
   '/forgot-password': 'Glömt lösenordet',
   '/reset': 'Länken gäller inte',
+  '/kontrollera': 'Kontrollera en rapport',
   '/login': 'Logga in',
   '/signup': 'Skapa företagskonto',
   '/finns-inte': '404 Page Not Found',

@@ -80,6 +80,43 @@ describe('the report of an analysis', () => {
     expect(sheets.at(-1)?.rows.some((cells) => cells[2] === 720)).toBe(true);
   });
 
+  it('is told from one that was changed, by its code and its bytes, to who holds it and for as long as its analysis is there (H25)', async () => {
+    const own = await analysed({});
+    const { bytes } = await fetched(own);
+    expect(await fetched(own)).toMatchObject({ bytes });
+    const written = Buffer.from(bytes).toString('latin1');
+    const code = /\/kontrollera#([\w-]{65})/.exec(written)?.[1] ?? '';
+    const check = (body: object) => test.call('POST', '/api/report-check', null, body);
+    const hashed = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
+    const [sha256, other] = [hashed(bytes), hashed(Buffer.from(`${written} `, 'latin1'))];
+    const contents = {
+      ...{
+        title: 'Försäljningsanalys',
+        period: expect.stringMatching(/^5\s(?:jan|januari)\S*20\sapril\s2025$/),
+      },
+      keyFigures: expect.arrayContaining([
+        expect.objectContaining({
+          label: 'Omsättning',
+          value: expect.stringMatching(/^360,00\skr$/),
+        }),
+      ]),
+    };
+    expect((await check({ code, sha256 })).body()).toMatchObject({
+      outcome: 'unchanged',
+      contents,
+    });
+    expect((await check({ code, sha256: other })).body()).toMatchObject({ outcome: 'changed' });
+    expect((await check({ code })).body()).toMatchObject({ outcome: 'code', contents });
+    const unknown = [`${code.slice(0, -1)}!`, code.replace(/.{10}$/, 'AAAAAAAAAA'), ''];
+    for (const wrong of unknown)
+      expect((await check({ code: wrong, sha256 })).body()).toMatchObject({
+        code: 'report_check.unknown',
+      });
+    expect((await check({ code, sha256: 'x' })).status).toBe(400);
+    await test.deps.database.pool.query('delete from analyses where id = $1', [own.id]);
+    expect((await check({ code, sha256 })).status).toBe(404);
+  });
+
   it("has the company's logo, colour and words in every format with Pro, as shown before they are saved", async () => {
     const own = await analysed({ plan: 'pro', promoCode: 'prova' });
     const free = await analysed({});

@@ -101,6 +101,10 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
     basedOn: null,
   });
   await answerReport(test, token, sales.id);
+  await test.deps.database.pool.query(
+    "insert into issued_reports values ($1, $2, 'hash', 'code', '{}', now())",
+    [made.user.id, sales.id],
+  );
   await call('PUT', '/api/letterhead', {
     ...{ logo: null, accent: '#224488', footer: CANARY, preparedBy: 'Anna Öberg' },
   });

@@ -43,6 +43,7 @@ export default [
       ...page('verified', feature('verification/ui/verified-page.tsx')),
       ...page('choose-plan', feature('account/ui/choose-plan-page.tsx')),
       ...page('shared', feature('reports/ui/page.tsx')),
+      ...page('report-check', feature('reports/ui/check/check-page.tsx')),
       ...page('mailing-answer', feature('mailings/ui/answer-page.tsx')),
     ]),
     layout('layouts/signed-in-layout.tsx', [

@@ -26,6 +26,11 @@ export const reportTexts = {
     origin: 'Slag',
     many: (count: string) => `Bygger på ${count} siffror till.`,
   },
+  check: {
+    title: 'Kontrollera rapporten',
+    lead: 'Den som får rapporten kan se att den är oändrad: skanna koden, eller släpp PDF-filen på sidan. Filen lämnar inte datorn.',
+    alt: 'Kod som leder till sidan där rapporten kontrolleras',
+  },
   answers: {
     title: 'Svar på rapporten',
     lead: 'Lämnade genom en länk, utan konto, på det som står i rapporten. Namnen är de som skrevs och är inte kontrollerade.',

@@ -16,7 +16,13 @@ const FILMS = '**/*.{mp4,webm}';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Their address opens something by itself: no browser keeps the page, nor tells others the address. */
-const secretPages: readonly PageId[] = ['verify', 'reset', 'shared', 'mailing-answer'];
+const secretPages: readonly PageId[] = [
+  'verify',
+  'reset',
+  'shared',
+  'report-check',
+  'mailing-answer',
+];
 
 interface Found {
   file: string;

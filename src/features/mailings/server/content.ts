@@ -3,11 +3,11 @@ import { guideIds, guideOfType } from '#contract/guides.ts';
 import { isDone } from '#features/guides/server/analyses/where.ts';
 import { analyses } from '#features/guides/server/table.ts';
 import { listAnswers } from '#features/reports/server/answers/answers.ts';
+import { issuePdf } from '#features/reports/server/check/issue-pdf.ts';
 import { frozenAnalysis } from '#features/reports/server/frozen.ts';
-import { reportPage, reportPdf } from '#features/reports/server/tasks.ts';
+import { reportPage } from '#features/reports/server/tasks.ts';
 import type { SharedReport } from '#features/reports/shared-contract.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Dependencies } from '#server/dependencies.ts';
 
 /** A report that is new since the last mailing. */
 export interface NewReport {
@@ -38,7 +38,7 @@ function finishedOf(db: Database, ownerId: string) {
 
 /** What is new in a company's reports: of each guide the newest, and until when that is all. */
 export async function newReports(
-  deps: Pick<Dependencies, 'database' | 'computer' | 'computeQueue'>,
+  deps: Parameters<typeof issuePdf>[0],
   { ownerId, since, withPdf }: Wanted,
 ): Promise<{ reports: NewReport[]; through: Date | null }> {
   const { db } = deps.database;
@@ -50,7 +50,8 @@ export async function newReports(
   const pdfOf = async (analysisId: string) => {
     const frozen = await frozenAnalysis(db, ownerId, analysisId);
     const answers = await listAnswers(db, { ownerId, analysisId, linkId: null });
-    return deps.computeQueue(ownerId, () => deps.computer.run(reportPdf, { ...frozen, answers }));
+    const whose = { ownerId, analysisId, turn: ownerId };
+    return issuePdf(deps, whose, { ...frozen, answers });
   };
   // At once, so that nothing is finished between looks at two guides.
   const finished = await finishedOf(db, ownerId);

@@ -18,6 +18,14 @@ export const reportTables = {
     orderBy: 'created_at, id',
     stays: null,
   },
+  issued_reports: {
+    file: 'rapporter-som-pdf.json',
+    holds:
+      'Rapporter som har gjorts som PDF: deras kontrollvärden och vad som stod på första sidan',
+    owner: 'owner_id',
+    orderBy: 'issued_at, sha256',
+    stays: null,
+  },
   letterheads: {
     file: 'rapporternas-utseende.json',
     holds: 'Logotypen, färgen och texterna i rapporterna; logotypen som base64',

@@ -10,26 +10,41 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { listAnswers } from './answers/answers.ts';
+import { issuePdf } from './check/issue-pdf.ts';
 import { frozenAnalysis } from './frozen.ts';
 import { sendReport } from './send-report.ts';
-import { type AnsweredAnalysis, PDF, reportPdf, reportPptx, reportXlsx } from './tasks.ts';
+import { type AnsweredAnalysis, PDF, reportPptx, reportXlsx } from './tasks.ts';
 
 interface Format {
-  task: Task<AnsweredAnalysis, Uint8Array>;
+  make: (
+    deps: Dependencies,
+    ownerId: string,
+    analysis: AnsweredAnalysis & { id: string },
+  ) => Promise<Uint8Array>;
   type: string;
   /** Whether every plan has it. */
   free: boolean;
 }
 
+const computed =
+  (task: Task<AnsweredAnalysis, Uint8Array>): Format['make'] =>
+  (deps, ownerId, analysis) =>
+    deps.computeQueue(ownerId, () => deps.computer.run(task, analysis));
+
 const formats: Record<ReportFormat, Format> = {
-  pdf: { task: reportPdf, type: PDF, free: true },
+  pdf: {
+    make: (deps, ownerId, { id, ...analysis }) =>
+      issuePdf(deps, { ownerId, analysisId: id, turn: ownerId }, analysis),
+    type: PDF,
+    free: true,
+  },
   xlsx: {
-    task: reportXlsx,
+    make: computed(reportXlsx),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     free: false,
   },
   pptx: {
-    task: reportPptx,
+    make: computed(reportPptx),
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     free: false,
   },
@@ -45,16 +60,14 @@ export function reportHandlers(deps: Dependencies): Handlers<typeof reportContra
   const send =
     (format: ReportFormat) =>
     async ({ session, params, reply }: Asked) => {
-      const { task, type, free } = formats[format];
+      const { make, type, free } = formats[format];
       const ownerId = session.user.id;
       const frozen = await frozenAnalysis(db, ownerId, params.id);
       if (!free && !(await entitledTo(db, ownerId)).officeReports)
         throw failWith(reportErrors)('report.pro');
       await takeHourlyShare(deps, ownerId, 'compute');
       const answers = await listAnswers(db, { ownerId, analysisId: params.id, linkId: null });
-      const bytes = await deps.computeQueue(ownerId, () =>
-        deps.computer.run(task, { ...frozen, answers }),
-      );
+      const bytes = await make(deps, ownerId, { ...frozen, answers, id: params.id });
       return sendReport(reply, { bytes, type, ending: format, frozen });
     };
   return { pdf: send('pdf'), xlsx: send('xlsx'), pptx: send('pptx') };

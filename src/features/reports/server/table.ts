@@ -3,6 +3,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import { answerKinds } from '#features/guides/report-answers-contract.ts';
 import { analyses } from '#features/guides/server/table.ts';
 import { moment } from '#server/db/columns.ts';
 import { ownerId } from '#server/session/owner-id.ts';
+import type { IssuedContents } from '../check-contract.ts';
 
 /** Links to reports for those without an account. A link goes with its analysis. */
 export const reportLinks = pgTable(
@@ -78,6 +80,31 @@ export const reportAnswers = pgTable(
     index('report_answers_analysis').on(table.ownerId, table.analysisId),
     foreignKey({
       name: 'report_answers_analysis_fk',
+      columns: [table.ownerId, table.analysisId],
+      foreignColumns: [analyses.ownerId, analyses.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Reports as they were handed out as PDF, once for each that differs. They go with their analysis. */
+export const issuedReports = pgTable(
+  'issued_reports',
+  {
+    ownerId: ownerId(),
+    analysisId: uuid('analysis_id').notNull(),
+    /** Of the bytes, in hex. */
+    sha256: text('sha256').notNull(),
+    /** What stands in them as the address of the check. */
+    code: text('code').notNull(),
+    contents: jsonb('contents').$type<IssuedContents>().notNull(),
+    /** When it was first made. */
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.analysisId, table.sha256] }),
+    index('issued_reports_code').on(table.ownerId, table.code),
+    foreignKey({
+      name: 'issued_reports_analysis_fk',
       columns: [table.ownerId, table.analysisId],
       foreignColumns: [analyses.ownerId, analyses.id],
     }).onDelete('cascade'),

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { defineTask, type TaskWork, workOf } from '#adapters/child-process/task.ts';
 import { firstPage, typeset } from '#adapters/typesetter/typst.ts';
 import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
+import type { IssuedContents } from '../check-contract.ts';
+import { issuedContents } from '../issued-contents.ts';
 import { pageOf } from '../page-of.ts';
 import { type FrozenAnalysis, reportOf } from '../report-of.ts';
 import type { SharedReport, Statement } from '../shared-contract.ts';
 import { statementsOf } from './answers/statements.ts';
 import { withAnswers } from './answers/with-answers.ts';
+import { checkOf } from './check-code.ts';
 import { pageData, picturesOf } from './page-data.ts';
 
 export const PDF = 'application/pdf';
@@ -16,8 +19,16 @@ export interface AnsweredAnalysis extends FrozenAnalysis {
   answers: readonly ReportAnswer[];
 }
 
+/** A report as a PDF, and what it says of itself. */
+interface PrintedReport {
+  bytes: Uint8Array;
+  contents: IssuedContents;
+}
+
 /** A frozen analysis as a PDF. */
-export const reportPdf = defineTask<AnsweredAnalysis, Uint8Array>('report as PDF');
+export const reportPdf = defineTask<AnsweredAnalysis & { checkAt: string }, PrintedReport>(
+  'report as PDF',
+);
 
 /** A frozen analysis as a workbook. */
 export const reportXlsx = defineTask<AnsweredAnalysis, Uint8Array>('report as a workbook');
@@ -42,14 +53,11 @@ const template = new URL('./report.typ', import.meta.url);
 const answered = (analysis: AnsweredAnalysis) => withAnswers(reportOf(analysis), analysis.answers);
 
 export const reportWork: readonly TaskWork[] = [
-  workOf(reportPdf, async (analysis) => {
+  workOf(reportPdf, async ({ checkAt, ...analysis }) => {
     const report = answered(analysis);
-    return typeset(
-      readFileSync(template, 'utf8'),
-      pageData(report),
-      report.day,
-      picturesOf(report),
-    );
+    const data = { ...pageData(report), check: await checkOf(checkAt) };
+    const bytes = typeset(readFileSync(template, 'utf8'), data, report.day, picturesOf(report));
+    return { bytes, contents: issuedContents(report) };
   }),
   workOf(reportPreview, async (analysis) => {
     const report = reportOf(analysis);

@@ -205,6 +205,7 @@ export const helpCategories: readonly HelpCategory[] = [
           `Ja, som ${claims.export}, till exempel för att skicka till styrelsen, banken eller din redovisningskonsult. Tryck på Ladda ned PDF på resultatet. Sist i rapporten står hur varje siffra räknades. Med Pro finns den också som Excel, där effekten räknas om när du ändrar ett antagande, och som PowerPoint med diagram som går att ändra och underlaget i anteckningarna. Resultatsidan går också att skriva ut direkt från webbläsaren.`,
           'Med Pro har rapporten din egen logotyp, färg och sidfot. Välj dem under Inställningar, Rapporternas utseende.',
           'Med Pro kan du också dela rapporten med en länk, så att banken eller revisorn läser den utan konto. Du väljer hur länge länken gäller, om den har ett lösenord och om raderna ur filen ska synas, ser hur ofta den har öppnats och återkallar den när du vill. Den som har länken, och lösenordet om du har satt ett, kan läsa rapporten: skicka den bara till den som ska se den.',
+          'Den som får rapporten som PDF kan se att den är oändrad. Sist i den står en kod som leder till sidan där filen kontrolleras; den behöver inget konto, och filen lämnar inte datorn.',
           'Ska någon få rapporterna regelbundet ordnar du ett utskick under Inställningar, med Pro: varje vecka eller månad mejlas nyckeltalen ur de analyser som är nya, med rapporten som länk eller PDF. Ingen får något utan att först ha sagt ja, varje mejl har en länk för att sluta, och är inget nytt skickas inget.',
         ],
       },
@@ -218,7 +219,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'vem-ser',
         question: 'Vem kan se mina siffror?',
         answer: [
-          'Du, och den du själv skickar en länk till en rapport. Varje fil och analys hör till ditt konto, och servern kontrollerar det vid varje anrop. Våra administratörer kan se kontouppgifter, filnamn och att en analys finns, för att kunna hjälpa till.',
+          'Du, och den du själv skickar en rapport eller en länk till en. Med koden i en rapport som PDF går det att se vad som står på dess första sida. Varje fil och analys hör till ditt konto, och servern kontrollerar det vid varje anrop. Våra administratörer kan se kontouppgifter, filnamn och att en analys finns, för att kunna hjälpa till.',
           'Vi säljer aldrig uppgifter och använder dem inte för att träna språkmodeller.',
         ],
       },

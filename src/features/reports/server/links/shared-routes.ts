@@ -11,10 +11,11 @@ import type { Limit } from '#server/throttle/throttle.ts';
 import { withoutKeys } from '../../page-of.ts';
 import { type sharedContract, sharedErrors } from '../../shared-contract.ts';
 import { listAnswers, storeAnswers } from '../answers/answers.ts';
+import { issuePdf } from '../check/issue-pdf.ts';
 import { frozenAnalysis } from '../frozen.ts';
 import { sendReport } from '../send-report.ts';
 import type { ReportLinkRow } from '../table.ts';
-import { PDF, reportPage, reportPdf } from '../tasks.ts';
+import { PDF, reportPage } from '../tasks.ts';
 import { enter, takeLinkShare } from './enter.ts';
 import { countView } from './links.ts';
 
@@ -87,9 +88,9 @@ export function sharedHandlers(
       const row = await entered(asked);
       const frozen = await frozenOf(row);
       const answers = await answersOf(row);
-      const bytes = await deps.computeQueue(row.id, () =>
-        deps.computer.run(reportPdf, { ...frozen, answers }),
-      );
+      const { ownerId, analysisId } = row;
+      const whose = { ownerId, analysisId, turn: row.id };
+      const bytes = await issuePdf(deps, whose, { ...frozen, answers });
       return sendReport(asked.reply, {
         ...{ bytes, type: PDF, ending: 'pdf', frozen },
       });
