@@ -38,7 +38,7 @@ const HOPELESS = 0.5;
 /** Orders that must tell, and of them those with a term whose name does not say what it is. */
 const FEWEST = 3;
 const FEWEST_UNNAMED = 2;
-/** Orders that are enough for a total by name that is what the lines come to and nothing else. */
+/** Orders that are enough for a total by name, of the lines and what says by its name what it is. */
 const FEWEST_NAMED = 2;
 const MOST_TERMS = 5;
 /** Half an öre for each of a few rounded values. */
@@ -85,16 +85,16 @@ function termsBetween(
     if (!Number.isNaN(lines + whole) && (lines !== 0 || whole !== 0)) telling.push(order);
   }
   if (telling.length < (total.isNamed ? FEWEST_NAMED : FEWEST)) return null;
-  const most = telling.length < FEWEST ? 0 : MOST_TERMS;
+  const isMany = telling.length >= FEWEST;
   const rests = telling.map((order) => (total.values[order] ?? 0) - (sums[order] ?? 0));
   const signed = terms
-    .filter(({ column }) => column !== total.column)
+    .filter(({ column, kind }) => column !== total.column && (isMany || kind !== 'other'))
     .flatMap((term) => signsOf(term).map((sign) => ({ ...term, sign })))
     .map((term) => ({ term, own: telling.map((order) => amountIn(term, order)) }))
     .filter(({ own }) => own.some((value) => value !== 0));
   // A part of the orders tells what cannot be; what is left is held against all of them.
   const isProved = (chosen: readonly Weighed[]) => isNothing(without(rests, chosen));
-  for (let size = 0; size <= Math.min(most, signed.length); size++) {
+  for (let size = 0; size <= Math.min(MOST_TERMS, signed.length); size++) {
     const found = chooseTerms(rests.slice(0, FIRST_LOOK), signed, size, isProved);
     if (found) return withRare(rests, found, signed).map(({ term }) => term);
   }

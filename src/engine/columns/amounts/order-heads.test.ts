@@ -174,6 +174,18 @@ describe('an order on one row', () => {
     expect(amountsOf(heads)).toContain('grossRevenue: 175 250 425');
   });
 
+  it('has freight as sold where two orders, and no more, come to a total by name', () => {
+    const two = {
+      'Nr: orderId': ['1', '2'],
+      'Subtotal: revenue': ['272', '454'],
+      Frakt: ['49', '49'],
+      'Order Total': ['321', '503'],
+    };
+    expect(amountsOf(read(two))).toContain('revenue: 321 503');
+    const { Frakt: freight, ...others } = two;
+    expect(amountsOf(read({ ...others, Porslin: freight }))).toEqual(['revenue: 272 454']);
+  });
+
   it('is less what was paid back though other returns come to nearly as much', () => {
     const nearly = { 'Belopp: revenue': ['500', '-99', '300'], Återbetalt: ['100', '0', '0'] };
     expect(amountsOf(read(nearly))).toEqual(['revenue: 400 -99 300']);

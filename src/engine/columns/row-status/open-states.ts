@@ -135,7 +135,7 @@ function wordsOf(
     const value = amountOf(row);
     if (value === null) return;
     if (!isOpen[id]) {
-      if (!isGone[id]) all = add(all, absolute(value));
+      if (!isGone[id]) all = add(all, value);
       return;
     }
     if (compare(value, ZERO) > 0) above.add(id);
@@ -143,7 +143,8 @@ function wordsOf(
     const before = words.get(id) ?? { word: (read[id] ?? '').trim(), rows: 0, sum: decimal('0') };
     words.set(id, { ...before, rows: before.rows + 1, sum: add(before.sum, value) });
   });
-  if (compare(open, multiply(all, MATTERS)) <= 0) return [];
+  // Held against what the others come to: returns make that less than their size.
+  if (compare(open, multiply(absolute(all), MATTERS)) <= 0) return [];
   return [...words].flatMap(([id, word]) =>
     isBareCredit(stateWord(word.word)) && !above.has(id) ? [] : word,
   );

@@ -136,6 +136,16 @@ describe('a state that nobody knows', () => {
     ]);
   });
 
+  it('is asked about where its kronor are much of what is left after returns', () => {
+    const rows = [
+      '1;2025-01-02;Ek AB;Betald;5000,00',
+      '2;2025-01-03;Al AB;Betald;-4000,00',
+      '3;2025-01-04;Ek AB;Parkerad;50,00',
+    ];
+    const file = lines('Fakturanr;Fakturadatum;Kund;Status;Summa exkl. moms', ...rows);
+    expect(read(file).questions.map(({ id }) => id)).toEqual(['states']);
+  });
+
   it('counts as the user says', () => {
     const choices = { choices: { states: 'leftOut' } } as const;
     const { understanding } = readFileBytes(parked('250,00'), 'fil.csv', choices, 'sales');
