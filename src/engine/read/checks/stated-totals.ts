@@ -1,6 +1,14 @@
 import type { Roled } from '../../columns/roled.ts';
 import { readNumber } from '../../columns/types/number.ts';
-import { add, compare, type Decimal, decimal, multiply, subtract } from '../../facts/decimal.ts';
+import {
+  add,
+  compare,
+  type Decimal,
+  decimal,
+  multiply,
+  sign,
+  subtract,
+} from '../../facts/decimal.ts';
 import { type Cell, cellText, plainNumber, type Row } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -42,10 +50,15 @@ export function statedTotals(summed: Summed, sum: Decimal): StatedTotal[] {
     compare(value, sum) === 0 ||
     vat.some((row) => compare(value, add(sum, row.value)) === 0) ||
     compare(value, vat.map((row) => row.value).reduce(add, sum)) === 0;
-  return stated.map(({ line, value, isVat }) => ({
-    line,
-    value,
-    isExplained: isVat || lines.has(line) || isSum(value),
+  const isTold = ({ line, value, isVat: ofVat }: (typeof stated)[number]) =>
+    ofVat || lines.has(line) || isSum(value);
+  const some = stated.filter(({ value }) => sign(value) !== 0);
+  // The sum of a day or a group without sales says nothing of the others.
+  const isNoneOfMany = some.length > 0 && some.every(isTold);
+  return stated.map((row) => ({
+    line: row.line,
+    value: row.value,
+    isExplained: isTold(row) || (isNoneOfMany && sign(row.value) === 0),
   }));
 }
 

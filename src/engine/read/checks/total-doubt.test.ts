@@ -56,6 +56,25 @@ describe("a file's own total that its rows do not come to", () => {
     expect(questions[0]?.options.map(({ answer }) => answer)).toEqual(['rows']);
   });
 
+  it('is none of a day without sales among the sums of days, and no VAT stands in its place', () => {
+    const lines = ['Datum;Belopp inkl. moms;Moms;Er referens'];
+    const day = (date: string, sum: string, vat: string) => [
+      `${date};${sum};${vat};44`,
+      `${date};${sum};${vat};Dagssumma`,
+    ];
+    const till = [
+      ...day('2025-01-03', '125,00', '25,00'),
+      ...day('2025-01-04', '0,00', '-5,00'),
+      ...day('2025-01-05', '250,00', '50,00'),
+    ];
+    const { questions, total } = read([...lines, ...till]);
+    expect([questions, total?.status]).toEqual([[], 'ok']);
+    const names = 'Datum;Artikel;Belopp inkl. moms;Moms';
+    const sold = ['2025-01-03;Te;125,00;25,00', '2025-01-05;Kaka;250,00;50,00'];
+    const off = read([names, ...sold, 'Summa;;75,00;75,00']);
+    expect(off.questions[0]?.options.map(({ answer }) => answer)).toEqual(['rows']);
+  });
+
   it('is none where it was rounded', () => {
     expect(read(rows('Summa;;;36')).questions).toEqual([]);
     expect(read(rows('Summa;;;35,51')).questions).toEqual([]);

@@ -111,7 +111,8 @@ interface Asked {
 
 function doubtOf(table: Interpreted, { amount, used, text, isSo }: Asked): Doubt {
   const role = table.roles[table.columns.indexOf(amount)]?.role ?? table.reading.amount.net;
-  const others = table.columns.filter((column) => column !== amount && isMoney(column));
+  const not = new Set([amount, table.byRole.get('vat')]);
+  const others = table.columns.filter((column) => !not.has(column) && isMoney(column));
   const settling = others.filter((column) => isSo(sumRows(column, used)));
   // The price of one is not what a row sold for.
   const likely = others.filter((column) => column !== table.byRole.get('unitPrice'));
