@@ -75,6 +75,8 @@ import { closingHandlers } from '#features/settings/server/closing-routes.ts';
 import { settingsHandlers } from '#features/settings/server/routes.ts';
 import { securityHandlers } from '#features/settings/server/security-routes.ts';
 import { usageHandlers } from '#features/settings/server/usage.ts';
+import { tasksContract } from '#features/tasks/contract.ts';
+import { tasksHandlers } from '#features/tasks/server/routes.ts';
 import { verificationContract } from '#features/verification/contract.ts';
 import { verificationHandlers } from '#features/verification/server/routes.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -132,6 +134,7 @@ const features = {
   closing: feature(closingContract, closingHandlers),
   security: feature(securityContract, securityHandlers),
   settings: feature(settingsContract, settingsHandlers),
+  tasks: feature(tasksContract, tasksHandlers),
   usage: feature(usageContract, usageHandlers),
   verification: feature(verificationContract, verificationHandlers),
   withdrawal: feature(withdrawalContract, withdrawalHandlers),

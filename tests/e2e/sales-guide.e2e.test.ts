@@ -109,6 +109,7 @@ async function readTheParts(page: Page): Promise<void> {
   await sees(page, '/sales, result, profit');
   await openTab(page, 'Råd');
   await sees(page, '/sales, result, advice');
+  await settleATask(page);
   await judge(page);
   await openTab(page, 'Källor');
   await page.getByText('Texten är skriven av regler, inte av AI.').waitFor();
@@ -118,6 +119,20 @@ async function readTheParts(page: Page): Promise<void> {
   await page.goBack();
   await sees(page, '/sales, result, advice');
   await openTab(page, 'Översikt');
+}
+
+/** What becomes of the first recommendation, and until when; kept over a reload. */
+async function settleATask(page: Page): Promise<void> {
+  const state = page.getByRole('group', { name: /^Läge för/ }).first();
+  await state.getByRole('button', { name: 'Planerad' }).click();
+  await page.getByText(/^Planerad /).waitFor();
+  await page.getByRole('button', { name: 'Bestäm vem och när' }).first().click();
+  await page.getByLabel('Klart senast').fill('2027-01-15');
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  await page.getByRole('button', { name: 'Lägg i kalendern' }).waitFor();
+  await page.reload();
+  await page.getByText('senast 15 januari 2027').waitFor();
+  await page.getByText(/^Planerad /).waitFor();
 }
 
 /** By keyboard: Enter opens the receipt, Escape closes it and gives the figure focus back. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 const ANSWERS = {
@@ -205,6 +206,31 @@ describe('the actions of a plan', () => {
     expect((await put({ ...anna, basedOn: null }, token, 'finns-inte')).status).toBe(404);
     const stranger = await pro();
     expect((await put({ ...anna, basedOn: null }, stranger.token)).status).toBe(404);
+  });
+
+  it('are those of the analyses it is made of: what becomes of a recommendation there is known here', async () => {
+    const { token, id, result } = await planned();
+    const sales = (await test.call('GET', '/api/analysis/sales', token)).body<{
+      id: string;
+      result: SalesResult;
+    }>();
+    const actions = result.shortTerm.concat(result.longTerm).map((each) => each.id);
+    const ids = sales.result.advice.map((each) => `sales-${each.id}`);
+    const [both = ''] = ids.filter((each) => actions.includes(each));
+    const url = `/api/analysis/${sales.id}/actions`;
+    const marked = await test.call('POST', `${url}/${both}`, token, { state: 'planned' });
+    expect(marked.status).toBe(200);
+    const task = { assignee: 'Anna', dueOn: '2027-01-15', note: '', basedOn: null };
+    expect((await test.call('PUT', `${url}/${both}/task`, token, task)).status).toBe(200);
+    const known = (await test.call('GET', `/api/analysis/${id}/actions`, token)).body();
+    expect(known).toMatchObject({
+      current: [{ actionId: both, state: 'planned', earlier: true }],
+      tasks: [{ actionId: both, assignee: 'Anna' }],
+    });
+    const others = await test.call('POST', `${url}/costs-${both}`, token, { state: 'planned' });
+    expect(others.body()).toMatchObject({ code: 'actions.no_action' });
+    const stranger = await pro();
+    expect((await test.call('GET', url, stranger.token)).status).toBe(404);
   });
 
   it('are those of the plan, and nobody else can mark them', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { perHour, stored } from '#contract/limits.ts';
 import { formatCount } from '#engine/text/format.ts';
 import { rememberChoice, rememberedChoice } from '#features/documents/server/files/read-choice.ts';
-import { addMark } from '#features/plan/server/marks.ts';
+import { addMark } from '#features/tasks/server/marks.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 
 let test: TestApp;

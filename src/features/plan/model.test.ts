@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
-import { type ActionState, actionStates } from './contract.ts';
+import { type ActionState, actionStates } from '#features/tasks/contract.ts';
+import { type Marks, withMark, withoutMark } from '#features/tasks/model.ts';
 import {
   goalFact,
-  type Marks,
   newPlan,
   openingStep,
   progressOf,
@@ -12,8 +12,6 @@ import {
   steps,
   storedPlan,
   titleField,
-  withMark,
-  withoutMark,
 } from './model.ts';
 import { planGuide } from './server/guide.ts';
 

@@ -1,6 +1,7 @@
 import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import { objectIn } from '#features/guides/stored-shape.ts';
-import type { ActionMark, ActionTask } from './contract.ts';
+import type { ActionMark } from '#features/tasks/contract.ts';
+import type { Marks } from '#features/tasks/model.ts';
 import { planShape } from './plan-shape.ts';
 
 /** The two steps of the guide, and the plan after them. */
@@ -47,27 +48,6 @@ export function newPlan(result: unknown): ActionsResult {
   const fenced = /```json\s([\s\S]*?)```/i.exec(result)?.[1];
   const braced = /\{[\s\S]*\}/.exec(result)?.[0];
   return storedPlan(objectIn(fenced) ?? objectIn(braced) ?? result);
-}
-
-export interface Marks {
-  current: ActionMark[];
-  /** Newest first. */
-  history: ActionMark[];
-  tasks: ActionTask[];
-}
-
-/** The marks with one more, as the server will store them. */
-export function withMark({ current, history, tasks }: Marks, mark: ActionMark): Marks {
-  const others = current.filter(({ actionId }) => actionId !== mark.actionId);
-  return { current: [mark, ...others], history: [mark, ...history], tasks };
-}
-
-/** The marks without one that could not be saved, keeping those made meanwhile. */
-export function withoutMark({ current, history, tasks }: Marks, mark: ActionMark): Marks {
-  const left = history.filter((each) => each !== mark);
-  const before = left.find(({ actionId }) => actionId === mark.actionId);
-  const others = current.filter(({ actionId }) => actionId !== mark.actionId);
-  return { current: before ? [before, ...others] : others, history: left, tasks };
 }
 
 export interface PlanProgress {

@@ -1,7 +1,6 @@
 import type { Priority } from '#engine/guides/plan/input.ts';
 import type { AnalysisStage } from '#features/guides/contract.ts';
 import type { HistoryWords } from '#features/guides/texts.ts';
-import type { ActionState } from './contract.ts';
 import type { Step } from './model.ts';
 
 export const guideTexts = {
@@ -208,44 +207,3 @@ export const planWords: HistoryWords = {
     loading: 'Jämför planerna',
   },
 };
-
-export const stateNames: Record<ActionState, string> = {
-  planned: 'Planerad',
-  underWay: 'Pågår',
-  done: 'Klar',
-  dismissed: 'Avfärdad',
-};
-
-export const markTexts = {
-  group: (title: string) => `Läge för ”${title}”`,
-  at: (state: ActionState, date: string) => `${stateNames[state]} ${date}`,
-  earlier: 'i en tidigare plan',
-  history: 'Historik',
-  show: 'Visa åtgärden',
-  hide: 'Dölj åtgärden',
-  progress: (done: string, total: string) => `${done} av ${total} klara`,
-  dismissed: (count: string, one: boolean) => `${count} ${one ? 'avfärdad' : 'avfärdade'}`,
-  progressLabel: 'Klara åtgärder',
-  failed: { title: 'Läget sparades inte', text: 'Kunde inte spara läget. Försök igen.' },
-  loadFailed: {
-    title: 'Åtgärdernas läge kunde inte hämtas',
-    text: 'Planen visas, men inte vad som är klart. Försök igen om en stund.',
-  },
-} as const;
-
-/** Texts of who does an action, until when, and a note. */
-export const taskTexts = {
-  settle: 'Bestäm vem och när',
-  change: 'Ändra',
-  assignee: 'Ansvarig',
-  dueOn: 'Klart senast',
-  note: 'Anteckning',
-  due: (day: string) => `senast ${day}`,
-  by: (name: string) => `Ansvarig: ${name}`,
-  save: 'Spara',
-  cancel: 'Avbryt',
-  failed: 'Det gick inte att spara. Försök igen om en stund.',
-  changedElsewhere:
-    'Den här åtgärden ändrades i ett annat fönster. Det som gäller nu står ovanför, och det du har skrivit är kvar: spara igen om ditt ska gälla i stället.',
-  calendar: 'Lägg i kalendern',
-} as const;

@@ -1,3 +1,4 @@
+import { actionId } from '../../advice/action-id.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { size } from '../../facts/fact-value.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
@@ -49,10 +50,10 @@ export function fromAdvice(
   if (firstStep === null || impact === null) return null;
   const { theme, owner, words } = themeInPlan(advice.theme);
   return {
-    id: `${basis}-${advice.id}`,
+    id: actionId(basis, advice.id),
     about: advice.theme,
     ...{ theme, owner, words, basis, title, description, text, firstStep, impact },
-    countedIn: advice.countedIn === undefined ? null : `${basis}-${advice.countedIn}`,
+    countedIn: advice.countedIn === undefined ? null : actionId(basis, advice.countedIn),
     timeframe: advice.timeframe,
     effort: advice.effort,
     sureness: advice.sureness,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guideIdentities } from '#contract/guides.ts';
 import type { RunningDatabase } from '#server/db/open.ts';
 import { addOwner, openTestDatabase } from '#support/test-database.ts';
 import { addMark, currentOf, marksOf } from './marks.ts';
@@ -20,6 +21,7 @@ function planOf(ownerId: string, ...ids: string[]) {
   return {
     ownerId,
     id: randomUUID(),
+    analysisType: guideIdentities.plan.analysisType,
     result: { shortTerm: actions.slice(0, -1), longTerm: actions.slice(-1) },
   } as unknown as Parameters<typeof marksOf>[1];
 }

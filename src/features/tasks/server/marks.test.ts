@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guideIdentities } from '#contract/guides.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
 import type { ActionMark, ActionState } from '../contract.ts';
 import { actionIds, currentOf } from './marks.ts';
@@ -21,7 +22,8 @@ test('of all that an action has been marked as, the last holds', () => {
   expect(currentOf([])).toEqual([]);
 });
 
-const plan = (result: unknown) => ({ result }) as AnalysisRow;
+const of = (analysisType: string, result: unknown) => ({ analysisType, result }) as AnalysisRow;
+const plan = (result: unknown) => of(guideIdentities.plan.analysisType, result);
 
 test('the actions of a plan are those of both parts, the short term first', () => {
   const result = { shortTerm: [{ id: 'price' }, { id: 'rent' }], longTerm: [{ id: 'web' }] };
@@ -34,4 +36,11 @@ test.each([
   ['of the short term alone', { shortTerm: [] }],
 ])('a plan that is %s has no action to mark', (_, result) => {
   expect(actionIds(plan(result))).toEqual([]);
+});
+
+test('the actions of an analysis are its recommendations, as a plan made of it has them', () => {
+  const result = { advice: [{ id: 'price' }, { id: 'mix' }] };
+  expect(actionIds(of('sales', result))).toEqual(['sales-price', 'sales-mix']);
+  expect(actionIds(of('sales', { summary: 'Bara text.' }))).toEqual([]);
+  expect(actionIds(of('sales', null))).toEqual([]);
 });

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { guideOfType } from '#contract/guides.ts';
 import { stored } from '#contract/limits.ts';
+import { actionId } from '#engine/advice/action-id.ts';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ActionMark, ActionState } from '../contract.ts';
 import { actionMarks } from './table.ts';
 
-/** The ids of a plan's actions, short term first. */
-export function actionIds({ result }: AnalysisRow): string[] {
+/** The ids of a plan's actions, short term first, or of an analysis's recommendations as a plan has them. */
+export function actionIds({ analysisType, result }: AnalysisRow): string[] {
+  const guide = guideOfType(analysisType);
+  if (guide !== 'plan') return (result?.advice ?? []).map(({ id }) => actionId(guide, id));
   const plan = result as ActionsResult | null;
   return [...(plan?.shortTerm ?? []), ...(plan?.longTerm ?? [])].map(({ id }) => id);
 }

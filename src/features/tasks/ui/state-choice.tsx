@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { cx } from '#client/ui/cx.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { formatRecentDay } from '#engine/text/format.ts';
-import { type ActionMark, type ActionState, actionStates } from '../../contract.ts';
-import { markTexts, stateNames } from '../../texts.ts';
+import { type ActionMark, type ActionState, actionStates } from '../contract.ts';
+import { markTexts, stateNames } from '../texts.ts';
 
 interface StateChoiceProps {
   title: string;

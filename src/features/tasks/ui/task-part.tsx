@@ -7,10 +7,10 @@ import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { formatDate } from '#engine/text/format.ts';
-import { calendarFile, calendarFileName } from '../../calendar-file.ts';
-import { type ActionTask, taskLimits } from '../../contract.ts';
-import { taskTexts as texts } from '../../texts.ts';
-import { useTask } from '../use-task.ts';
+import { calendarFile, calendarFileName } from '../calendar-file.ts';
+import { type ActionTask, taskLimits } from '../contract.ts';
+import { taskTexts as texts } from '../texts.ts';
+import { useTask } from './use-task.ts';
 
 interface TaskPartProps {
   planId: string;

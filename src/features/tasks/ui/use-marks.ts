@@ -3,7 +3,7 @@ import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
-import { type ActionState, planContract } from '../contract.ts';
+import { type ActionState, tasksContract } from '../contract.ts';
 import { type Marks, withMark, withoutMark } from '../model.ts';
 import { markTexts as texts } from '../texts.ts';
 
@@ -15,7 +15,7 @@ interface Marking {
 /** The states of a plan's actions. A mark is shown at once and undone if it could not be saved. */
 export function useMarks(planId: string) {
   const client = useQueryClient();
-  const query = routeQuery(planContract.marks, { params: { id: planId } });
+  const query = routeQuery(tasksContract.marks, { params: { id: planId } });
   const { queryKey } = query;
   const marks = useQuery(query);
   const { mutate } = useMutation({
@@ -23,7 +23,7 @@ export function useMarks(planId: string) {
     // Serial: marks reach the server in the order they were made.
     scope: { id: queryKey.join('/') },
     mutationFn: ({ actionId, state }: Marking) =>
-      callRoute(planContract.mark, { params: { id: planId, actionId }, body: { state } }),
+      callRoute(tasksContract.mark, { params: { id: planId, actionId }, body: { state } }),
     onMutate: async ({ actionId, state }) => {
       await client.cancelQueries({ queryKey });
       const mark = { actionId, state, at: new Date().toISOString(), earlier: false };

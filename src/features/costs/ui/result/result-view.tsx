@@ -20,6 +20,7 @@ import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
 import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
 import { Summary } from '#features/guides/ui/result/summary.tsx';
 import { Unknowns } from '#features/guides/ui/result/unknowns.tsx';
+import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
 import { bridge, keyFigures, wholeFigure } from '../../model.ts';
 import { resultTexts, tabTexts } from '../../texts.ts';
 import { Areas } from './areas.tsx';
@@ -54,7 +55,7 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
             theMeasure={resultTexts.theCosts}
             good="down"
           >
-            <ResultTabs tabs={tabsOf(analysis, onNewFile)} />
+            <ResultTabs tabs={tabsOf(analysis, onNewFile, onRestart !== undefined)} />
           </ExploreProvider>
         )}
         <HelpfulThumbs context="cost_analysis" contextId={analysis.id} />
@@ -76,8 +77,9 @@ function OnlyTexts({ result }: { result: CostResult }) {
 function tabsOf(
   analysis: StoredAnalysis<CostResult>,
   onNewFile: (() => void) | undefined,
+  editable: boolean,
 ): ResultTab[] {
-  const { result } = analysis;
+  const { id, result } = analysis;
   const charts = (...names: Chart['id'][]) =>
     names.flatMap((name) => result.charts.find((each) => each.id === name) ?? []);
   const { tabs } = commonTexts;
@@ -129,7 +131,10 @@ function tabsOf(
       title: tabs.advice,
       content: (
         <>
-          <ActionList sections={result.sections} />
+          <ActionList
+            sections={result.sections}
+            after={adviceTasks({ analysisId: id, guide: 'costs', advice: result.advice, editable })}
+          />
           <AnswerChecks checks={result.answerChecks} />
         </>
       ),

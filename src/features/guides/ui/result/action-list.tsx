@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
@@ -14,8 +15,14 @@ const priorityLooks: Record<string, BadgeVariant> = {
   Låg: 'neutral',
 };
 
+interface ActionListProps {
+  sections: readonly Partial<ResultSection>[];
+  /** What stands below each, by its place. */
+  after?: (place: number, section: ResultSection) => ReactNode;
+}
+
 /** The recommendations in order, each with its action and its effect. */
-export function ActionList({ sections }: { sections: readonly Partial<ResultSection>[] }) {
+export function ActionList({ sections, after }: ActionListProps) {
   return (
     <section aria-labelledby="result-actions">
       <SectionHeading
@@ -24,11 +31,16 @@ export function ActionList({ sections }: { sections: readonly Partial<ResultSect
         lead={sections.length > 0 ? texts.actionsLead : texts.noActions}
       />
       <ol className="flex flex-col gap-4">
-        {withPaths(sections, 'sections').map(({ path, each }, index) => (
-          <li key={path}>
-            <ActionCard section={withDefaults(each)} path={path} number={index + 1} />
-          </li>
-        ))}
+        {withPaths(sections, 'sections').map(({ path, each }, place) => {
+          const section = withDefaults(each);
+          return (
+            <li key={path}>
+              <ActionCard section={section} path={path} number={place + 1}>
+                {after?.(place, section)}
+              </ActionCard>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -38,14 +50,19 @@ interface ActionCardProps {
   section: ResultSection;
   path: string;
   number: number;
+  children: ReactNode;
 }
 
-function ActionCard({ section, path, number }: ActionCardProps) {
+function ActionCard({ section, path, number, children }: ActionCardProps) {
   const text = (field: 'title' | 'roi' | 'cost' | 'timeframe') => (
     <FigureText text={section[field]} path={`${path}.${field}`} />
   );
   return (
-    <Card padding="none" data-print="together" className="grid lg:grid-cols-[1fr_20rem]">
+    <Card
+      padding="none"
+      data-print="together"
+      className="grid overflow-clip lg:grid-cols-[1fr_20rem]"
+    >
       <div className="min-w-0 p-5 sm:p-6">
         <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
           <span
@@ -77,7 +94,7 @@ function ActionCard({ section, path, number }: ActionCardProps) {
           />
         </div>
       </div>
-      <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 sm:max-lg:grid-cols-[2fr_1fr_1fr] lg:rounded-r-lg lg:border-l">
+      <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:border-t sm:p-6 sm:max-lg:grid-cols-[2fr_1fr_1fr] lg:border-l">
         {(['roi', 'cost', 'timeframe'] as const).map((field) => (
           <div key={field} className="min-w-0">
             <dt className="text-ink-muted">{texts[field]}</dt>
@@ -85,6 +102,7 @@ function ActionCard({ section, path, number }: ActionCardProps) {
           </div>
         ))}
       </dl>
+      {children}
     </Card>
   );
 }

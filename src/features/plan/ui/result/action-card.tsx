@@ -6,12 +6,13 @@ import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { PlannedAction } from '#engine/guides/plan/result.ts';
-import type { ActionMark, ActionState, ActionTask } from '../../contract.ts';
+import type { ActionMark, ActionState, ActionTask } from '#features/tasks/contract.ts';
+import { markTexts } from '#features/tasks/texts.ts';
+import { MarkHistory, StateChoice } from '#features/tasks/ui/state-choice.tsx';
+import { TaskPart } from '#features/tasks/ui/task-part.tsx';
 import { titleField } from '../../model.ts';
-import { markTexts, resultTexts as texts } from '../../texts.ts';
+import { resultTexts as texts } from '../../texts.ts';
 import { ActionBody } from './action-body.tsx';
-import { MarkHistory, StateChoice } from './state-choice.tsx';
-import { TaskPart } from './task-part.tsx';
 
 interface ActionCardProps {
   planId: string;

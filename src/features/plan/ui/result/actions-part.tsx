@@ -1,8 +1,8 @@
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
-import type { ActionState } from '../../contract.ts';
-import type { Marks } from '../../model.ts';
+import type { ActionState } from '#features/tasks/contract.ts';
+import type { Marks } from '#features/tasks/model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { ActionCard } from './action-card.tsx';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { planKeys } from '#engine/guides/plan/keys.ts';
 import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
+import type { ActionMark, ActionState, ActionTask } from '#features/tasks/contract.ts';
+import { MarkHistory, StateChoice } from '#features/tasks/ui/state-choice.tsx';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
-import type { ActionMark, ActionState, ActionTask } from '../../contract.ts';
 import { ActionCard } from './action-card.tsx';
 import { ActionsPart } from './actions-part.tsx';
 import { Goals } from './goals.tsx';
 import { Missing } from './missing.tsx';
-import { MarkHistory, StateChoice } from './state-choice.tsx';
 import { Strategy } from './strategy.tsx';
 
 const ignore = () => undefined;

@@ -1,7 +1,7 @@
 import { Progress } from '#client/ui/progress.tsx';
 import { formatNumber } from '#engine/text/format.ts';
+import { markTexts as texts } from '#features/tasks/texts.ts';
 import type { PlanProgress } from '../../model.ts';
-import { markTexts as texts } from '../../texts.ts';
 
 export function ProgressLine({ progress }: { progress: PlanProgress }) {
   const { done, total, dismissed } = progress;

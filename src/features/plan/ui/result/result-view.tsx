@@ -9,10 +9,11 @@ import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.t
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
 import { Summary } from '#features/guides/ui/result/summary.tsx';
 import { WrittenBy } from '#features/guides/ui/result/written-by.tsx';
+import { markTexts } from '#features/tasks/texts.ts';
+import { useMarks } from '#features/tasks/ui/use-marks.ts';
 import { progressOf } from '../../model.ts';
-import { markTexts, planWords, resultTexts as texts } from '../../texts.ts';
+import { planWords, resultTexts as texts } from '../../texts.ts';
 import type { StoredPlan } from '../setup.ts';
-import { useMarks } from '../use-marks.ts';
 import { ActionsPart } from './actions-part.tsx';
 import { Goals } from './goals.tsx';
 import { Missing } from './missing.tsx';

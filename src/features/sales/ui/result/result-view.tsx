@@ -16,6 +16,7 @@ import { Overview } from '#features/guides/ui/result/overview.tsx';
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
 import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
 import { Unknowns } from '#features/guides/ui/result/unknowns.tsx';
+import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
 import type { SalesAnalysis } from '../../contract.ts';
 import { bridge, keyFigures, wholeFigure } from '../../model.ts';
 import { resultTexts, tabTexts } from '../../texts.ts';
@@ -45,7 +46,7 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
           theMeasure={resultTexts.theRevenue}
           good="up"
         >
-          <ResultTabs tabs={tabsOf(analysis, onNewFile)} />
+          <ResultTabs tabs={tabsOf(analysis, onNewFile, onRestart !== undefined)} />
         </ExploreProvider>
         <HelpfulThumbs context="sales_analysis" contextId={analysis.id} />
       </article>
@@ -53,8 +54,12 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
   );
 }
 
-function tabsOf(analysis: SalesAnalysis, onNewFile: (() => void) | undefined): ResultTab[] {
-  const { result } = analysis;
+function tabsOf(
+  analysis: SalesAnalysis,
+  onNewFile: (() => void) | undefined,
+  editable: boolean,
+): ResultTab[] {
+  const { id, result } = analysis;
   const chart = (name: string) => result.charts.find((each) => each.id === name);
   const [top, pareto] = ['top-products', 'pareto'].map(chart);
   const { tabs } = commonTexts;
@@ -106,7 +111,10 @@ function tabsOf(analysis: SalesAnalysis, onNewFile: (() => void) | undefined): R
       title: tabs.advice,
       content: (
         <>
-          <ActionList sections={result.sections} />
+          <ActionList
+            sections={result.sections}
+            after={adviceTasks({ analysisId: id, guide: 'sales', advice: result.advice, editable })}
+          />
           <AnswerChecks checks={result.answerChecks} />
         </>
       ),

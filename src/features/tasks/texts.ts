@@ -1,0 +1,44 @@
+import type { ActionState } from './contract.ts';
+
+export const stateNames: Record<ActionState, string> = {
+  planned: 'Planerad',
+  underWay: 'Pågår',
+  done: 'Klar',
+  dismissed: 'Avfärdad',
+};
+
+export const markTexts = {
+  group: (title: string) => `Läge för ”${title}”`,
+  at: (state: ActionState, date: string) => `${stateNames[state]} ${date}`,
+  earlier: 'i en annan analys eller plan',
+  history: 'Historik',
+  show: 'Visa åtgärden',
+  hide: 'Dölj åtgärden',
+  progress: (done: string, total: string) => `${done} av ${total} klara`,
+  dismissed: (count: string, one: boolean) => `${count} ${one ? 'avfärdad' : 'avfärdade'}`,
+  progressLabel: 'Klara åtgärder',
+  failed: { title: 'Läget sparades inte', text: 'Kunde inte spara läget. Försök igen.' },
+  adviceFailed: 'Det gick inte att hämta vad som har blivit av rådet.',
+  again: 'Försök igen',
+  loadFailed: {
+    title: 'Åtgärdernas läge kunde inte hämtas',
+    text: 'Planen visas, men inte vad som är klart. Försök igen om en stund.',
+  },
+} as const;
+
+/** Texts of who does an action, until when, and a note. */
+export const taskTexts = {
+  settle: 'Bestäm vem och när',
+  change: 'Ändra',
+  assignee: 'Ansvarig',
+  dueOn: 'Klart senast',
+  note: 'Anteckning',
+  due: (day: string) => `senast ${day}`,
+  by: (name: string) => `Ansvarig: ${name}`,
+  save: 'Spara',
+  cancel: 'Avbryt',
+  failed: 'Det gick inte att spara. Försök igen om en stund.',
+  changedElsewhere:
+    'Den här åtgärden ändrades i ett annat fönster. Det som gäller nu står ovanför, och det du har skrivit är kvar: spara igen om ditt ska gälla i stället.',
+  calendar: 'Lägg i kalendern',
+} as const;
