@@ -257,7 +257,7 @@ describe('the action plan', () => {
     await expectMarks(page, marked);
     await page.getByText('Ring före lunch').waitFor();
     await page
-      .getByText(/Avfärdad .*, i en tidigare plan/)
+      .getByText(/Avfärdad .*, i en annan analys eller plan/)
       .first()
       .waitFor();
     await readTheEarlierPlan(page);

@@ -130,7 +130,15 @@ async function settleATask(page: Page): Promise<void> {
   await page.getByLabel('Klart senast').fill('2027-01-15');
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await page.getByRole('button', { name: 'Lägg i kalendern' }).waitFor();
+  const assumption = page.getByRole('slider').first();
+  await assumption.focus();
+  const before = await page.getByRole('status').first().textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.getByRole('status').first().textContent()).not.toBe(before);
+  await page.getByRole('button', { name: 'Spara som ert antagande' }).click();
+  await page.getByText('(ert antagande)').waitFor();
   await page.reload();
+  await page.getByText('(ert antagande)').waitFor();
   await page.getByText('senast 15 januari 2027').waitFor();
   await page.getByText(/^Planerad /).waitFor();
 }

@@ -220,12 +220,22 @@ describe('the actions of a plan', () => {
     const url = `/api/analysis/${sales.id}/actions`;
     const marked = await test.call('POST', `${url}/${both}`, token, { state: 'planned' });
     expect(marked.status).toBe(200);
-    const task = { assignee: 'Anna', dueOn: '2027-01-15', note: '', basedOn: null };
+    const task = {
+      assignee: 'Anna',
+      dueOn: '2027-01-15',
+      note: '',
+      assumption: '12.5',
+      basedOn: null,
+    };
+    for (const assumption of ['101', '-1', '1,5', '0.25', 'tio'])
+      expect(
+        (await test.call('PUT', `${url}/${both}/task`, token, { ...task, assumption })).status,
+      ).toBe(400);
     expect((await test.call('PUT', `${url}/${both}/task`, token, task)).status).toBe(200);
     const known = (await test.call('GET', `/api/analysis/${id}/actions`, token)).body();
     expect(known).toMatchObject({
       current: [{ actionId: both, state: 'planned', earlier: true }],
-      tasks: [{ actionId: both, assignee: 'Anna' }],
+      tasks: [{ actionId: both, assignee: 'Anna', assumption: '12.5' }],
     });
     const others = await test.call('POST', `${url}/costs-${both}`, token, { state: 'planned' });
     expect(others.body()).toMatchObject({ code: 'actions.no_action' });

@@ -37,13 +37,13 @@ function effectOf(shape: Shape, [one, two]: [string, string], percent: string) {
     unit: 'SEK',
     precision: 0,
     kind: 'computed',
-    columns: [],
     filter: '',
     rows: 1,
   } as const;
   const add = (key: string, value: string) =>
     facts.add({
       ...about,
+      columns: [],
       key,
       label: `Såld ${key} (netto)`,
       value: decimal(value),

@@ -33,6 +33,8 @@ const task = z.object({
   /** YYYY-MM-DD. */
   dueOn: z.string().nullable(),
   note: z.string(),
+  /** The owner's own assumption of the effect, in per cent: `12.5`; null for that of the analysis. */
+  assumption: z.string().nullable(),
   changedAt: z.string(),
 });
 export type ActionTask = z.infer<typeof task>;
@@ -54,6 +56,12 @@ const taskChange = z.object({
     .string()
     .trim()
     .max(taskLimits.note, `Anteckningen får vara högst ${taskLimits.note} tecken.`),
+  assumption: z
+    .string()
+    .regex(/^\d{1,3}(?:\.\d)?$/, 'Antagandet är ett tal i procent, med högst en decimal.')
+    .refine((percent) => Number(percent) <= 100, 'Antagandet är mellan 0 och 100 procent.')
+    .nullable()
+    .default(null),
   /** `changedAt` of what was changed; null where nothing was settled. */
   basedOn: z.iso.datetime('basedOn är changedAt av det som ändras.').nullable(),
 });

@@ -26,6 +26,18 @@ export const markTexts = {
   },
 } as const;
 
+/** Texts of what the effect is by the owner's own assumption. */
+export const assumptionTexts = {
+  levels: (low: string, likely: string, high: string) =>
+    `Analysen räknar med ${likely}: lågt ${low}, högt ${high}.`,
+  isOwn: '(ert antagande)',
+  own: (percent: string, kronor: string) => `Ert antagande: ${percent}, ${kronor} per år`,
+  noValue: 'Går inte att räkna',
+  save: 'Spara som ert antagande',
+  reset: 'Återställ',
+  failed: 'Antagandet sparades inte. Försök igen om en stund.',
+} as const;
+
 /** Texts of who does an action, until when, and a note. */
 export const taskTexts = {
   settle: 'Bestäm vem och när',

@@ -133,7 +133,7 @@ export const storedTables = {
   },
   action_tasks: {
     file: 'uppgifter.json',
-    holds: 'Ansvarig, datum och anteckning på åtgärder i planerna',
+    holds: 'Ansvarig, datum, anteckning och eget antagande på åtgärder i planer och analyser',
     owner: ROW_IDS,
     orderBy: 'action_id',
     stays: null,

@@ -7,8 +7,15 @@ import { actionTasks } from './table.ts';
 
 type Stored = typeof actionTasks.$inferSelect;
 
-const taskOf = ({ actionId, assignee, dueOn, note, changedAt }: Stored): ActionTask => ({
-  ...{ actionId, assignee, dueOn, note },
+const taskOf = ({
+  actionId,
+  assignee,
+  dueOn,
+  note,
+  assumption,
+  changedAt,
+}: Stored): ActionTask => ({
+  ...{ actionId, assignee, dueOn, note, assumption },
   changedAt: changedAt.toISOString(),
 });
 
@@ -24,7 +31,7 @@ export async function tasksOf(db: Database, plan: AnalysisRow): Promise<ActionTa
 }
 
 /**
- * Saves who does an action, until when and a note; three empty fields take it away. False where it has been changed since
+ * Saves who does an action, until when, a note and the assumption; four empty fields take it away. False where it has been changed since
  * `change.basedOn`, so that two windows do not write over each other.
  */
 export async function saveTask(
@@ -34,7 +41,8 @@ export async function saveTask(
   { basedOn, ...fields }: TaskChange,
   at: Date,
 ): Promise<boolean> {
-  const isEmpty = fields.assignee === '' && fields.dueOn === null && fields.note === '';
+  const { assignee, dueOn, note, assumption } = fields;
+  const isEmpty = assignee === '' && dueOn === null && note === '' && assumption === null;
   const values = { ...fields, changedAt: at };
   const changed = { actionId: actionTasks.actionId };
   if (basedOn === null) {

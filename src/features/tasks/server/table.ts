@@ -30,6 +30,8 @@ export const actionTasks = pgTable(
     assignee: text('assignee').notNull(),
     dueOn: date('due_on', { mode: 'string' }),
     note: text('note').notNull(),
+    /** Per cent, as decimal text; null for that of the analysis. */
+    assumption: text('assumption'),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.actionId] })],

@@ -13,13 +13,15 @@ export interface AdviceTaskProps {
   /** As plain text, as `action`. */
   title: string;
   action: string;
+  /** Of the text that states the effect. */
+  effectPath: string;
   /** False for a saved analysis, which is read only. */
   editable: boolean;
 }
 
 /** What becomes of one recommendation, and who sees to it until when. A plan made of it has the same. */
 export default function AdviceTask(props: AdviceTaskProps) {
-  const { analysisId, guide, recommendation, title, action, editable } = props;
+  const { analysisId, guide, recommendation, title, action, effectPath, editable } = props;
   const { marks, mark } = useMarks(analysisId);
   const id = actionId(guide, recommendation);
   const history = (marks.data?.history ?? []).filter((each) => each.actionId === id);
@@ -50,6 +52,7 @@ export default function AdviceTask(props: AdviceTaskProps) {
         actionId={id}
         title={title}
         firstStep={action}
+        effectPath={effectPath}
         task={task}
         editable={editable}
       />

@@ -21,7 +21,13 @@ export function adviceTasks({
     return (
       <div className="flex min-h-19 flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-4 empty:hidden sm:px-6 lg:col-span-2">
         <Suspense>
-          <AdviceTask {...analysis} recommendation={recommendation} title={title} action={action} />
+          <AdviceTask
+            {...analysis}
+            recommendation={recommendation}
+            title={title}
+            action={action}
+            effectPath={`sections.${place}.roi`}
+          />
         </Suspense>
       </div>
     );

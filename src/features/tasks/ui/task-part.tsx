@@ -10,6 +10,7 @@ import { formatDate } from '#engine/text/format.ts';
 import { calendarFile, calendarFileName } from '../calendar-file.ts';
 import { type ActionTask, taskLimits } from '../contract.ts';
 import { taskTexts as texts } from '../texts.ts';
+import { AssumptionPart } from './assumption-part.tsx';
 import { useTask } from './use-task.ts';
 
 interface TaskPartProps {
@@ -18,29 +19,35 @@ interface TaskPartProps {
   /** As plain text. */
   title: string;
   firstStep: string;
+  /** Of the text that states the effect. */
+  effectPath: string;
   task: ActionTask | null;
   /** False for an earlier plan, which is read only. */
   editable: boolean;
 }
 
 /** Who does an action, until when, and a note, with the way to a calendar. */
-export function TaskPart({ planId, actionId, title, firstStep, task, editable }: TaskPartProps) {
+export function TaskPart(props: TaskPartProps) {
+  const { planId, actionId, title, firstStep, effectPath, task, editable } = props;
+  const saveAssumption = useTask(planId, actionId);
   const [open, setOpen] = useState(false);
   const id = useId();
+  const isSettled = task !== null && (task.assignee || task.dueOn || task.note) !== '';
   return (
     <div className="flex min-w-0 basis-full flex-col gap-3">
+      <AssumptionPart path={effectPath} task={task} editable={editable} save={saveAssumption} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {task && <Settled task={task} />}
+        {isSettled && <Settled task={task} />}
         {editable && (
           <Button
             size="sm"
-            variant={task ? 'ghost' : 'secondary'}
+            variant={isSettled ? 'ghost' : 'secondary'}
             data-print="hide"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {task ? texts.change : texts.settle}
+            {isSettled ? texts.change : texts.settle}
           </Button>
         )}
         {task?.dueOn && (
@@ -127,7 +134,10 @@ function TaskForm({ planId, actionId, task, onDone }: TaskFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         mutate(
-          { assignee, dueOn: dueOn === '' ? null : dueOn, note, basedOn },
+          {
+            ...{ assignee, dueOn: dueOn === '' ? null : dueOn, note, basedOn },
+            assumption: task?.assumption ?? null,
+          },
           { onSuccess: onDone },
         );
       }}

@@ -86,6 +86,7 @@ export function ActionCard(props: ActionCardProps) {
             actionId={action.id}
             title={action[field]}
             firstStep={action.firstStep}
+            effectPath={`${path}.impact`}
             task={task}
             editable={onMark !== undefined}
           />

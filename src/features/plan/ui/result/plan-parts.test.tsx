@@ -163,6 +163,7 @@ const plan = (more: Partial<ActionsResult> = {}): ActionsResult => ({
 test('who does an action until when is shown on it, with the way to a calendar', () => {
   const task = {
     ...{ actionId: 'a', assignee: 'Anna', dueOn: '2026-12-05', note: 'Ring först' },
+    assumption: null,
     changedAt: '2026-11-23T10:00:00.000Z',
   };
   const page = card([], {}, ignore, task);

@@ -1,0 +1,1 @@
+ALTER TABLE "action_tasks" ADD COLUMN "assumption" text;

@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
+import { adviceKeys } from '#engine/advice/advice-keys.ts';
+import { type EffectByAssumption, effectByAssumption } from '#engine/advice/effect-at.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import { formatFact, formatMoney, formatPercent } from '#engine/text/format.ts';
+import type { ActionTask } from '../contract.ts';
+import { assumptionTexts as texts } from '../texts.ts';
+import type { SaveTask } from './use-task.ts';
+
+/** The effect of a recommendation and what it rests on, by how it was counted. */
+interface Spread {
+  likely: EffectByAssumption;
+  effect: Fact;
+  low: Fact;
+  high: Fact;
+}
+
+/** The effect that a text states; null where it states none, or one that nothing else can be made of. */
+function useSpread(path: string): Spread | null {
+  const { fact, figuresAt } = useReceipts();
+  const stated = figuresAt(path).flatMap(({ factId }) => fact(factId) ?? []);
+  const byKey = (key: string) => {
+    const effect = stated.find((each) => each.key === key);
+    return effect && effectByAssumption(effect, fact);
+  };
+  const effect = stated.find(({ key }) => key === adviceKeys.likely);
+  const [low, likely, high] = [adviceKeys.low, adviceKeys.likely, adviceKeys.high].map(byKey);
+  if (!effect || !low || !likely || !high) return null;
+  return { likely, effect, low: low.assumption, high: high.assumption };
+}
+
+/** `Effekt per år i omsättning, troligt` without its level. */
+const withoutLevel = ({ label }: Fact) => label.replace(/, [^,]+$/, '');
+
+interface AssumptionPartProps {
+  /** Of the text that states the effect. */
+  path: string;
+  task: ActionTask | null;
+  editable: boolean;
+  save: SaveTask;
+}
+
+/** What the effect is by the owner's own assumption. Nothing of the analysis changes. */
+export function AssumptionPart({ path, task, editable, save }: AssumptionPartProps) {
+  const spread = useSpread(path);
+  if (spread === null || !(editable || task?.assumption)) return null;
+  return (
+    <div className="basis-full">
+      {editable ? (
+        <Slider key={task?.assumption ?? ''} spread={spread} task={task} save={save} />
+      ) : (
+        <p className="text-sm">
+          {texts.own(
+            percentText(task?.assumption ?? ''),
+            kronorText(spread, task?.assumption ?? ''),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const percentText = (percent: string) => formatPercent(percent, percent.includes('.') ? 1 : 0);
+
+function kronorText({ likely, effect }: Spread, percent: string): string {
+  const value = likely.at(percent);
+  return value === null
+    ? texts.noValue
+    : formatMoney(value, { currency: effect.currency, decimals: 0 });
+}
+
+interface SliderProps {
+  spread: Spread;
+  task: ActionTask | null;
+  save: SaveTask;
+}
+
+function Slider({ spread, task, save }: SliderProps) {
+  const { likely, effect, low, high } = spread;
+  const own = task?.assumption ?? null;
+  const usual = likely.assumption.value;
+  const [percent, setPercent] = useState(own ?? usual);
+  const id = useId();
+  const isFine = [low, likely.assumption, high].some(({ value }) => value.includes('.'));
+  const most = Math.min(100, Math.ceil(Math.max(Number(high.value) * 2, Number(own ?? 0))));
+  const kronor = kronorText(spread, percent);
+  const keep = (assumption: string | null) =>
+    save.mutate({
+      ...{ assignee: task?.assignee ?? '', dueOn: task?.dueOn ?? null, note: task?.note ?? '' },
+      ...{ assumption, basedOn: task?.changedAt ?? null },
+    });
+  const reset = () => {
+    setPercent(usual);
+    if (own !== null) keep(null);
+  };
+  return (
+    <div
+      data-print={own === null ? 'hide' : undefined}
+      className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(9rem,auto)_1fr]"
+    >
+      <p className="text-sm text-ink-muted">
+        {withoutLevel(effect)}
+        <output htmlFor={id} className="tabular block text-2xl font-semibold text-ink">
+          {kronor}
+        </output>
+      </p>
+      <div className="min-w-0 sm:max-w-md">
+        <label htmlFor={id} className="text-sm">
+          {withoutLevel(likely.assumption)}:{' '}
+          <strong className="tabular">{percentText(percent)}</strong>
+          {own !== null && own === percent && (
+            <span className="text-ink-muted"> {texts.isOwn}</span>
+          )}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={most}
+          step={isFine ? 0.1 : 1}
+          value={percent}
+          aria-valuetext={`${percentText(percent)}, ${kronor}`}
+          onChange={({ target }) => setPercent(target.value)}
+          className="block h-9 w-full cursor-pointer accent-accent"
+        />
+        <p className="text-xs text-ink-muted">
+          {texts.levels(formatFact(low), formatFact(likely.assumption), formatFact(high))}
+        </p>
+        {(percent !== usual || own !== null) && (
+          <div data-print="hide" className="mt-2 flex flex-wrap gap-3">
+            {percent !== (own ?? usual) && (
+              <Button size="sm" loading={save.isPending} onClick={() => keep(percent)}>
+                {texts.save}
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" onClick={reset}>
+              {texts.reset}
+            </Button>
+          </div>
+        )}
+        {save.error && (
+          <p role="alert" className="mt-2 text-sm text-negative">
+            {errorSentence(save.error, texts.failed)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
