@@ -33,6 +33,20 @@ describe('two tables side by side under names of which some are the same', () =>
   const asked = (...rows: readonly string[]) =>
     read(...rows).questions.map(({ id, blocking }) => [id, blocking]);
 
+  it('are asked about though the one tip of each is what rows of the other differ by', () => {
+    const names = 'Order;Datum;Varuvärde;Dricks;Att betala';
+    const side = (order: number, sum: number, tip: number) =>
+      `${order};2025-01-0${order % 9};${sum};${tip};${sum + tip}`;
+    expect(
+      asked(
+        `${names};;${names.replace('Varuvärde', 'Värde')}`,
+        `${side(1, 1362, 0)};;${side(4, 188, 0)}`,
+        `${side(2, 253, 20)};;${side(5, 596, 20)}`,
+        `${side(3, 816, 0)};;${side(6, 700, 20)}`,
+      ),
+    ).toContainEqual(['beside', true]);
+  });
+
   it('are asked about, each answer with its sum', () => {
     const { questions } = read(...lines);
     expect(questions[0]).toMatchObject({ id: 'beside', chosen: 'counted', blocking: true });

@@ -97,7 +97,7 @@ const isOfPeriods = (column: ColumnStore | undefined): boolean =>
 export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
   return ([',', '.'] as const).some((mark) => {
     const sums = left.filter(isVaried).map((column) => ({ column, sum: sumOf(column, mark) }));
-    return right.some((other) => {
+    return right.filter(isVaried).some((other) => {
       const sum = sumOf(other, mark);
       const isOf = (own: (typeof sums)[number]) =>
         (isSame(own.sum, sum) ||
@@ -115,7 +115,9 @@ const isSame = (own: number, sum: number) => Math.abs(own - sum) < 0.005;
 const isWithoutVat = ({ column, sum: own }: { column: ColumnStore; sum: number }, sum: number) =>
   RATES.some((rate) => Math.abs(own / (1 + rate) - sum) < 0.005 * Math.max(1, column.filled));
 
-const isVaried = ({ values, filled }: ColumnStore): boolean => values.length > 1 || filled === 1;
+/** Several amounts, beside rows of none: the one tip of 20 kr comes back by chance. */
+const isVaried = ({ values, filled }: ColumnStore): boolean =>
+  filled === 1 || values.filter((value) => !/^0*(?:[.,]0*)?$/.test(cellText(value))).length > 1;
 
 /** Whether both are of the same few amounts over and over, which a sum of them is not. */
 function repeatsFew({ values, filled }: ColumnStore, other: ColumnStore): boolean {

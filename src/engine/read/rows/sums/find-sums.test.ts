@@ -194,6 +194,18 @@ describe('an outline', () => {
     expect(sumsIn({ names, ...real, feb: more, mar: few }, 'jan', 'feb', 'mar')).toHaveLength(3);
   });
 
+  it('is of one row once: four alike in turn are two groups of one', () => {
+    const Grupp = ['Kaffe', 'Malet', 'Hela', 'Tjänster', 'Kurs', 'Böcker', 'Bok'];
+    const months = {
+      jan: ['9,00', '4,00', '5,00', '2,00', '2,00', '2,00', '2,00'],
+      feb: ['7,00', '1,00', '6,00', '0,00', '0,00', '0,00', '0,00'],
+      mar: ['5,00', '2,00', '3,00', '0,00', '0,00', '0,00', '0,00'],
+      apr: ['8,00', '2,00', '6,00', '0,00', '0,00', '0,00', '0,00'],
+    };
+    const found = sumsIn({ Grupp, ...months }, 'jan', 'feb', 'mar', 'apr');
+    expect(found.map(Math.abs).sort()).toEqual([0, 3, 5]);
+  });
+
   it('is asked about where there are two groups, one of several rows', () => {
     const Grupp = ['Böcker', 'Bok', 'Porslin', 'Mugg', 'Termos'];
     const [jan, feb] = [

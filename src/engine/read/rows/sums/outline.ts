@@ -36,9 +36,14 @@ const placesOf = (hits: readonly Hit[]) => new Set(hits.map(({ row }) => row));
 /** Sums of at least two rows; where there are several such, also of one. */
 function hitsIn(units: readonly Float64Array[], backwards: boolean, amounts: number): Hit[] {
   const candidates = new Uint8Array(units[0]?.length ?? 0).fill(1);
-  const hits = scan(units, { candidates, backwards, least: { members: 2, amounts } });
+  const hits = scan(units, {
+    candidates,
+    backwards,
+    inPairs: true,
+    least: { members: 2, amounts },
+  });
   if (hits.length < 2 || units.length < SEVERAL) return hits;
-  const all = scan(units, { candidates, backwards, least: { members: 1, amounts } });
+  const all = scan(units, { candidates, backwards, inPairs: true, least: { members: 1, amounts } });
   return all.length <= hits.length * 2 ? all : hits;
 }
 
@@ -48,7 +53,8 @@ function wholeOutline(units: readonly Float64Array[]): Hit[] {
   const candidates = new Uint8Array(first.length).fill(1);
   const rows = first.filter((_, row) => units.some((unit) => (unit[row] || 0) !== 0)).length;
   const ways = [false, true].map((backwards) => {
-    const hits = scan(units, { candidates, backwards, least: { members: 1, amounts: 1 } });
+    const least = { members: 1, amounts: 1 };
+    const hits = scan(units, { candidates, backwards, inPairs: true, least });
     const within = hits.reduce((all, { members }) => all + members, 0);
     const telling = hits.filter(({ row }) => new Set(units.map((unit) => unit[row])).size > 1);
     const isTold = telling.length >= SEVERAL || telling.some((hit) => sumsSeveral(hit, units));

@@ -16,19 +16,22 @@ export interface Scan {
   candidates: Uint8Array;
   /** True where sums stand above what they sum. */
   backwards: boolean;
+  /** True where a row is the sum of one other at most once: four alike in turn are two groups of one. */
+  inPairs?: boolean;
   /** Rows and amounts other than zero that a sum must have at least. */
   least: { members: number; amounts: number };
 }
 
 /** Finds the sums among the candidates, on any level: of a group, of groups, of all so far. */
 export function scan(amounts: readonly Float64Array[], how: Scan): Hit[] {
-  const { candidates, backwards, least } = how;
+  const { candidates, backwards, least, inPairs = false } = how;
   const rows = candidates.length;
   const sums = new Float64Array(amounts.length);
   let members = 0;
   // What was summed before each sum, and before the first row, by its total.
   const bounds = new Map([[0, { members: 0, sums: sums.slice() }]]);
   const hits: Hit[] = [];
+  let ofOne = -1;
   for (let n = 0; n < rows; n++) {
     const row = backwards ? rows - 1 - n : n;
     if (isBlank(amounts, row)) {
@@ -46,7 +49,9 @@ export function scan(amounts: readonly Float64Array[], how: Scan): Hit[] {
         bound !== undefined &&
         members - bound.members >= least.members &&
         own.filter((value) => value !== 0).length >= least.amounts &&
-        own.every((value, c) => value === (sums[c] ?? 0) - (bound.sums[c] ?? 0));
+        own.every((value, c) => value === (sums[c] ?? 0) - (bound.sums[c] ?? 0)) &&
+        !(inPairs && bound.members === ofOne);
+      if (isSum) ofOne = members - bound.members === 1 ? bound.members : -1;
       if (isSum) hits.push({ row, members: members - bound.members });
       if (isSum || candidate === 2) {
         bounds.set(totalOf(sums), { members, sums: sums.slice() });
