@@ -10,7 +10,7 @@ import type { ResponseOutput } from '#contract/route.ts';
 import { exploreContract } from '../../explore-contract.ts';
 import { subjectTexts, lensTexts as texts } from '../../explore-texts.ts';
 import { exploredBridge } from '../../explored-bridge.ts';
-import { exploredChart } from '../../explored-chart.ts';
+import { Course } from './course.tsx';
 import { ExploredFigures } from './explored-figures.tsx';
 import { ExploredRows } from './explored-rows.tsx';
 import { ExploringContext, useExploring } from './exploring.ts';
@@ -67,26 +67,17 @@ export default function ExploredOverview() {
 }
 
 function Found({ found }: { found: ResponseOutput<typeof exploreContract.explore> }) {
-  const { lens, grain, periods, measure, theMeasure, today } = useExploring();
+  const { lens, periods, measure, theMeasure } = useExploring();
   if (found.rows.now === 0 && (found.rows.before ?? 0) === 0)
     return <p className="text-sm text-ink-muted">{texts.empty}</p>;
   const bridge = exploredBridge({ found, periods, measure, theMeasure });
-  const chart = exploredChart({
-    title: texts.overTime(measure, texts.by[grain]),
-    measure,
-    currency: found.currency,
-    grain,
-    series: found.series,
-    periods,
-    today,
-  });
   return (
     <>
       <ExploredFigures found={found}>
         <ExploredRows lens={lens} found={found} label={measure} fileName="rader" />
       </ExploredFigures>
       {bridge && <ChartCard chart={bridge} />}
-      {chart && <ChartCard chart={chart} />}
+      <Course found={found} />
       <Parts parts={found.parts} currency={found.currency} />
     </>
   );

@@ -5,14 +5,13 @@ import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { subjectAddress } from '../../explore-address.ts';
 import { exploreContract } from '../../explore-contract.ts';
-import { lensTexts, subjectNames, subjectTexts as texts } from '../../explore-texts.ts';
-import { exploredChart } from '../../explored-chart.ts';
+import { subjectNames, subjectTexts as texts } from '../../explore-texts.ts';
 import type { Lens, SubjectKind } from '../../lens.ts';
+import { Course } from './course.tsx';
 import { ExploredFigures } from './explored-figures.tsx';
 import { ExploredRows } from './explored-rows.tsx';
 import { useExploring } from './exploring.ts';
@@ -75,16 +74,7 @@ interface FoundProps extends SubjectPageProps {
 }
 
 function Found({ kind, name, lens, found }: FoundProps) {
-  const { periods, measure, today, grain } = useExploring();
-  const chart = exploredChart({
-    title: lensTexts.overTime(measure, lensTexts.by[grain]),
-    measure,
-    currency: found.currency,
-    grain,
-    series: found.series,
-    periods,
-    today,
-  });
+  const { measure } = useExploring();
   return (
     <>
       <ExploredFigures found={found}>
@@ -95,7 +85,7 @@ function Found({ kind, name, lens, found }: FoundProps) {
           fileName={`${subjectNames[kind].one.toLowerCase()}-rader`}
         />
       </ExploredFigures>
-      {chart && <ChartCard chart={chart} />}
+      <Course found={found} />
       <Parts parts={found.parts} currency={found.currency} />
     </>
   );
