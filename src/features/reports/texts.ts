@@ -26,6 +26,18 @@ export const reportTexts = {
     origin: 'Slag',
     many: (count: string) => `Bygger på ${count} siffror till.`,
   },
+  /** Several analyses in one document. */
+  package: {
+    title: 'Bank- och styrelsepaket',
+    made: (analyses: string) => `Ur ${analyses.toLowerCase()}`,
+    titled: (title: string, analysis: string) => `${title} (${analysis.toLowerCase()})`,
+    basis: 'Vad paketet bygger på',
+    basisLead:
+      'Varje siffra är ur en av analyserna och leder till dess underlag. Inget är summerat över analyserna.',
+    periodsDiffer: 'De gäller olika perioder: ställ inte deras siffror mot varandra.',
+    noPeriod: 'Utan period',
+    columns: { analysis: 'Analys', period: 'Period', files: 'Filer', made: 'Gjord' },
+  },
   check: {
     title: 'Kontrollera rapporten',
     lead: 'Den som får rapporten kan se att den är oändrad: skanna koden, eller släpp PDF-filen på sidan. Filen lämnar inte datorn.',

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
+import { analyseFile } from '#support/analyse-file.ts';
+import { packageHas, packageOf } from './package-of.ts';
+import type { ReportReceipt, ReportRun } from './report.ts';
+import type { FrozenAnalysis } from './report-of.ts';
+import { runsText } from './runs.ts';
+
+const sample = new URL('../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
+
+let result: SalesResult;
+beforeAll(async () => {
+  ({ result } = await analyseFile(readFileSync(sample), 'forsaljning.csv'));
+});
+
+const frozen = (more: Partial<FrozenAnalysis> = {}): FrozenAnalysis => ({
+  analysisType: 'försäljning',
+  result,
+  createdAt: '2026-11-22T22:30:00.000Z',
+  sample: false,
+  company: 'Kafferosteriet AB',
+  branded: false,
+  industryRatios: null,
+  ...more,
+});
+
+/** The same analysis of another file and period: every id is the same, no value is. */
+function other(): FrozenAnalysis {
+  const facts = result.facts.map((fact) => ({
+    ...fact,
+    value: '7',
+    source: { ...fact.source, document: 'annan.csv' },
+  }));
+  const period = result.period && { ...result.period, from: '2019-01-01', to: '2019-12-31' };
+  return frozen({ result: { ...result, facts, period }, createdAt: '2026-11-23T08:00:00.000Z' });
+}
+
+/** Every run of a report, in order. */
+function runsIn(value: unknown): ReportRun[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('text' in value && 'factId' in value) return [value as ReportRun];
+  return Object.values(value).flatMap(runsIn);
+}
+
+const rowsOf = (report: ReturnType<typeof packageOf>): ReportReceipt[] =>
+  report.parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
+
+describe('a package of several analyses', () => {
+  it('leads each figure to its own row, where two analyses have the same ids', () => {
+    const report = packageOf([frozen(), other()], ['keyFigures', 'position', 'bridge']);
+    const rows = new Map(rowsOf(report).map((row) => [row.factId, row]));
+    expect(rows.size).toBe(rowsOf(report).length);
+    const cited = runsIn(report.parts).flatMap(({ factId }) => factId ?? []);
+    expect(cited.filter((id) => !rows.has(id))).toEqual([]);
+    for (const mark of ['1-', '2-']) expect(cited.some((id) => id.startsWith(mark))).toBe(true);
+    const byId = new Map(report.facts.map((fact) => [fact.id, fact]));
+    for (const id of cited) {
+      const first = id.startsWith('1-');
+      expect(byId.get(id)?.value === '7').toBe(
+        first ? result.facts.find((fact) => `1-${fact.id}` === id)?.value === '7' : true,
+      );
+      const inputs = rows.get(id)?.inputs.flatMap(({ factId }) => factId ?? []) ?? [];
+      expect(inputs.every((input) => input.startsWith(first ? '1-' : '2-'))).toBe(true);
+    }
+  });
+
+  it('says of which analyses, files and periods it is, and that periods differ', () => {
+    const differing = packageOf([frozen(), other()], ['keyFigures']);
+    const [basis] = differing.parts;
+    const words = basis?.kind === 'table' ? runsText(runsIn(basis)) : '';
+    for (const file of ['forsaljning.csv', 'annan.csv']) expect(words).toContain(file);
+    expect(words).toContain('De gäller olika perioder');
+    expect(differing.cover.period).toBeNull();
+    const same = packageOf([frozen(), frozen()], ['keyFigures']);
+    expect(runsText(runsIn(same.parts[0]))).not.toContain('olika perioder');
+  });
+
+  it('offers what the analyses have and leaves out what they lack', () => {
+    expect(packageHas([frozen()])).toEqual(['keyFigures', 'position', 'bridge', 'quality']);
+    const { parts } = packageOf([frozen()], ['plan']);
+    expect(parts).toHaveLength(1);
+  });
+});
