@@ -116,7 +116,9 @@ export function packageOf(
   chosen: readonly PackageChoice[],
 ): Report {
   const members = membersOf(analyses);
-  const newest = members.toSorted((one, other) => other.report.day.localeCompare(one.report.day))[0];
+  const newest = members.toSorted((one, other) =>
+    other.report.day.localeCompare(one.report.day),
+  )[0];
   if (newest === undefined) throw new Error('A package is made of at least one analysis.');
   const periods = new Set(members.flatMap(({ report }) => report.cover.period ?? []));
   const differ = periods.size > 1;
@@ -144,7 +146,7 @@ export function packageOf(
     cover: {
       title: texts.title,
       company: report.cover.company,
-      period: differ ? null : report.cover.period,
+      period: differ ? null : ([...periods][0] ?? null),
       lines: [
         texts.made(members.map((member) => member.title).join(', ')),
         ...(report.letterhead.preparedBy
