@@ -19,6 +19,22 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 
 /** As tall as ten bars of the product list, which is beside it on wide screens. */
 const TALL = 400;
+/** Elsewhere: the names below must not make the bars low. */
+const TALL_ALONE = 356;
+
+/** Pixels under the bars for their names, and how many characters of a name have room there. */
+const NAMES_TALL = 104;
+const LONGEST_NAME = 14;
+
+function shortName(name: string): string {
+  const signs = [...name];
+  return signs.length > LONGEST_NAME
+    ? `${signs
+        .slice(0, LONGEST_NAME - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
+}
 
 interface Drawn extends ChartRow {
   rank: number;
@@ -42,12 +58,13 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
     rows.map((row) => row.bar),
     value.currency,
   );
+  const nameAt = (rank: number) => shortName(rows[rank - 1]?.label ?? '');
   const factAt = (rank: string) => rows[Number(rank) - 1]?.cells.value?.factId ?? null;
   return (
     <ChartFrame
       unit={scale.unit}
       factAt={factAt}
-      height={besideTheBars ? TALL : undefined}
+      height={besideTheBars ? TALL : TALL_ALONE}
       keyItems={
         <>
           <KeyItem name={value.name} color="var(--chart-1)" />
@@ -67,9 +84,13 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={gridLine}
+          tickFormatter={(rank: number) => nameAt(rank)}
+          angle={-60}
+          textAnchor="end"
+          height={NAMES_TALL}
           interval="equidistantPreserveStart"
-          minTickGap={12}
-          tickMargin={8}
+          minTickGap={2}
+          tickMargin={4}
         />
         <YAxis
           yAxisId="value"
