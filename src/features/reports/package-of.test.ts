@@ -65,6 +65,20 @@ describe('a package of several analyses', () => {
     }
   });
 
+  it('names the figures of a receipt by the ids of the package, and each set of key figures by its analysis', () => {
+    const report = packageOf([frozen(), other()], ['keyFigures', 'position']);
+    const named = rowsOf(report).flatMap(({ factId, formula, source }) =>
+      [formula.text, ...source.map(({ text }) => text)].map((text) => ({ factId, text })),
+    );
+    expect(named.filter(({ text }) => /\([12]-F\d+\)/.test(text)).length).toBeGreaterThan(4);
+    expect(named.filter(({ text }) => /(?<!-)\bF\d+\b/.test(text))).toEqual([]);
+    const leads = report.parts.flatMap((part) =>
+      part.kind === 'keyFigures' ? runsText(part.lead) : [],
+    );
+    expect(leads).toHaveLength(2);
+    for (const lead of leads) expect(lead).toMatch(/^Försäljningsanalys, /);
+  });
+
   it('says of which analyses, files and periods it is, and that periods differ', () => {
     const differing = packageOf([frozen(), other()], ['keyFigures']);
     const [basis] = differing.parts;

@@ -68,6 +68,8 @@ function named(part: ReportPart, { title, report }: Member, differ: boolean): Re
   const of = differ && period !== null ? `${title}, ${period}` : title;
   if (part.kind === 'chart')
     return { ...part, chart: { ...part.chart, title: texts.titled(part.chart.title, of) } };
+  // Key figures stand without their heading on paper.
+  if (part.kind === 'keyFigures') return { ...part, lead: [...plain(`${of}\n`), ...part.lead] };
   return { ...part, title: texts.titled(part.title, of) };
 }
 

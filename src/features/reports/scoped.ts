@@ -17,11 +17,24 @@ export function scopedParts<Part>(parts: readonly Part[], mark: string): Part[] 
   return marked(parts, mark) as Part[];
 }
 
-/** The same facts under the ids that `scopedParts` gives them, inputs too; `origin` leads outside and stays. */
+/** An id as receipts name it: in brackets after the figure's name, or after which rows it stands for. */
+const NAMED_ID = /(?<=\()F\d+(?=\))|(?<=raderna bakom .*)\bF\d+\b/gu;
+
+/** The same facts under the ids that `scopedParts` gives them, in their receipts too; `origin` leads outside and stays. */
 export function scopedFacts(facts: readonly Fact[], mark: string): Fact[] {
-  return facts.map((fact) => ({
-    ...fact,
-    id: `${mark}${fact.id}`,
-    source: { ...fact.source, inputs: fact.source.inputs.map((id) => `${mark}${id}`) },
-  }));
+  return facts.map((fact) => {
+    const { inputs, formula, filter } = fact.source;
+    const led = (text: string) =>
+      text.replace(NAMED_ID, (id) => (inputs.includes(id) ? `${mark}${id}` : id));
+    return {
+      ...fact,
+      id: `${mark}${fact.id}`,
+      source: {
+        ...fact.source,
+        inputs: inputs.map((id) => `${mark}${id}`),
+        formula: led(formula),
+        filter: led(filter),
+      },
+    };
+  });
 }
