@@ -19,8 +19,8 @@ export interface ImportedFacts {
  */
 const NAMED = /\(F\d+\)|^raderna bakom F\d+(?: och F\d+)*/g;
 
-/** The text with the ids of the copies. */
-function renamed(text: string, ids: ReadonlyMap<string, string>): string {
+/** A formula or a filter that names its inputs by their new ids; other ids stay. */
+export function renamed(text: string, ids: ReadonlyMap<string, string>): string {
   return text.replace(NAMED, (names) => names.replace(/F\d+/g, (id) => ids.get(id) ?? id));
 }
 

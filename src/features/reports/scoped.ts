@@ -1,4 +1,5 @@
 import type { Fact } from '#engine/facts/fact.ts';
+import { renamed } from '#engine/facts/import-facts.ts';
 
 /** A value with every `factId` in it led by a mark, which keeps the same id of two analyses apart. */
 function marked(value: unknown, mark: string): unknown {
@@ -17,23 +18,19 @@ export function scopedParts<Part>(parts: readonly Part[], mark: string): Part[] 
   return marked(parts, mark) as Part[];
 }
 
-/** An id as receipts name it: in brackets after the figure's name, or after which rows it stands for. */
-const NAMED_ID = /(?<=\()F\d+(?=\))|(?<=raderna bakom .*)\bF\d+\b/gu;
-
 /** The same facts under the ids that `scopedParts` gives them, in their receipts too; `origin` leads outside and stays. */
 export function scopedFacts(facts: readonly Fact[], mark: string): Fact[] {
   return facts.map((fact) => {
     const { inputs, formula, filter } = fact.source;
-    const led = (text: string) =>
-      text.replace(NAMED_ID, (id) => (inputs.includes(id) ? `${mark}${id}` : id));
+    const ids = new Map(inputs.map((id) => [id, `${mark}${id}`]));
     return {
       ...fact,
       id: `${mark}${fact.id}`,
       source: {
         ...fact.source,
         inputs: inputs.map((id) => `${mark}${id}`),
-        formula: led(formula),
-        filter: led(filter),
+        formula: renamed(formula, ids),
+        filter: renamed(filter, ids),
       },
     };
   });
