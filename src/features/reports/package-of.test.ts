@@ -86,6 +86,11 @@ describe('a package of several analyses', () => {
     for (const file of ['forsaljning.csv', 'annan.csv']) expect(words).toContain(file);
     expect(words).toContain('De gäller olika perioder');
     expect(differing.cover.period).toBeNull();
+    const made = 'Exempeldata: siffrorna är påhittade.';
+    const mixed = packageOf([frozen({ sample: true }), other()], ['keyFigures']);
+    const [row] = mixed.parts[0]?.kind === 'table' ? mixed.parts[0].rows : [];
+    expect(runsText(runsIn(row))).toContain(made);
+    expect(mixed.cover.lines).not.toContain(made);
     const same = packageOf([frozen(), frozen()], ['keyFigures']);
     expect(runsText(runsIn(same.parts[0]))).not.toContain('olika perioder');
   });

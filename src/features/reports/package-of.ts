@@ -23,6 +23,7 @@ interface Member {
   isPlan: boolean;
   report: Report;
   made: string;
+  isSample: boolean;
 }
 
 const texts = reportTexts.package;
@@ -58,6 +59,7 @@ const membersOf = (analyses: readonly FrozenAnalysis[]): Member[] =>
       mark: `${index + 1}-`,
       isPlan: guide === 'plan',
       report: reportOf(analysis),
+      isSample: analysis.sample,
       made: `${formatInstantDay(createdAt)} ${formatInstantTime(createdAt)}`,
     };
   });
@@ -75,13 +77,13 @@ function named(part: ReportPart, { title, report }: Member, differ: boolean): Re
 
 /** What the package is made of: analysis, period, files and when each was made. */
 function basisPart(members: readonly Member[], differ: boolean): ReportPart {
-  const rows = members.map(({ title, report, made }): ReportRow => {
+  const rows = members.map(({ title, report, made, isSample }): ReportRow => {
     const files = new Set(report.facts.flatMap(({ source }) => source.document ?? []));
     return {
       cells: [
         plain(title),
         plain(report.cover.period ?? texts.noPeriod),
-        plain([...files].join('\n')),
+        plain([...files, ...(isSample ? [reportTexts.sample] : [])].join('\n')),
         plain(made),
       ],
     };
@@ -134,15 +136,12 @@ export function packageOf(
       }),
     );
   const behind = factsBehind(parts, facts);
-  const receipts = members.flatMap(({ mark, title }) =>
-    receiptsOf(
-      behind.filter(({ id }) => id.startsWith(mark)),
-      title,
-    ),
-  );
+  const behindOf = ({ mark }: Member) => behind.filter(({ id }) => id.startsWith(mark));
+  const receipts = members.flatMap((member) => receiptsOf(behindOf(member), member.title));
   const { title, lead } = reportTexts.receipts;
   const { report } = newest;
-  const sample = analyses.some((analysis) => analysis.sample);
+  // Where only some are, the first part says which.
+  const sample = members.every(({ isSample }) => isSample);
   return {
     ...report,
     cover: {
@@ -160,7 +159,9 @@ export function packageOf(
     parts: [
       basisPart(members, differ),
       ...parts,
-      ...assumptionsPart(behind),
+      ...members.flatMap((member) =>
+        assumptionsPart(behindOf(member)).map((part) => named(part, member, differ)),
+      ),
       ...(receipts.length > 0 ? [{ kind: 'receipts' as const, title, lead, receipts }] : []),
     ],
     facts,
