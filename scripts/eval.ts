@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { goldenFirst } from '#support/eval/golden-first.ts';
+import { goldenFourth } from '#support/eval/golden-fourth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
@@ -11,7 +12,12 @@ import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score
  */
 const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } });
 
-const SETS = { first: goldenFirst, second: goldenSecond, third: goldenThird } as const;
+const SETS = {
+  first: goldenFirst,
+  second: goldenSecond,
+  third: goldenThird,
+  fourth: goldenFourth,
+} as const;
 
 function show({ golden, verdict, text, faults }: Judged): void {
   if (verdict === 'right' && faults.length === 0) return;
