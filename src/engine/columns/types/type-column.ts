@@ -35,20 +35,26 @@ const enoughByName = 0.5;
 /** Tells the type of a column from all its values and reads them. */
 export function typeColumn(store: ColumnStore, choices: TypeChoices = {}): TypedColumn {
   if (store.filled === 0) return asText(store, 'empty');
-  const hint = hintFor(store, choices.role);
+  const { role, mark } = choices;
+  if (role && numberRoles.has(role))
+    return withCurrency(numbersIn(store, mark, true).column, choices);
+  const hint = hintFor(store, role);
   const dates = readDates(store, hint.date, choices.order);
   const codes = hint.code || (!hint.amount && looksLikeCodes(store));
   if (dates && !(hint.amount && dates.compact)) return dates.column;
   if (isOrganisationColumn(store)) return asText(store, 'organisationNumber');
   if (codes) return asText(store, 'text');
-  const numbers = readNumbers(store, choices.mark, hint.amount);
-  if (numbers === null) return asText(store, 'text');
-  return { ...numbers, currency: numbers.currency ?? choices.currency ?? null };
+  const numbers = readNumbers(store, mark, hint.amount);
+  return numbers === null ? asText(store, 'text') : withCurrency(numbers, choices);
 }
+
+const withCurrency = (column: TypedColumn, { currency = null }: TypeChoices): TypedColumn => ({
+  ...column,
+  currency: column.currency ?? currency,
+});
 
 function hintFor(store: ColumnStore, role: ColumnRole | undefined): ReturnType<typeof nameTells> {
   if (role === 'date') return { date: true, code: false, amount: false };
-  if (role && numberRoles.has(role)) return { date: false, code: false, amount: true };
   return nameTells(store.name);
 }
 
@@ -184,6 +190,16 @@ export function readNumbers(
   chosen: DecimalMark | undefined,
   named = nameTells(store.name).amount,
 ): TypedColumn | null {
+  const { column, good, filled } = numbersIn(store, chosen, named);
+  return good === 0 || good < filled * (named ? enoughByName : enough) ? null : column;
+}
+
+/** The column as numbers, however few there are, with how many of its filled rows are. */
+function numbersIn(
+  store: ColumnStore,
+  chosen: DecimalMark | undefined,
+  named: boolean,
+): { column: TypedColumn; good: number; filled: number } {
   const detected = chosen ? { mark: chosen, by: 'values' as const, others: 0 } : detectMark(store);
   const isTorn = !chosen && detected.others > TORN;
   const hasColons = areColonsDecimals(store.values, store.name, named);
@@ -215,10 +231,9 @@ export function readNumbers(
     } else if (!isMissing(text)) unreadable.push(id);
     if (number || !isMissing(text)) filled += count;
   }
-  if (good === 0 || good < filled * (named ? enoughByName : enough)) return null;
   scaleByName(store.name, read);
   const currency = currencies.size === 1 ? ([...currencies.keys()][0] ?? null) : null;
-  return {
+  const column: TypedColumn = {
     ...base(store),
     type: 'number',
     format: formatOf(store, read),
@@ -230,6 +245,7 @@ export function readNumbers(
     currency,
     ...(isOfSeveral(currencies, good) && { currencies: read.map((_, id) => marks[id] ?? null) }),
   };
+  return { column, good, filled };
 }
 
 /** A value that names no currency is in kronor, where another names a foreign one. */
