@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
+import { goldenFourth } from '#support/eval/golden-fourth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, scoresOf } from '#support/eval/score.ts';
@@ -9,14 +11,18 @@ const COMPANIES = ['pizza', 'invoices', 'till', 'months', 'ledger', 'books'];
 
 let judged: Judged[];
 beforeAll(async () => {
-  const all = [...goldenFirst, ...goldenSecond, ...goldenThird];
+  const all = [...goldenFirst, ...goldenSecond, ...goldenThird, ...goldenFourth, ...goldenFifth];
   judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
 }, 120_000);
 
 test('the golden questions of a few companies are answered rightly', () => {
   const all = scoresOf(judged).find(({ kind }) => kind === 'all answerable');
   expect(all?.asked).toBeGreaterThanOrEqual(20);
-  const missed = judged.filter(({ golden, verdict }) => verdict !== 'right' && golden.values);
+  const mended = new Set([...goldenFirst, ...goldenSecond, ...goldenThird]);
+  // What the later sets ask for that is refused is no fault; a wrong figure is.
+  const missed = judged.filter(({ golden, verdict }) =>
+    mended.has(golden) ? verdict !== 'right' && golden.values : verdict === 'wrong',
+  );
   expect(missed.map(({ golden, text }) => [golden.ask.join(' → '), text.slice(0, 200)])).toEqual(
     [],
   );

@@ -37,6 +37,29 @@ describe('figures from the rows', () => {
     expect(answer.text).toContain(expected);
   });
 
+  test.each([
+    ['Omsättningen 2026, januari till september', 'under januari–september 2026'],
+    ['Omsättningen 2025, alltså förra året (2025)', 'under 2025'],
+    ['Försäljning januari 2026 till och med mars', 'under januari–mars 2026'],
+    ['Försäljning till och med mars 2026, från januari', 'under januari–mars 2026'],
+    ['Omsättning 2025 till och med mars', 'under januari–mars 2025'],
+    ['Omsättning första kvartalet 2026 mot samma kvartal 2025', 'under januari–mars 2025 till'],
+    ['Hur många påsar Sencha sålde vi 2025?', 'för Grönt te Sencha 250 g var 160'],
+    ['Vad kostade varorna oss 2025?', 'Varornas kostnad var'],
+    ['Vad sålde Telefon-kanalen för 2025?', 'Omsättningen för Telefon'],
+    ['Antal order och omsättning i februari 2026', 'Omsättningen var 95 168 kr'],
+    ['vilken kudn köpte mest', 'Kontorskaffe Mälarviken AB'],
+  ])('%s is of what it says', async (message, expected) => {
+    expect((await first(message)).text).toContain(expected);
+  });
+
+  test.each(['Vilken tid på dagen säljer vi mest?', 'Vilka kunder har inte betalat?'])(
+    '%s is not answered with something else',
+    async (message) => {
+      expect((await first(message)).kind).not.toBe('answer');
+    },
+  );
+
   test('each figure of an answer is a fact with a receipt: its rows or what it is computed from', async () => {
     const answer = await first('Har försäljningen av te ökat?');
     expect(answer.figures.length).toBeGreaterThan(3);

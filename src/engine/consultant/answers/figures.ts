@@ -1,5 +1,7 @@
+import { count, onlyRow } from '../../figures/query.ts';
 import type { Ask } from '../question/ask.ts';
 import { asked, isStep, rowsIn } from '../tables/compute.ts';
+import type { AskedTable } from '../tables/table.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
 import { breakdown, eachPeriod, monthly, severalNamed, share, single } from './parts.ts';
@@ -32,6 +34,16 @@ function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   return single;
 }
 
+/** Whether all rows are of the same day of their months: that is how months are stored. */
+async function isMonthly({ query, view, column }: AskedTable): Promise<boolean> {
+  const row = onlyRow(
+    await query(
+      `SELECT count(DISTINCT day(date)) AS days, count(DISTINCT date) AS dates FROM ${view} WHERE ${column} IS NOT NULL`,
+    ),
+  );
+  return count(row, 'days') === 1 && count(row, 'dates') > 1;
+}
+
 /** Answers a question of figures from the table of its guide. */
 export async function answerFigure(ask: Ask, consultation: Consultation): Promise<Reply> {
   const source = sourceOf(consultation, ask.guide);
@@ -51,6 +63,12 @@ export async function answerFigure(ask: Ask, consultation: Consultation): Promis
         meant,
         missing: guidePages[source.guide],
       },
+    );
+  const ofDays = ask.by === 'weekday' || ask.weekday !== null;
+  if (ofDays && (await isMonthly(table)))
+    return refusal(
+      `Datumen i ${source.document} är månader och inga dagar, så veckodagar går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+      { meant, missing: guidePages[source.guide] },
     );
   const inFile = ask.periods.map((period) => within(table, period));
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))

@@ -204,6 +204,7 @@ export async function eachPeriod(work: Work): Promise<Reply> {
     if (fact !== null) facts.push(fact);
   }
   if (facts.length === 0) return noRows(work);
+  const [first] = facts;
   const lines = facts.map((fact) => `- **${periodOf(fact)}:** ${figure(fact)}`);
-  return answer(`${capital(the(work))}:\n${lines.join('\n')}`);
+  return answer(`${capital(the(work))}${first ? of(first) : ''}:\n${lines.join('\n')}`);
 }

@@ -14,6 +14,7 @@ export const theMeasure: Record<MeasureId, string> = {
   orders: 'antalet order',
   orderAverage: 'snittordern',
   price: 'snittpriset per såld enhet',
+  goodsCost: 'varornas kostnad',
   profit: 'täckningsbidraget',
   margin: 'täckningsgraden',
   discount: 'de lämnade rabatterna',

@@ -105,7 +105,8 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
-    words: /\b(?:forfall\w*|betalningstid\w*|obetald\w*|betalar sent|paminnelse\w*|inkasso)\b/,
+    words:
+      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|betalar sent|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b/,
     ofNames: true,
     what: 'Obetalda fakturor',
     text: `Filerna visar vad som är fakturerat, inte när det betalas. ${BOOKS}`,
@@ -116,6 +117,14 @@ export const lackings: readonly Lacking[] = [
     what: 'Vad som finns i kassan',
     text: BOOKS,
     to: '/costs',
+  },
+  {
+    words:
+      /\b(?:klockslag\w*|klockan|tid(?:en)? pa (?:dagen|dygnet)|tidpunkt\w*|formiddag\w*|eftermiddag\w*|lunchtid)\b/,
+    ofNames: true,
+    what: 'När på dagen',
+    text: 'Jag räknar på dagar och inte på klockslag.',
+    to: null,
   },
   {
     words: /\b(?:leveranstid\w*|leverans\w*|frakttid\w*)\b/,
@@ -131,7 +140,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:lana|lanet|lanen|lan|investerare|varder\w* (?:bolag|foretag)\w*|vard(?:erad)?|sal(?:ja)? (?:bolaget|foretaget))\b/,
+      /\b(?:lana|lanet|lanen|lan|investerare|varder\w* (?:bolag|foretag)\w*|(?:foretaget|bolaget|firman|rorelsen|verksamheten) vard|vard(?:et)? (?:pa )?(?:foretag|bolag|firma)\w*|sal(?:ja)? (?:bolaget|foretaget))\b/,
     what: 'Vad företaget är värt och kan låna',
     text: `Det kräver en bedömning utanför filerna. ${BOOKS}`,
     to: '/costs',

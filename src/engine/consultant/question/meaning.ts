@@ -55,6 +55,12 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
     )
   )
     return 'orderAverage';
+  if (
+    /\b(?:kostade|kostar|kostat) (?:varorna|artiklarna|produkterna)\b|\bvarorna (?:kostat|kostade|kostar)\b/.test(
+      text,
+    )
+  )
+    return 'goodsCost';
   // Invoices that are sent are one's own; those that come are the suppliers'.
   if (/\bfaktur\w*\b.*\bskicka|\bskicka\w*\b.*\bfaktur/.test(text)) return 'orders';
   if (/\b(?:snittpris|genomsnittspris|medelpris|styckpris|per styck)/.test(text)) return 'price';

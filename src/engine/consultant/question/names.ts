@@ -211,6 +211,10 @@ function takeGenericBeside(found: readonly Candidate[], question: readonly Word[
     }
 }
 
+/** What things are counted in: beside a name it says nothing of which. */
+const UNITS =
+  /^(?:pasar|pase|paket|burk|burkar|flaska|flaskor|lada|lador|askar|ask|kilo|kg|liter|forpackningar|forpackning|bitar|pack)$/;
+
 /** The company's own names in a question; their words are marked as taken. */
 export function readNames(
   question: Word[],
@@ -220,13 +224,20 @@ export function readNames(
   const found: Candidate[] = [];
   for (const read of [wholeNames, partNames, speltNames]) {
     const candidates = own.flatMap((names) => read(names, question));
+    const isUnit = ({ how, from }: Candidate) =>
+      how !== 'exact' && UNITS.test(question[from]?.plain ?? '');
+    const isOther = found.length > 0 || candidates.some((each) => !isUnit(each));
     for (const each of ranked(candidates, guide)) {
+      if (isOther && isUnit(each)) continue;
       const words = question.slice(each.from, each.from + each.words);
       if (words.some((word) => word.taken !== null)) continue;
       for (const word of words) word.taken = 'name';
       found.push(each);
     }
   }
+  if (found.length > 0)
+    for (const word of question)
+      if (word.taken === null && UNITS.test(word.plain)) word.taken = 'grammar';
   takeGenericBeside(found, question);
   return joined(found);
 }

@@ -155,7 +155,11 @@ const relative: Reader = (words, { before }) => {
     return { period: justBefore(before), words: 2 };
   if (/^aret$/.test(first) && /^efter|darpa$/.test(second))
     return { period: years(before, 1), words: 2 };
-  const isSame = /^samma$/.test(first) && /^(?:period|manad|kvartal|tid)$/.test(second);
+  const isSame =
+    /^samma$/.test(first) && /^(?:period|manad|manader|kvartal|halvar|tid)$/.test(second);
+  const sameIn = isSame ? yearAt(third) : null;
+  if (sameIn !== null)
+    return { period: years(before, sameIn - Number(before.from.slice(0, 4))), words: 3 };
   if (isSame && /^(?:forra|forrforra)$/.test(third) && /^aret?$/.test(fourth))
     return { period: yearBefore(before), words: 4 };
   if (isSame && /^aret$/.test(third) && isBack(fourth))
@@ -209,6 +213,7 @@ const readers: readonly Reader[] = [
 /** The periods that the words name, in order; their words are marked as taken. */
 export function readPeriods(words: Word[], calendar: Calendar): Period[] {
   const periods: Period[] = [];
+  let after = 0;
   const years = new Set(words.flatMap((word) => yearAt(word.plain) ?? []));
   const [only] = years;
   const year = years.size === 1 && only !== undefined ? only : calendar.year;
@@ -220,11 +225,62 @@ export function readPeriods(words: Word[], calendar: Calendar): Period[] {
       .find((each) => each !== null);
     if (!found) continue;
     for (const word of words.slice(at, at + found.words)) word.taken = 'period';
-    periods.push(found.period);
+    const between = textOf(words.slice(after, at));
+    const joined = joinedWith(periods.at(-1), found.period, between, textOf(words.slice(0, after)));
+    if (joined) periods.splice(-1, 1, joined);
+    else if (
+      periods.length > 0 &&
+      periods.every(isWholeYear) &&
+      UNTIL.test(between) &&
+      isOneMonth(found.period)
+    )
+      periods.splice(0, periods.length, ...periods.map((each) => upTo(each, found.period)));
+    else periods.push(found.period);
     at += found.words - 1;
+    after = at + 1;
   }
-  return periods;
+  return calendar.isChange ? periods : narrowest(periods);
 }
+
+const isOneMonth = ({ from, to }: Period) => monthNumber(from) === monthNumber(to);
+const isWholeYear = ({ from, to }: Period) => from.endsWith('-01-01') && to.endsWith('-12-31');
+
+const textOf = (words: readonly Word[]) => words.map((word) => word.plain).join(' ');
+
+/** `till och med`, `t o m`, `fram till`, before the last month of a period. */
+const UNTIL = /(?:^|\s)(?:till och med|t o m|tom|fram till)$/;
+
+/** Two months as one period: `januari 2026 till och med juni`, and the other way, `till och med juni, från januari`. */
+function joinedWith(
+  one: Period | undefined,
+  other: Period,
+  between: string,
+  before: string,
+): Period | null {
+  if (!one || !isOneMonth(one) || !isOneMonth(other)) return null;
+  if (UNTIL.test(between) && one.from <= other.from) return { from: one.from, to: other.to };
+  const isTurned = between === 'fran' && /(?:till och med|t o m|tom|fram till)\b/.test(before);
+  return isTurned && other.from <= one.from ? { from: other.from, to: one.to } : null;
+}
+
+/** A year up to and with the month that another period ends with. */
+const upTo = ({ from }: Period, { to }: Period): Period => {
+  const year = Number(from.slice(0, 4));
+  return ofYear(year, 0, monthNumber(to) % 12);
+};
+
+/** `2026, januari till september` is one period said twice: what holds another tells no more. */
+const narrowest = (periods: readonly Period[]): Period[] =>
+  periods.filter(
+    (each, place) =>
+      !periods.some(
+        (other, at) =>
+          at !== place &&
+          other.from >= each.from &&
+          other.to <= each.to &&
+          (other.from !== each.from || other.to !== each.to || at < place),
+      ),
+  );
 
 const WEEKDAYS = ['mandag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lordag', 'sondag'];
 

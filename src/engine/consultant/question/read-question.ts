@@ -119,13 +119,17 @@ function byOf(
   return named.length > 0 ? null : guide === 'sales' ? 'product' : 'area';
 }
 
+/** How something has gone from one period to another is their difference, not each month. */
+const isOfTwo = ({ compared }: Meaning, text: string, periods: readonly Period[]) =>
+  compared && periods.length === 2 && /\butveckl/.test(text) && !/\bmanad/.test(text);
+
 /** Words that a question can go on with: `och för te?`, `året innan då?`. */
 const GOES_ON =
   /^(?:och|men|sen|ja och|okej|ok|hur (?:ar|var) det (?:for|med|i)|samma|da|jamfort|per|i|for|varfor|vaffor)\b/;
 
 /** Another measure of what the question before was about: `hur många ordrar var det?` */
 const OF_IT =
-  /^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^och hur (?:manga|mycket) \w+(?: da)?$/;
+  /^(?:och )?vad (?:var|ar|blev|blir) (?:de|den|det|dem) varda?$|^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^och hur (?:manga|mycket) \w+(?: da)?$/;
 
 /** A question of its own begins with one of these. */
 const OWN_QUESTION =
@@ -254,7 +258,7 @@ export function readQuestion(
     named: own,
     weekday,
     periods,
-    by: byOf(meaning, text, guide, own),
+    by: isOfTwo(meaning, text, periods) ? null : byOf(meaning, text, guide, own),
     order: meaning.order,
     limit: meaning.limit,
     direction: meaning.direction,

@@ -7,6 +7,7 @@ export type MeasureId =
   | 'orders'
   | 'orderAverage'
   | 'price'
+  | 'goodsCost'
   | 'profit'
   | 'margin'
   | 'discount'
@@ -38,7 +39,7 @@ const list = (words: string) => words.trim().split(/\s+/);
 /** Words by what they mean; compared by their stems, without accents. */
 const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
-    'omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar',
+    'varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar',
   ),
   units: list('enheter styck stycken stycke kvantitet exemplar st'),
   orders: list('order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner'),
@@ -51,6 +52,9 @@ const measureWords: Record<MeasureId, string[]> = {
   profit: list(
     'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjana tjanat fortjanst',
   ),
+  goodsCost: list(
+    'inkopskostnad inkopskostnaden inkopskostnader varukostnad varukostnaden varukostnader inkopspris inkopspriset inkopspriser',
+  ),
   margin: list(
     'marginal marginalen marginaler tackningsgrad bruttomarginal lonsam lonsamma lonsammast',
   ),
@@ -59,7 +63,7 @@ const measureWords: Record<MeasureId, string[]> = {
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt inkop inkopen inkopt inkopta handlade handlat handlar',
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat',
   ),
   payments: list(
     'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
@@ -69,7 +73,7 @@ const measureWords: Record<MeasureId, string[]> = {
 
 const dimensionWords: Record<DimensionId, string[]> = {
   product: list(
-    'produkt produkter artikel artiklar vara varor varan varorna sak saker grej grejer ratt ratter',
+    'produkt produkter artikel artiklar vara varor varan varorna sak saker grej grejer ratt ratter pryl prylar sort sorten',
   ),
   category: list('varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment'),
   customer: list('kund kunder kunden kunderna kopare'),
@@ -140,6 +144,8 @@ export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
 /** Words that carry no meaning of their own in a question about figures. */
 const GRAMMAR = new Set(
   list(`
+    antal antalet ta tagit mena menar menade hitta hittar hitta skriv skriva presentera redovisa redovisas hamta
+    gett givit genom vard klirr popular populara
     a ah alla allt alltsa all att av aldrig bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess
     dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
     fler flera for fordela fordelar fordelat fordelning forstas fran fore foretag foretaget foretagets firma firman
@@ -191,9 +197,21 @@ export const isListedWord = (word: string): boolean => LISTED.has(word);
 /** A shorter word is too near others for one to be taken for it. */
 const CORRECTED = KNOWN_WORDS.filter((word) => word.length >= 5);
 
-/** The word about figures that one is with a letter wrong: `myket`; null where there is none. */
+/** Words too short for a wrong letter, which two letters that have changed places still tell: `kudn`. */
+const SHORT = KNOWN_WORDS.filter((word) => word.length === 4);
+
+const isSwapped = (word: string, known: string): boolean =>
+  word !== known &&
+  [...word].sort().join('') === [...known].sort().join('') &&
+  editDistance(word, known, 1) === 1;
+
+/** The word about figures that one is with a letter wrong (`myket`) or doubled (`föör`); null where there is none. */
 export function correctedWord(word: string): string | null {
-  if (word.length < 5 || /\d/.test(word)) return null;
+  if (/\d/.test(word)) return null;
+  const single = word.replace(/(.)\1/g, '$1');
+  if (single !== word && LISTED.has(single)) return single;
+  if (word.length === 4) return SHORT.find((known) => isSwapped(word, known)) ?? null;
+  if (word.length < 5) return null;
   return CORRECTED.find((known) => editDistance(word, known, 1) <= 1) ?? null;
 }
 

@@ -16,9 +16,14 @@ const SECOND_PARTS =
 
 /** First parts that make a word of their own with the second, which vocabularies know. */
 const OWN_WORDS =
-  /^(?:netto|brutto|total|fasta?|rorliga?|personal|varu|mer|smabolags?|vara|overhead|drifts?|ars|manads)$/;
+  /^(?:netto|brutto|total|fasta?|rorliga?|personal|varu|inkops|mer|smabolags?|vara|overhead|drifts?|ars|manads)$/;
+
+/** What a name is one of, behind a hyphen: `Telefon-kanalen`. */
+const OF_A_KIND = /^(.{2,})-((?:kanal|grupp|varugrupp|kund|produkt|leverantör)\p{L}*)$/iu;
 
 function parted(word: string): string[] {
+  const ofKind = OF_A_KIND.exec(word);
+  if (ofKind) return ofKind.slice(1);
   const [, first, second] = SECOND_PARTS.exec(plain(word)) ?? [];
   if (first === undefined || second === undefined || OWN_WORDS.test(first)) return [word];
   const [start, end] = [word.slice(0, first.length), word.slice(first.length)];

@@ -126,6 +126,20 @@ function profit({ amount, cost, costRefused }: AskedTable): Made {
   };
 }
 
+function goodsCost({ cost: ofGoods, costRefused }: AskedTable): Made {
+  if (ofGoods === null || ofGoods.margin !== undefined)
+    return { refused: costRefused ?? lacksColumn('Varornas kostnad', 'cost') };
+  return {
+    label: 'Varornas kostnad',
+    unit: 'SEK',
+    above: 'sum(revenue - profit)',
+    condition: 'profit IS NOT NULL',
+    aboveWords: sumOf(ofGoods.formula),
+    columns: ofGoods.columns,
+    adds: true,
+  };
+}
+
 function margin(table: AskedTable): Made {
   const made = profit(table);
   if ('refused' in made)
@@ -216,6 +230,7 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   products: (table) => distinct(table, 'product', 'Antal produkter'),
   orderAverage,
   profit,
+  goodsCost,
   margin,
   discount,
   returns,
