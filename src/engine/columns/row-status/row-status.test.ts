@@ -70,10 +70,11 @@ describe('rows that a column of states says are no sale', () => {
     expect(sumOf(read(bare('Tidskrift'), 'sales', roles))).toBe('1050');
   });
 
-  it('are told by a column of another name where the user says so', () => {
+  it('are told by a column of another name too, unless the user says that it is not used', () => {
     const renamed = Buffer.from(invoices.toString().replace('Status', 'Uppgift'));
-    expect(sumOf(read(renamed))).toBe('1350');
+    expect(sumOf(read(renamed))).toBe('850');
     expect(sumOf(read(renamed, 'sales', { 3: 'status' }))).toBe('850');
+    expect(sumOf(read(renamed, 'sales', { 3: null }))).toBe('1350');
   });
 
   it('stay in the sum of a file whose own total has them', () => {
@@ -113,6 +114,16 @@ describe('rows that a column of states says are no sale', () => {
     );
     expect(sumOf(sales)).toBe('500');
   });
+});
+
+it('states are known by their words alone where the column has another name', () => {
+  const file = (...words: string[]) =>
+    lines(
+      'Namn;Fakturanr;Fakturadatum;Namn;Belopp exkl. moms',
+      ...words.map((word, n) => `Circle K;2000${n};2025-07-1${n};${word};${n}00,00`),
+    );
+  expect(sumOf(read(file('Betald', 'Betald', 'Makulerad', 'Betald')))).toBe('400');
+  expect(sumOf(read(file('Betald', 'Kaffe', 'Makulerad', 'Betald')))).toBe('600');
 });
 
 describe('a state that nobody knows', () => {

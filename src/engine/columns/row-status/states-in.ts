@@ -52,6 +52,17 @@ export function tellStates(words: readonly string[]): boolean {
   );
 }
 
+/** Paid and cancelled and nothing else are states, whatever their column is called. */
+function areStates(words: readonly string[]): boolean {
+  const written = words.filter((word) => word !== '');
+  return (
+    written.length <= FEW_WORDS &&
+    written.some(isCounted) &&
+    written.some(isCancelled) &&
+    written.every((word) => isCounted(word) || isCancelled(word))
+  );
+}
+
 /** Whether a column without a name is of states by its words. */
 export const isUnnamedState = (name: string, words: readonly string[]): boolean =>
   unnamed.test(name) && tellStates(words);
@@ -99,7 +110,7 @@ export function statesIn(
   const flag = namesCancelled(words) ? 'cancelled' : isCredit ? 'credit' : null;
   const isRemark = namesRemark(words);
   const isNamed = flag !== null || namesStatus(words) || namesState(words) || isRemark;
-  const isTold = isOfInvoices || isUnnamedState(words, written);
+  const isTold = isOfInvoices || isUnnamedState(words, written) || areStates(written);
   if (!isNamed && !isChosen && !isTold) return none;
   if (isRemark && !isChosen) return written.map((word) => (isCancelled(word) ? 'cancelled' : null));
   const besideInvoices = namesInvoiceType(words) || written.some(isInvoice);
