@@ -94,7 +94,7 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
         />
         <YAxis
           yAxisId="value"
-          width={44}
+          width={52}
           tick={axisText}
           tickLine={false}
           axisLine={false}
@@ -105,13 +105,13 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
         <YAxis
           yAxisId="share"
           orientation="right"
-          width={48}
+          width={52}
           domain={[0, 100]}
           ticks={[0, 20, 40, 60, 80, 100]}
           tick={axisText}
           tickLine={false}
           axisLine={false}
-          tickFormatter={(tick: number) => `${tick} %`}
+          tickFormatter={(tick: number) => `${tick}\u00a0%`}
         />
         <ReferenceLine yAxisId="share" y={80} stroke="var(--line-control)" strokeDasharray="4 4" />
         <Tooltip
