@@ -47,6 +47,20 @@ describe('two tables side by side under names of which some are the same', () =>
     ).toContainEqual(['beside', true]);
   });
 
+  it('are asked about though the pieces of both are as many', () => {
+    const names = 'Datum;Benämning;Antal;Belopp exkl. moms';
+    const side = (day: number, pieces: number, sum: string) =>
+      `2025-01-0${day};Te;${pieces};${sum}`;
+    expect(
+      asked(
+        `${names};;${names.replace('Benämning', 'Behandling')}`,
+        `${side(1, 3, '681,00')};;${side(4, 2, '350,00')}`,
+        `${side(2, 4, '908,00')};;${side(5, 6, '752,50')}`,
+        `${side(3, 1, '227,00')};;${side(6, 0, '149,00')}`,
+      ),
+    ).toContainEqual(['beside', true]);
+  });
+
   it('are asked about, each answer with its sum', () => {
     const { questions } = read(...lines);
     expect(questions[0]).toMatchObject({ id: 'beside', chosen: 'counted', blocking: true });

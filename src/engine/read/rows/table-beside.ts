@@ -97,7 +97,7 @@ const isOfPeriods = (column: ColumnStore | undefined): boolean =>
 export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
   return ([',', '.'] as const).some((mark) => {
     const sums = left.filter(isVaried).map((column) => ({ column, sum: sumOf(column, mark) }));
-    return right.filter(isVaried).some((other) => {
+    return telling(right).some((other) => {
       const sum = sumOf(other, mark);
       const isOf = (own: (typeof sums)[number]) =>
         (isSame(own.sum, sum) ||
@@ -118,6 +118,17 @@ const isWithoutVat = ({ column, sum: own }: { column: ColumnStore; sum: number }
 /** Several amounts, beside rows of none: the one tip of 20 kr comes back by chance. */
 const isVaried = ({ values, filled }: ColumnStore): boolean =>
   filled === 1 || values.filter((value) => !/^0*(?:[.,]0*)?$/.test(cellText(value))).length > 1;
+
+/** Pieces come to as many by chance: where there are amounts with decimals, those alone tell. */
+function telling(columns: readonly ColumnStore[]): ColumnStore[] {
+  const varied = columns.filter(isVaried);
+  const exact = varied.filter(({ values }) =>
+    values.some((value) => WITH_DECIMALS.test(cellText(value))),
+  );
+  return exact.length > 0 ? exact : varied;
+}
+
+const WITH_DECIMALS = /^[-−]?[\d\s]+[.,]\d{1,2}$/;
 
 /** Whether both are of the same few amounts over and over, which a sum of them is not. */
 function repeatsFew({ values, filled }: ColumnStore, other: ColumnStore): boolean {
