@@ -4,7 +4,7 @@ import { publish } from './publish.ts';
 import { type Counted, openStage, type Progress, stageFile } from './stage.ts';
 
 /** Held while importing: two imports would share one stage. */
-const IMPORT_LOCK = 7_402_117;
+export const IMPORT_LOCK = 7_402_117;
 
 /** Another import is under way; the message is for whoever asked for this one. */
 export class ImportRunningError extends Error {
