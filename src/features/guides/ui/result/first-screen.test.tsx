@@ -66,3 +66,11 @@ test('three sentences lead the summary, and the rest is folded', () => {
   expect(page.text).toBe('Sammanfattning Ett. Två. Tre. Resten av sammanfattningen Fyra.');
   expect(page.all('group')).toHaveLength(1);
 });
+
+test('the events that stand first in the summary are on the first screen, never folded away', () => {
+  const text =
+    '**Det som har betytt mest:**\n- Storkund har slutat handla.\n\nEtt. Två. Tre. Fyra.';
+  const page = drawnInResult(<Summary text={text} folded />);
+  expect(page.all('listitem').map((item) => item.text)).toEqual(['Storkund har slutat handla.']);
+  expect(page.one('group').text).toBe('Resten av sammanfattningen Fyra.');
+});
