@@ -27,7 +27,7 @@ export default function FeedbackOpener(props: FeedbackPanelProps) {
     }
   };
   return (
-    <div className="flex justify-end lg:fixed lg:right-4 lg:bottom-4 lg:z-30" data-print="hide">
+    <div className="flex justify-end lg:fixed lg:right-1 lg:bottom-4 lg:z-30" data-print="hide">
       {Panel ? <Panel {...props} /> : <FeedbackButton loading={fetching} onClick={open} />}
     </div>
   );
