@@ -199,7 +199,7 @@ export const specTexts = {
       ...['AI-Konsult', 'Pro-funktion', 'Uppgradera plan', 'Försäljningsanalys', 'Kostnadsanalys'],
       ...['Handlingsplan', 'Väntar', 'Ingen analys ännu', 'Ingen plan ännu', 'Företagsöversikt'],
       ...['Uppladdade dokument', 'Genomförda analyser', 'Status', '50%', 'Konfiguration klar'],
-      ...['Till inställningar', 'Ge feedback'],
+      ...['Till inställningar'],
     ),
     '/dashboard, Pro and no analyses': part('main', 'AI-Konsult', 'Förbered'),
     '/dashboard, Pro and analyses': part(
@@ -241,7 +241,7 @@ export const specTexts = {
     '/sales, result': part(
       'main',
       ...['Starta ny analys', 'Sammanfattning'],
-      ...['Var analysen till hjälp?', 'Ja, den hjälpte', 'Nej, den hjälpte inte', 'Ge feedback'],
+      ...['Var analysen till hjälp?', 'Ja, den hjälpte', 'Nej, den hjälpte inte'],
     ),
     '/sales, result, products': part(
       'main',
