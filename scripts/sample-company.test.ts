@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleCsv } from './sample-company.ts';
+import { sampleCostsCsv } from './sample-costs.ts';
 
-const committed = readFileSync(
-  new URL('../src/features/sample/server/forsaljning-exempelbolaget.csv', import.meta.url),
-  'utf8',
-);
+const file = (name: string) =>
+  readFileSync(new URL(`../src/features/sample/server/${name}`, import.meta.url), 'utf8');
+const committed = file('forsaljning-exempelbolaget.csv');
 
 describe('the sample company', () => {
   it('is the file its script makes, to the byte', () => {
     expect(sampleCsv()).toBe(committed);
+  });
+
+  it('has the costs that its script makes of what it sold, in the same months', () => {
+    const costs = file('kostnader-exempelbolaget.csv');
+    expect(sampleCostsCsv(committed)).toBe(costs);
+    const months = (csv: string) => new Set(csv.match(/(?<=\n)\d{4}-\d{2}/g));
+    expect(months(costs)).toEqual(months(committed));
   });
 
   it('covers two whole years and fits in a quick upload', () => {

@@ -25,6 +25,13 @@ test.each(routes)('%s names every parameter of its address and says what it does
 test('a stranger may call only what one needs before one has an account, and what is public', () => {
   const open = routes.filter(([, { access }]) => access === 'public').map(([name]) => name);
   const needed =
-    /^(account|analytics|billing|companyLookup|contact|guest|mailingReader|recovery|secondStep|reportCheck|sharedReport|verification)\.|^settings\.undoEmail$/;
+    /^(account|analytics|billing|companyLookup|contact|guest|mailingReader|recovery|secondStep|reportCheck|sandbox|sharedReport|verification)\.|^settings\.undoEmail$/;
   expect(open.filter((name) => !needed.test(name))).toEqual([]);
+});
+
+test('what a stranger may try on the sample company only looks', () => {
+  const sandbox: Route[] = Object.values(contracts.sandbox ?? {});
+  expect(sandbox.length).toBeGreaterThan(5);
+  for (const { method, access, body } of sandbox)
+    expect({ method, access, body }).toEqual({ method: 'GET', access: 'public', body: undefined });
 });

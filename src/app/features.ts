@@ -68,6 +68,8 @@ import { salesContract } from '#features/sales/contract.ts';
 import { salesHandlers } from '#features/sales/server/routes.ts';
 import { sampleContract } from '#features/sample/contract.ts';
 import { sampleHandlers } from '#features/sample/server/routes.ts';
+import { sandboxContract } from '#features/sandbox/contract.ts';
+import { sandboxHandlers } from '#features/sandbox/server/routes.ts';
 import { closingContract } from '#features/settings/closing-contract.ts';
 import { settingsContract } from '#features/settings/contract.ts';
 import { securityContract } from '#features/settings/security-contract.ts';
@@ -131,6 +133,7 @@ const features = {
   secondStep: feature(secondStepContract, secondStepHandlers),
   sales: feature(salesContract, salesHandlers),
   sample: feature(sampleContract, sampleHandlers),
+  sandbox: feature(sandboxContract, (deps) => sandboxHandlers(deps, guides)),
   closing: feature(closingContract, closingHandlers),
   security: feature(securityContract, securityHandlers),
   settings: feature(settingsContract, settingsHandlers),

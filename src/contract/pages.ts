@@ -1,3 +1,5 @@
+import { sandboxPages } from './sandbox.ts';
+
 /**
  * `content`: public, prerendered, indexed. `entry`: login and sign-up, prerendered, not indexed.
  * `inside`: depends on the user, rendered in the browser.
@@ -29,6 +31,10 @@ export const pageAddresses = {
   shared: { kind: 'inside', paths: ['/delad'] },
   'report-check': { kind: 'inside', paths: ['/kontrollera'] },
   'mailing-answer': { kind: 'inside', paths: ['/utskick-svar'] },
+  sandbox: { kind: 'inside', paths: ['/prova', sandboxPages.sales] },
+  'sandbox-costs': { kind: 'inside', paths: [sandboxPages.costs] },
+  'sandbox-money': { kind: 'inside', paths: [sandboxPages.money] },
+  'sandbox-actions': { kind: 'inside', paths: [sandboxPages.plan] },
   'choose-plan': { kind: 'inside', paths: ['/choose-plan', '/checkout-cancelled'] },
   dashboard: { kind: 'inside', paths: ['/dashboard', '/checkout-success'] },
   chat: { kind: 'inside', paths: ['/chat'] },

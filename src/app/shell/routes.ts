@@ -46,6 +46,12 @@ export default [
       ...page('report-check', feature('reports/ui/check/check-page.tsx')),
       ...page('mailing-answer', feature('mailings/ui/answer-page.tsx')),
     ]),
+    layout('layouts/sandbox-layout.tsx', [
+      ...page('sandbox', feature('sales/ui/page.tsx')),
+      ...page('sandbox-costs', feature('costs/ui/page.tsx')),
+      ...page('sandbox-money', feature('money/ui/page.tsx')),
+      ...page('sandbox-actions', feature('plan/ui/page.tsx')),
+    ]),
     layout('layouts/signed-in-layout.tsx', [
       ...page('dashboard', feature('dashboard/ui/dashboard-page.tsx')),
       ...page('chat', feature('chat/ui/chat-page.tsx')),

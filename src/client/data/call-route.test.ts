@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountContract } from '#features/account/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
-import { clearSession } from '../storage/session-store.ts';
+import { someUser } from '#support/routed.ts';
+import { clearSession, storeSession } from '../storage/session-store.ts';
 import { callRoute, callUrl } from './call-route.ts';
 
 const answer = (body: string, init?: ResponseInit) => async () => new Response(body, init);
@@ -49,6 +50,20 @@ describe('a call', () => {
       await expect(callRoute(logout)).rejects.toMatchObject({ name: 'UnexpectedAnswerError' });
     }
   });
+
+  it.each(['/prova', '/Prova/kostnader'])(
+    'from %s is made as nobody, of the sample company, whoever is signed in',
+    async (pathname) => {
+      storeSession('ks_token', someUser);
+      vi.stubGlobal('location', { pathname });
+      const fetch = fetched(answer('{"success":true}'));
+      await callRoute(documentsContract.remove, { params: { id: '7' } });
+      const [address, init] = fetch.mock.calls[0] ?? [];
+      expect(address).toBe('/api/prova/documents/7');
+      expect(init?.credentials).toBe('omit');
+      expect(init?.headers).not.toHaveProperty('Authorization');
+    },
+  );
 
   it('that is stopped by the caller stays what it is', async () => {
     const stopped = new AbortController();

@@ -90,6 +90,13 @@ export const historyTexts = {
   missing: 'finns inte',
 } as const;
 
+/** What one who tries the product without an account is told in place of what needs one. */
+export const visitorTexts = {
+  header: 'Med ett konto laddar du ner rapporten, delar den och frågar konsulten om siffrorna.',
+  history:
+    'Med ett konto sparas varje analys och går att jämföra med nästa, och att räkna om siffra för siffra.',
+} as const;
+
 /** Texts about the input of a run. */
 export const usedTexts = {
   file: 'Fil',

@@ -38,6 +38,11 @@ export const assumptionTexts = {
   failed: 'Antagandet sparades inte. Försök igen om en stund.',
 } as const;
 
+/** What one who tries the product without an account is told. */
+export const visitorTexts = {
+  task: 'Med ett konto bestämmer du vem som gör det och när, och följer upp.',
+} as const;
+
 /** Texts of who does an action, until when, and a note. */
 export const taskTexts = {
   settle: 'Bestäm vem och när',

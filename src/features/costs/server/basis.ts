@@ -45,7 +45,10 @@ interface CostFile {
  * Revenue in kronor by complete month from a sales analysis, and why the costs of `file` cannot be held against it; null
  * where it has none.
  */
-export function revenueOf(sales: AnalysisRow | null, file: CostFile): KnownRevenue | null {
+export function revenueOf(
+  sales: Pick<AnalysisRow, 'result' | 'createdAt' | 'document'> | null,
+  file: CostFile,
+): KnownRevenue | null {
   if (sales?.result == null) return null;
   const months = wholeMonthsOf(sales.result, formatInstantDay(sales.createdAt.toISOString()));
   if (Object.keys(months).length === 0) return null;

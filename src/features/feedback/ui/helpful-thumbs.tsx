@@ -1,4 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Button } from '#client/ui/button.tsx';
 import { feedbackTexts } from '../texts.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
@@ -14,8 +15,12 @@ interface HelpfulThumbsProps {
 
 const texts = feedbackTexts.thumbs;
 
-/** Thumb up or down, stored as rating 5 or 1. */
-export function HelpfulThumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
+/** Thumb up or down, stored as rating 5 or 1; of one who has an account. */
+export function HelpfulThumbs(props: HelpfulThumbsProps) {
+  return useIsVisitor() ? null : <Thumbs {...props} />;
+}
+
+function Thumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
   const send = useSendFeedback();
   const judge = (helpful: boolean) =>
     send.mutate({

@@ -1,10 +1,8 @@
 import { failWith } from '#contract/errors.ts';
 import { guideOfType } from '#contract/guides.ts';
-import type { Executor } from '#server/db/database.ts';
 import { analysisErrors } from '../contract.ts';
-import { getAnalysis } from './analyses/get.ts';
 import type { Guides } from './guide.ts';
-import type { FigureOfRows } from './rows-of-figure.ts';
+import type { AnalysisRow } from './table.ts';
 
 /** Names a figure: an analysis and one of its facts. */
 interface FigureName {
@@ -12,10 +10,15 @@ interface FigureName {
   factId: string;
 }
 
+type Looked = Pick<AnalysisRow, 'analysisType' | 'result'>;
+
+/** Finds an analysis that may be shown to the one who asks; null where there is none. */
+type Find<Analysis extends Looked> = (id: string) => Promise<Analysis | null>;
+
 /** An analysis and one of its facts. A fact imported from another analysis is looked up there. */
-async function sourceOf(db: Executor, ownerId: string, { id, factId }: FigureName) {
+async function sourceOf<Analysis extends Looked>(find: Find<Analysis>, { id, factId }: FigureName) {
   const named = async (analysisId: string, name: string) => {
-    const analysis = await getAnalysis(db, ownerId, analysisId);
+    const analysis = await find(analysisId);
     return { analysis, fact: analysis?.result?.facts.find((fact) => fact.id === name) };
   };
   const found = await named(id, factId);
@@ -23,14 +26,13 @@ async function sourceOf(db: Executor, ownerId: string, { id, factId }: FigureNam
   return origin ? named(origin.analysisId, origin.factId) : found;
 }
 
-/** A figure of the owner's with rows behind it. Throws `analysis.no_fact` where there is none. */
-export async function figureOfRows(
-  db: Executor,
+/** A figure with rows behind it, and its analysis. Throws `analysis.no_fact` where there is none. */
+export async function figureOfRows<Analysis extends Looked>(
+  find: Find<Analysis>,
   guides: Guides,
-  ownerId: string,
   name: FigureName,
-): Promise<FigureOfRows> {
-  const { analysis, fact } = await sourceOf(db, ownerId, name);
+) {
+  const { analysis, fact } = await sourceOf(find, name);
   const where = fact?.source.where ?? null;
   const isUnknown = !analysis || !fact || where === null;
   if (isUnknown || guides[guideOfType(analysis.analysisType)].view === null)

@@ -45,6 +45,8 @@ export function analysesHandlers(
 
   const guideOf = ({ analysisType }: AnalysisRow) => guides[guideOfType(analysisType)];
 
+  const findOf = (ownerId: string) => (id: string) => getAnalysis(db, ownerId, id);
+
   /** Throws `analysis.not_found` for a missing, unfinished, or another owner's analysis. */
   const finished = async (ownerId: string, id: string): Promise<AnalysisRow> => {
     const row = await getAnalysis(db, ownerId, id);
@@ -60,9 +62,9 @@ export function analysesHandlers(
     one: async ({ session, params }) =>
       withFrozen(await finished(session.user.id, params.id), session.user.plan),
     factRows: async ({ session, params, query }) =>
-      pageOfRows(deps, await figureOfRows(db, guides, session.user.id, params), query),
+      pageOfRows(deps, await figureOfRows(findOf(session.user.id), guides, params), query),
     factRowsCsv: async ({ session, params, reply }) =>
-      sendRowsAsCsv(deps, await figureOfRows(db, guides, session.user.id, params), reply),
+      sendRowsAsCsv(deps, await figureOfRows(findOf(session.user.id), guides, params), reply),
     recompute: async ({ session, params }) => {
       const row = await finished(session.user.id, params.id);
       await takeHourlyShare(deps, session.user.id, 'compute');

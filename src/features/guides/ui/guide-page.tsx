@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useIsVisitor } from '#client/session/use-visitor.ts';
+import { sandboxAnalyses } from '#contract/sandbox.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import type { HistoryWords } from '../texts.ts';
 import type { StoredAnalysis } from './guide-setup.ts';
@@ -21,7 +23,8 @@ interface GuidePageProps<Result extends object | string> {
 export function GuidePage<Result extends object | string>(props: GuidePageProps<Result>) {
   const { guide, words, feedback, saved, children } = props;
   const [search] = useSearchParams();
-  const id = search.get(SAVED);
+  const isVisitor = useIsVisitor();
+  const id = isVisitor ? sandboxAnalyses[guide.id] : search.get(SAVED);
   return (
     <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 py-8 pb-24 sm:gap-9 sm:px-8 sm:py-10 sm:pb-24">
       {id === null ? (
@@ -31,7 +34,7 @@ export function GuidePage<Result extends object | string>(props: GuidePageProps<
           {saved}
         </SavedAnalysis>
       )}
-      <FeedbackWidget context={feedback} />
+      {!isVisitor && <FeedbackWidget context={feedback} />}
     </div>
   );
 }

@@ -25,19 +25,17 @@ export function BreakEvenCard({ ids, facts }: BreakEvenCardProps) {
       <CardHeader level={3} title={texts.title} description={texts.note} />
       <dl className="mt-5 flex flex-col gap-4">
         {lines.map(({ label, id, color }) => (
-          <div key={id} className="flex flex-col gap-1.5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt className="text-sm">{label}</dt>
-              <dd className="tabular text-sm">
-                <FactFigure factId={id} />
-              </dd>
-            </div>
-            <div aria-hidden className="h-2.5 overflow-hidden rounded-sm bg-sunken">
+          <div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+            <dt className="text-sm">{label}</dt>
+            <dd className="tabular text-sm">
+              <FactFigure factId={id} />
+            </dd>
+            <dd aria-hidden className="col-span-2 h-2.5 overflow-hidden rounded-sm bg-sunken">
               <div
                 className={`h-full rounded-sm ${color}`}
                 style={{ width: `${(100 * amountOf(id)) / most}%` }}
               />
-            </div>
+            </dd>
           </div>
         ))}
       </dl>

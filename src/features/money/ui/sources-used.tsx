@@ -1,5 +1,7 @@
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
+import { sandboxPages } from '#contract/sandbox.ts';
 import { formatDate, formatInstantDay } from '#engine/text/format.ts';
 import { Used } from '#features/guides/ui/used.tsx';
 import { sampleTexts } from '#features/sample/texts.ts';
@@ -7,6 +9,7 @@ import type { MoneyAnswer } from '../contract.ts';
 import { moneyTexts } from '../texts.ts';
 
 const texts = moneyTexts.sources;
+const ownPages = { sales: '/sales', costs: '/costs' };
 
 /** The two analyses that the figures are of. */
 export function SourcesUsed({ money }: { money: MoneyAnswer }) {
@@ -14,16 +17,13 @@ export function SourcesUsed({ money }: { money: MoneyAnswer }) {
     const source = money[guide];
     return source ? [{ guide, source }] : [];
   });
+  const isVisitor = useIsVisitor();
+  const pages = isVisitor ? sandboxPages : ownPages;
   if (used.length === 0) return null;
   return (
     <section aria-label={texts.title} className="grid gap-4 sm:grid-cols-2">
       {used.map(({ guide, source }) => (
-        <Used
-          key={guide}
-          title={texts[guide]}
-          to={guide === 'sales' ? '/sales' : '/costs'}
-          edit={texts.open}
-        >
+        <Used key={guide} title={texts[guide]} to={pages[guide]} edit={texts.open}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <p className="min-w-0 text-ink-muted [overflow-wrap:anywhere]">
               {source.document && <FileName name={source.document} />}{' '}

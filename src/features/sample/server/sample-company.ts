@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import { documentErrors } from '#features/documents/errors.ts';
 import { fileList } from '#features/documents/server/files/list.ts';
 import { addFile } from '#features/documents/server/read-and-store.ts';
 import { documents as documentsTable } from '#features/documents/server/table.ts';
-import type { SavedAnswers } from '#features/guides/answers/forms.ts';
 import { loadAnswers } from '#features/guides/answers/server/load.ts';
 import { saveAnswers } from '#features/guides/answers/server/save.ts';
 import { formAnswers } from '#features/guides/answers/server/table.ts';
@@ -14,17 +12,9 @@ import { analyses } from '#features/guides/server/table.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
 import { inTransaction } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { readSampleFile, sampleAnswers, sampleFiles } from './made-up.ts';
 
 const fail = failWith(documentErrors);
-const FILE = new URL('./forsaljning-exempelbolaget.csv', import.meta.url);
-
-const ANSWERS: SavedAnswers<'sales'> = {
-  question1: 'Mellanrost Husets 500 g och Espresso Napoli 1 kg',
-  question2: 'Säljare som besöker caféer och kontor',
-  question3: 'Ungefär 25 procent, kontor som har fasta leveranser',
-  question4: 'Mest i november och december, lugnt i juli',
-  question5: 'Omkring 4 procent av försäljningen',
-};
 
 /**
  * Loads the sample company like any user's file: read, stored, analysed, all marked as sample. It
@@ -40,12 +30,12 @@ export async function loadSampleCompany(
   if (held.some(({ sample }) => sample)) throw fail('sample.exists');
   const own = await loadAnswers(db, ownerId, 'sales');
   if (Object.values(own).every((answer) => answer.trim() === '')) {
-    await saveAnswers(db, ownerId, 'sales', ANSWERS, deps.clock(), true);
+    await saveAnswers(db, ownerId, 'sales', sampleAnswers.sales, deps.clock(), true);
   }
   const { row: document } = await addFile(deps, {
     ownerId,
-    bytes: readFileSync(FILE),
-    filename: 'forsaljning-exempelbolaget.csv',
+    bytes: readSampleFile('sales'),
+    filename: sampleFiles.sales,
     category: 'sales',
     sample: true,
   });

@@ -14,6 +14,7 @@ export const landingTexts = {
     text: 'Ladda upp filen du redan har. Du får en analys på svenska med råd i kronor, där varje siffra visar vilka rader den kommer från.',
     start: 'Starta gratis analys',
     demo: 'Se demo',
+    tryOut: 'Prova på exempelbolaget, utan konto',
     note: 'Gratisplanen kostar ingenting och kräver inget kort.',
   },
   example: {
@@ -23,7 +24,7 @@ export const landingTexts = {
     metrics: { revenue: 'Intäkter', costs: 'Kostnader', growth: 'Tillväxt' },
     about: { revenue: 'omsättning, två år', costs: 'för sålda varor', growth: 'mot året före' },
     receipt: 'Kvitto på siffran',
-    note: 'Ett påhittat kafferosteri. Siffrorna är framräknade av tjänsten ur exempelfilen, som du kan prova själv när du har ett konto.',
+    note: 'Ett påhittat kafferosteri. Siffrorna är framräknade av tjänsten ur exempelfilen, som du kan öppna i sin helhet utan konto.',
   },
   excerpt: {
     title: 'Vad som hände, varför, och vad du kan göra',
@@ -95,7 +96,7 @@ export const landingTexts = {
   },
   next: {
     title: 'Prova med dina egna siffror',
-    text: 'Ladda upp en fil eller börja med exempelbolagets. Gratisplanen kostar ingenting och kräver inget kort.',
+    text: 'Ladda upp en fil, eller se dig om hos exempelbolaget först. Gratisplanen kostar ingenting och kräver inget kort.',
   },
   pricing: {
     title: 'Priser',

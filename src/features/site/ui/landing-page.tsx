@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -34,7 +35,7 @@ export default function LandingPage() {
 }
 
 function Hero() {
-  const { title, text, start, demo, note } = texts.hero;
+  const { title, text, start, demo, tryOut, note } = texts.hero;
   return (
     <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-x-16 gap-y-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[5fr_6fr]">
       <div>
@@ -48,7 +49,16 @@ function Hero() {
             <Link to="/demo">{demo}</Link>
           </Button>
         </div>
-        <p className="mt-4 text-sm text-ink-muted">{note}</p>
+        <p className="mt-5">
+          <Link
+            to="/prova"
+            className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
+          >
+            {tryOut}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </p>
+        <p className="mt-3 text-sm text-ink-muted">{note}</p>
       </div>
       <ResultExample />
     </section>

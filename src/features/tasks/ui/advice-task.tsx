@@ -1,9 +1,11 @@
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Button } from '#client/ui/button.tsx';
 import { actionId } from '#engine/advice/action-id.ts';
 import { markTexts as texts } from '../texts.ts';
 import { MarkHistory, StateChoice } from './state-choice.tsx';
 import { TaskPart } from './task-part.tsx';
 import { useMarks } from './use-marks.ts';
+import { VisitorTask } from './visitor-task.tsx';
 
 export interface AdviceTaskProps {
   analysisId: string;
@@ -21,6 +23,10 @@ export interface AdviceTaskProps {
 
 /** What becomes of one recommendation, and who sees to it until when. A plan made of it has the same. */
 export default function AdviceTask(props: AdviceTaskProps) {
+  return useIsVisitor() ? <VisitorTask effectPath={props.effectPath} /> : <OwnTask {...props} />;
+}
+
+function OwnTask(props: AdviceTaskProps) {
   const { analysisId, guide, recommendation, title, action, effectPath, editable } = props;
   const { marks, mark } = useMarks(analysisId);
   const id = actionId(guide, recommendation);

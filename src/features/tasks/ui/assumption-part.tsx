@@ -40,7 +40,8 @@ interface AssumptionPartProps {
   path: string;
   task: ActionTask | null;
   editable: boolean;
-  save: SaveTask;
+  /** Null for one who has nowhere to save it. */
+  save: SaveTask | null;
 }
 
 /** What the effect is by the owner's own assumption. Nothing of the analysis changes. */
@@ -75,7 +76,7 @@ function kronorText({ likely, effect }: Spread, percent: string): string {
 interface SliderProps {
   spread: Spread;
   task: ActionTask | null;
-  save: SaveTask;
+  save: SaveTask | null;
 }
 
 function Slider({ spread, task, save }: SliderProps) {
@@ -88,7 +89,7 @@ function Slider({ spread, task, save }: SliderProps) {
   const most = Math.min(100, Math.ceil(Math.max(Number(high.value) * 2, Number(own ?? 0))));
   const kronor = kronorText(spread, percent);
   const keep = (assumption: string | null) =>
-    save.mutate({
+    save?.mutate({
       ...{ assignee: task?.assignee ?? '', dueOn: task?.dueOn ?? null, note: task?.note ?? '' },
       ...{ assumption, basedOn: task?.changedAt ?? null },
     });
@@ -131,7 +132,7 @@ function Slider({ spread, task, save }: SliderProps) {
         </p>
         {(percent !== usual || own !== null) && (
           <div data-print="hide" className="mt-2 flex flex-wrap gap-3">
-            {percent !== (own ?? usual) && (
+            {save !== null && percent !== (own ?? usual) && (
               <Button size="sm" loading={save.isPending} onClick={() => keep(percent)}>
                 {texts.save}
               </Button>
@@ -141,7 +142,7 @@ function Slider({ spread, task, save }: SliderProps) {
             </Button>
           </div>
         )}
-        {save.error && (
+        {save?.error && (
           <p role="alert" className="mt-2 text-sm text-negative">
             {errorSentence(save.error, texts.failed)}
           </p>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import { type ActionState, tasksContract } from '../contract.ts';
 import { type Marks, withMark, withoutMark } from '../model.ts';
@@ -17,7 +18,8 @@ export function useMarks(planId: string) {
   const client = useQueryClient();
   const query = routeQuery(tasksContract.marks, { params: { id: planId } });
   const { queryKey } = query;
-  const marks = useQuery(query);
+  const isVisitor = useIsVisitor();
+  const marks = useQuery({ ...query, enabled: !isVisitor });
   const { mutate } = useMutation({
     mutationKey: queryKey,
     // Serial: marks reach the server in the order they were made.

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { NeedsAccount } from '#client/ui/needs-account.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { analysesContract } from '../../contract.ts';
 import { madeBefore } from '../../model.ts';
-import { analysisWords, type HistoryWords, historyTexts } from '../../texts.ts';
+import { analysisWords, type HistoryWords, historyTexts, visitorTexts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { SectionHeading } from '../result/section-heading.tsx';
 import { AnalysisList } from './analysis-list.tsx';
@@ -19,8 +21,13 @@ interface AnalysisHistoryProps {
   words?: HistoryWords;
 }
 
-/** The guide's other analyses, changes since an earlier one, and recomputing this one. */
-export function AnalysisHistory({ analysis, words = analysisWords }: AnalysisHistoryProps) {
+/** The guide's other analyses, changes since an earlier one, and recomputing this one; with an account. */
+export function AnalysisHistory(props: AnalysisHistoryProps) {
+  if (useIsVisitor()) return <NeedsAccount>{visitorTexts.history}</NeedsAccount>;
+  return <OwnHistory {...props} />;
+}
+
+function OwnHistory({ analysis, words = analysisWords }: AnalysisHistoryProps) {
   const list = useQuery(routeQuery(analysesContract.list));
   const same = list.data?.filter(({ analysisType }) => analysisType === analysis.analysisType);
   const earlier = madeBefore(same ?? [], analysis);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -43,6 +44,7 @@ export function SavedAnalysis<Result extends object | string>(props: SavedAnalys
   const { setup, id, words = analysisWords, children } = props;
   const texts = words.saved;
   const { pathname } = useLocation();
+  const isVisitor = useIsVisitor();
   const { data, error, refetch } = useQuery(routeQuery(analysesContract.one, { params: { id } }));
   const toGuide = (
     <Button asChild variant="secondary" size="sm">
@@ -65,11 +67,13 @@ export function SavedAnalysis<Result extends object | string>(props: SavedAnalys
       <PageHeader title={setup.texts.title} />
       {found ? (
         <>
-          <div data-print="hide">
-            <Banner mark={<History aria-hidden />} title={texts.title} action={toGuide}>
-              {texts.text}
-            </Banner>
-          </div>
+          {!isVisitor && (
+            <div data-print="hide">
+              <Banner mark={<History aria-hidden />} title={texts.title} action={toGuide}>
+                {texts.text}
+              </Banner>
+            </div>
+          )}
           {children(found)}
         </>
       ) : (
@@ -83,7 +87,7 @@ export function SavedAnalysis<Result extends object | string>(props: SavedAnalys
                   {historyTexts.retry}
                 </Button>
               )}
-              {toGuide}
+              {!isVisitor && toGuide}
             </>
           }
         >

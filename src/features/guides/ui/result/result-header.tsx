@@ -1,13 +1,15 @@
 import { MessagesSquare, Printer, RotateCcw } from 'lucide-react';
 import { Fragment, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
+import { NeedsAccount } from '#client/ui/needs-account.tsx';
 import { optionalPart } from '#client/ui/optional-part.ts';
 import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
-import { resultTexts as texts } from '../../texts.ts';
+import { resultTexts as texts, visitorTexts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { ShareReport } from '../share/share-report.tsx';
 import { DownloadReport } from './download-report.tsx';
@@ -25,6 +27,7 @@ interface ResultHeaderProps {
 /** The analysis's period and file, when it was made, the button for a new one, and what was answered to its report. */
 export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) {
   const { result, createdAt, sample } = analysis;
+  const isVisitor = useIsVisitor();
   // As a large heading it may break inside a date, so its hard spaces become ordinary ones.
   const heading = title ?? (result.period && formatPeriod(result.period).replaceAll('\u00A0', ' '));
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
@@ -53,14 +56,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           data-print="hide"
           className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3"
         >
-          <Button asChild variant="ghost">
-            <Link to={`/chat?analys=${analysis.id}`}>
-              <MessagesSquare aria-hidden className="size-4" />
-              {texts.ask}
-            </Link>
-          </Button>
-          <DownloadReport analysisId={analysis.id} day={formatInstantDay(createdAt)} />
-          <ShareReport analysisId={analysis.id} />
+          {!isVisitor && <WithAccount analysis={analysis} />}
           <Button
             variant="ghost"
             icon={<Printer aria-hidden className="size-4" />}
@@ -79,9 +75,34 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           )}
         </div>
       </div>
-      <Suspense fallback={null}>
-        <ReportAnswers analysisId={analysis.id} />
-      </Suspense>
+      {isVisitor ? (
+        <NeedsAccount>{visitorTexts.header}</NeedsAccount>
+      ) : (
+        <Suspense fallback={null}>
+          <ReportAnswers analysisId={analysis.id} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Asking of it, downloading and sharing it. */
+function WithAccount({
+  analysis,
+}: {
+  analysis: Pick<StoredAnalysis<unknown>, 'id' | 'createdAt'>;
+}) {
+  const { id, createdAt } = analysis;
+  return (
+    <>
+      <Button asChild variant="ghost">
+        <Link to={`/chat?analys=${id}`}>
+          <MessagesSquare aria-hidden className="size-4" />
+          {texts.ask}
+        </Link>
+      </Button>
+      <DownloadReport analysisId={id} day={formatInstantDay(createdAt)} />
+      <ShareReport analysisId={id} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -10,6 +11,7 @@ import type { ActionMark, ActionState, ActionTask } from '#features/tasks/contra
 import { markTexts } from '#features/tasks/texts.ts';
 import { MarkHistory, StateChoice } from '#features/tasks/ui/state-choice.tsx';
 import { TaskPart } from '#features/tasks/ui/task-part.tsx';
+import { VisitorTask } from '#features/tasks/ui/visitor-task.tsx';
 import { titleField } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { ActionBody } from './action-body.tsx';
@@ -28,6 +30,7 @@ interface ActionCardProps {
 /** One action. A dismissed one is folded to its title. */
 export function ActionCard(props: ActionCardProps) {
   const { planId, action, path, number, history, task, onMark } = props;
+  const isVisitor = useIsVisitor();
   const [shown, setShown] = useState(false);
   const state = history?.[0]?.state ?? null;
   const folds = state === 'dismissed';
@@ -74,6 +77,11 @@ export function ActionCard(props: ActionCardProps) {
         )}
       </div>
       {(!folds || shown) && <ActionBody action={action} path={path} titled={field === 'title'} />}
+      {isVisitor && (
+        <div className="border-t border-line px-5 py-4 sm:px-6">
+          <VisitorTask effectPath={`${path}.impact`} />
+        </div>
+      )}
       {action.id !== '' && history && (onMark || state || task) && (
         <div
           data-print={state === null && task === null ? 'hide' : undefined}

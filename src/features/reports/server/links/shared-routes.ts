@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { failWith } from '#contract/errors.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
+import { getAnalysis } from '#features/guides/server/analyses/get.ts';
 import type { Guides } from '#features/guides/server/guide.ts';
 import { figureOfRows } from '#features/guides/server/named-figure.ts';
 import { pageOfRows, sendRowsAsCsv } from '#features/guides/server/rows-of-figure.ts';
@@ -53,7 +54,8 @@ function readerOf(deps: Dependencies, guides: Guides) {
     if (!row.rows) throw fail('shared.no_rows');
     const { facts } = (await pageOfLink(row)).report;
     if (!facts.some(({ id }) => id === factId)) throw failWith(analysisErrors)('analysis.no_fact');
-    return figureOfRows(db, guides, row.ownerId, { id: row.analysisId, factId });
+    const find = (id: string) => getAnalysis(db, row.ownerId, id);
+    return figureOfRows(find, guides, { id: row.analysisId, factId });
   };
   return { entered, frozenOf, pageOfLink, answersOf, sharedFigure };
 }
