@@ -6,6 +6,7 @@ const floors = [
   'table',
   'facts',
   'text',
+  'business',
   'prompts',
   'columns',
   'figures',

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
-import { analyseFile, asText } from '#support/analyse-file.ts';
 import { judgeStory, type StoryVerdict } from '#support/stories/judge-story.ts';
 import { type StoryFile, storiesOf } from '#support/stories/story.ts';
+import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
 
 /**
  * `npm run stories -- --seed S --count N [--read KIND]`: companies of twelve kinds, two years each,
  * to which something has happened; each is analysed as the product does. Tells how many of the
  * events over 1 % of turnover are named with subject, direction and amount, and what is named that
- * never happened. `--read` prints the analyses of one kind.
+ * never happened. `--read` prints the sales, the costs and the plan of one kind.
  */
 const { values } = parseArgs({
   options: {
@@ -64,14 +63,13 @@ function add(
 
 const first = Number(values.seed);
 for (let seed = first; seed < first + Number(values.count); seed++)
-  for (const { kind, sales, costs } of storiesOf(seed)) {
+  for (const story of storiesOf(seed)) {
+    const { kind, sales, costs } = story;
     if (values.read !== undefined && values.read !== kind) continue;
-    const sold = (await analyseFile(sales.bytes, sales.name)).result;
-    const spent = await analyseCostFile(costs.bytes, costs.name);
-    add(kind, sales, sold.summary, judgeStory(sales, sold));
-    add(kind, costs, spent.summary, judgeStory(costs, spent));
-    if (values.read !== undefined)
-      console.log(asText(sold), costAsText(spent), sales.events, costs.events);
+    const told = await tellStory(story);
+    add(kind, sales, told.sales.summary, judgeStory(sales, told.sales));
+    add(kind, costs, told.costs.summary, judgeStory(costs, told.costs));
+    if (values.read !== undefined) console.log(tellingAsText(told), sales.events, costs.events);
   }
 
 const table = (counts: Map<string, Count>) =>

@@ -90,6 +90,8 @@ export function costFiguresFrom(table: FactTable, more: Partial<CostFigures> = {
     areaOfSubscription: new Map(
       namesOf(key.subscriptionYearly).map((name) => [name, 'IT och programvara']),
     ),
+    areaOfSupplier: new Map(),
+    business: null,
     doubles: namesOf(key.doubleAmount),
     doublesByInvoice: new Set(),
     years: [],

@@ -7,6 +7,7 @@ import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import { costFiguresFrom, costUnderstanding, ordinaryCosts } from './cost-facts.ts';
 import type { FactTable } from './fact-table.ts';
+import { anyBusiness } from './random-sales.ts';
 
 const keys = Object.values(costKeys);
 const bySubject = keys.filter(
@@ -152,24 +153,27 @@ const answer = fc.oneof(
 
 /** Cost figures, answers and names of every kind, likely and unlikely. */
 export const randomCosts = fc.record({
-  figures: fc.tuple(table, comparison, years, perYear).chain(([facts, compared, inYears, per]) =>
-    fc.array(area, { minLength: 10, maxLength: 10 }).map((areas) => {
-      const figures = costFiguresFrom(facts, {
-        comparison: compared,
-        years: inYears,
-        perYear: per,
-      });
-      const named = figures.subscriptions.map((each, index): [string, string] => [
-        each,
-        areas[index] ?? 'Övrigt',
-      ]);
-      return {
-        ...figures,
-        areaOfSubscription: new Map(named),
-        doublesByInvoice: new Set(figures.doubles.slice(0, 1)),
-      };
-    }),
-  ),
+  figures: fc
+    .tuple(table, comparison, years, perYear, anyBusiness)
+    .chain(([facts, compared, inYears, per, business]) =>
+      fc.array(area, { minLength: 10, maxLength: 10 }).map((areas) => {
+        const figures = costFiguresFrom(facts, {
+          comparison: compared,
+          years: inYears,
+          perYear: per,
+          business,
+        });
+        const named = figures.subscriptions.map((each, index): [string, string] => [
+          each,
+          areas[index] ?? 'Övrigt',
+        ]);
+        return {
+          ...figures,
+          areaOfSubscription: new Map(named),
+          doublesByInvoice: new Set(figures.doubles.slice(0, 1)),
+        };
+      }),
+    ),
   answers: fc.record({
     largestFixedCosts: answer,
     unpredictableCosts: answer,

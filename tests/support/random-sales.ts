@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { BUSINESSES } from '#engine/business/table.ts';
 import { toText } from '#engine/facts/decimal.ts';
 import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
@@ -84,15 +85,27 @@ const answer = fc.oneof(
   ),
 );
 
+/** Any kind of business, or one that is not known. */
+export const anyBusiness = fc.constantFrom(null, ...BUSINESSES.map(({ id }) => id));
+
 /** Figures, answers and names of every kind, likely and unlikely. */
 export const randomSales = fc.record({
   figures: fc
-    .tuple(table, comparison, fc.array(name, { maxLength: 5 }), fc.array(name, { maxLength: 5 }))
-    .map(([facts, compared, top, weak]) =>
+    .tuple(
+      ...([
+        table,
+        comparison,
+        fc.array(name, { maxLength: 5 }),
+        fc.array(name, { maxLength: 5 }),
+        anyBusiness,
+      ] as const),
+    )
+    .map(([facts, compared, top, weak, business]) =>
       figuresOf(facts, {
         comparison: compared,
         topProducts: [...new Set(top)],
         weakProducts: [...new Set(weak)],
+        business,
       }),
     ),
   answers: fc.record({

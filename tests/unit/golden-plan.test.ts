@@ -2,46 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '#engine/guides/plan/input.ts';
-import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { planGuide } from '#features/plan/server/guide.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
+import { planAsText } from '#support/plan-text.ts';
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const golden = (name: string) => root(`tests/fixtures/golden/${name}`);
-
-function actionText(action: PlannedAction): string[] {
-  const { title, critical, owner, priority, timeframe, text, description, firstStep } = action;
-  return [
-    `- ${title}${critical ? ' [Kritisk]' : ''} (${owner}; ${priority}; ${timeframe})`,
-    ...[description, text, firstStep, action.impact].map((line) => `  ${line}`),
-  ];
-}
-
-/** A plan as a text to be read by eye. */
-function asText(plan: ActionsResult): string {
-  const { summary, shortTerm, longTerm, keyRecommendations, goals, missing, strategy } = plan;
-  const lines = [
-    '# Sammanfattning',
-    summary,
-    '# Mål',
-    ...goals.map(({ goal, text }) => `- ${goal}\n  ${text}`),
-    '# Kortsiktigt',
-    ...shortTerm.flatMap(actionText),
-    '# Långsiktigt',
-    ...longTerm.flatMap(actionText),
-    '# Viktigaste råden',
-    ...keyRecommendations.map((text) => `- ${text}`),
-    '# Strategisk handlingsplan',
-    `Tidsram: ${strategy.tidsram}`,
-    `Prioritet: ${strategy.prioritet}`,
-    `Påverkan: ${strategy.paverkan}`,
-    '# Saknas',
-    ...missing.map((text) => `- ${text}`),
-  ];
-  return `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`;
-}
 
 const cases: {
   what: string;
@@ -138,6 +106,6 @@ describe('golden plans, read by eye', () => {
       ...{ sales, costs, profile, answers },
       today: '2026-11-23',
     });
-    await expect(asText(plan)).toMatchFileSnapshot(golden(expected));
+    await expect(planAsText(plan)).toMatchFileSnapshot(golden(expected));
   });
 });

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
-import { otherEvents } from './other-events.ts';
+import { otherEvents, type StepOf } from './other-events.ts';
 import { likelyOf, type RankedRecommendation, rankAdvice } from './rank-advice.ts';
 import type { Recommendation, Theme } from './rule.ts';
 
@@ -67,13 +67,18 @@ export function chooseAdvice(
   themes: ReadonlySet<Theme>,
   yearly: number,
   facts: Facts,
+  ownStep?: StepOf,
 ): ChosenRecommendation[] {
-  const ranked = rankAdvice(candidates, themes, yearly, (given) => otherEvents(facts.list, given));
+  const ranked = rankAdvice(candidates, themes, yearly, (given) =>
+    otherEvents(facts.list, given, ownStep),
+  );
   const highest = Math.max(0, ...ranked.map(({ score }) => score));
   const kronor = ranked.map(({ advice }) => (advice.effect === null ? 0 : likelyOf(advice.effect)));
-  const most = Math.max(0, ...kronor);
+  const atStake = ranked.map(({ advice }) => (advice.effect === null ? (advice.atStake ?? 0) : 0));
+  const isMost = (sums: readonly number[], place: number) =>
+    (sums[place] ?? 0) > 0 && sums[place] === Math.max(...sums);
   return ranked.map((item, place) =>
-    chosen(item, highest, yearly, facts, most > 0 && kronor[place] === most),
+    chosen(item, highest, yearly, facts, isMost(kronor, place) || isMost(atStake, place)),
   );
 }
 

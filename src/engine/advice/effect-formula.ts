@@ -2,6 +2,7 @@ import { type Decimal, roundSignificant } from '../facts/decimal.ts';
 import {
   type Expression,
   exactValue,
+  less,
   negative,
   over,
   sum,
@@ -31,6 +32,13 @@ export function sumOf(...base: readonly Fact[]): Formula {
 /** Negative facts with the sign changed. */
 export function lossOf(...base: readonly Fact[]): Formula {
   return { ...negative(sum(...base)), base };
+}
+
+/** A sum without what is in some of it that others count, or that will not come again. */
+export function withoutAny(whole: readonly Fact[], parts: readonly Fact[]): Formula {
+  return parts.length === 0
+    ? sumOf(...whole)
+    : { ...less(sum(...whole), ...parts), base: [...whole, ...parts] };
 }
 
 export function multipliedBy(formula: Formula, factor: Term): Formula {

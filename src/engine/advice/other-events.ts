@@ -24,7 +24,7 @@ const todo: Record<NamedEvent['guide'], Todo> = {
       down: 'Det som hände en gång: skriv upp orsaken, så att den månaden inte jämförs med i onödan.',
     },
     price: {
-      up: 'Det högre priset: följ antalet sålda innan det höjs igen.',
+      up: 'Det högre priset: följ antalet innan det höjs igen.',
       down: 'Det lägre priset: kontrollera att någon har beslutat det.',
     },
     unitCost: {
@@ -32,7 +32,7 @@ const todo: Record<NamedEvent['guide'], Todo> = {
       down: 'Den högre kostnaden per styck: begär en förklaring, och räkna om priset till kund.',
     },
     discount: {
-      up: 'De mindre rabatterna: följ antalet sålda ett kvartal till.',
+      up: 'De mindre rabatterna: följ antalet ett kvartal till.',
       down: 'De större rabatterna: bestäm vem som får ge dem.',
     },
   },
@@ -56,6 +56,9 @@ function todoOf({ guide, type, change }: NamedEvent): string | null {
   return todo[guide][type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
 }
 
+/** What a guide itself says to do about an event; null where that is as for all. */
+export type StepOf = (event: NamedEvent) => string | null;
+
 /** Without kronor of its own it stands here by a small part of what has moved. */
 const STAKE = 0.02;
 
@@ -63,11 +66,12 @@ const STAKE = 0.02;
 export function otherEvents(
   facts: readonly Fact[],
   given: readonly Recommendation[],
+  ownStep: StepOf = () => null,
 ): Recommendation | null {
   const named = given.map(({ description }) => description).join('\n');
   const left = saidEvents(facts, ALWAYS_NAMED).flatMap(
     (heavy): (SaidEvent & { step: string })[] => {
-      const step = todoOf(heavy.event);
+      const step = ownStep(heavy.event) ?? todoOf(heavy.event);
       return step === null || named.includes(heavy.words) ? [] : [{ ...heavy, step }];
     },
   );
@@ -88,6 +92,7 @@ export function otherEvents(
     sureness: 0.6,
     effect: null,
     effectNote: 'Går inte att räkna: vad det är värt beror på orsaken.',
+    atStake: Math.max(...left.map(({ event }) => Math.abs(size(event.change)))),
     stake: STAKE * left.reduce((sum, { event }) => sum + Math.abs(size(event.change)), 0),
     leads: true,
   };

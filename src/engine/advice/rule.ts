@@ -69,6 +69,8 @@ export interface Recommendation {
   effectNote: string;
   /** Kronor a year used in ranking where there is no effect; never shown. */
   stake: number;
+  /** Kronor that its text says are at stake, where it has no effect: the most of them is never of low priority. */
+  atStake?: number;
   /** On what has happened: it stands before all other advice. */
   leads?: boolean;
 }

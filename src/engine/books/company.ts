@@ -54,6 +54,17 @@ export const formWarnings = (form: string | null): string[] =>
 export const isNew = (foundedYear: number | null, today: string): boolean =>
   foundedYear !== null && yearOf(today) - foundedYear <= 1;
 
+/** A code of SNI for how a company is spoken of: the chosen one, else the books', else what the description points to. */
+export function statedSni(stated: {
+  industry?: { sni: string } | null | undefined;
+  books: { industryCode: string | null } | null;
+  company?: CompanyProfile | null | undefined;
+}): string | null {
+  const { industry, books, company } = stated;
+  const described = company ? suggestedIndustry(company)?.code : null;
+  return industry?.sni ?? books?.industryCode ?? described ?? null;
+}
+
 /** The industry that the words of the business point to; null where they point to several or none. */
 export const suggestedIndustry = ({ business }: Pick<CompanyProfile, 'business'>) =>
   business === null ? null : industryOfText(business);

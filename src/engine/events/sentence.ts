@@ -1,3 +1,6 @@
+import type { BusinessWords } from '../business/business.ts';
+import { plainWords } from '../business/plain-words.ts';
+import { businessOf } from '../business/recognise.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
@@ -11,6 +14,18 @@ export interface NamedEvent {
   change: Fact;
   /** The figures by the last part of their key: `current`, `priceCurrent`. */
   parts: ReadonlyMap<string, Fact>;
+  /** How those are spoken of who buy: a tenant hires. */
+  buyers: Buyers;
+}
+
+type Buyers = Pick<BusinessWords, 'customer' | 'bought' | 'didBuy' | 'gave' | 'stopped'>;
+
+/** By what the analysis says is sold. */
+function buyersOf(facts: readonly Fact[]): Buyers {
+  const sold = facts
+    .filter(({ key }) => key === 'sales.product.revenue')
+    .map((fact) => ({ name: fact.subject?.name ?? '', kronor: size(fact) }));
+  return businessOf({ sni: null, sold })?.words ?? plainWords.goods;
 }
 
 const HEADLINE = /^(sales|costs)\.event\.(stopped|started|level|once|price|unitCost|discount)$/;
@@ -18,6 +33,7 @@ const HEADLINE = /^(sales|costs)\.event\.(stopped|started|level|once|price|unitC
 /** The events of an analysis, the heaviest first. The facts before an event's kronor are its own. */
 export function eventsOf(facts: readonly Fact[]): NamedEvent[] {
   let parts = new Map<string, Fact>();
+  const buyers = buyersOf(facts);
   return facts.flatMap((fact): NamedEvent[] => {
     const [, guide] = /^(sales|costs)\.event\./.exec(fact.key) ?? [];
     if (guide === undefined) return [];
@@ -34,6 +50,7 @@ export function eventsOf(facts: readonly Fact[]): NamedEvent[] {
         guide: guide as NamedEvent['guide'],
         change: fact,
         parts: own,
+        buyers,
       },
     ];
   });
@@ -70,15 +87,16 @@ type Sentence = (event: NamedEvent, part: (name: string) => Fact) => string;
 
 const stopped: Sentence = (event, part) => {
   const { change } = event;
-  const bought = change.subject?.kind === 'customer' ? 'köpte kunden för' : 'såldes det för';
-  const worth = `${against(event)} ${event.guide === 'costs' ? 'kostade det' : bought} ${figure(part('previous'))}`;
+  const sold = change.subject?.kind === 'customer' ? event.buyers.gave : 'gav det';
+  const gave = event.guide === 'costs' ? 'kostade det' : sold;
+  const worth = `${against(event)} ${gave} ${figure(part('previous'))}`;
   const { period } = part('last');
   const day = period !== null && period.from === period.to ? 'den ' : '';
   const last = `${day}${periodOf(part('last'))}`;
   if (event.guide === 'costs')
     return `${capital(whoOf(event))} har upphört: det sista betalades ${last}, och ${worth}.`;
   if (change.subject?.kind === 'customer')
-    return `${capital(whoOf(event))} har slutat handla: senaste köpet var ${last}, och ${worth}.`;
+    return `${capital(whoOf(event))} ${event.buyers.stopped} ${last}, och ${worth}.`;
   return `${capital(whoOf(event))} har slutat säljas: senast ${last}, och ${worth}.`;
 };
 
@@ -86,7 +104,7 @@ const started: Sentence = (event, part) => {
   const { change } = event;
   const current = part('current');
   const words: Partial<Record<Subject['kind'], string>> = {
-    customer: 'är ny kund och har köpt för',
+    customer: `är ny ${event.buyers.customer} och har ${event.buyers.bought} för`,
     supplier: 'är ny leverantör och har kostat',
     area: 'är ny och har kostat',
     account: 'är nytt och har kostat',
@@ -96,14 +114,15 @@ const started: Sentence = (event, part) => {
   return `${capital(whoOf(event))} ${did} ${figure(current)} under ${periodOf(current)}.`;
 };
 
+/** What a customer, a product or a place has done: a price list and a member sell nothing. */
+function brought({ change, buyers }: NamedEvent): string {
+  if (change.subject?.kind === 'customer') return `${buyers.bought} för`;
+  return change.subject?.kind === 'product' ? 'gett' : 'sålt för';
+}
+
 const level: Sentence = (event, part) => {
   const { change } = event;
-  const did =
-    event.guide === 'costs'
-      ? 'har kostat'
-      : change.subject?.kind === 'customer'
-        ? 'har köpt för'
-        : 'har sålt för';
+  const did = event.guide === 'costs' ? 'har kostat' : `har ${brought(event)}`;
   if (size(part('previous')) === 0)
     return `${capital(whoOf(event))} ${did} ${figure(part('current'))} under ${periodOf(change)}, mot inget ${against(event)}.`;
   const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
@@ -113,15 +132,16 @@ const level: Sentence = (event, part) => {
 const once: Sentence = (event, part) => {
   const { change } = event;
   const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
-  const what =
-    event.guide === 'costs'
-      ? 'var kostnaden'
-      : change.subject?.kind === 'customer'
-        ? 'var köpen'
-        : 'var försäljningen';
-  if (size(part('previous')) === 0)
-    return `${capital(whoOf(event))} hade en engångshändelse i ${periodOf(change)}: då ${what} ${figure(part('current'))}, mot inget ${against(event)}.`;
-  return `${capital(whoOf(event))} hade en engångshändelse i ${periodOf(change)}: då ${what} ${figure(part('current'))}, ${magnitude(change)} ${more} än ${against(event)}.`;
+  const kinds: Partial<Record<Subject['kind'], string>> = {
+    customer: event.buyers.didBuy,
+    product: 'gav',
+  };
+  const sold = (change.subject && kinds[change.subject.kind]) ?? 'sålde';
+  const did = event.guide === 'costs' ? 'kostade' : sold;
+  const much = directed(change, { up: 'mycket', down: 'lite', flat: 'mycket' });
+  const start = `${capital(whoOf(event))} ${did} ovanligt ${much} i ${periodOf(change)}: ${figure(part('current'))}`;
+  if (size(part('previous')) === 0) return `${start}, mot inget ${against(event)}.`;
+  return `${start}, ${magnitude(change)} ${more} än ${against(event)}.`;
 };
 
 const price: Sentence = (event, part) => {

@@ -215,7 +215,10 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Ett pris går att höja några gånger/,
-    holds: both(above(key.splitPrice, 0), (known) => size(get(known, key.splitVolume)) < 0),
+    holds: both(
+      above(key.splitPrice, 0),
+      (known) => size(get(known, key.splitPieces) ?? get(known, key.splitVolume)) < 0,
+    ),
   },
   {
     words: /^Om det beror på pris eller antal går inte att säga/,
@@ -226,14 +229,41 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   },
   {
     words:
-      /^Pris(et har legat stilla|et har snarast gått upp)|^Priset är i stort sett|^Det är antalet sålda/,
+      /^Pris(et har legat stilla|et har snarast gått upp)|^Priset är i stort sett|^Det är antalet/,
     holds: some(key.productPriceChange, (value) => value > -3),
   },
   {
-    words: /^Färre säljs, till ungefär samma pris/,
+    words: /^Antalet är lägre, till ungefär samma pris/,
     holds: some(key.productPriceChange, (value) => value > -3),
   },
+  {
+    words: /^För e(n|tt) [^:]+ avgör också .+ som inte ingår i analysen\.$/,
+    holds: ({ brief: { context } }) =>
+      context.business !== null && context.business.missing !== null,
+  },
+  {
+    words: /^Vad som blir kvar visar kostnaderna|^Med en kostnadsanalys för samma tid ställs/,
+    holds: both(
+      lacks(key.grossMargin),
+      ({ brief: { context } }) => context.business?.kindOfSales === 'time',
+    ),
+  },
+  {
+    words: /^Högre pris och sådant som köptes en enda gång är inte räknat/,
+    holds: ({ brief: { context } }) =>
+      context.happened.all.some(
+        ({ type, change }) => ['price', 'once'].includes(type) && size(change) > 0,
+      ),
+  },
+  {
+    words: /^När tystnaden blivit vana är det för sent/,
+    holds: above(key.customersAtRisk, 0),
+  },
   { words: /^Den som har köpt förut är billigare/, holds: above(key.customersLost, 0) },
+  {
+    words: /^Täckningsgraden är i stort sett oförändrad/,
+    holds: (known) => Math.abs(size(get(known, key.marginChange))) < 0.5,
+  },
   {
     words: /^Täckningsgraden är oförändrad/,
     holds: (known) => Math.abs(size(get(known, key.marginChange))) < 0.1,

@@ -1,3 +1,4 @@
+import { keepsNoStock as codeKeepsNoStock } from '../../business/recognise.ts';
 import codes from './codes.json' with { type: 'json' };
 
 /** A code of the Swedish standard industrial classification (SNI), at its finest level. */
@@ -113,13 +114,15 @@ export function codeIn(industry: string | null): string | null {
   return match?.[1] ?? match?.[2] ?? null;
 }
 
-/** Divisions that live by hours, seats or rooms, and keep no goods to speak of: transport, IT, finance, property, offices, schools, care, culture. */
-const WITHOUT_STOCK = /^(?:49|5[0-3]|58|59|6[0-6]|68|69|7[0-5]|78|8[0-8]|9[0-4])/;
+/** The code of an industry that is written as a code or as owners call it; null where it is neither. */
+export function sniOf(industry: string | null): string | null {
+  return codeIn(industry) ?? (industry === null ? null : (industryOfText(industry)?.code ?? null));
+}
 
 /** Whether companies of the industry, as a code or as owners call it, keep no stock; false where that is not known. */
 export function keepsNoStock(industry: string | null): boolean {
-  const code = codeIn(industry) ?? (industry && industryOfText(industry)?.code);
-  return WITHOUT_STOCK.test(code ?? '');
+  const code = sniOf(industry);
+  return code !== null && codeKeepsNoStock(code);
 }
 
 /**

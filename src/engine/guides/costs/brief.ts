@@ -11,6 +11,7 @@ import { costCatalogue } from './catalogue.ts';
 import type { CostFigures } from './figures/figures.ts';
 import { type CostRuleContext, costRuleContext } from './rule-context.ts';
 import { costRules } from './rules.ts';
+import { stepForWages } from './services.ts';
 
 /** All that a writer gets: facts, findings and answers, never rows of the file. */
 export interface CostBrief {
@@ -50,10 +51,13 @@ export function costBrief({ figures, answers, understanding }: CostAnalysisInput
   const reading = readCostAnswers(answers, figures, book);
   const context = costRuleContext(book, figures, reading);
   const candidates = costRules
+    .filter(({ id }) => context.business?.never.has(id) !== true)
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null)
     .filter(({ effect }) => effect === null || likelyOf(effect) >= TRIFLE);
-  const advice = chooseAdvice(candidates, reading.themes, context.yearlyCost, book);
+  const advice = chooseAdvice(candidates, reading.themes, context.yearlyCost, book, (event) =>
+    stepForWages(event, figures),
+  );
   return {
     context,
     facts: book.list,

@@ -53,6 +53,8 @@ describe('the keys of costs and books', () => {
       topSuppliers: [],
       subscriptions: [],
       areaOfSubscription: new Map(),
+      areaOfSupplier: new Map(),
+      business: null,
       doubles: [],
       doublesByInvoice: new Set(),
       years: [],

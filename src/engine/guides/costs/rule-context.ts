@@ -15,6 +15,9 @@ import {
   versusOf,
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
+import type { Business } from '../../business/business.ts';
+import { businessById } from '../../business/recognise.ts';
+import { type Happenings, happeningsOf } from '../../events/happenings.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -35,6 +38,10 @@ export interface CostRuleContext {
   year: string | null;
   /** The whole year before it. */
   yearBefore: string | null;
+  /** The kind of business; null where it is not known. */
+  business: Business | null;
+  /** Whom something has happened to, by what. */
+  happened: Happenings;
 }
 
 /**
@@ -59,6 +66,8 @@ export function costRuleContext(
     yearlyCost: yearlyOf(book),
     year: year?.name ?? null,
     yearBefore: yearBefore?.name ?? null,
+    business: businessById(figures.business),
+    happened: happeningsOf(figures.facts),
   };
 }
 

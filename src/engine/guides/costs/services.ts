@@ -1,4 +1,5 @@
-import { areaHas } from './areas/areas.ts';
+import type { NamedEvent } from '../../events/sentence.ts';
+import { areaHas, UNPLACED } from './areas/areas.ts';
 import { classifyText } from './areas/classify.ts';
 import type { CostFigures } from './figures/figures.ts';
 
@@ -8,6 +9,28 @@ export function isService(name: string, { areaOfSubscription }: CostFigures): bo
 }
 
 /** Whether a supplier cannot be replaced; in a bank statement the "supplier" may be `Lön`. */
-export function isBound(supplier: string, { areaOfSubscription }: CostFigures): boolean {
-  return areaHas(areaOfSubscription.get(supplier) ?? classifyText(supplier)?.area ?? '', 'bound');
+export function isBound(supplier: string, figures: CostFigures): boolean {
+  return areaHas(areaOf(supplier, figures) ?? '', 'bound');
 }
+
+/** What a supplier is paid for: by the rows, else by its name alone. */
+export function areaOf(
+  supplier: string,
+  { areaOfSupplier, areaOfSubscription }: CostFigures,
+): string | null {
+  const placed = areaOfSubscription.get(supplier) ?? areaOfSupplier.get(supplier) ?? UNPLACED;
+  return placed === UNPLACED ? (classifyText(supplier)?.area ?? null) : placed;
+}
+
+/** What to do about an event of wages: nobody is to be asked for another price. */
+export function stepForWages({ type, change }: NamedEvent, figures: CostFigures): string | null {
+  const { subject } = change;
+  if (subject?.kind !== 'supplier' || !isWages(subject.name, figures)) return null;
+  if (type === 'stopped')
+    return 'Lönerna: ta reda på om de bokas på ett annat konto nu, eller saknas i filen.';
+  return 'Lönerna: stäm av mot lönelistan och antalet anställda.';
+}
+
+/** Whether the payee is those who work here, in a file that names whom wages are paid through. */
+export const isWages = (supplier: string, figures: CostFigures): boolean =>
+  areaOf(supplier, figures) === 'Personal';

@@ -1,5 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size } from '../../facts/fact-value.ts';
+import { eventsIn } from './area-events.ts';
 import { areaHas } from './areas/areas.ts';
 import { costKeys as key } from './catalogue.ts';
 import type { CostRuleContext } from './rule-context.ts';
@@ -12,11 +13,17 @@ const WEIGHT = 0.005;
 /** From this share on, one payment explains the month. */
 const MOST_OF_IT = 0.5;
 
+/** Whether something that is named happened in the area in that month, or from then on. */
+function isSaid(spike: Fact, context: CostRuleContext): boolean {
+  const month = spike.period?.from.slice(0, 7);
+  return eventsIn(areaOfSpike(spike), context).some(
+    ({ change }) => change.period?.from.slice(0, 7) === month,
+  );
+}
+
 /** The month that stands out most, goods for sale excluded, and the payment that explains it. */
-export function standoutOf({
-  book,
-  yearlyCost,
-}: CostRuleContext): { spike: Fact; payment: Fact | null } | null {
+export function standoutOf(context: CostRuleContext): { spike: Fact; payment: Fact | null } | null {
+  const { book, yearlyCost } = context;
   const recent = book.all(key.monthTotal).slice(-REMEMBERED);
   const months = new Set(recent.map((fact) => fact.subject?.name));
   const spike = spikesOf(book).find(
@@ -24,6 +31,7 @@ export function standoutOf({
       !areaHas(areaOfSpike(fact), 'followsSales') &&
       months.has(fact.period?.from.slice(0, 7)) &&
       isPositive(fact) &&
+      !isSaid(fact, context) &&
       size(fact) >= WEIGHT * yearlyCost,
   );
   if (spike === undefined) return null;

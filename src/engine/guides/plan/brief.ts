@@ -57,6 +57,8 @@ export interface ActionsBrief {
   result: string | null;
   /** The owner works alone. */
   alone: boolean;
+  /** A year's sales, else a year's cost, as a float; 0 where neither is known. */
+  yearly: number;
 }
 
 /** Goals without a figure get the same answer: it is given once, for all of them. */
@@ -155,6 +157,13 @@ function resultOf(sources: readonly [PlanSource | null, ImportedFacts | null][])
   return null;
 }
 
+const YEAR = 12;
+
+function yearlyOf(sales: ImportedFacts | null, costs: ImportedFacts | null): number {
+  const month = sales?.get(salesKeys.monthAverage) ?? costs?.get(costKeys.monthAverage) ?? null;
+  return YEAR * Math.max(0, size(month));
+}
+
 /** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(input: PlanInput): ActionsBrief {
   const facts = createFacts(NO_ORIGIN);
@@ -213,5 +222,6 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
       [input.sales, sales],
     ]),
     alone,
+    yearly: yearlyOf(sales, costs),
   };
 }

@@ -1,6 +1,10 @@
 import { suggestedIndustry } from '../../books/company.ts';
-import { keepsNoStock } from '../../books/sni/sni.ts';
-import { size } from '../../facts/fact-value.ts';
+import { keepsNoStock, sniOf } from '../../books/sni/sni.ts';
+import type { Business } from '../../business/business.ts';
+import { businessOf } from '../../business/recognise.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { size, subjectName } from '../../facts/fact-value.ts';
+import { costKeys } from '../costs/catalogue.ts';
 import { salesKeys } from '../sales/catalogue.ts';
 import type { Candidate } from './candidate.ts';
 import { fromPractice } from './candidate.ts';
@@ -17,13 +21,35 @@ type Given = Pick<PlanInput, 'answers' | 'sales' | 'costs' | 'profile' | 'compan
 const STOCK = /\blager/;
 
 /** By the chosen industry; where none is chosen, by what the business is described as. */
-function hasNoStock({ profile, company }: Given): boolean {
+function industryOf({ profile, company }: Given): string | null {
   const described = profile.industry === null && company ? suggestedIndustry(company) : null;
-  return keepsNoStock(profile.industry ?? described?.code ?? null);
+  return profile.industry ?? described?.code ?? null;
 }
 
-function contradicted({ unless }: Practice, given: Given, text: string): boolean {
-  if (unless === 'noStock') return hasNoStock(given) && !STOCK.test(text);
+/** By the industry, else by what the analyses say is sold and paid for. */
+export function businessOfPlan(given: Given): Business | null {
+  const weighed = (facts: readonly Fact[] | undefined, key: string) =>
+    (facts ?? [])
+      .filter((fact) => fact.key === key)
+      .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
+  return businessOf({
+    sni: sniOf(industryOf(given)),
+    sold: weighed(given.sales?.facts, salesKeys.productRevenue),
+    groups: weighed(given.sales?.facts, salesKeys.categoryRevenue).map(({ name }) => name),
+    paid: weighed(given.costs?.facts, costKeys.areaTotal),
+  });
+}
+
+function contradicted(
+  { id, unless, only }: Practice,
+  given: Given,
+  business: Business | null,
+  text: string,
+): boolean {
+  if (only?.some((each) => each === business?.id) === false) return true;
+  const namesStock = unless === 'noStock' && STOCK.test(text);
+  if (!namesStock && business?.never.has(id) === true) return true;
+  if (unless === 'noStock') return keepsNoStock(industryOf(given)) && !namesStock;
   const { sales } = given;
   if (unless === undefined || sales === null) return false;
   const top = sales.facts.find(
@@ -58,10 +84,12 @@ export function matchingPractices(input: Given, known: readonly Candidate[]): Ca
   const { question1, question2, question3, question4, question5 } = input.answers;
   const text = plainText([question1, question2, question4, question5].join('\n'));
   const inFiles = knownIn(input);
+  const business = businessOfPlan(input);
   return practices.flatMap((practice) => {
     const called = practice.words.test(text);
     const fits = called || practice.priority === question3;
-    if (!fits || covered(practice, known) || contradicted(practice, input, text)) return [];
+    if (!fits || covered(practice, known) || contradicted(practice, input, business, text))
+      return [];
     return fromPractice(practice, called, inFiles);
   });
 }

@@ -1,5 +1,6 @@
 import { type ChosenRecommendation, chooseAdvice } from '../../advice/advice.ts';
 import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
+import { ABOUT_STOCK } from '../../business/table.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { Understanding } from '../../table/understanding.ts';
@@ -35,12 +36,13 @@ const BOOKS =
   'Filen är bokföring: det som kallas produkter är intäktskonton, och datumen säger när det bokfördes. En försäljningsexport visar mer om varor och kunder.';
 
 /** Rules on stock, price lists and purchase prices, which revenue accounts and hours do not have. */
-const aboutGoods: ReadonlySet<string> = new Set([
-  'dormant',
-  'tail',
-  'product-dependency',
-  'missing-cost',
-]);
+const aboutGoods: ReadonlySet<string> = new Set(ABOUT_STOCK);
+
+/** Whether a rule makes sense in this company: its kind of business says, else what it sells. */
+function fits(id: string, { business, fromBooks, byTime }: SalesRuleContext): boolean {
+  if (business?.never.has(id) === true) return false;
+  return !aboutGoods.has(id) || (!fromBooks && (business !== null || !byTime));
+}
 
 /**
  * From figures and answers to findings and recommendations. Deterministic; leaves the facts of
@@ -56,7 +58,7 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
   const reading = readAnswers(answers, book);
   const context = salesRuleContext(book, figures, reading, understanding.books !== null);
   const candidates = salesRules
-    .filter(({ id }) => (!context.fromBooks && !context.byTime) || !aboutGoods.has(id))
+    .filter(({ id }) => fits(id, context))
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null);
   const advice = chooseAdvice(candidates, reading.themes, context.yearlyRevenue, book);

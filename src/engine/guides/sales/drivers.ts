@@ -12,6 +12,39 @@ interface Driver {
   down: string;
 }
 
+/** The units of all articles together, the shift between them, and what both come to. */
+interface Pieces {
+  volume: string;
+  mix: string;
+  both: Driver;
+}
+
+const ofRevenue: Pieces = {
+  volume: key.splitVolume,
+  mix: key.splitMix,
+  both: { key: key.splitPieces, up: 'att mer har sålts', down: 'att mindre har sålts' },
+};
+const ofProfit: Pieces = {
+  volume: key.bridgeVolume,
+  mix: key.bridgeMix,
+  both: { key: key.bridgePieces, up: 'att mer har sålts', down: 'att mindre har sålts' },
+};
+
+/** From this part of each other on, units and mix that pull apart say less than the two together. */
+const PULLS_APART = 0.33;
+
+/** Units of unlike things make a large effect that mix takes back: then the two are told as one. */
+function told(
+  { book }: SalesRuleContext,
+  drivers: readonly Driver[],
+  { volume, mix, both }: Pieces,
+): readonly Driver[] {
+  const [units, shift] = [size(book.get(volume)), size(book.get(mix))];
+  const apart = units * shift < 0 && Math.abs(shift) >= PULLS_APART * Math.abs(units);
+  if (!apart || book.get(both.key) === null) return drivers;
+  return [both, ...drivers.filter((driver) => driver.key !== volume && driver.key !== mix)];
+}
+
 const revenueDrivers: readonly Driver[] = [
   { key: key.splitVolume, up: 'fler sålda enheter', down: 'färre sålda enheter' },
   { key: key.splitPrice, up: 'högre priser', down: 'lägre priser' },
@@ -83,10 +116,10 @@ function explained(
 export function revenueExplained(context: SalesRuleContext): string | null {
   const change = context.book.get(key.growthChange);
   if (change === null || size(change) === 0) return null;
-  return explained(context, size(change) > 0, revenueDrivers);
+  return explained(context, size(change) > 0, told(context, revenueDrivers, ofRevenue));
 }
 
 /** The components of a change in gross profit whose direction is known. */
 export function profitExplained(context: SalesRuleContext, up: boolean): string | null {
-  return explained(context, up, profitDrivers);
+  return explained(context, up, told(context, profitDrivers, ofProfit));
 }

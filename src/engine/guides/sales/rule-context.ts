@@ -15,13 +15,17 @@ import {
   versusOf,
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
+import type { Business, BusinessWords } from '../../business/business.ts';
+import { plainWords } from '../../business/plain-words.ts';
+import { businessById, mostlyByTime } from '../../business/recognise.ts';
+import { isByTime } from '../../business/table.ts';
+import { type Happenings, happeningsOf } from '../../events/happenings.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { AnswerReading } from './answers/answer-context.ts';
 import { salesKeys as key } from './catalogue.ts';
 import type { SalesFigures } from './figures/figures.ts';
-import { soldByTime } from './sold-by-time.ts';
 
 /** The input of the sales rules: facts, answers, and how to extrapolate to a year. */
 export interface SalesRuleContext {
@@ -36,6 +40,12 @@ export interface SalesRuleContext {
   fromBooks: boolean;
   /** Most of what is sold is hours, months or visits, which cannot lie in stock. */
   byTime: boolean;
+  /** The kind of business; null where it is not known. */
+  business: Business | null;
+  /** How its kind is spoken of, else one that sells as much by time. */
+  words: BusinessWords;
+  /** Whom something has happened to, by what. */
+  happened: Happenings;
 }
 
 export function salesRuleContext(
@@ -45,6 +55,14 @@ export function salesRuleContext(
   fromBooks = false,
 ): SalesRuleContext {
   const current = figures.comparison?.current;
+  const business = businessById(figures.business);
+  const sold = book
+    .all(key.productRevenue)
+    .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
+  const byTime =
+    business === null || business.kindOfSales === 'both'
+      ? mostlyByTime(sold)
+      : business.kindOfSales === 'time';
   return {
     book,
     figures,
@@ -52,7 +70,10 @@ export function salesRuleContext(
     comparedMonths: current === undefined ? null : monthsBetween(current),
     yearlyRevenue: size(book.get(key.monthAverage)) * 12,
     fromBooks,
-    byTime: soldByTime(book),
+    byTime,
+    business,
+    words: business?.words ?? plainWords[byTime ? 'time' : 'goods'],
+    happened: happeningsOf(figures.facts),
   };
 }
 
@@ -145,6 +166,15 @@ export function coveredPeriod({ book }: SalesRuleContext): { fact: Fact; whole: 
 /** Growth between the comparable periods, per day where their lengths differ enough to matter. */
 export function growthOf({ book }: SalesRuleContext): Fact | null {
   return book.get(key.growthPerDay) ?? book.get(key.growth);
+}
+
+/** Whether all of these are sold by time, where some of what is sold may be goods. */
+export function areByTime(
+  { business, byTime }: SalesRuleContext,
+  subjects: readonly Fact[],
+): boolean {
+  if (business?.kindOfSales !== 'both') return byTime;
+  return subjects.every((fact) => isByTime(subjectName(fact)));
 }
 
 /** Whether the file names customers; otherwise no recommendation can start from them. */

@@ -1,5 +1,7 @@
 import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import type { CompanyProfile } from '#engine/books/company.ts';
+import { businessOf } from '#engine/business/recognise.ts';
+import { size, subjectName } from '#engine/facts/fact-value.ts';
 import { lastDay, monthNumber } from '#engine/figures/calendar/months.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
@@ -35,6 +37,17 @@ function wholeMonthsOf({ facts }: ResultBasis, day: string): Record<string, stri
   return Object.fromEntries(months);
 }
 
+/** What the products of a sales analysis tell of the business. */
+function businessOfSales({ facts }: ResultBasis) {
+  const sold = facts
+    .filter(({ key }) => key === salesKeys.productRevenue)
+    .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
+  return businessOf({ sni: null, sold });
+}
+
+/** What is used of a sales analysis. */
+type Sold = Pick<AnalysisRow, 'result' | 'createdAt' | 'document'>;
+
 /** A cost file by its name and what its amounts are of. */
 interface CostFile {
   filename: string;
@@ -45,10 +58,7 @@ interface CostFile {
  * Revenue in kronor by complete month from a sales analysis, and why the costs of `file` cannot be held against it; null
  * where it has none.
  */
-export function revenueOf(
-  sales: Pick<AnalysisRow, 'result' | 'createdAt' | 'document'> | null,
-  file: CostFile,
-): KnownRevenue | null {
+export function revenueOf(sales: Sold | null, file: CostFile): KnownRevenue | null {
   if (sales?.result == null) return null;
   const months = wholeMonthsOf(sales.result, formatInstantDay(sales.createdAt.toISOString()));
   if (Object.keys(months).length === 0) return null;
@@ -59,5 +69,10 @@ export function revenueOf(
     { scope: file.scope, name: `kostnaderna i ${file.filename}` },
   );
   const document = `försäljningsanalysen av ${sold}`;
-  return { document, months, ...(differs !== null && { differs }) };
+  const business = businessOfSales(sales.result)?.id;
+  return {
+    ...{ document, months },
+    ...(business !== undefined && { business }),
+    ...(differs !== null && { differs }),
+  };
 }

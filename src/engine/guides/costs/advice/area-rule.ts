@@ -1,18 +1,19 @@
 import type { Rule } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
-import { figure, magnitude } from '../../../text/placeholder.ts';
+import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import { type Lasting, lastingCost } from '../area-events.ts';
 import type { AreaAdvice } from '../areas/area.ts';
 import { type Area, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { duringText } from '../coverage.ts';
 import {
-  areaPerYear,
   areaSize,
   type CostRuleContext,
   claimOf,
   defineCostRule,
+  longEnough,
   notPerYear,
   saving,
   versus,
@@ -25,6 +26,7 @@ interface AreaCost {
   growth: Fact | null;
   /** Recurring payments in the area, largest per year first. */
   recurring: Fact[];
+  lasting: Lasting;
 }
 
 /** An area that has fallen this many per cent is already being dealt with. */
@@ -32,7 +34,8 @@ const FALLING = -30;
 /** Smaller changes, in per cent, are called no change. */
 const WORTH_SAYING = 3;
 
-function find(area: Area, leastShare: number, { book, figures }: CostRuleContext): AreaCost | null {
+function find(area: Area, leastShare: number, context: CostRuleContext): AreaCost | null {
+  const { book, figures } = context;
   const total = book.of(key.areaTotal, area);
   const share = book.of(key.areaShare, area);
   if (!isPositive(total) || share === null || size(share) < leastShare) return null;
@@ -42,7 +45,10 @@ function find(area: Area, leastShare: number, { book, figures }: CostRuleContext
   const recurring = byValue(names.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
   const growth = book.of(key.areaGrowth, area);
   if (growth !== null && size(growth) <= FALLING) return null;
-  return { total, share, month: book.of(key.areaPerMonth, area), growth, recurring };
+  const lasting = lastingCost(area, context);
+  // What is left of it has all stopped or was paid once.
+  if (lasting.formula === null && longEnough(context)) return null;
+  return { total, share, month: book.of(key.areaPerMonth, area), growth, recurring, lasting };
 }
 
 function moved(growth: Fact | null, context: CostRuleContext): string {
@@ -51,17 +57,30 @@ function moved(growth: Fact | null, context: CostRuleContext): string {
   return ` Den ${words} med ${magnitude(growth)} ${versus(context)}.`;
 }
 
+/** What is not in the effect, since it will not come again. */
+function leftOut({ once, stopped }: Lasting): string | null {
+  const parts = [
+    ...once.map((fact) => `det som ${mention(fact)} kostade extra i ${periodOf(fact)}`),
+    ...stopped.map((fact) => `${mention(fact)}, som har upphört`),
+  ];
+  return parts.length === 0 ? null : `Effekten är räknad utan ${listed(parts)}.`;
+}
+
 function described(
-  { total, share, month, growth, recurring }: AreaCost,
+  { total, share, month, growth, recurring, lasting }: AreaCost,
   area: Area,
   context: CostRuleContext,
 ) {
   const during = duringText(context);
+  const { year } = lasting;
   const amount = isPositive(month) ? `${figure(month)} i månaden` : `${figure(total)} ${during}`;
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(
-    `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av alla kostnader.${moved(growth, context)}`,
+    year === null
+      ? `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av alla kostnader.${moved(growth, context)}`
+      : `${capital(theCostOf(area))} var ${figure(year)} under ${periodOf(year)}.`,
     known.length === 0 ? null : `Återkommande betalningar går till ${listed(known)}.`,
+    leftOut(lasting),
   );
 }
 
@@ -77,7 +96,7 @@ export function areaRule(
     advise: (found, context) => ({
       ...advice,
       description: sentences(described(found, area, context), why),
-      effect: saving(areaPerYear(context, area), { claims: [claimOf(area)], assumption }),
+      effect: saving(found.lasting.formula, { claims: [claimOf(area)], assumption }),
       effectNote: notPerYear(context),
       stake: areaSize(context, area) * (Number(assumption.likely) / 100),
     }),

@@ -2,36 +2,41 @@ import type { Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { mention } from '../../../text/swedish.ts';
+import { dearerIn } from '../areas/areas.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
+import { areaOf, isWages } from '../services.ts';
 
 interface Risen {
   event: NamedEvent;
   words: string;
 }
 
-/** The heaviest event of the types, of those that have cost more. */
+/** The heaviest event of the types, of those that have cost more; wages are no supplier's. */
 function heaviest(
   { figures }: CostRuleContext,
   types: readonly NamedEvent['type'][],
 ): Risen | null {
   for (const event of eventsOf(figures.facts)) {
     const words = eventSentence(event);
-    const paid = event.change.subject?.kind === 'supplier';
+    const { subject } = event.change;
+    const paid = subject?.kind === 'supplier' && !isWages(subject.name, figures);
     if (words !== null && paid && size(event.change) > 0 && types.includes(event.type))
       return { event, words };
   }
   return null;
 }
 
+const BY_INVOICE =
+  'Skilj på pris och antal i fakturorna. Är det priset: begär det gamla eller ta in ett anbud. Är det antalet: kontrollera att någon har beslutat det.';
+
 const dearerSupplier = defineCostRule<Risen>({
   id: 'dearer-supplier',
   theme: 'suppliers',
   when: (context) => heaviest(context, ['level']),
-  advise: ({ event, words }) => ({
+  advise: ({ event, words }, { figures }) => ({
     title: `Ta upp det högre beloppet med ${mention(event.change)}`,
     description: words,
-    action:
-      'Skilj på pris och antal i fakturorna. Är det priset: begär det gamla eller ta in ett anbud. Är det antalet: kontrollera att någon har beslutat det.',
+    action: dearerIn(areaOf(event.change.subject?.name ?? '', figures)) ?? BY_INVOICE,
     firstStep: `På måndag: lägg en faktura från ${mention(event.change)} från före höjningen bredvid den senaste.`,
     cost: 'Ingen utgift, någon dags arbete',
     timeframe: 'Inom en månad',

@@ -1,8 +1,9 @@
-import { sumOf } from '../../../advice/effect-formula.ts';
+import type { Formula } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, sentences } from '../../../text/swedish.ts';
+import { unexplained } from '../area-events.ts';
 import { areaHas, theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import {
@@ -17,6 +18,8 @@ import {
 
 interface Growing {
   change: Fact;
+  /** The part of it that no event explains. */
+  rest: Formula;
   growth: Fact;
   current: Fact | null;
   previous: Fact | null;
@@ -26,6 +29,9 @@ interface Growing {
 
 const HIGH = 15;
 const WEIGHT = 0.01;
+/** Of a rise that events explain more of, there is nothing left to say. */
+const MOSTLY = 0.5;
+
 export const growingArea = defineCostRule<Growing>({
   id: 'growing-area',
   theme: 'areas',
@@ -44,9 +50,13 @@ export const growingArea = defineCostRule<Growing>({
         continue;
       const whole = book.get(key.changePercent);
       if (whole !== null && size(growth) <= size(whole)) continue;
-      if (size(change) < WEIGHT * yearlyCost) continue;
+      // What has happened there is said of itself, with its own advice.
+      const rest = unexplained(change, name, context);
+      if (rest === null || rest.kronor < MOSTLY * size(change)) continue;
+      if (rest.kronor < WEIGHT * yearlyCost) continue;
       return {
         change,
+        rest: rest.formula,
         growth,
         current: book.of(key.areaCurrent, name),
         previous: book.of(key.areaPrevious, name),
@@ -55,7 +65,7 @@ export const growingArea = defineCostRule<Growing>({
     }
     return null;
   },
-  advise({ change, growth, current, previous, whole }, context) {
+  advise({ change, rest, growth, current, previous, whole }, context) {
     const moved =
       current === null || previous === null
         ? ''
@@ -81,7 +91,7 @@ export const growingArea = defineCostRule<Growing>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.45,
-      effect: saving(comparedPerYear(context, sumOf(change)), {
+      effect: saving(comparedPerYear(context, rest), {
         claims: [claimOf(name)],
         assumption: {
           label: 'Antagen del av ökningen som kan tas tillbaka',

@@ -21,7 +21,10 @@ export const spikePayment = defineCostRule<Fact>({
     const mentionedId = standoutOf(context)?.payment?.id;
     // Salaries and taxes have no invoice to dispute.
     const spike = paymentSpikes(context.book).find(
-      (fact) => fact.id !== mentionedId && !isBound(payeeIn(fact), context.figures),
+      (fact) =>
+        fact.id !== mentionedId &&
+        !isBound(payeeIn(fact), context.figures) &&
+        context.happened.to('supplier', payeeIn(fact), 'once', 'started', 'level') === null,
     );
     return spike !== undefined && size(spike) >= WEIGHT * context.yearlyCost ? spike : null;
   },

@@ -16,9 +16,10 @@ const HIGH = 25;
 export const supplierDependency = defineCostRule<Dependency>({
   id: 'supplier-dependency',
   theme: 'suppliers',
-  when({ book, figures }) {
+  when({ book, figures, happened }) {
     const [share] = byValue(book.all(key.supplierShare)).filter(
-      (fact) => !isBound(subjectName(fact), figures),
+      (fact) =>
+        !isBound(subjectName(fact), figures) && !happened.hasStopped('supplier', subjectName(fact)),
     );
     const several = size(book.get(key.suppliersTotal)) > 2;
     if (share === undefined || size(share) < HIGH || size(share) > 100 || !several) return null;
@@ -40,6 +41,7 @@ export const supplierDependency = defineCostRule<Dependency>({
       sureness: 0.6,
       effect: null,
       effectNote: 'Ingen besparing att räkna hem: det är en risk som minskar.',
+      atStake: size(total),
       stake: (yearlyCost * size(share)) / 100 / 40,
     };
   },

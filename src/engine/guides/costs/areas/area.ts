@@ -13,6 +13,8 @@ export type AreaTrait =
   | 'noSubscription'
   /** Its suppliers cannot be replaced, like a landlord or the tax office. */
   | 'bound'
+  /** Is there whatever is sold, however uneven its bills: rent, insurance, telephone. */
+  | 'fixedByNature'
   /** Follows from decisions that a review does not undo. */
   | 'beyondReview'
   /**
@@ -62,6 +64,8 @@ export interface AreaRow<Name extends string = string> {
    */
   suppliersLikeWords?: string;
   advice?: AreaAdvice;
+  /** What to do where a supplier in it has begun to cost more; else price and number are told apart by invoices. */
+  dearer?: string;
 }
 
 /** A row of the table; its name becomes a member of `Area`. */

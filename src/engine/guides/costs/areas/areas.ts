@@ -56,6 +56,11 @@ export function theCostOf(area: string): string {
   return (BY_NAME.get(area) ?? unplacedArea).the;
 }
 
+/** What to do where a supplier in the area costs more; null where invoices say it. */
+export function dearerIn(area: string | null): string | null {
+  return BY_NAME.get(area ?? '')?.dearer ?? null;
+}
+
 /** What the area is spent on: `lokal`. */
 export function whatOf(area: string): string {
   return (BY_NAME.get(area) ?? unplacedArea).what;

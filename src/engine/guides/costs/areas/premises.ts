@@ -7,7 +7,7 @@ export const premisesAreas = [
     the: 'lokalkostnaden',
     what: 'lokal',
     accounts: [[5000, 5199]],
-    traits: ['bound'],
+    traits: ['bound', 'fixedByNature'],
     words: `
       hyra, hyran, hyror, lokalhyra, hyresavi, hyresfaktura, kontorshyra, butikshyra, lagerhyra,
       lokal, lokaler, lokalkostnad, lokalkostnader, fastighet, fastighetsskatt, städ, städning,
@@ -24,6 +24,8 @@ export const premisesAreas = [
       SUEZ, Stockholm Vatten, Stockholm Vatten och Avfall, Sysav, NSR, CWS, Textilia, Berendsen,
       PIMA, Alliance Plus, Presto Brandsäkerhet`,
     suppliersLikeWords: 'Balder, Humlegården, Akelius, Spaces, ISS, Elis, Lindström, Presto, Dafo',
+    dearer:
+      'Läs vad avtalet säger om index, tillägg och extra ytor, och räkna om den senaste höjningen. Är den mer än avtalet medger: begär rättelse skriftligt. Är det en ny yta eller tjänst: kontrollera att någon har beslutat den.',
     advice: {
       id: 'premises',
       leastShare: 4,
@@ -71,6 +73,8 @@ export const premisesAreas = [
       Sundsvall Energi, Nacka Energi, Sollentuna Energi, Norrtälje Energi, Övik Energi,
       Kalmar Energi, Affärsverken`,
     suppliersLikeWords: 'Tibber',
+    dearer:
+      'Skilj på pris och förbrukning: fakturan visar båda. Är det priset: jämför avtalsformen med andra bolags. Är det förbrukningen: ta reda på vad som står på mer än förut.',
     advice: {
       id: 'energy',
       leastShare: 1,

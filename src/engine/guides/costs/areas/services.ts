@@ -7,7 +7,7 @@ export const serviceAreas = [
     the: 'försäkringskostnaden',
     what: 'försäkringar',
     accounts: [[6300, 6399]],
-    traits: ['bound'],
+    traits: ['bound', 'fixedByNature'],
     words: `
       försäkring, försäkringar, företagsförsäkring, ansvarsförsäkring, försäkringspremie,
       självrisk, larm, bevakning, väktare, kundförlust, kundförluster, befarade kundförluster,

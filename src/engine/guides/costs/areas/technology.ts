@@ -62,7 +62,7 @@ export const technologyAreas = [
     the: 'kostnaden för telefoni och internet',
     what: 'telefoni och internet',
     accounts: [[6200, 6299]],
-    traits: ['service'],
+    traits: ['service', 'fixedByNature'],
     words: `
       telefon, telefoni, telefonabonnemang, mobiltelefon, mobiltelefoni, mobilabonnemang,
       bredband, fiber, datakommunikation, telekommunikation, phone, broadband, telecom`,

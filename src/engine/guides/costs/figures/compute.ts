@@ -1,7 +1,14 @@
 import type { IndustryChoice } from '../../../books/benchmark/industry.ts';
 import { addIndustry } from '../../../books/benchmark/place.ts';
-import { type CompanyProfile, formWarnings, startWarnings } from '../../../books/company.ts';
+import {
+  type CompanyProfile,
+  formWarnings,
+  startWarnings,
+  statedSni,
+} from '../../../books/company.ts';
 import { addBooks, type BookOutcome } from '../../../books/compute.ts';
+import { businessById, businessOf } from '../../../business/recognise.ts';
+import { toText } from '../../../facts/decimal.ts';
 import type { Unknown } from '../../../facts/fact.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
@@ -22,6 +29,7 @@ import { readAreaMonths } from './area-months.ts';
 import { readClassifiedRows } from './area-rows.ts';
 import { makeCharts } from './charts.ts';
 import { type CostContext, costMeasure } from './context.ts';
+import type { CostPart } from './cost-parts.ts';
 import { addDimensions } from './dimensions.ts';
 import { addEvents } from './events.ts';
 import type { CostFigures } from './figures.ts';
@@ -31,7 +39,7 @@ import { lacksColumn } from './missing.ts';
 import { addRecurring } from './recurring.ts';
 import { addCostAgainstRevenue, type KnownRevenue } from './revenue.ts';
 import { addSpikes } from './spikes.ts';
-import { addSuppliers } from './suppliers.ts';
+import { addSuppliers, readAreaOfSuppliers } from './suppliers.ts';
 import { addTotals, TOTALS_SQL } from './totals.ts';
 import { type CostView, createCostsView } from './view.ts';
 
@@ -95,6 +103,8 @@ function withoutCosts({ list }: Facts, outcome: BookOutcome, reason: string): Co
     perYear: null,
     areas: [],
     topSuppliers: [],
+    areaOfSupplier: new Map(),
+    business: null,
     subscriptions: [],
     areaOfSubscription: new Map(),
     doubles: [],
@@ -115,8 +125,11 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const areas = await addAreas(context, total, classified, months);
   const recurring = await addRecurring(context);
   if (context.view.agreements === null) await addLargestRows(context, recurring.streams);
-  addFixed(context, areas, classified, months, recurring.streams);
+  const business = businessOf(signsOf(input, areas)) ?? businessById(input.revenue?.business);
+  const variable = business?.variable ?? [];
+  addFixed(context, { groups: areas, classified, months, streams: recurring.streams, variable });
   const suppliers = await addSuppliers(context, total);
+  const areaOfSupplier = await readAreaOfSuppliers(context);
   await addDimensions(context, total);
   addSpikes(context, classified, months, recurring.payees);
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
@@ -141,6 +154,8 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     perYear: perYearOf(context, outcome),
     areas: areas.map(({ name }) => name).filter((name) => name !== UNPLACED),
     topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
+    areaOfSupplier,
+    business: business?.id ?? null,
     subscriptions: recurring.subscriptions,
     areaOfSubscription: recurring.areaOfSubscription,
     doubles: recurring.doubles,
@@ -148,6 +163,12 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     years: outcome.years,
     warnings: [...context.warnings, ...outcome.warnings],
   };
+}
+
+/** What tells the kind of business: the profile or the books, else what the money goes to. */
+function signsOf({ industry, company, understanding }: CostInput, areas: readonly CostPart[]) {
+  const paid = areas.map(({ name, total }) => ({ name, kronor: Number(toText(total)) }));
+  return { sni: statedSni({ industry, company, books: understanding.books }), sold: [], paid };
 }
 
 const hasAccounts = ({ understanding }: CostInput) =>

@@ -1,3 +1,4 @@
+import type { BusinessId } from '../../../business/business.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
@@ -16,6 +17,10 @@ export interface CostFigures {
   /** Names as in `Subject`, largest first. */
   areas: string[];
   topSuppliers: string[];
+  /** The area that most of what each supplier is paid is in, by name. */
+  areaOfSupplier: ReadonlyMap<string, string>;
+  /** The kind of business that the profile, the books or the areas tell; null where none does. */
+  business: BusinessId | null;
   /** Running subscriptions, largest per year first. */
   subscriptions: string[];
   /** The area of each running subscription, by name. */

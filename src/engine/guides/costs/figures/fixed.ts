@@ -44,6 +44,16 @@ function rhythmOf(values: readonly number[]): { sums: number[]; by: string } {
   return { sums: [...values], by: 'månad' };
 }
 
+/** What fixed cost is told from. */
+interface FixedInput {
+  groups: readonly CostPart[];
+  classified: ClassifiedRows;
+  months: AreaMonths;
+  streams: readonly Stream[];
+  /** Areas that vary with what is sold in this kind of business. */
+  variable: readonly string[];
+}
+
 interface Fixed {
   value: Decimal;
   rows: number;
@@ -51,35 +61,49 @@ interface Fixed {
   how: string;
 }
 
-function recurringOf(group: CostPart, streams: readonly Stream[]): Fixed {
+function recurringOf(group: CostPart, streams: readonly Stream[], varies: boolean): Fixed {
   const own = streams.filter(({ area }) => area === group.name);
   return {
     value: own.reduce((sum, stream) => add(sum, paidIn(stream)), ZERO),
     rows: own.reduce((sum, stream) => sum + rowsOfStream(stream), 0),
     where: null,
-    how: areaHas(group.name, 'followsSales')
+    how: varies
       ? 'området räknas som rörligt: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast'
       : 'området varierar mer än 20 %: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast',
   };
 }
 
+/** The months from the first with cost to the last: what begins or ends within the file may be steady while it lasts. */
+function whileItLasts(values: readonly number[]): readonly number[] {
+  const first = values.findIndex((value) => value !== 0);
+  const last = values.findLastIndex((value) => value !== 0);
+  const lasting = values.slice(first, last + 1);
+  return first < 0 || lasting.length < FROM_MONTHS ? values : lasting;
+}
+
 /**
- * The fixed part of an area: where it is steady, all but what exceeds its usual month; else what
+ * The fixed part of an area: where it is steady while it lasts, all but what exceeds its usual month; else what
  * recurs.
  */
 function fixedOf(
   group: CostPart,
   values: readonly number[],
-  streams: readonly Stream[],
+  { streams, variable }: FixedInput,
   where: string,
 ): Fixed {
-  const { sums, by } = rhythmOf(values);
+  const { sums, by } = rhythmOf(whileItLasts(values));
   const spread = variation(sums);
-  if (areaHas(group.name, 'followsSales') || spread > STEADY) return recurringOf(group, streams);
+  const varies = areaHas(group.name, 'followsSales') || variable.includes(group.name);
+  if (varies) return recurringOf(group, streams, true);
+  if (spread > STEADY && !areaHas(group.name, 'fixedByNature'))
+    return recurringOf(group, streams, false);
   const limit = median(sums) * (1 + STEADY);
   const above = sums.reduce((sum, value) => sum + Math.max(0, value - limit), 0);
   const excess = estimate(above, 2);
-  const words = `områdets vanliga ${by} varierar ${formatNumber(spread * 100)} % (högst 20 % räknas som fast)`;
+  const words =
+    spread > STEADY
+      ? `området är fast till sin natur, fast beloppen är ojämna från ${by} till ${by}`
+      : `områdets vanliga ${by} varierar ${formatNumber(spread * 100)} % (högst 20 % räknas som fast)`;
   return {
     value: subtract(group.total, excess),
     rows: group.rows,
@@ -91,15 +115,10 @@ function fixedOf(
   };
 }
 
-function addFixedOfArea(
-  context: CostContext,
-  group: CostPart,
-  classified: ClassifiedRows,
-  months: AreaMonths,
-  streams: readonly Stream[],
-): Fact {
+function addFixedOfArea(context: CostContext, group: CostPart, input: FixedInput): Fact {
+  const { classified, months } = input;
   const behind = rowsOfArea(context, classified, group.name);
-  const fixed = fixedOf(group, valuesOf(months.get(group.name) ?? []), streams, behind.where);
+  const fixed = fixedOf(group, valuesOf(months.get(group.name) ?? []), input, behind.where);
   return addFact(context, {
     key: 'costs.area.fixed',
     subject: subject('area', group.name),
@@ -114,13 +133,8 @@ function addFixedOfArea(
 }
 
 /** Fixed and variable cost by area; the receipts state the rule. */
-export function addFixed(
-  context: CostContext,
-  groups: readonly CostPart[],
-  classified: ClassifiedRows,
-  months: AreaMonths,
-  streams: readonly Stream[],
-): void {
+export function addFixed(context: CostContext, input: FixedInput): void {
+  const { groups, months } = input;
   const keys = [
     ...(['costs.area.fixed', 'costs.fixed.total', 'costs.fixed.share'] as const),
     'costs.variable.total',
@@ -136,7 +150,7 @@ export function addFixed(
     );
     return;
   }
-  const facts = groups.map((group) => addFixedOfArea(context, group, classified, months, streams));
+  const facts = groups.map((group) => addFixedOfArea(context, group, input));
   const shared = {
     period: context.period,
     columns: total.source.columns,

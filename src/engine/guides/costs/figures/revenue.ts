@@ -1,4 +1,5 @@
 import { monthsText, statedYears } from '../../../books/year.ts';
+import type { BusinessId } from '../../../business/business.ts';
 import { add, type Decimal, decimal, negate, toText } from '../../../facts/decimal.ts';
 import { hasValue, over, stated, times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -20,6 +21,8 @@ export interface KnownRevenue {
   /** The name of the file or analysis it comes from. */
   document: string;
   months: Record<string, string>;
+  /** The kind of business that its products tell; absent where none does, and in older analyses. */
+  business?: BusinessId;
   /** Why costs of this file cannot be held against it, in Swedish; absent where they can. */
   differs?: string;
 }

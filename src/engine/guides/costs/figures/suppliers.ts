@@ -6,6 +6,7 @@ import { addPart } from '../../../figures/breakdown.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { emptyColumn, noDates } from '../../../figures/missing.ts';
+import { text } from '../../../figures/query.ts';
 import { formatPeriod } from '../../../text/format.ts';
 import type { CostKey } from '../catalogue.ts';
 import { addConcentration } from './concentration.ts';
@@ -163,6 +164,19 @@ function addKnown(context: CostContext, total: Fact, suppliers: CostPart[]): voi
     formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(total)}`,
     inputs: [total],
   });
+}
+
+/** The area that most of what each supplier is paid is in. */
+export async function readAreaOfSuppliers({
+  query,
+  view,
+}: CostContext): Promise<Map<string, string>> {
+  if (view.supplierFrom === null) return new Map();
+  const rows = await query(`SELECT name, arg_max(area, (total, area)) AS area FROM (
+      SELECT supplier AS name, area, sum(amount) AS total FROM costs
+      WHERE supplier IS NOT NULL AND amount IS NOT NULL GROUP BY supplier, area
+    ) GROUP BY name`);
+  return new Map(rows.map((row) => [text(row, 'name'), text(row, 'area')]));
 }
 
 /** Suppliers: cost, share, change, concentration, new and lost. Returns them, largest first. */

@@ -6,7 +6,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
-import { theCostOf, UNPLACED } from '../areas/areas.ts';
+import { theCostOf, UNPLACED, whatOf } from '../areas/areas.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
@@ -90,6 +90,9 @@ function isByYears(context: CostRuleContext): boolean {
   return figures.comparison?.kind === 'preceding' && againstYearBefore(context) !== null;
 }
 
+/** A smaller change, in per cent, is none. */
+const UNCHANGED = 1;
+
 function direction(context: CostRuleContext): string | null {
   const { book } = context;
   if (isByYears(context)) return againstYearBefore(context);
@@ -100,11 +103,14 @@ function direction(context: CostRuleContext): string | null {
   // A single month against another reflects the calendar more than the company.
   if (!comparable(context))
     return `Under ${periodOf(current)} kostade det ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
-  const moved = directed(change, {
-    up: `har ökat med ${magnitude(change)}`,
-    down: `har minskat med ${magnitude(change)}`,
-    flat: 'är oförändrade',
-  });
+  const moved =
+    size(change) !== 0 && Math.abs(size(change)) < UNCHANGED
+      ? 'är i stort sett oförändrade'
+      : directed(change, {
+          up: `har ökat med ${magnitude(change)}`,
+          down: `har minskat med ${magnitude(change)}`,
+          flat: 'är oförändrade',
+        });
   return `Kostnaderna ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
 }
 
@@ -117,6 +123,7 @@ function why(context: CostRuleContext): string | null {
   const whole = book.get(key.change);
   if (whole === null || size(whole) === 0 || !comparable(context)) return null;
   if (isByYears(context)) return null;
+  if (Math.abs(size(book.get(key.changePercent))) < UNCHANGED) return null;
   const up = size(whole) > 0;
   const [driver] = book
     .all(key.areaChange)
@@ -136,6 +143,19 @@ function perSale({ book }: CostRuleContext): string | null {
   if (!isPositive(cost) || !isPositive(revenue)) return null;
   const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
   return `Av varje hundralapp i omsättning gick ${figure(cost)} till kostnader${loss}.`;
+}
+
+/** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
+function keyCosts({ book, business }: CostRuleContext): string | null {
+  if (business === null || business.keyCost === null) return null;
+  const { areas, why } = business.keyCost;
+  const parts = areas
+    .flatMap((area) => book.of(key.areaPerRevenue, area) ?? [])
+    .filter(isPositive)
+    .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact))}`);
+  return parts.length === 0
+    ? null
+    : `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`;
 }
 
 function recurring({ book, figures }: CostRuleContext): string | null {
@@ -164,16 +184,19 @@ function opportunity({ advice, context }: CostBrief): string | null {
     : 'Filen är för kort för att något av råden ska gå att räkna i kronor per år.';
 }
 
-function risk({ book, figures, year }: CostRuleContext): string | null {
+function risk({ book, figures, year, happened }: CostRuleContext): string | null {
   const liquidity = year === null ? null : book.of(bookKeys.cashLiquidity, year);
   if (liquidity !== null && size(liquidity) < 100)
     return `Största risken är betalningsförmågan: kassalikviditeten var ${figure(liquidity)} vid slutet av ${nameOf(liquidity)}.`;
   const doubles = book.get(key.doublesAmount);
   if (isPositive(doubles))
     return `Kontrollera först det som kan vara betalt en gång för mycket, ${figure(doubles)}.`;
-  const [top] = book.all(key.supplierShare).sort((a, b) => size(b) - size(a));
-  const free = top !== undefined && !isBound(subjectName(top), figures);
-  return free && size(top) >= 25 && size(top) <= 100
+  const [top] = book
+    .all(key.supplierShare)
+    .filter((share) => !isBound(subjectName(share), figures))
+    .filter((share) => !happened.hasStopped('supplier', subjectName(share)))
+    .sort((a, b) => size(b) - size(a));
+  return top !== undefined && size(top) >= 25 && size(top) <= 100
     ? `Störst är beroendet av ${mention(top)}, som får ${figure(top)} av alla kostnader.`
     : null;
 }
@@ -211,11 +234,12 @@ function unknown({
  */
 export function summary(brief: CostBrief): string {
   const { context } = brief;
-  const most = 8;
+  const most = 9;
   const core = [
     resultSentence(context.figures.facts),
     result(context),
     perSale(context),
+    keyCosts(context),
     largest(context),
     direction(context),
     why(context),

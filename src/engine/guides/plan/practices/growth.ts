@@ -23,6 +23,22 @@ export const growthPractices: readonly Practice[] = [
     effort: 2,
   },
   {
+    id: 'bring-someone',
+    theme: 'growth',
+    words: /nya? (?:kund|gäst|medlem)|få (?:kund|gäst|medlem)|fler (?:kund|gäst|medlem)/u,
+    priority: 'growth',
+    only: ['restaurant', 'salon', 'association'],
+    title: 'Låt dem som trivs ta med någon ny',
+    description:
+      'Den som kommer på en väns ord stannar oftare än den som kommer på en annons, och kostar nästan inget.',
+    text: 'Ge var och en som är nöjd ett enkelt skäl att ta med någon: en provgång, ett bord för fyra eller något litet till båda. Gör det en bestämd månad, och räkna hur många som kom så.',
+    firstStep: 'På måndag: bestäm vad som ges, och fråga de fem som kommer oftast.',
+    gives: 'Går att räkna efter en månad: hur många som kom för att någon tog med dem.',
+    owner: 'owner',
+    timeframe: 'Inom ett halvår',
+    effort: 1,
+  },
+  {
     id: 'price-list',
     theme: 'growth',
     words: /prispress|pris(et|er|sättning)?(?!\p{L})|prishöj|inflation|marginal/u,

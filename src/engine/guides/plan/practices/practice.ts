@@ -1,3 +1,4 @@
+import type { BusinessId } from '../../../business/business.ts';
 import type { Priority } from '../input.ts';
 
 /** The role that carries out an action, in a company of more than its owner. */
@@ -19,6 +20,8 @@ export interface Practice {
   priority: Priority | null;
   /** Left out where the figures, or the industry of the profile, say the opposite. */
   unless?: 'manyCustomers' | 'noStock';
+  /** Kinds of business that it is for; absent where it is for all. */
+  only?: readonly BusinessId[];
   /**
    * Recommendations that cover the same from figures, and so replace it; `costs-*` matches any cost
    * area.

@@ -1,3 +1,4 @@
+import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { type Candidate, weight } from '../candidate.ts';
 import type { PlanAnswers } from '../input.ts';
@@ -21,6 +22,8 @@ interface Company {
   answers: PlanAnswers;
   employees: number | null;
   alone: boolean;
+  /** A year's sales or cost, as a float; 0 where not known. */
+  yearly: number;
 }
 
 /** Who does it: always the owner when alone; in a small company a role may not exist. */
@@ -34,9 +37,12 @@ function ownerText(owner: Owner, { employees, alone }: Company): string {
 /** At most this many short-term actions are critical: with more the word means nothing. */
 const MOST_CRITICAL = 2;
 
+/** … and none that is worth less than this part of a year. */
+const WORTH = 0.005;
+
 /** Only what is worth kronor is critical: the first action, unless its own analysis ranks it low. */
-function isCritical(candidate: Candidate, place: number): boolean {
-  if (weight(candidate) === 0) return false;
+function isCritical(candidate: Candidate, place: number, { yearly }: Company): boolean {
+  if (weight(candidate) === 0 || size(candidate.likely) < WORTH * yearly) return false;
   if (place === 0) return candidate.priority !== 'Låg';
   return place < MOST_CRITICAL && candidate.priority === 'Hög';
 }
@@ -56,7 +62,7 @@ export function action(
     ...{ id, title, text, description, firstStep },
     owner: ownerText(candidate.owner, company),
     ...{ timeframe, tidsram: timeframe, priority, prioritet: priority, impact, paverkan: impact },
-    critical: short && isCritical(candidate, place),
+    critical: short && isCritical(candidate, place, company),
     effort,
     basis,
   };

@@ -56,7 +56,8 @@ function missing({ input, dataGaps }: ActionsBrief): string[] {
 /** Writes a plan in Swedish by rules, with placeholders `{{F12}}` for figures. */
 export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const { profile, answers } = brief.input;
-  const owner = { employees: profile.employees, alone: brief.alone, answers };
+  const { alone, yearly } = brief;
+  const owner = { employees: profile.employees, alone, yearly, answers };
   const { shortTerm, longTerm } = brief.actions;
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';

@@ -17,8 +17,10 @@ const HIGH = 20;
 export const customerDependency = defineSalesRule<Dependency>({
   id: 'customer-dependency',
   theme: 'customers',
-  when({ book }) {
-    const share = byValue(book.all(key.customerShare))[0];
+  when({ book, happened }) {
+    const [share] = byValue(book.all(key.customerShare)).filter(
+      (fact) => !happened.hasStopped('customer', subjectName(fact)),
+    );
     const several = size(book.get(key.customersTotal)) > 1;
     if (share === undefined || size(share) < HIGH || !several) return null;
     const revenue = book.of(key.customerRevenue, subjectName(share));
@@ -44,6 +46,7 @@ export const customerDependency = defineSalesRule<Dependency>({
         'Ingen intäkt att räkna hem: det är en risk som minskar.',
         revenue === null ? null : 'Vad som står på spel är kundens köp ovan.',
       ),
+      atStake: size(revenue),
       stake: (yearlyRevenue * size(share)) / 100 / 25,
     };
   },

@@ -1,6 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
-import type { Rule } from '../../../advice/rule.ts';
+import type { Assumption, Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
@@ -37,6 +37,37 @@ function lossPerYear({ change }: NamedEvent) {
 const TOO_SHORT = 'Går inte att räkna: det har gått för få månader för att räknas upp till ett år.';
 const common = { cost: 'Ingen utgift, några timmars arbete', leads: true, stake: 0 } as const;
 
+const COMES_BACK: Assumption = {
+  label: 'Antagen del av kundens köp som kommer tillbaka',
+  basis: 'Försiktigt antagande: de flesta som slutat har bytt av skäl som ett samtal inte ändrar.',
+  low: '10',
+  likely: '20',
+  high: '40',
+};
+
+const LET_AGAIN: Assumption = {
+  label: 'Antagen del av hyran som en ny hyresgäst ger det första året',
+  basis:
+    'Försiktigt antagande: det tar tid att hyra ut, och de första månaderna ger ofta ingen full hyra.',
+  low: '10',
+  likely: '30',
+  high: '60',
+};
+
+const callBack = ({ change }: NamedEvent) => ({
+  title: `Ring ${mention(change)}`,
+  action:
+    'Fråga vad som hände innan ni erbjuder något: ett pris som inte var felet ska inte sänkas. Har kunden lagt ner eller bytt ägare är det bra att veta det med.',
+  firstStep: `På måndag: ring den som brukade beställa hos ${mention(change)} och skriv upp skälet.`,
+});
+
+const letAgain = ({ change }: NamedEvent) => ({
+  title: `Hyr ut det som ${mention(change)} lämnat`,
+  action:
+    'Ta reda på varför hyresgästen lämnade innan ytan läggs ut: ett fel i lokalen eller i hyran möter annars nästa hyresgäst.',
+  firstStep: `På måndag: se efter vilka ytor ${mention(change)} hade, och bestäm hyra och dag för uthyrning.`,
+});
+
 const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'stopped-customer',
   theme: 'customers',
@@ -49,24 +80,14 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
       : null,
   advise: ({ event, words }, context) => ({
     ...common,
-    title: `Ring ${mention(event.change)}`,
+    ...(context.business?.id === 'property' ? letAgain(event) : callBack(event)),
     description: words,
-    action:
-      'Fråga vad som hände innan ni erbjuder något: ett pris som inte var felet ska inte sänkas. Har kunden lagt ner eller bytt ägare är det bra att veta det med.',
-    firstStep: `På måndag: ring den som brukade beställa hos ${mention(event.change)} och skriv upp skälet.`,
     timeframe: 'Inom en månad',
     effort: 1,
     sureness: 0.7,
     effect: volumeEffect(context, lossPerYear(event), {
       claims: ['lost-volume'],
-      assumption: {
-        label: 'Antagen del av kundens köp som kommer tillbaka',
-        basis:
-          'Försiktigt antagande: de flesta som slutat har bytt av skäl som ett samtal inte ändrar.',
-        low: '10',
-        likely: '20',
-        high: '40',
-      },
+      assumption: context.business?.id === 'property' ? LET_AGAIN : COMES_BACK,
     }),
     effectNote: TOO_SHORT,
   }),

@@ -1,5 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import { first } from '../../../advice/rule.ts';
+import { whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
@@ -14,6 +15,7 @@ import {
   knowsCustomers,
   notPerYear,
   paysToSell,
+  type SalesRuleContext,
   versus,
   volumeEffect,
 } from '../rule-context.ts';
@@ -36,11 +38,33 @@ function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
 }
 
 const explanations: Record<Falling['price'], string> = {
-  held: 'Priset har legat stilla, så det är antalet sålda som har gått ner: färre köper, eller så köper de mer sällan.',
+  held: 'Priset har legat stilla, så det är antalet som har gått ner: färre köper, eller så köper de mer sällan.',
   raised:
-    'Priset har snarast gått upp något, så det är antalet sålda som har gått ner: färre köper, eller så köper de mer sällan.',
+    'Priset har snarast gått upp något, så det är antalet som har gått ner: färre köper, eller så köper de mer sällan.',
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
+
+/** A channel, region or customer that fell at the same time by at least half as much: the heaviest. */
+function placeOf(changes: readonly Fact[], { happened }: SalesRuleContext): string | null {
+  const fall = -changes.reduce((sum, change) => sum + size(change), 0);
+  const event = happened.all.find(
+    ({ type, change }) =>
+      ['level', 'stopped'].includes(type) &&
+      ['channel', 'region', 'customer'].includes(change.subject?.kind ?? '') &&
+      -size(change) >= fall / 2,
+  );
+  return event === undefined ? null : whoOf(event);
+}
+
+/** Where the file can tell that a fall sits. */
+function placesIn({ book }: SalesRuleContext): string {
+  const places = [
+    book.get(key.customersTotal) === null ? null : 'hos några få köpare',
+    book.all(key.channelRevenue).length > 1 ? 'i en kanal' : null,
+    book.all(key.regionRevenue).length > 1 ? 'i en region' : null,
+  ].filter((place) => place !== null);
+  return places.length === 0 ? 'vissa dagar' : places.join(', ');
+}
 
 export const fallingVolume = defineSalesRule<Falling>({
   id: 'falling-volume',
@@ -67,6 +91,7 @@ export const fallingVolume = defineSalesRule<Falling>({
     return { changes, price: priceOf(changes, book) };
   },
   advise({ changes, price }, context) {
+    const where = placeOf(changes, context);
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
     return {
       title: `Vänd tappet för ${mentions(changes)}`,
@@ -75,10 +100,14 @@ export const fallingVolume = defineSalesRule<Falling>({
         explanations[price],
       ),
       action:
-        'Ta reda på var tappet sitter innan ni ändrar något: hos några få köpare, i en kanal eller överallt. Svaret avgör om det som tappar ska lyftas fram, paketeras om eller avvecklas.',
+        where === null
+          ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
+          : `Mycket av tappet kan sitta hos ${where}, som har minskat samtidigt: börja där, och ändra inget annat förrän skälet är känt.`,
       firstStep: knowsCustomers(context)
         ? `På måndag: jämför vilka som köpte ${mention(first(changes))} förr och nu, och ring den som slutat.`
-        : `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`,
+        : context.book.get(key.ordersTotal) !== null
+          ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`
+          : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som möter köparna vad de har hört.`,
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -1,6 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { isNegative, isPositive } from '../../../facts/fact-value.ts';
+import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -10,6 +10,7 @@ import {
   defineSalesRule,
   notPerYear,
   priceEffect,
+  type SalesRuleContext,
   versus,
 } from '../rule-context.ts';
 
@@ -27,8 +28,16 @@ function passedOn(price: Fact | null, volume: Fact | null): string | null {
   if (!isPositive(price)) return 'Inget av det har förts vidare till kund.';
   const back = `Egna prishöjningar har gett tillbaka ${figure(price)}`;
   return isNegative(volume)
-    ? `${back}, men antalet sålda har samtidigt gått ner, så resten bör sökas hos leverantören först.`
-    : `${back} utan att antalet sålda har gått ner, så kunderna tål en del.`;
+    ? `${back}, men antalet har samtidigt gått ner, så resten bör sökas i kostnaden först.`
+    : `${back} utan att antalet har gått ner, så kunderna tål en del.`;
+}
+
+/** The cost must explain this part of what the lower margin has lost. */
+const MOSTLY = 0.5;
+
+/** Kronor that the fallen margin has lost, as a float; 0 where sales are not known. */
+function lostBy(change: Fact, { book }: SalesRuleContext): number {
+  return (-size(change) / 100) * size(book.get(key.revenueCurrent));
 }
 
 export const goodsCost = defineSalesRule<Squeeze>({
@@ -41,6 +50,7 @@ export const goodsCost = defineSalesRule<Squeeze>({
     const cost = book.get(key.bridgeCost);
     if (!isNegative(marginChange) || !isNegative(cost)) return null;
     if (Number(marginChange.value) > -0.5) return null;
+    if (-size(cost) < MOSTLY * lostBy(marginChange, context)) return null;
     return {
       marginChange,
       cost,
@@ -50,17 +60,22 @@ export const goodsCost = defineSalesRule<Squeeze>({
     };
   },
   advise({ marginChange, cost, price, margin, volume }, context) {
+    const { byTime } = context;
     return {
-      title: 'Stoppa marginaltappet i inköpen',
+      title: byTime ? 'Stoppa marginaltappet i kostnaden' : 'Stoppa marginaltappet i inköpen',
       description: sentences(
         `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(context)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
-        `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
+        byTime
+          ? `Förklaringen finns i kostnaden: en högre kostnad för var och en som säljs har dragit ner täckningsbidraget med ${magnitude(cost)}.`
+          : `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
         passedOn(price, volume),
       ),
-      action:
-        'Ta in en konkurrerande offert på de största inköpen och skriv in en regel om att höjda inköpspriser förs vidare till kund.',
-      firstStep:
-        'På måndag: lista de produkter där inköpspriset stigit mest och ring leverantören till den största av dem.',
+      action: byTime
+        ? 'Ta reda på vad som stigit: lön, inhyrda, resor eller material. Förhandla om det som köps in, och skriv in en regel om att högre kostnader förs vidare till kund.'
+        : 'Ta in en konkurrerande offert på de största inköpen och skriv in en regel om att höjda inköpspriser förs vidare till kund.',
+      firstStep: byTime
+        ? 'På måndag: lista det där kostnaden stigit mest, och räkna ut vad priset behöver bli.'
+        : 'På måndag: lista de produkter där inköpspriset stigit mest och ring leverantören till den största av dem.',
       cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

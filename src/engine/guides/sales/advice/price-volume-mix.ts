@@ -1,6 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
+import { isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -28,22 +28,58 @@ function split(context: SalesRuleContext, falling: 'price' | 'volume'): Split | 
   const { book, yearlyRevenue } = context;
   if (!comparable(context)) return null;
   const price = book.get(key.splitPrice);
-  const volume = book.get(key.splitVolume);
+  const volume = book.get(key.splitPieces) ?? book.get(key.splitVolume);
   if (price === null || volume === null) return null;
   const [down, up] = falling === 'price' ? [price, volume] : [volume, price];
   if (!isNegative(down) || !isPositive(up)) return null;
   return -size(down) >= NOTABLE * yearlyRevenue ? { price, volume } : null;
 }
 
+interface Moved {
+  /** Change of price, and of the number sold, as shares. */
+  price: number;
+  units: number;
+  /** What it sold for before, as a float. */
+  before: number;
+}
+
+/** How price and number have moved, product by product, where both are known. */
+function moves({ book }: SalesRuleContext): Moved[] {
+  return book.all(key.productPriceChange).flatMap((change) => {
+    const name = subjectName(change);
+    const [growth, before] = [book.of(key.productGrowth, name), book.of(key.productPrevious, name)];
+    if (growth === null || before === null || size(change) <= -100) return [];
+    const price = size(change) / 100;
+    return [{ price, units: (1 + size(growth) / 100) / (1 + price) - 1, before: size(before) }];
+  });
+}
+
+/** A smaller change of a price, as a share, is none. */
+const MOVED = 0.02;
+
+/** Whether at least half of what is not sold any longer is of what has become dearer. */
+function dearerFell(context: SalesRuleContext): boolean {
+  const fell = moves(context).filter(({ units }) => units < 0);
+  const lost = (all: readonly Moved[]) =>
+    all.reduce((sum, { units, before }) => sum - units * before, 0);
+  return lost(fell.filter(({ price }) => price >= MOVED)) >= lost(fell) / 2;
+}
+
+/** Whether something is sold both cheaper and in a larger number. */
+function cheaperGrew(context: SalesRuleContext): boolean {
+  const known = moves(context);
+  return known.length === 0 || known.some(({ price, units }) => price <= -MOVED && units > 0);
+}
+
 export const moreForLess = defineSalesRule<Split>({
   id: 'more-for-less',
   theme: 'price',
-  when: (context) => split(context, 'price'),
+  when: (context) => (cheaperGrew(context) ? split(context, 'price') : null),
   advise: ({ price, volume }, context) => ({
     title: 'Ta bättre betalt: ni säljer mer men till lägre pris',
     description: sentences(
-      `Fler sålda enheter har lyft omsättningen med ${magnitude(volume)} ${versus(context)}, men lägre priser har tagit tillbaka ${magnitude(price)}.`,
-      'Varje såld enhet är lika mycket arbete som förut, men ger mindre betalt.',
+      `Större antal har lyft omsättningen med ${magnitude(volume)} ${versus(context)}, men lägre priser har tagit tillbaka ${magnitude(price)}.`,
+      'Det är lika mycket arbete som förut för var och en som säljs, men mindre betalt.',
     ),
     action:
       'Gå igenom prislistan uppifrån och höj där volymen växer av sig själv. Där kunderna kommer ändå behövs ingen prissänkning.',
@@ -72,11 +108,11 @@ export const moreForLess = defineSalesRule<Split>({
 export const lessForMore = defineSalesRule<Split>({
   id: 'less-for-more',
   theme: 'growth',
-  when: (context) => (paysToSell(context) ? split(context, 'volume') : null),
+  when: (context) => (paysToSell(context) && dearerFell(context) ? split(context, 'volume') : null),
   advise: ({ price, volume }, context) => ({
-    title: 'Få upp antalet sålda innan priset höjs igen',
+    title: 'Få upp antalet innan priset höjs igen',
     description: sentences(
-      `Högre priser har lagt till ${figure(price)} ${versus(context)}, men färre sålda enheter har dragit ner omsättningen med ${magnitude(volume)}.`,
+      `Högre priser har lagt till ${figure(price)} ${versus(context)}, men mindre antal har dragit ner omsättningen med ${magnitude(volume)}.`,
       'Ett pris går att höja några gånger; kunder som slutat köpa finns inte kvar att höja det för.',
     ),
     action:

@@ -23,17 +23,20 @@ export const productDependency = defineSalesRule<Dependency>({
     if (share === undefined || products === null || size(products) < SEVERAL) return null;
     return size(share) >= HIGH ? { share, products } : null;
   },
-  advise({ share, products }, { yearlyRevenue }) {
+  advise({ share, products }, { yearlyRevenue, business }) {
+    const made = business?.id === 'manufacturing';
     return {
       title: `Säkra ${mention(share)}`,
       description: sentences(
         `Av ${figure(products)} produkter står ${mention(share)} ensam för ${figure(share)} av omsättningen.`,
         'Blir den slut, dyrare eller omodern märks det direkt i resultatet.',
       ),
-      action:
-        'Säkra tillgången: ett skriftligt leveransavtal, ett lager som räcker över en försening och en godkänd reserv. Bygg samtidigt upp nästa produkt.',
-      firstStep:
-        'På måndag: fråga leverantören om ledtid och pris för nästa halvår och skriv ner hur länge lagret räcker.',
+      action: made
+        ? 'Säkra tillverkningen: material från mer än en leverantör, en reservplan för maskinen som det hänger på och ett lager som räcker över ett stopp. Bygg samtidigt upp nästa produkt.'
+        : 'Säkra tillgången: ett skriftligt leveransavtal, ett lager som räcker över en försening och en godkänd reserv. Bygg samtidigt upp nästa produkt.',
+      firstStep: made
+        ? 'På måndag: skriv ner vilket material och vilken maskin den hänger på, och hur länge lagret räcker.'
+        : 'På måndag: fråga leverantören om ledtid och pris för nästa halvår och skriv ner hur länge lagret räcker.',
       cost: 'Kapital för ett större lager',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -48,7 +48,7 @@ describe('a season', () => {
   it('plans purchases for the strongest month and rest for the weakest', () => {
     const { description, firstStep } = readAdvice(adviceFor(index({ 12: 1.4, 7: 0.5 })), 'season');
     expect(description).toContain('för lite på hyllan i december och för mycket i juli');
-    expect(firstStep).toContain('inköpsdatum för december');
+    expect(firstStep).toContain('när det ska beställas för december');
   });
 
   /** Two years of months, all of a hundred thousand but those given. */

@@ -35,6 +35,9 @@ export function seasonMonths(book: Facts): Season | null {
 /** A year with fewer months has no usable mean. */
 const FEWEST_OF_YEAR = 6;
 
+/** Each year must show at least this part of what a month is above or below the mean. */
+const EACH_YEAR = 0.35;
+
 function sameEveryYear(book: Facts, index: Fact): boolean {
   const whole = book.get(key.wholeMonths)?.period ?? null;
   const months = book.all(key.monthRevenue).filter((month) => {
@@ -48,7 +51,9 @@ function sameEveryYear(book: Facts, index: Fact): boolean {
       const peers = months.filter((peer) => subjectName(peer).startsWith(year));
       if (peers.length < FEWEST_OF_YEAR) return true;
       const mean = peers.reduce((sum, peer) => sum + size(peer), 0) / peers.length;
-      return size(index) > 1 ? size(month) > mean : size(month) < mean;
+      // A month that one year alone made strong is no season.
+      const half = mean * (1 + (size(index) - 1) * EACH_YEAR);
+      return size(index) > 1 ? size(month) > half : size(month) < half;
     });
 }
 
@@ -59,32 +64,30 @@ export const season = defineSalesRule<Season>({
     const months = seasonMonths(book);
     return months && { strong: months.strong.slice(0, 2), weak: months.weak.slice(0, 2) };
   },
-  advise({ strong, weak }, { yearlyRevenue, byTime }) {
+  advise({ strong, weak }, { yearlyRevenue, byTime, words, business }) {
+    const served = byTime || business?.id === 'restaurant';
     const months = (facts: Fact[]) =>
       listed(facts.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`));
     return {
-      title: byTime
+      title: served
         ? 'Planera bemanningen efter säsongen'
         : 'Planera bemanning och inköp efter säsongen',
       description: sentences(
         `Försäljningen följer årstiden tydligt: starkast är ${months(strong)}, svagast ${months(weak)}.`,
-        byTime
-          ? `Den som bemannar lika varje månad har för få händer i ${mention(first(strong))} och för många i ${mention(first(weak))}.`
-          : `Den som bemannar och köper in lika mycket varje månad har för lite på hyllan i ${mention(first(strong))} och för mycket i ${mention(first(weak))}.`,
+        `Den som bemannar${served ? ' lika' : ' och köper in lika mycket'} varje månad har ${words.short} i ${mention(first(strong))} och ${words.idle} i ${mention(first(weak))}.`,
       ),
-      action: byTime
+      action: served
         ? 'Lägg semestrar, utbildning och det som annars skjuts upp i de svaga månaderna, och boka extra händer till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.'
         : 'Lägg semestrar, underhåll och inventering i de svaga månaderna och beställ till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.',
-      firstStep: byTime
-        ? `På måndag: se efter vilka som kan arbeta i ${mention(first(strong))}, och lägg ledigheter därefter.`
-        : `På måndag: skriv in inköpsdatum för ${mention(first(strong))} i kalendern, räknat bakåt från leverantörens ledtid.`,
+      firstStep: `På måndag: ${words.prepare(mention(first(strong)))}.`,
       cost: 'Ingen utgift, några timmars planering',
       timeframe: 'Inom ett halvår',
       effort: 1,
       sureness: 0.6,
       effect: null,
-      effectNote:
-        'Går inte att räkna ur försäljningen; med bemannings- och lagerkostnad per månad går det.',
+      effectNote: served
+        ? 'Går inte att räkna ur försäljningen; med bemanningskostnad per månad går det.'
+        : 'Går inte att räkna ur försäljningen; med bemannings- och lagerkostnad per månad går det.',
       stake: yearlyRevenue * 0.0015,
     };
   },

@@ -1,3 +1,4 @@
+import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
 import { isBesideSeason } from '../../../figures/time/trend.ts';
@@ -17,15 +18,23 @@ const FEWEST_MONTHS = 12;
 /** Nobody remembers the reason for a spike in an older month. */
 const REMEMBERED = 12;
 
+/** Whether something happened in a month: then alone, or from then on. */
+function isOf({ type, change }: NamedEvent, month: string): boolean {
+  const from = change.period?.from.slice(0, 7);
+  return ['once', 'started', 'level'].includes(type) && from === month;
+}
+
 export const standoutMonth = defineSalesRule<Standout>({
   id: 'standout-month',
   theme: 'season',
-  when({ book }) {
+  when({ book, happened }) {
     if (size(book.get(key.wholeMonths)) < FEWEST_MONTHS) return null;
     const recent = book.all(key.monthRevenue).slice(-REMEMBERED).map(subjectName);
     const [deviation] = book
       .all(key.monthDeviation)
       .filter((fact) => recent.includes(subjectName(fact)))
+      // A month in which something that is named happened has its reason.
+      .filter((fact) => !happened.all.some((event) => isOf(event, subjectName(fact))))
       .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
     if (deviation === undefined || size(deviation) === 0) return null;
     const revenue = book.of(key.monthRevenue, subjectName(deviation));

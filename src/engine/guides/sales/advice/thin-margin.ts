@@ -1,13 +1,16 @@
+import { isByTime } from '../../../business/table.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import {
+  areByTime,
   defineSalesRule,
   notPerYear,
   priceEffect,
   productsPerYear,
+  type SalesRuleContext,
   shareAtLeast,
 } from '../rule-context.ts';
 
@@ -21,6 +24,37 @@ const GAP = 8;
 /** A margin, in per cent, that one ordinary rise of a supplier's takes. */
 const LITTLE = 15;
 
+/** Where a dearer purchase made the margin thin, the advice on that says so. */
+function isSaidElsewhere(name: string, { happened }: SalesRuleContext): boolean {
+  const dearer = happened.to('product', name, 'unitCost');
+  return dearer !== null && size(dearer.change) < 0;
+}
+
+/** Kronor left of each one sold, as a float. */
+function leftOfEach({ book }: SalesRuleContext, name: string): number | null {
+  const [price, margin] = [
+    book.of(key.productAveragePrice, name),
+    book.of(key.productMargin, name),
+  ];
+  return price === null || margin === null ? null : (size(price) * size(margin)) / 100;
+}
+
+/**
+ * Whether a margin can be held against the whole's: not that of goods beside work, nor that of a dish of which more kronor
+ * are left than of most.
+ */
+function isComparable(name: string, context: SalesRuleContext): boolean {
+  const { book, business, byTime } = context;
+  if (business?.kindOfSales === 'both') return isByTime(name) === byTime;
+  if (business?.marginByPiece !== true) return true;
+  const own = leftOfEach(context, name);
+  const all = book
+    .all(key.productRevenue)
+    .flatMap((fact) => leftOfEach(context, subjectName(fact)) ?? [])
+    .sort((a, b) => a - b);
+  return own === null || own < (all[Math.floor(all.length / 2)] ?? 0);
+}
+
 export const thinMargin = defineSalesRule<ThinMargin>({
   id: 'thin-margin',
   theme: 'price',
@@ -32,6 +66,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       const name = subjectName(revenue);
       const margin = book.of(key.productMargin, name);
       if (margin === null || !shareAtLeast(context, key.productShare, name, 2)) return [];
+      if (isSaidElsewhere(name, context) || !isComparable(name, context)) return [];
       return size(margin) <= size(total) - GAP ? [{ revenue, margin }] : [];
     });
     return products.length === 0 ? null : { total, products: products.slice(0, 3) };
@@ -52,10 +87,16 @@ export const thinMargin = defineSalesRule<ThinMargin>({
             ? null
             : `Med så lite kvar efter inköpet räcker en höjning från leverantören för att ${products.length === 1 ? 'produkten' : 'någon av dem'} ska gå back.`,
       ),
-      action:
-        'Pröva ett högre pris på nya order, eller begär en ny offert på inköpet. Går inget av det, styr om till en produkt som bär sig bättre.',
+      action: areByTime(
+        context,
+        products.map(({ revenue }) => revenue),
+      )
+        ? 'Pröva ett högre pris på nya bokningar, eller se efter vad som tar mer tid eller material än det ger betalt för.'
+        : context.business?.id === 'restaurant'
+          ? 'Pröva ett högre pris i nästa meny, eller byt ut den råvara i rätten som kostar mest. Går inget av det, ge platsen på menyn till en annan.'
+          : 'Pröva ett högre pris på nya order, eller begär en ny offert på inköpet. Går inget av det, styr om till en produkt som bär sig bättre.',
       firstStep:
-        'På måndag: kontrollera att inköpspriset i filen är aktuellt och räkna fram det pris som ger normal marginal.',
+        'På måndag: kontrollera att kostnaden i filen är aktuell och räkna fram det pris som ger normal marginal.',
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 1,

@@ -4,12 +4,25 @@ import type { Fact } from '../../../facts/fact.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, knowsCustomers, paysToSell, volumeEffect } from '../rule-context.ts';
+import {
+  defineSalesRule,
+  knowsCustomers,
+  paysToSell,
+  type SalesRuleContext,
+  volumeEffect,
+} from '../rule-context.ts';
 import { seasonMonths } from './season.ts';
 
 interface WeakMonths {
   months: Fact[];
   average: Fact;
+}
+
+function reason({ byTime, business }: SalesRuleContext): string {
+  if (byTime) return 'boka då: en tid med kort varsel eller ett arbete som annars väntar';
+  return business?.id === 'restaurant'
+    ? 'komma då: en kväll med något särskilt, en meny för sällskap eller ett klippkort på luncher'
+    : 'handla då: förköp, paket eller något som bara finns den tiden';
 }
 
 export const weakMonths = defineSalesRule<WeakMonths>({
@@ -32,7 +45,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
         `Svagast mot månadssnittet, ${figure(average)}, är ${indexed}.`,
         'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på det som säljs därutöver blir kvar.',
       ),
-      action: `Ge befintliga kunder ett skäl att ${context.byTime ? 'boka då: en tid med kort varsel eller ett arbete som annars väntar' : 'handla då: förköp, paket eller något som bara finns den tiden'}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,
+      action: `Ge befintliga kunder ett skäl att ${reason(context)}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,
       firstStep: knowsCustomers(context)
         ? `På måndag: välj ut de kunder som köpte i ${mention(first(months))} i fjol och bestäm vad de ska erbjudas.`
         : `På måndag: se efter vad som såldes i ${mention(first(months))} i fjol och bestäm vad som ska erbjudas då.`,

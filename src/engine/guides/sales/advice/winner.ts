@@ -1,8 +1,8 @@
-import { sumOf } from '../../../advice/effect-formula.ts';
+import { withoutAny } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import {
   comparable,
@@ -10,6 +10,7 @@ import {
   defineSalesRule,
   knowsCustomers,
   notPerYear,
+  type SalesRuleContext,
   versus,
   volumeEffect,
 } from '../rule-context.ts';
@@ -17,9 +18,26 @@ import {
 interface Winners {
   changes: Fact[];
   margin: Fact | null;
+  /** Higher prices and one-off purchases among the rise: they do not go on by themselves. */
+  passing: Fact[];
 }
 
 const RISE = 10;
+/** A rise of which others explain more than this is no growth of its own. */
+const OTHERS = 0.6;
+
+/** What has lifted these products and will not lift them again: their own new prices, and what was bought once. */
+function passingOf({ happened }: SalesRuleContext, changes: readonly Fact[]): Fact[] {
+  const names = new Set(changes.map(subjectName));
+  return happened.all.flatMap(({ type, change }) => {
+    const own = change.subject?.kind === 'product' && names.has(change.subject.name);
+    const lifts =
+      type === 'once' ? own || change.subject?.kind !== 'product' : own && type === 'price';
+    return lifts && size(change) > 0 ? [change] : [];
+  });
+}
+
+const total = (facts: readonly Fact[]) => facts.reduce((sum, fact) => sum + size(fact), 0);
 
 export const winner = defineSalesRule<Winners>({
   id: 'winner',
@@ -27,7 +45,7 @@ export const winner = defineSalesRule<Winners>({
   when(context) {
     const { book } = context;
     if (!comparable(context)) return null;
-    const total = book.get(key.grossMargin);
+    const whole = book.get(key.grossMargin);
     const changes = byValue(book.all(key.productChange))
       .filter(isPositive)
       .filter((change) => {
@@ -37,17 +55,21 @@ export const winner = defineSalesRule<Winners>({
         // Growth with a margin below the rest, or none, should not be pushed.
         const earns =
           margin === null ||
-          (size(margin) > 0 && (total === null || size(margin) >= size(total) - 1));
+          (size(margin) > 0 && (whole === null || size(margin) >= size(whole) - 1));
         return growth !== null && size(growth) >= RISE && earns;
       })
       .slice(0, 2);
     const [only] = changes;
     if (only === undefined) return null;
     const margin = book.of(key.productMargin, subjectName(only));
-    return { changes, margin: size(margin) >= size(total) ? margin : null };
+    const passing = passingOf(context, changes);
+    if (total(passing) > OTHERS * total(changes)) return null;
+    return { changes, margin: size(margin) >= size(whole) ? margin : null, passing };
   },
-  advise({ changes, margin }, context) {
+  advise({ changes, margin, passing }, context) {
     const several = changes.length > 1;
+    const { words, byTime } = context;
+    const customers = context.business?.counts.customers !== false;
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,
       description: sentences(
@@ -55,23 +77,18 @@ export const winner = defineSalesRule<Winners>({
         margin === null
           ? null
           : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
+        passing.length === 0
+          ? null
+          : 'Högre pris och sådant som köptes en enda gång är inte räknat i effekten: det ökar inte en gång till av sig självt.',
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
-      action: context.byTime
-        ? `Se till att det finns tid för ${several ? 'dem' : 'det'} i kalendern, och föreslå ${several ? 'dem' : 'det'} för kunder som ännu inte köper.`
-        : `Se till att ${mentions(changes)} aldrig tar slut, föreslå ${several ? 'dem' : 'den'} för kunder som ännu inte köper, och pröva en större förpackning eller ett tillbehör.`,
-      firstStep: context.byTime
-        ? 'På måndag: se efter hur mycket ledig tid det finns de närmaste veckorna och lista dem som kan vilja ha mer.'
-        : knowsCustomers(context)
-          ? 'På måndag: kontrollera lagret mot de senaste veckornas takt och lista kunder som köper liknande men inte detta.'
-          : 'På måndag: kontrollera lagret mot de senaste veckornas takt och ställ fram det som växer där det syns först.',
-      cost: context.byTime
-        ? 'Tid i kalendern, löpande säljtid'
-        : 'Något större lager, löpande säljtid',
+      action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : byTime ? 'det' : 'den'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som ännu inte köper` : ''}.`,
+      firstStep: `På måndag: ${words.roomStep}${customers && knowsCustomers(context) ? ' och lista dem som kan vilja ha mer' : ''}.`,
+      cost: words.roomCost,
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,
-      effect: volumeEffect(context, comparedPerYear(context, sumOf(...changes)), {
+      effect: volumeEffect(context, comparedPerYear(context, withoutAny(changes, passing)), {
         claims: ['winner'],
         assumption: {
           label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',

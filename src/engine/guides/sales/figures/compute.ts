@@ -1,8 +1,10 @@
 import type { IndustryChoice } from '../../../books/benchmark/industry.ts';
 import { addIndustry } from '../../../books/benchmark/place.ts';
-import { type CompanyProfile, startWarnings } from '../../../books/company.ts';
+import { type CompanyProfile, startWarnings, statedSni } from '../../../books/company.ts';
 import { addBooks } from '../../../books/compute.ts';
+import { businessOf, type Signs } from '../../../business/recognise.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { size, subjectName } from '../../../facts/fact-value.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
@@ -100,6 +102,17 @@ function addOfCompany(context: SalesContext, input: SalesInput, ofStart: string[
   });
 }
 
+/** What tells the kind of business: the profile or the books, else the names of what is sold. */
+function signsOf({ industry, company, understanding }: SalesInput, facts: Facts): Signs {
+  const weighed = (key: SalesKey) =>
+    facts.all(key).map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
+  return {
+    sni: statedSni({ industry, company, books: understanding.books }),
+    sold: weighed('sales.product.revenue'),
+    groups: weighed('sales.category.revenue').map(({ name }) => name),
+  };
+}
+
 /** Of more rows, another copy would take more memory than its speed is worth. */
 const LAID_DOWN = 200_000;
 
@@ -137,9 +150,9 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   ]);
   await addSplits(context, profitKnown);
   await addDimensions(context, total);
-  addCustomerMetrics(context, customers, total);
+  const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
-  return products;
+  return { ...products, atRisk };
 }
 
 /**
@@ -180,7 +193,7 @@ export async function figuresOfView(
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   addWeekdays(context, total);
-  const { selection, overview } = await addBySubject(context, totals, total);
+  const { selection, overview, atRisk } = await addBySubject(context, totals, total);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
   const compared = comparison ?? yearsCompared(years);
@@ -198,6 +211,8 @@ export async function figuresOfView(
     topProducts: selection.top,
     ...(selection.topFell && { topFell: true }),
     weakProducts: selection.weak,
+    atRisk,
+    business: businessOf(signsOf(input, context.facts))?.id ?? null,
     forecastWithheld,
     warnings: context.warnings,
   };

@@ -107,24 +107,25 @@ export async function readCustomers({ query, view }: SalesContext): Promise<Cust
   return { totals, listed };
 }
 
-/** Customers: concentration, new and lost, at risk, best, and the largest one by one. */
+/** Customers: concentration, new and lost, at risk, best, and the largest one by one. Returns who of these are at risk. */
 export function addCustomerMetrics(
   context: SalesContext,
   read: CustomersRead | null,
   total: Fact,
-): void {
+): string[] {
   const [name] = namesOf(context.view.columns, 'customer');
   if (name === undefined || read === null) {
     addUnknown(context, KEYS, lacksColumn('Kunder', 'customer'));
-    return;
+    return [];
   }
   const { totals, listed } = read;
   if (count(totals, 'customers') === 0) {
     addUnknown(context, KEYS, emptyColumn('Kunder', name));
-    return;
+    return [];
   }
   addConcentration(context, totals, name);
   addCustomerGroups(context, totals, name);
   const columns = [...context.revenue.columns, name];
   for (const row of listed) addCustomer(context, row, columns, total);
+  return listed.flatMap((row) => (row.at_risk === true ? [textOrNull(row, 'customer') ?? ''] : []));
 }

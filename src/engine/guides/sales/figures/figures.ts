@@ -1,3 +1,4 @@
+import type { BusinessId } from '../../../business/business.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
@@ -16,6 +17,10 @@ export interface SalesFigures {
   /** All of `topProducts` have fallen: they are those that contribute most. */
   topFell?: boolean;
   weakProducts: string[];
+  /** Those of the listed customers that have gone silent; absent in analyses made before. */
+  atRisk?: string[];
+  /** The kind of business that the profile, the books or the products tell; null where none does. */
+  business?: BusinessId | null;
   /** Why there is no forecast, in Swedish; null where there is one. */
   forecastWithheld: string | null;
   /**

@@ -19,6 +19,7 @@ const KEYS: SalesKey[] = [
   ...(['sales.cost.total', 'sales.profit.gross', 'sales.margin.percent'] as const),
   ...(['sales.margin.change', 'sales.product.profit', 'sales.product.margin'] as const),
   ...(['sales.bridge.price', 'sales.bridge.volume', 'sales.bridge.mix'] as const),
+  'sales.bridge.pieces',
   ...(['sales.bridge.cost', 'sales.bridge.new', 'sales.bridge.lost'] as const),
 ];
 const GROSS_PROFIT = 'Täckningsbidrag';

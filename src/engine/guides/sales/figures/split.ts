@@ -1,5 +1,5 @@
 import { type Decimal, divide, multiply, subtract } from '../../../facts/decimal.ts';
-import { less, worked } from '../../../facts/expression.ts';
+import { less, sum, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown } from '../../../figures/context.ts';
@@ -13,11 +13,16 @@ import { SPLIT_SQL } from './split-query.ts';
 
 const SPLIT: SalesKey[] = [
   ...(['sales.split.price', 'sales.split.volume', 'sales.split.mix'] as const),
-  ...(['sales.split.new', 'sales.split.lost'] as const),
+  ...(['sales.split.pieces', 'sales.split.new', 'sales.split.lost'] as const),
 ];
 const BRIDGE: SalesKey[] = [
   ...(['sales.bridge.price', 'sales.bridge.volume', 'sales.bridge.mix'] as const),
-  ...(['sales.bridge.cost', 'sales.bridge.new', 'sales.bridge.lost'] as const),
+  ...([
+    'sales.bridge.pieces',
+    'sales.bridge.cost',
+    'sales.bridge.new',
+    'sales.bridge.lost',
+  ] as const),
 ];
 
 /** Why the change cannot be split; null where it can. */
@@ -44,10 +49,10 @@ interface Part {
   formula: string;
 }
 
-/** Adds the components, then mix as the remainder of the change. */
+/** Adds the components, then mix as the remainder of the change, and what volume and mix come to: the pieces of each article. */
 function addParts(
   context: SalesContext,
-  mix: SalesKey,
+  [volume, mix, pieces]: readonly [SalesKey, SalesKey, SalesKey],
   parts: Part[],
   now: Fact,
   before: Fact,
@@ -73,7 +78,11 @@ function addParts(
       note: ': vad som återstår är förskjutning mellan dyrare och billigare artiklar',
     }),
   };
-  add(rest, rest.inputs);
+  const moved = add(rest, rest.inputs);
+  const [sold] = facts.filter(({ key }) => key === volume);
+  if (sold === undefined) return;
+  const both = worked(sum(sold, moved), { note: ': antalet av varje artikel för sig' });
+  add({ key: pieces, rows: rest.rows, ...both }, both.inputs);
 }
 
 function addRevenueSplit(context: SalesContext, row: QueryRow): void {
@@ -120,7 +129,13 @@ function addRevenueSplit(context: SalesContext, row: QueryRow): void {
       formula: 'minus omsättning då för artiklar som inte sålts nu',
     },
   ];
-  addParts(context, 'sales.split.mix', parts, now, before);
+  addParts(
+    context,
+    ['sales.split.volume', 'sales.split.mix', 'sales.split.pieces'],
+    parts,
+    now,
+    before,
+  );
 }
 
 function addMarginBridge(context: SalesContext, row: QueryRow): void {
@@ -172,7 +187,13 @@ function addMarginBridge(context: SalesContext, row: QueryRow): void {
       formula: 'minus täckningsbidrag då från artiklar som inte sålts nu',
     },
   ];
-  addParts(context, 'sales.bridge.mix', parts, now, before);
+  addParts(
+    context,
+    ['sales.bridge.volume', 'sales.bridge.mix', 'sales.bridge.pieces'],
+    parts,
+    now,
+    before,
+  );
 }
 
 /**

@@ -6,18 +6,24 @@ import { salesKeys as key } from '../catalogue.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';
 
-function level({ book }: SalesRuleContext): string | null {
+/** A smaller change, in percentage points, is none. */
+const SAME = 0.5;
+
+function level({ book, business, byTime }: SalesRuleContext): string | null {
   const margin = book.get(key.grossMargin);
   const profit = book.get(key.grossProfit);
   if (margin === null) return null;
   if (profit === null) return `Täckningsgraden är ${figure(margin)}.`;
-  return `Av försäljningen blir ${figure(profit)} kvar när varorna är betalda, en täckningsgrad på ${figure(margin)}.`;
+  const paid = business?.margin ?? (byTime ? 'kostnaden i filen är betald' : 'varorna är betalda');
+  return `Av försäljningen blir ${figure(profit)} kvar när ${paid}, en täckningsgrad på ${figure(margin)}.`;
 }
 
 function direction(context: SalesRuleContext): string | null {
   const change = context.book.get(key.marginChange);
   if (change === null) return null;
   if (!isShown(change)) return `Täckningsgraden är oförändrad ${versus(context)}.`;
+  if (Math.abs(size(change)) < SAME)
+    return `Täckningsgraden är i stort sett oförändrad ${versus(context)}.`;
   const moved = directed(change, {
     up: `har stigit med ${magnitude(change)}`,
     down: `har sjunkit med ${magnitude(change)}`,
@@ -69,6 +75,14 @@ function withoutCost(context: SalesRuleContext): string {
       resultSentence(context.figures.facts),
       'Vad varje intäktskonto ger går inte att räkna: bokföringen säger inte vilka kostnader som hör till vilket.',
       moved,
+    );
+  const { business } = context;
+  if (business?.kindOfSales === 'time')
+    return sentences(
+      `Vad som blir kvar visar kostnaderna: för ${business.name} är det ${business.keyCost?.why ?? 'lönerna'} som avgör, och de står inte i en försäljningsfil.`,
+      moved,
+      leaks(context),
+      'Med en kostnadsanalys för samma tid ställs de mot varandra.',
     );
   return sentences(
     `Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd${products ? ' för varje produkt' : ''}.`,

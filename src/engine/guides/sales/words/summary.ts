@@ -2,13 +2,12 @@ import { measureWord } from '../../../advice/effect-facts.ts';
 import { duringCovered } from '../../../advice/periods.ts';
 import { resultSentence, yearsOfSales } from '../../../books/result-sentence.ts';
 import { withEvents } from '../../../events/sentence.ts';
-import { byValue, isNegative, isPositive, size } from '../../../facts/fact-value.ts';
+import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { counted, directed, isShown, mention, sentences } from '../../../text/swedish.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
-import type { SalesFigures } from '../figures/figures.ts';
 import {
   comparable,
   coveredPeriod,
@@ -48,6 +47,11 @@ function byYears({ figures }: SalesRuleContext): string | null {
   return figures.comparison?.kind === 'preceding' ? yearsOfSales(figures.facts) : null;
 }
 
+/** A smaller change, in per cent, is none. */
+const UNCHANGED = 1;
+/** … and of the margin, in percentage points. */
+const SAME_MARGIN = 0.5;
+
 function direction(context: SalesRuleContext): string | null {
   const { book } = context;
   const growth = book.get(key.growth);
@@ -60,11 +64,14 @@ function direction(context: SalesRuleContext): string | null {
   // A single month against another reflects the calendar more than the company.
   if (!comparable(context))
     return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}; så korta perioder säger lite om riktningen.`;
-  const moved = directed(growth, {
-    up: `har ökat med ${magnitude(growth)}`,
-    down: `har minskat med ${magnitude(growth)}`,
-    flat: 'är oförändrad',
-  });
+  const moved =
+    size(growth) !== 0 && Math.abs(size(growth)) < UNCHANGED
+      ? 'är i stort sett oförändrad'
+      : directed(growth, {
+          up: `har ökat med ${magnitude(growth)}`,
+          down: `har minskat med ${magnitude(growth)}`,
+          flat: 'är oförändrad',
+        });
   return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}.`;
 }
 
@@ -72,6 +79,7 @@ function why(context: SalesRuleContext): string | null {
   const growth = context.book.get(key.growth);
   const reason = revenueExplained(context);
   if (growth === null || reason === null || !comparable(context)) return null;
+  if (Math.abs(size(growth)) < UNCHANGED) return null;
   if (byYears(context) !== null) return null;
   if (isPositive(growth) !== isPositive(growthOf(context))) return null;
   return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
@@ -82,7 +90,7 @@ function margin(context: SalesRuleContext): string | null {
   if (level === null) return null;
   const change = context.book.get(key.marginChange);
   const moved =
-    change === null || !isShown(change)
+    change === null || !isShown(change) || Math.abs(size(change)) < SAME_MARGIN
       ? ''
       : directed(change, {
           up: `, och den har förbättrats med ${magnitude(change)} ${versus(context)}`,
@@ -122,7 +130,9 @@ function isSteady(context: SalesRuleContext): boolean {
 
 function risk({ context }: SalesBrief): string | null {
   const { book } = context;
-  const customer = byValue(book.all(key.customerShare))[0];
+  const [customer] = byValue(book.all(key.customerShare)).filter(
+    (share) => !context.happened.hasStopped('customer', subjectName(share)),
+  );
   if (customer !== undefined && size(customer) >= 15)
     return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen.`;
   const marginChange = book.get(key.marginChange);
@@ -149,29 +159,48 @@ function outlook({ book }: SalesRuleContext): string | null {
 }
 
 const EARNED = 'vad ni tjänar på försäljningen';
+const RETURNING = 'vilka kunder som kommer tillbaka';
+const ORDER = 'hur stor en vanlig order är';
 
 /** Unknown figures by importance: key, what is unknown, and what the file lacks. */
 const unknownTexts: readonly [string, string, string][] = [
   [key.grossMargin, EARNED, 'inköpspris eller kostnad'],
   [key.costTotal, EARNED, 'inköpspris eller kostnad'],
   [key.growth, 'om försäljningen växer', 'en tidigare period att jämföra med'],
-  [key.customersTotal, 'vilka kunder som kommer tillbaka', 'en kolumn för kund'],
+  [key.customersTotal, RETURNING, 'en kolumn för kund'],
   [key.productsTotal, 'vilka produkter som bär försäljningen', 'en kolumn för produkt'],
   [key.productRevenue, 'vilka produkter som bär försäljningen', 'en kolumn för produkt'],
-  [key.ordersTotal, 'hur stor en vanlig order är', 'ordernummer'],
+  [key.ordersTotal, ORDER, 'ordernummer'],
 ];
 
-function unknown({ unknowns, forecastWithheld, facts }: SalesFigures): string | null {
+/** What a kind of business has no use of knowing, or knows by other means. */
+function isIdle(what: string, { business }: SalesRuleContext): boolean {
+  if (business === null) return false;
+  const { counts, kindOfSales } = business;
+  if (what === ORDER) return !counts.orders;
+  if (what === RETURNING) return !counts.customers;
+  return what === EARNED && kindOfSales === 'time';
+}
+
+/** The figure that says most of its kind of business, and that no file of sales has. */
+function decisive({ business, figures }: SalesRuleContext): string | null {
+  if (business === null || business.missing === null || figures.facts.length === 0) return null;
+  const { what, needs } = business.missing;
+  return `För ${business.name} avgör också ${what}: det kräver ${needs}, som inte ingår i analysen.`;
+}
+
+function unknown(context: SalesRuleContext): string | null {
+  const { unknowns, forecastWithheld, facts } = context.figures;
   const keys = new Set(unknowns.map((item) => item.key));
   const known = resultSentence(facts) === null ? null : EARNED;
   const lacking = new Map(
     unknownTexts
-      .filter(([name, what]) => keys.has(name) && what !== known)
+      .filter(([name, what]) => keys.has(name) && what !== known && !isIdle(what, context))
       .map(([, what, lack]) => [what, lack]),
   );
   const [first, second] = [...lacking];
   if (first === undefined) {
-    if (facts.length === 0) return null;
+    if (facts.length === 0 || context.business !== null) return null;
     return forecastWithheld === null
       ? 'Vad som blir kvar efter löner, hyra och annonser framgår inte av en försäljningsfil.'
       : 'Någon prognos ges inte, eftersom den inte klarade provet mot filens egna månader; varför står under datakvalitet.';
@@ -193,7 +222,8 @@ export function summary(brief: SalesBrief): string {
     margin(context),
     opportunity(brief),
     risk(brief),
-    unknown(context.figures),
+    unknown(context),
+    decisive(context),
   ].filter((text) => text !== null);
   const text = sentences(...core, core.length <= 6 ? outlook(context) : null);
   return withEvents(text, context.figures.facts);

@@ -17,13 +17,18 @@ function weight({ share, rank }: ProductFacts, place: number): string | null {
   ]);
 }
 
-function because({ priceChange }: ProductFacts): string {
+/** A price that has risen by this part of the growth explains it. */
+const NEARLY_ALL = 0.8;
+
+function because({ priceChange, growth }: ProductFacts): string {
   if (priceChange === null) return '';
-  if (size(priceChange) >= 2)
-    return `, delvis genom ett snittpris som stigit ${magnitude(priceChange)}`;
+  if (size(priceChange) >= 2) {
+    const mostly = size(priceChange) >= NEARLY_ALL * size(growth);
+    return `, ${mostly ? 'så gott som helt' : 'delvis'} genom ett snittpris som stigit ${magnitude(priceChange)}`;
+  }
   return size(priceChange) <= -2
-    ? `, trots ett snittpris som sjunkit ${magnitude(priceChange)}`
-    : ', på fler sålda enheter och i stort sett oförändrat pris';
+    ? `, medan snittpriset sjunkit ${magnitude(priceChange)}`
+    : ', på fler sålda och i stort sett oförändrat pris';
 }
 
 function rising(product: ProductFacts, context: SalesRuleContext, place: number): string | null {

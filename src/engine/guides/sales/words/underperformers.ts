@@ -45,13 +45,13 @@ function fewerReading(
   const { priceChange, margin } = product;
   if (!paysToSell(context, margin))
     return {
-      issue: `${fall}. Det är antalet sålda som har gått ner.`,
+      issue: `${fall}. Det är antalet som har gått ner.`,
       advice:
         'Försök inte sälja fler förrän priset eller inköpet är rättat: i dag lämnar den inget över.',
     };
   if (priceChange !== null && size(priceChange) >= PRICED_OUT)
     return {
-      issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och antalet sålda har gått ner.`,
+      issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och antalet har gått ner.`,
       advice: varied(place, [
         'Pröva en mindre förpackning eller ett något lägre pris i en månad och räkna om volymen täcker det.',
         'Ta reda på om det är priset som skrämt bort köparna innan det höjs en gång till.',
@@ -59,9 +59,9 @@ function fewerReading(
     };
   return {
     issue: `${fall}. ${varied(variantAt(place), [
-      'Priset är i stort sett detsamma, så det är antalet sålda som har gått ner.',
-      'Det är antalet sålda som sviker, inte priset.',
-      'Färre säljs, till ungefär samma pris som förut.',
+      'Priset är i stort sett detsamma, så det är antalet som har gått ner.',
+      'Det är antalet som sviker, inte priset.',
+      'Antalet är lägre, till ungefär samma pris som förut.',
     ])}`,
     advice: varied(variantAt(place), [
       'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
@@ -70,7 +70,7 @@ function fewerReading(
         : 'Fråga dem som säljer vad köparna väljer i stället, innan något görs åt priset.',
       size(product.share) < SMALL
         ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
-        : 'Utse någon som ansvarar för produkten i ett kvartal, med antalet sålda som enda mått.',
+        : 'Utse någon som ansvarar för produkten i ett kvartal, med antalet som enda mått.',
     ]),
   };
 }

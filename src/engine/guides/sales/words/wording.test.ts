@@ -276,9 +276,9 @@ describe('products', () => {
 
   it.each([
     ['2', 'delvis genom ett snittpris som stigit 2,0 %'],
-    ['1.9', 'på fler sålda enheter och i stort sett oförändrat pris'],
-    ['-1.9', 'på fler sålda enheter och i stort sett oförändrat pris'],
-    ['-2', 'trots ett snittpris som sjunkit 2,0 %'],
+    ['1.9', 'på fler sålda och i stort sett oförändrat pris'],
+    ['-1.9', 'på fler sålda och i stort sett oförändrat pris'],
+    ['-2', 'medan snittpriset sjunkit 2,0 %'],
   ])('grew with a price moved by %s', (price, words) => {
     const table = moved('20', '90000', { [key.productPriceChange]: { Te: price } });
     expect(top(table)?.reason).toContain(words);
@@ -311,7 +311,7 @@ describe('products', () => {
     ['-12', '-3', 'fast snittpriset har sjunkit med 3,0 %'],
     ['-12', '-2.9', 'Priset är i stort sett detsamma'],
     ['-12', '5.9', 'Priset är i stort sett detsamma'],
-    ['-12', '6', 'Snittpriset har samtidigt stigit med 6,0 %, och antalet sålda har gått ner.'],
+    ['-12', '6', 'Snittpriset har samtidigt stigit med 6,0 %, och antalet har gått ner.'],
   ])('fell by %s per cent with a price moved by %s', (growth, price, words) => {
     const table = moved(growth, '-80000', { [key.productPriceChange]: { Te: price } });
     expect(weak(table)?.issues).toContain(words);

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { BUSINESSES } from '#engine/business/table.ts';
+import { salesBrief } from '#engine/guides/sales/brief.ts';
 import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
+import { randomSales } from '#support/random-sales.ts';
 import { adviceFor } from '#support/sales-advice.ts';
 
 const sold = (...names: string[]) => ({
@@ -39,4 +43,28 @@ it('calls nothing goods that may be a dish or a service', () => {
 
 it('is told so who sells goods', () => {
   expect(texts('Kaffe', 'Te', 'Fat', 'Serviceavtal')).toContain('lager');
+});
+
+const shop = sold('Rådgivning', 'Projektledning', 'Utbildning', 'Hårspray');
+
+it.each(BUSINESSES.map((business) => [business.id, business] as const))(
+  'is given no advice that makes no sense in %s',
+  (id, { never }) => {
+    const { advice } = adviceFor(shop, {}, { business: id });
+    expect(advice.filter(({ advice: { id: given } }) => never.has(given))).toEqual([]);
+  },
+);
+
+it('is never told of shelves, stock or delivery who sells time, whatever the figures', () => {
+  const time = BUSINESSES.filter(({ kindOfSales }) => kindOfSales === 'time').map(({ id }) => id);
+  fc.assert(
+    fc.property(randomSales, fc.constantFrom(...time), (given, business) => {
+      const { advice } = salesBrief({ ...given, figures: { ...given.figures, business } });
+      const texts = advice.flatMap(({ advice: { title, action, firstStep, cost } }) => [
+        ...[title, action, firstStep, cost],
+      ]);
+      expect(texts.join('\n')).not.toMatch(/(?<!\p{L})(lagret|hyllan|lager|ledtid)(?!\p{L})/u);
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -1,0 +1,81 @@
+/** The kinds of business that are told apart. */
+export type BusinessId =
+  | 'trade'
+  | 'restaurant'
+  | 'consulting'
+  | 'craft'
+  | 'transport'
+  | 'salon'
+  | 'manufacturing'
+  | 'property'
+  | 'association';
+
+/** What is sold: goods, time and places, or both, whose margins are not held against each other. */
+export type Sells = 'goods' | 'time' | 'both';
+
+/** How a kind of business speaks, inside sentences. */
+export interface BusinessWords {
+  /** Whoever pays, and what they have done: `kund`, `köpt`; `hyresgäst`, `hyrt`. */
+  customer: string;
+  bought: string;
+  /** … and did once: `köpte`. */
+  didBuy: string;
+  /** Before an amount: `köpte kunden för`. */
+  gave: string;
+  /** After a name: `har slutat handla: senaste köpet var`. */
+  stopped: string;
+  /** What there is too little of in a strong month and too much of in a weak one. */
+  short: string;
+  idle: string;
+  /** What to do before the strong month, as a first step. */
+  prepare(month: string): string;
+  /** How to make room for what grows, and what that costs. */
+  room(what: string): string;
+  roomStep: string;
+  roomCost: string;
+}
+
+/** Areas of cost that a kind lives by, and what is said of them beside their kronor per 100 kr. */
+export interface KeyCost {
+  areas: readonly string[];
+  /** `Hur mycket av priset som går åt till …` */
+  why: string;
+}
+
+/** A figure that matters more than others to the kind, and which no file of sales or costs has. */
+export interface MissingFigure {
+  /** After `avgör`: `hur stor del av arbetstiden som debiteras`. */
+  what: string;
+  /** After `det kräver`: `arbetade timmar`. */
+  needs: string;
+}
+
+/** One kind of business: how it is known, what is fixed, what its figures mean, which advice fits. */
+export interface Business {
+  id: BusinessId;
+  /** After `För`: `en restaurang`. */
+  name: string;
+  /** Codes of SNI, 2007 and 2025, without dots, by how they begin. */
+  sni: RegExp;
+  /** Names of what it sells; they tell it where they are this part of the sales, else more than half. */
+  sells: RegExp;
+  enough?: number;
+  /** Names that tell it where both are sold: work and material. */
+  together?: readonly [RegExp, RegExp];
+  /** Areas of cost that tell it from this share of the cost on, in per cent. */
+  pays?: { area: string; share: number };
+  kindOfSales: Sells;
+  /** Areas that vary with what is sold here, whatever their months look like. */
+  variable: readonly string[];
+  /** What is left of the price when the cost in a sales file is paid: what it has to cover. */
+  margin: string;
+  keyCost: KeyCost | null;
+  missing: MissingFigure | null;
+  /** Whether orders, and returning customers, are figures that matter. */
+  counts: { orders: boolean; customers: boolean };
+  /** Margins are held against each other in kronor for each one sold, not in per cent. */
+  marginByPiece?: boolean;
+  /** Advice and practices of the plan that make no sense here. */
+  never: ReadonlySet<string>;
+  words: BusinessWords;
+}

@@ -1,0 +1,32 @@
+import type { BusinessWords } from './business.ts';
+
+/** The words of a company whose kind is not known, by what it sells most of; and what kinds begin with. */
+export const plainWords: Record<'goods' | 'time', BusinessWords> = {
+  goods: {
+    customer: 'kund',
+    bought: 'köpt',
+    didBuy: 'köpte',
+    gave: 'köpte kunden för',
+    stopped: 'har slutat handla: senaste köpet var',
+    short: 'för lite på hyllan',
+    idle: 'för mycket',
+    prepare: (month) =>
+      `räkna bakåt från leverantörens ledtid och skriv in i kalendern när det ska beställas för ${month}`,
+    room: (what) => `se till att ${what} aldrig tar slut`,
+    roomStep: 'kontrollera lagret mot de senaste veckornas takt',
+    roomCost: 'Något större lager, löpande säljtid',
+  },
+  time: {
+    customer: 'kund',
+    bought: 'köpt',
+    didBuy: 'köpte',
+    gave: 'köpte kunden för',
+    stopped: 'har slutat handla: senaste köpet var',
+    short: 'för få händer',
+    idle: 'för många',
+    prepare: (month) => `se efter vilka som kan arbeta i ${month}, och lägg ledigheter därefter`,
+    room: (what) => `se till att det finns tid för ${what} i kalendern`,
+    roomStep: 'se efter hur mycket ledig tid det finns de närmaste veckorna',
+    roomCost: 'Tid i kalendern, löpande säljtid',
+  },
+};
