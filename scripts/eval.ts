@@ -4,6 +4,8 @@ import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
+import { goldenSeventh } from '#support/eval/golden-seventh.ts';
+import { goldenSixth } from '#support/eval/golden-sixth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
 
@@ -19,6 +21,8 @@ const SETS = {
   third: goldenThird,
   fourth: goldenFourth,
   fifth: goldenFifth,
+  sixth: goldenSixth,
+  seventh: goldenSeventh,
 } as const;
 
 function show({ golden, verdict, text, faults }: Judged): void {
@@ -35,7 +39,7 @@ const line = ({ kind, asked, right, refused, wrong }: Score) =>
 const HEAD = [
   '# The evaluation',
   '',
-  'Golden questions on real files, asked by `npm run eval`; their answers are counted from the files by other code (`tests/support/eval/`). The first set was written with the consultant and mended against; the second when it stood. **Asked before anything was mended, the second set was 58 of 76 right (76.3 %), 12 refused and 6 wrong, and 19 of its 19 unanswerable ones were refused.** The third was written without reading how the rules answer: **asked before anything was mended, 47 of 66 right (71.2 %), 12 refused and 7 wrong, and 18 of its 20 unanswerable ones refused** (one wrong expectation of its own is put right in that count). **The fourth, written the same way, was 51 of 68 right (75.0 %), 12 refused and 5 wrong, and 26 of its 30 unanswerable ones refused; the fifth, written when the fourth was mended, 21 of 29 right (72.4 %), 5 refused and 3 wrong, and all 15 refused.** The tables are as it is now.',
+  'Golden questions on real files, asked by `npm run eval`; their answers are counted from the files by other code (`tests/support/eval/`). The first set was written with the consultant and mended against; the second when it stood. **Asked before anything was mended, the second set was 58 of 76 right (76.3 %), 12 refused and 6 wrong, and 19 of its 19 unanswerable ones were refused.** The third was written without reading how the rules answer: **asked before anything was mended, 47 of 66 right (71.2 %), 12 refused and 7 wrong, and 18 of its 20 unanswerable ones refused** (one wrong expectation of its own is put right in that count). **The fourth, written the same way, was 51 of 68 right (75.0 %), 12 refused and 5 wrong, and 26 of its 30 unanswerable ones refused; the fifth, written when the fourth was mended, 21 of 29 right (72.4 %), 5 refused and 3 wrong, and all 15 refused.** **The sixth, written as people type into a chat, was 40 of 75 right (53.3 %), 24 refused and 11 wrong, and all 28 others refused;** it was mended by classes that a grammar of 23 803 paraphrases finds (`tests/support/eval/paraphrases.ts`: 1 554 of them were refused and 416 read wrong at first, none now). **The seventh, written then and asked before anything more was mended, was 59 of 76 right (77.6 %), 11 refused and 6 wrong, and 27 of its 29 unanswerable ones refused** (one expectation of its own, of a month without sales, is put right in that count). The tables are as it is now.',
 ];
 const parts: string[] = [HEAD.join('\n')];
 for (const [name, goldens] of Object.entries(SETS)) {

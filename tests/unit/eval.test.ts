@@ -3,6 +3,8 @@ import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
+import { goldenSeventh } from '#support/eval/golden-seventh.ts';
+import { goldenSixth } from '#support/eval/golden-sixth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, scoresOf } from '#support/eval/score.ts';
 
@@ -11,7 +13,15 @@ const COMPANIES = ['pizza', 'invoices', 'till', 'months', 'ledger', 'books'];
 
 let judged: Judged[];
 beforeAll(async () => {
-  const all = [...goldenFirst, ...goldenSecond, ...goldenThird, ...goldenFourth, ...goldenFifth];
+  const all = [
+    ...goldenFirst,
+    ...goldenSecond,
+    ...goldenThird,
+    ...goldenFourth,
+    ...goldenFifth,
+    ...goldenSixth,
+    ...goldenSeventh,
+  ];
   judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
 }, 120_000);
 

@@ -15,10 +15,11 @@ import type {
   ReplyTable,
 } from './answers/reply.ts';
 import type { Focus, Reading } from './question/ask.ts';
-import type { OwnNames } from './question/names.ts';
+import type { Named, OwnNames } from './question/names.ts';
 import { questionsIn } from './question/questions-in.ts';
-import { readQuestion } from './question/read-question.ts';
+import { readPart } from './question/read-part.ts';
 import { topics } from './question/topics.ts';
+import { isStep } from './tables/compute.ts';
 import { namesIn } from './tables/table.ts';
 
 /** A message to the consultant, with all it may answer from. */
@@ -130,7 +131,26 @@ function headingOf(question: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}?`;
 }
 
+/** What the next question may go on from: what was asked, and the names that were listed. */
+function focusOf({ intent, ask }: Reading, { table }: Reply): Focus {
+  const { by, guide } = ask;
+  if (by === null || isStep(by)) return { intent, ask };
+  const listed = (table?.rows ?? []).slice(0, MOST_LISTED).map(
+    ({ label }): Named => ({
+      guide,
+      dimension: by,
+      names: [label],
+      written: label,
+      how: 'exact',
+    }),
+  );
+  return { intent, ask, ...(listed.length > 0 && { listed }) };
+}
+
 const MOST_SUGGESTIONS = 3;
+
+/** So many names of a list are kept for what comes after. */
+const MOST_LISTED = 10;
 
 function answerOf(
   parts: readonly { reading: Reading; reply: Reply }[],
@@ -158,7 +178,7 @@ function answerOf(
     ),
     missing: replies.find(({ missing }) => missing !== null)?.missing ?? null,
     engine: { writer: 'rules', version: CONSULTANT_VERSION },
-    focus: last === undefined ? null : { intent: last.reading.intent, ask: last.reading.ask },
+    focus: last === undefined ? null : focusOf(last.reading, last.reply),
   };
   return { answer, draft, isOpen: sources.length > 0 && (isAnswered || isPuzzled) };
 }
@@ -185,14 +205,16 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
     question.sources.map(({ guide, table }) => [guide, table?.covered ?? null]),
   );
   const parts: { reading: Reading; reply: Reply }[] = [];
+  const known = { names, guides, covered, today: question.today };
   let { focus } = question;
-  const messages = questionsIn(question.message);
-  for (const each of messages.length === 0 ? [question.message] : messages) {
-    const known = { names, guides, covered, today: question.today, focus };
-    const reading = readQuestion(each, known, topicWords);
+  const found = questionsIn(question.message);
+  const asked = found.length === 0 ? [{ text: question.message, isOneSentence: false }] : found;
+  for (const at of asked.keys()) {
+    const before = parts.at(-1)?.reading ?? null;
+    const reading = readPart(asked, at, before, { ...known, focus }, topicWords);
     const reply = await answerReading(reading, consultation, focus);
     parts.push({ reading, reply });
-    if (reply.kind === 'answer') focus = { intent: reading.intent, ask: reading.ask };
+    if (reply.kind === 'answer') focus = focusOf(reading, reply);
   }
   const made = answerOf(parts, consultation);
   if (made.answer.kind === 'answer') return made;

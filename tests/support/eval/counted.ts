@@ -1,7 +1,8 @@
-import { evalCompanies } from './companies.ts';
-import { ore, type TruthRow, total } from './truth.ts';
+import { type EvalCompanyId, evalCompanies } from './companies.ts';
+import type { Golden } from './score.ts';
+import { distinct, ore, type TruthRow, total, totalsBy } from './truth.ts';
 
-type Fits = (row: TruthRow) => boolean;
+export type Fits = (row: TruthRow) => boolean;
 
 const { shop } = evalCompanies;
 export const SHOP_SUM = 'Summa exkl. moms';
@@ -28,3 +29,64 @@ export const inShop = (...tests: Fits[]): number => total(shop.rows, SHOP_SUM, b
 /** The shop's sales less what its goods cost, in kronor. */
 export const shopProfit = (...tests: Fits[]): number =>
   ore(inShop(...tests) - total(shop.rows, 'Inköpskostnad', both(...tests)));
+
+export const made = is.bind(null, 'Benämning');
+export const bought = is.bind(null, 'Kundnamn');
+export const group = is.bind(null, 'Varugrupp');
+export const channel = is.bind(null, 'Kanal');
+
+/** Days from one to another of the same length as they are written, both included. */
+export const within =
+  (first: string, last: string, column = 'Datum'): Fits =>
+  (row) => {
+    const start = (row[column] ?? '').slice(0, first.length);
+    return start >= first && start <= last;
+  };
+
+/** A column of the shop over the rows that fit all tests. */
+export const sumInShop = (column: string, ...tests: Fits[]): number =>
+  total(shop.rows, column, both(...tests));
+
+/** How many different values a column of the shop has there. */
+export const countInShop = (column: string, ...tests: Fits[]): number =>
+  distinct(shop.rows, column, both(...tests));
+
+/** The shop's sales by a column there, the largest first. */
+export const rankInShop = (
+  by: Parameters<typeof totalsBy>[1],
+  ...tests: Fits[]
+): [name: string, sum: number][] => totalsBy(shop.rows, by, SHOP_SUM, both(...tests));
+
+export const share = (part: number, whole: number) => ore((100 * part) / whole);
+
+export type Expected = Pick<Golden, 'values' | 'names'>;
+
+export const of = (...values: number[]): Expected => ({ values });
+export const named = (...ranked: readonly (readonly [string, number])[]): Expected => ({
+  names: ranked.map(([name]) => name),
+  values: ranked.map(([, value]) => value),
+});
+
+export type Answerable = readonly [
+  EvalCompanyId,
+  Golden['kind'],
+  string | readonly string[],
+  Expected,
+];
+export type Unanswerable = readonly [EvalCompanyId, string | readonly string[]];
+
+/** Rows of a set as golden questions. */
+export const goldens = (
+  answerable: readonly Answerable[],
+  unanswerable: readonly Unanswerable[],
+): Golden[] => {
+  const asked = (ask: string | readonly string[]) => (typeof ask === 'string' ? [ask] : ask);
+  return [
+    ...answerable.map(
+      ([company, kind, ask, expected]): Golden => ({ company, kind, ask: asked(ask), ...expected }),
+    ),
+    ...unanswerable.map(
+      ([company, ask]): Golden => ({ company, kind: 'unanswerable', ask: asked(ask) }),
+    ),
+  ];
+};

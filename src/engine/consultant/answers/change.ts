@@ -7,7 +7,7 @@ import { salesKeys } from '../../guides/sales/catalogue.ts';
 import type { Period } from '../../table/period.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital, directed } from '../../text/swedish.ts';
-import { justBefore, yearBefore } from '../question/periods.ts';
+import { justBefore, yearBefore } from '../question/calendar.ts';
 import { figureOf, figuresBy } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
 import { breakdown } from './parts.ts';

@@ -1,5 +1,5 @@
 import { derive } from '../../facts/derive.ts';
-import { hasValue, inPercent, over, worked } from '../../facts/expression.ts';
+import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { monthNumber } from '../../figures/calendar/months.ts';
 import { costKeys } from '../../guides/costs/catalogue.ts';
@@ -129,12 +129,13 @@ export async function breakdown(work: Work): Promise<Reply> {
       },
     );
   }
-  const all = await groupsIn(asking, selection, by);
+  const groups = await groupsIn(asking, selection, by);
   const end = order === 'most' ? 'Högst' : 'Lägst';
-  const rest = all > found.length ? ` Listan visar en del av alla ${many}.` : '';
+  const rest = groups > found.length ? ` Listan visar en del av alla ${many}.` : '';
   const when = isStep(by) ? '' : during(first);
+  const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
   return answer(
-    `**${end} är ${nameOf(first)} med ${figure(first)}**${when} (${the(work)} per ${heading.toLowerCase()}).${rest}`,
+    `**${end} är ${nameOf(first)} med ${figure(first)}**${when} (${the(work)} per ${heading.toLowerCase()}).${all}${rest}`,
     {
       table: rows,
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,
@@ -142,12 +143,39 @@ export async function breakdown(work: Work): Promise<Reply> {
   );
 }
 
+/** What those listed come to together, and their part of the whole. */
+async function together(work: Work, listed: readonly Fact[]): Promise<string> {
+  const { asking, ask, consultation } = work;
+  const [first] = listed;
+  if (first === undefined || listed.length < 2 || !asking.computation.adds) return '';
+  const { facts } = consultation;
+  const { label, unit } = asking.computation;
+  const about = { subject: null, period: first.period };
+  const all = derive(facts, {
+    ...{ ...worked(sum(...listed)), ...about, unit },
+    key: 'ask.together',
+    label: `${label} tillsammans`,
+  });
+  const whole = await figureOf(facts, asking, selectionOf(ask));
+  const quotient = whole === null ? null : over(all, whole);
+  if (quotient === null || !hasValue(quotient)) return ` Tillsammans: ${figure(all)}.`;
+  const part = derive(facts, {
+    ...{ ...inPercent(quotient), ...about },
+    key: 'ask.share',
+    label: `Andel: ${label} tillsammans`,
+  });
+  return ` Tillsammans: ${figure(all)}, ${figure(part)} av ${the(work)}.`;
+}
+
 export async function share(work: Work): Promise<Reply> {
   const { ask, asking, consultation } = work;
-  if (ask.named.length === 0 || !asking.computation.adds)
+  if (ask.named.length === 0 || asking.computation.below !== undefined)
     return ask.by === null ? single(work) : breakdown(work);
   const part = await figureOf(consultation.facts, asking, selectionOf(ask));
-  const whole = await figureOf(consultation.facts, asking, { ...selectionOf(ask), named: [] });
+  const whole = await figureOf(consultation.facts, asking, {
+    ...selectionOf(ask),
+    named: ask.shareOf ?? [],
+  });
   if (part === null || whole === null) return noRows(work);
   const quotient = over(part, whole);
   if (!hasValue(quotient)) return single(work);
@@ -159,7 +187,7 @@ export async function share(work: Work): Promise<Reply> {
     label: `Andel: ${asking.computation.label}`,
   });
   return answer(
-    `**${nameOf(fact)} står för ${figure(fact)}** av ${the(work)}${during(fact)}: ${figure(part)} av ${figure(whole)}.`,
+    `**${nameOf(fact)} står för ${figure(fact)}** av ${the(work)}${of(whole)}${during(fact)}: ${figure(part)} av ${figure(whole)}.`,
   );
 }
 
@@ -175,12 +203,12 @@ export async function monthly(work: Work): Promise<Reply> {
     to: [asks.to, whole.to].sort().at(0) ?? whole.to,
   };
   if (period.from > period.to) return outside(table, source, meantBy(ask, source.document));
-  const sum = await figureOf(consultation.facts, asking, selectionOf(ask, period));
-  if (sum === null) return noRows(work);
+  const amount = await figureOf(consultation.facts, asking, selectionOf(ask, period));
+  if (amount === null) return noRows(work);
   const months = monthNumber(period.to) - monthNumber(period.from) + 1;
   const fact = derive(consultation.facts, {
-    ...worked(over(sum, months), { decimals: 2 }),
-    subject: sum.subject,
+    ...worked(over(amount, months), { decimals: 2 }),
+    subject: amount.subject,
     period,
     key: 'ask.monthly',
     label: `${asking.computation.label} per månad i snitt`,
@@ -190,6 +218,22 @@ export async function monthly(work: Work): Promise<Reply> {
   return answer(
     `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per månad**${during(fact)}, räknat på hela månader.`,
   );
+}
+
+/** What periods that do not overlap come to together. */
+async function inAll({ asking, consultation, ask }: Work, each: readonly Fact[]): Promise<string> {
+  const starts = [...ask.periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const areApart = starts.every((one, at) => at === 0 || (starts[at - 1]?.to ?? '') < one.from);
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (!areApart || each.length < 2 || !asking.computation.adds || !first || !last) return '';
+  const { label, unit } = asking.computation;
+  const all = derive(consultation.facts, {
+    ...{ ...worked(sum(...each)), unit, subject: each[0]?.subject ?? null },
+    key: 'ask.together',
+    label: `${label} tillsammans`,
+    period: { from: first.from, to: last.to },
+  });
+  return `\n- **Tillsammans:** ${figure(all)}`;
 }
 
 /** Each period by itself: `mars och april`. */
@@ -206,5 +250,6 @@ export async function eachPeriod(work: Work): Promise<Reply> {
   if (facts.length === 0) return noRows(work);
   const [first] = facts;
   const lines = facts.map((fact) => `- **${periodOf(fact)}:** ${figure(fact)}`);
-  return answer(`${capital(the(work))}${first ? of(first) : ''}:\n${lines.join('\n')}`);
+  const all = await inAll(work, facts);
+  return answer(`${capital(the(work))}${first ? of(first) : ''}:\n${lines.join('\n')}${all}`);
 }

@@ -13,6 +13,7 @@ export const theMeasure: Record<MeasureId, string> = {
   units: 'antalet sålda enheter',
   orders: 'antalet order',
   orderAverage: 'snittordern',
+  customerAverage: 'köpet per kund i snitt',
   price: 'snittpriset per såld enhet',
   goodsCost: 'varornas kostnad',
   profit: 'täckningsbidraget',

@@ -22,6 +22,8 @@ export interface Ask {
   direction: 'up' | 'down' | null;
   compared: boolean;
   share: boolean;
+  /** What the share is of, where it is not of all: `hur stor andel av te säljs på webben`. */
+  shareOf?: Named[];
   average: boolean;
 }
 
@@ -45,4 +47,6 @@ export interface Reading {
 export interface Focus {
   intent: Intent;
   ask: Ask;
+  /** What the answer listed, in its order: `och hur mycket köpte den?` is of the first. */
+  listed?: Named[];
 }

@@ -23,13 +23,36 @@ const MONTHS: readonly RegExp[] = [
   /^apr(?:il)?s?$/,
   /^maj(?:s)?$/,
   /^jun(?:i)?s?$/,
-  /^jul(?:i)?s?$/,
+  // `Jul` alone is Christmas.
+  /^julis?$/,
   /^aug(?:usti)?s?$/,
   /^sep(?:t|tember)?s?$/,
   /^o[kc]t(?:ober)?s?$/,
   /^nov(?:ember)?s?$/,
   /^dec(?:ember)?s?$/,
 ];
+
+export const isWholeYear = ({ from, to }: Period): boolean =>
+  from.endsWith('-01-01') && to.endsWith('-12-31') && from.slice(0, 4) === to.slice(0, 4);
+
+/** The same days of other years. */
+export function inYears(period: Period, by: number): Period {
+  const shift = (date: string) => `${Number(date.slice(0, 4)) + by}${date.slice(4)}`;
+  const to = shift(period.to);
+  const end = lastDay(monthNumber(to));
+  const isMonthEnd = lastDay(monthNumber(period.to)) === period.to;
+  return { from: shift(period.from), to: isMonthEnd || to > end ? end : to };
+}
+
+/** The same months a year before. */
+export const yearBefore = (period: Period): Period => inYears(period, -1);
+
+/** As many whole months right before; as many days for other periods. */
+export function justBefore(period: Period): Period {
+  const [from, to] = [monthNumber(period.from), monthNumber(period.to)];
+  const length = to - from + 1;
+  return monthsPeriod(from - length, from - 1);
+}
 
 const MONTH_NAMES =
   'januari februari mars april maj juni juli augusti september oktober november december'.split(
@@ -49,6 +72,52 @@ export function monthAt(word: string): number | null {
 export function yearAt(word: string): number | null {
   const match = /^(?:ar)?((?:19|20)\d\d)(?:ars)?$/.exec(word);
   return match === null ? null : Number(match[1]);
+}
+
+const BACK = /^(?:innan|fore|dessforinnan|tidigare)$/;
+const AGO = /^(?:forra|forgangna|foregaende|forrforra)$/;
+
+/** A year told from the day of the question: `i år`, `i fjol`, `förra året`; how many words it takes. */
+export function toldYear(
+  [first = '', second = '']: readonly string[],
+  today: string,
+): YearFound | null {
+  const year = Number(today.slice(0, 4));
+  if (first === 'ifjol') return { year: year - 1, words: 1 };
+  if (first === 'i' && second === 'fjol') return { year: year - 1, words: 2 };
+  if (/^(?:i|detta)$/.test(first) && second === 'ar') return { year, words: 2 };
+  if (AGO.test(first) && /^aret?s?$/.test(second))
+    return { year: year - (first === 'forrforra' ? 2 : 1), words: 2 };
+  return null;
+}
+
+export interface YearFound {
+  year: number;
+  words: number;
+}
+
+/** The year behind a month or a quarter: `2025`, `26`, `i fjol`, `förra året`, `året innan`. */
+export function yearBehind(words: readonly string[], calendar: Calendar): YearFound | null {
+  const [first = '', second = ''] = words;
+  if (/^(?:under|for|ar)$/.test(first)) {
+    const year = yearAt(second);
+    if (year !== null) return { year, words: 2 };
+  }
+  const written = yearAt(first) ?? shortYear(first, calendar);
+  if (written !== null) return { year: written, words: 1 };
+  if (first === 'aret' && BACK.test(second) && calendar.before !== null)
+    return { year: Number(calendar.before.from.slice(0, 4)) - 1, words: 2 };
+  return toldYear(words, calendar.today);
+}
+
+/** `okt 26`: two figures are a year where the file has it, or one beside it. */
+function shortYear(word: string, { covered, today }: Calendar): number | null {
+  if (!/^\d\d$/.test(word)) return null;
+  const year = 2000 + Number(word);
+  const [first, last] = [covered?.from ?? today, covered?.to ?? today].map((date) =>
+    Number(date.slice(0, 4)),
+  );
+  return year >= (first ?? year) - 1 && year <= (last ?? year) + 1 ? year : null;
 }
 
 /** So many months from the start of a year. */
@@ -77,6 +146,12 @@ export function lastWhole(calendar: Calendar): number {
 export interface Found {
   period: Period;
   words: number;
+  /** Its year is not said, and is the latest that fits. */
+  isUndated?: boolean;
+  /** Both its ends are said. */
+  isRange?: boolean;
+  /** A change is asked for from it, or until it. */
+  isOpen?: boolean;
 }
 
 export type Reader = (words: readonly string[], calendar: Calendar) => Found | null;

@@ -29,10 +29,16 @@ export interface Meaning {
   counts: boolean;
   /** How many kinds there are, not how many of them. */
   isOfKinds: boolean;
+  /** How many times: `hur många gånger`, `oftast`. */
+  isTimes: boolean;
+  /** What one of something costs: the customer, or the company. */
+  price: 'price' | 'goodsCost' | null;
+  /** Who buys: the company itself, or somebody of it. */
+  buyer: 'us' | 'them' | null;
 }
 
 const AVERAGE =
-  /\b(?:snitt|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|per (?:manad|styck|order|kop|kund|dag) i)\b/;
+  /\b(?:snitt|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
 
 function firstOf<T>(words: readonly Word[], read: (word: string) => T | null): T | null {
   for (const word of words) {
@@ -43,11 +49,20 @@ function firstOf<T>(words: readonly Word[], read: (word: string) => T | null): T
   return null;
 }
 
+/** What is left when the goods are paid for. */
+export const LEFT_OVER =
+  /\b(?:blir|blev|ar|var|finns|har|hade|far|fick) (?:\w+ ){0,2}(?:kvar|over)\b(?: (?:efter|nar) (?:(?:inkop|varuinkop|varukostnad)\w*|varorna(?: ar| var)? betalda))?/;
+/** What was paid for what was sold. */
+export const OF_GOODS_SOLD =
+  /\bkostnad\w* (?:for |pa )?(?:de )?salda varor\w*|\bksv\b|\b(?:betalat|betalade|gett|lagt|lade) (?:\w+ )?(?:for|pa) varorna\b/;
+
 /** The first measure that is more than a word for buying or selling wins over it. */
 function measureIn(words: readonly Word[], text: string): MeasureId | null {
   const all = words.flatMap((word) =>
     word.taken === 'name' || word.taken === 'period' ? [] : (measureOf(word.plain) ?? []),
   );
+  if (LEFT_OVER.test(text)) return 'profit';
+  if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
   const special = all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
   if (
     /snittsorder|medelorder|\bsnittorder|\bordervarde|\bsnittkop|\bper (?:order|kop|kvitto)\b|\bhur stor ar en (?:\w+ )?order\b/.test(
@@ -71,10 +86,30 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
 const isItself = ({ plain: text, written }: Word) =>
   !(text === 'ar' && /ä/i.test(written)) && !(/^vara?[nt]?$/.test(text) && /å/i.test(written));
 
+/** `Vad kostar te?` asks for its price, `vad kostar teet oss?` for what the company pays. */
+function priceIn(text: string): Meaning['price'] {
+  if (/\bkosta(?:r|de|t)?\b/.test(text))
+    return /\b(?:oss|inkop|kopa in|in)\b/.test(text) ? 'goodsCost' : 'price';
+  return /\b(?:tar|tog) vi (?:betalt )?(?:for|per)\b/.test(text) ? 'price' : null;
+}
+
+const BUYS =
+  '(?:kop(?:er|te|t|a|ts|s)|handla(?:r|de|t)?|betala(?:r|de|t)?|projsa(?:r|de|t)?|spendera(?:r|de|t)?|bestall(?:er|de|t|a)|lagger|lagt|lade)';
+const WE_BUY = new RegExp(
+  `\\b${BUYS} (?:\\w+ )?(?:vi|jag|man)\\b|\\b(?:vi|jag|man) (?:\\w+ ){0,2}${BUYS}\\b`,
+);
+const THEY_BUY = new RegExp(
+  `\\b(?:vem|vilka|den|de|dom|hon|han|folk|kund\\w*)\\b.*\\b${BUYS}\\b|\\b${BUYS} (?:den|de|dom|hon|han|folk|kund\\w*)\\b`,
+);
+
+const buyerIn = (text: string): Meaning['buyer'] =>
+  WE_BUY.test(text) ? 'us' : THEY_BUY.test(text) ? 'them' : null;
+
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 function whoIn(text: string): DimensionId | null {
-  if (!/\bvem\b/.test(text)) return null;
-  return /\bbetal|\bkoper vi\b|\bkopte vi\b|\bdyrast/.test(text) ? 'supplier' : 'customer';
+  const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
+  if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
+  return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
 }
 
 /** Reads the words that are no names and no periods. */
@@ -82,7 +117,10 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
   const is = (pattern: RegExp) =>
     words.some((word) => word.taken === null && pattern.test(word.plain));
   const top = /\b(?:vilka|vika|topp|top|de|vara|mina|basta|storsta|samsta|minsta) (\w+)\b/g;
-  const numbers = [...text.matchAll(top)].flatMap((match) => numberOf(match[1] ?? '') ?? []);
+  const ahead = /\b(\w+) (?:basta|storsta|samsta|minsta|mest|bast)\b/g;
+  const numbers = [...text.matchAll(top), ...text.matchAll(ahead)].flatMap(
+    (match) => numberOf(match[1] ?? '') ?? [],
+  );
   return {
     measure: measureIn(words, text),
     dimension: firstOf(words.filter(isItself), dimensionOf) ?? whoIn(text),
@@ -94,6 +132,9 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     average: AVERAGE.test(text),
     limit: numbers[0] ?? null,
     counts: /\bhur manga\b|\bantal/.test(text),
+    isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),
+    price: priceIn(text),
+    buyer: buyerIn(text),
     isOfKinds: /\b(?:olika|sorter\w*)\b/.test(text),
   };
 }

@@ -1,6 +1,6 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { DimensionId } from './vocabulary.ts';
-import { dimensionOf, isKnownWord, isListedWord, numberOf } from './vocabulary.ts';
+import { dimensionOf, isGrammar, isKnownWord, isListedWord, numberOf } from './vocabulary.ts';
 import { editDistance, mistakesIn, stem, type Word } from './words.ts';
 
 /** The company's own names of one kind, the largest first. */
@@ -133,15 +133,15 @@ function speltNames({ guide, dimension, names }: OwnNames, question: readonly Wo
     if (GENERIC.has(word.plain)) return [];
     const limit = mistakesIn(word.plain);
     if (limit === 0) return [];
-    const near = (each: string) =>
-      each.length >= 4 && !/\d/.test(each) && (limit < 2 || each[0] === word.plain[0])
-        ? Math.min(
-            editDistance(word.plain, each, limit),
-            stem(word.plain).length < LEAST_STEM
-              ? limit + 1
-              : editDistance(stem(word.plain), stem(each), limit),
-          )
-        : limit + 1;
+    const near = (each: string) => {
+      const isComparable =
+        each.length >= 4 && !/\d/.test(each) && (limit < 2 || each[0] === word.plain[0]);
+      if (!isComparable) return limit + 1;
+      const [one, other] = [stem(word.plain), stem(each)];
+      const areLong = one.length >= LEAST_STEM && other.length >= LEAST_STEM;
+      const isOneOff = areLong && editDistance(one, other, 1) <= 1;
+      return isOneOff ? 1 : editDistance(word.plain, each, limit);
+    };
     const scored = entries
       .map(({ name, words }) => ({ name, off: Math.min(...words.map(near), limit + 1) }))
       .filter(({ off }) => off <= limit);
@@ -176,6 +176,12 @@ function ranked(candidates: Candidate[], guide: OwnNames['guide'] | null): Candi
   );
 }
 
+/** `Espresso Napoli` is one product, though `Espresso` is a group by itself. */
+const isInName = ({ dimension, written }: Named, { names }: Candidate): string[] =>
+  dimension === 'category' || dimension === 'area'
+    ? names.filter((name) => ` ${plain(name)} `.includes(` ${plain(written)} `))
+    : [];
+
 /** Two parts of one name: `Söder` and `Väst` of channels are two, `blå` and `tröja` one. */
 function joined(found: Candidate[]): Named[] {
   const result: Candidate[] = [];
@@ -189,7 +195,17 @@ function joined(found: Candidate[]): Named[] {
       (last.how !== 'exact' || each.how !== 'exact')
         ? last.names.filter((name) => each.names.includes(name))
         : [];
-    if (last !== undefined && both.length > 0) {
+    const inside =
+      last !== undefined &&
+      last.dimension !== each.dimension &&
+      last.from + last.words === each.from
+        ? isInName(last, each)
+        : [];
+    if (last !== undefined && inside.length > 0) {
+      const written = `${last.written} ${each.written}`;
+      const { from, words } = last;
+      result.splice(-1, 1, { ...each, names: inside, written, from, words: words + each.words });
+    } else if (last !== undefined && both.length > 0) {
       last.names = both;
       last.words += each.words;
       last.written = `${last.written} ${each.written}`;
@@ -198,13 +214,20 @@ function joined(found: Candidate[]): Named[] {
   return result.map(({ from: _, words: __, ...named }) => named);
 }
 
-/** `Hotell` beside a part of a name that holds it is of that name, and tells which is meant. */
+/** `Hotell` or `fan` beside a part of a name that holds it is of that name, and tells which is meant. */
 function takeGenericBeside(found: readonly Candidate[], question: readonly Word[]): void {
   for (const each of found)
     for (const at of [each.from - 1, each.from + each.words]) {
       const word = question[at];
-      if (word === undefined || word.taken !== null || !GENERIC.has(word.plain)) continue;
-      const holding = each.names.filter((name) => plain(name).split(' ').includes(word.plain));
+      if (word === undefined || word.taken !== null || word.plain.length < 3) continue;
+      const isGeneric = GENERIC.has(word.plain) || GENERIC.has(stem(word.plain));
+      if (!isGeneric && (each.names.length === 1 || SMALL.test(word.plain))) continue;
+      const root = stem(word.plain);
+      const holding = each.names.filter((name) =>
+        plain(name)
+          .split(' ')
+          .some((other) => other === word.plain || (isGeneric && stem(other) === root)),
+      );
       if (holding.length === 0) continue;
       each.names = holding;
       word.taken = 'name';
@@ -240,4 +263,37 @@ export function readNames(
       if (word.taken === null && UNITS.test(word.plain)) word.taken = 'grammar';
   takeGenericBeside(found, question);
   return joined(found);
+}
+
+/** The shortest word that may have been written as two. */
+const LEAST_JOINED = 7;
+
+export const wordsOfNames = (own: readonly OwnNames[]): Set<string> =>
+  new Set(own.flatMap(({ names }) => entriesOf(names).flatMap((each) => each.words)));
+
+/** What a name is one of: `telefonkanalen`. */
+const OF_A_KIND = /^(.{3,})(?:kanal|kanalen|gruppen|varugruppen)$/;
+
+/** Words that were written in two: `advokat kontoret`, `brutto vinst`. */
+export function withSplitNames(words: readonly Word[], own: readonly OwnNames[]): Word[] {
+  const known = wordsOfNames(own);
+  const result: Word[] = [];
+  for (const each of words) {
+    const ofKind = OF_A_KIND.exec(each.plain)?.[1] ?? '';
+    const word = known.has(ofKind) ? { ...each, plain: ofKind } : each;
+    const last = result.at(-1);
+    const both = `${last?.plain ?? ''}${word.plain}`;
+    const isOne =
+      both.length >= LEAST_JOINED &&
+      !/\d/.test(both) &&
+      (known.has(both) || isListedWord(both)) &&
+      !(known.has(last?.plain ?? '') && known.has(word.plain)) &&
+      !(isGrammar(last?.plain ?? '') && isKnownWord(word.plain));
+    if (last === undefined || !isOne) result.push(word);
+    else {
+      const written = `${last.written}${word.written}`;
+      result.splice(-1, 1, { written, plain: both, taken: null, isJoined: true });
+    }
+  }
+  return result;
 }

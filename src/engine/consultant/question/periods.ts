@@ -1,266 +1,148 @@
-import { lastDay, monthNumber, monthsPeriod } from '../../figures/calendar/months.ts';
+import { dayNumber, dayOf, monthNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
 import {
   type Calendar,
-  lastWhole,
-  latestYear,
-  monthAt,
+  type Found,
+  inYears,
+  isWholeYear,
   ofYear,
   type Reader,
+  toldYear,
   yearAt,
 } from './calendar.ts';
-import { numberOf } from './vocabulary.ts';
+import { datedReaders } from './dated-periods.ts';
+import { toldReaders } from './told-periods.ts';
 import type { Word } from './words.ts';
 
-const ORDINALS: Record<string, number> = {
-  ...{ forsta: 1, andra: 2, tredje: 3, fjarde: 4 },
-  ...{ '1': 1, '2': 2, '3': 3, '4': 4 },
-};
+const readers: readonly Reader[] = [...toldReaders, ...datedReaders];
 
-const isYearWord = (word: string | undefined) => /^(?:ar|aret|arets)$/.test(word ?? '');
+/** So many words can be of one period. */
+const LONGEST = 6;
 
-/** `mars 2025`, `mars`, `mars till maj 2025`, `jan-mars`. */
-const months: Reader = (words, calendar) => {
-  const [first = '', second = '', third = '', fourth = ''] = words;
-  const month = monthAt(first);
-  if (month === null) return null;
-  const year = yearAt(second);
-  const isRange = /^(?:till|t|tom)$/.test(second) && !calendar.isChange;
-  const to = isRange ? monthAt(third) : null;
-  if (to !== null) {
-    const named = yearAt(fourth);
-    const end = named ?? latestYear(to, calendar);
-    const from = month > to ? (end - 1) * 12 + month : end * 12 + month;
-    return { period: monthsPeriod(from, end * 12 + to), words: named === null ? 3 : 4 };
-  }
-  const chosen = year ?? latestYear(month, calendar);
-  const more = isYearWord(third) && year === null ? 0 : year === null ? 1 : 2;
-  return { period: ofYear(chosen, month, month), words: Math.max(1, more) };
-};
-
-/** `mellan mars och maj 2025`. */
-const between: Reader = (words, calendar) => {
-  const [first = '', from = '', and = '', ...rest] = words;
-  if (first !== 'mellan' || and !== 'och') return null;
-  const found = months([from, 'till', ...rest], calendar);
-  return found === null || found.words < 3 ? null : { ...found, words: found.words + 1 };
-};
-
-const joinedMonths: Reader = (words, calendar) => {
-  const [from, to, ...rest] = (words[0] ?? '').split(' ');
-  if (from === undefined || to === undefined || rest.length > 0) return null;
-  const found = months([from, 'till', to, ...words.slice(1)], calendar);
-  return found === null ? null : { ...found, words: found.words - 2 };
-};
-
-/** `5 mars 2025`, `den 5 mars`. */
-const day: Reader = (words, calendar) => {
-  const number = /^(\d{1,2})(?:e)?$/.exec(words[0] ?? '');
-  const month = monthAt(words[1] ?? '');
-  if (number === null || month === null || Number(number[1]) > 31) return null;
-  const named = yearAt(words[2] ?? '');
-  const year = named ?? latestYear(month, calendar);
-  const { from } = ofYear(year, month, month);
-  const date = `${from.slice(0, 8)}${(number[1] ?? '').padStart(2, '0')}`;
-  if (date > lastDay(monthNumber(from))) return null;
-  return { period: { from: date, to: date }, words: named === null ? 2 : 3 };
-};
-
-const isoDay: Reader = (words) => {
-  const match = /^(\d{4}) (\d{2})(?: (\d{2}))?$/.exec(words[0] ?? '');
-  if (match === null) return null;
-  const [, year = '', month = '', date] = match;
-  if (Number(month) < 1 || Number(month) > 12) return null;
-  const whole = ofYear(Number(year), Number(month) - 1, Number(month) - 1);
-  if (date === undefined) return { period: whole, words: 1 };
-  const only = `${year}-${month}-${date}`;
-  return only > whole.to ? null : { period: { from: only, to: only }, words: 1 };
-};
-
-/** `2025`, `år 2025`, `2024 till 2025` is not read: two years are compared. */
-const year: Reader = (words) => {
-  const at = isYearWord(words[0]) ? 1 : 0;
-  const number = yearAt(words[at] ?? '');
-  return number === null ? null : { period: ofYear(number, 0, 11), words: at + 1 };
-};
-
-/** `första kvartalet 2025`, `kvartal 2`, `q3 2024`, `andra halvåret`. */
-const partOfYear: Reader = (words, calendar) => {
-  const [first = '', second = '', third = '', fourth = ''] = words;
-  const short = /^q([1-4])$/.exec(first);
-  const quarterFirst = /^kvartal$/.test(first) ? ORDINALS[second] : undefined;
-  const ordinal = ORDINALS[first];
-  const isHalf = ordinal !== undefined && /^halvar/.test(second);
-  const isQuarter = ordinal !== undefined && /^kvartal/.test(second);
-  const number = short ? Number(short[1]) : (quarterFirst ?? ordinal);
-  if (number === undefined || !(short || quarterFirst !== undefined || isHalf || isQuarter))
-    return null;
-  const used = short ? 1 : 2;
-  const rest = short ? [second, third] : [third, fourth];
-  const named = yearAt(rest[0] ?? '');
-  const size = isHalf ? 6 : 3;
-  const from = (number - 1) * size;
-  if (from > 11) return null;
-  const chosen = named ?? latestYear(from, calendar);
-  return { period: ofYear(chosen, from, from + size - 1), words: used + (named === null ? 0 : 1) };
-};
-
-const LAST = /^(?:senaste|sista)$/;
-
-/** `senaste kvartalet`, `de senaste tre månaderna`: counted from the file's last whole month. */
-const latest: Reader = (words, calendar) => {
-  const [first = '', second = '', third = ''] = words;
-  if (!LAST.test(first)) return null;
-  const end = lastWhole(calendar);
-  const number = numberOf(second);
-  const unit = number === null ? second : third;
-  const used = number === null ? 2 : 3;
-  if (/^manad/.test(unit))
-    return { period: monthsPeriod(end - (number ?? 1) + 1, end), words: used };
-  if (/^ar(?:et|en)?$/.test(unit))
-    return { period: monthsPeriod(end - 12 * (number ?? 1) + 1, end), words: used };
-  if (/^halvar/.test(unit)) return { period: monthsPeriod(end - 5, end), words: used };
-  if (!/^kvartal/.test(unit)) return null;
-  const closed = end - ((end + 1) % 3);
-  return { period: monthsPeriod(closed - 3 * (number ?? 1) + 1, closed), words: used };
-};
-
-const years = (period: Period, by: number): Period => {
-  const shift = (date: string) => `${Number(date.slice(0, 4)) + by}${date.slice(4)}`;
-  const to = shift(period.to);
-  const end = lastDay(monthNumber(to));
-  const isMonthEnd = lastDay(monthNumber(period.to)) === period.to;
-  return { from: shift(period.from), to: isMonthEnd || to > end ? end : to };
-};
-
-/** The same months a year before. */
-export const yearBefore = (period: Period): Period => years(period, -1);
-
-/** As many whole months right before; as many days for other periods. */
-export function justBefore(period: Period): Period {
-  const [from, to] = [monthNumber(period.from), monthNumber(period.to)];
-  const length = to - from + 1;
-  return monthsPeriod(from - length, from - 1);
-}
-
-/** `året innan`, `månaden före`, `samma period förra året`: counted from the question before. */
-const relative: Reader = (words, { before }) => {
-  const [first = '', second = '', third = '', fourth = ''] = words;
-  if (before === null) return null;
-  const isBack = (word: string) => /^(?:innan|fore|dessforinnan|tidigare)$/.test(word);
-  if (/^aret$/.test(first) && isBack(second)) return { period: yearBefore(before), words: 2 };
-  if (/^ar$/.test(second) && /^foregaende$/.test(first))
-    return { period: yearBefore(before), words: 2 };
-  if (/^(?:manaden|kvartalet|perioden)$/.test(first) && isBack(second))
-    return { period: justBefore(before), words: 2 };
-  if (/^aret$/.test(first) && /^efter|darpa$/.test(second))
-    return { period: years(before, 1), words: 2 };
-  const isSame =
-    /^samma$/.test(first) && /^(?:period|manad|manader|kvartal|halvar|tid)$/.test(second);
-  const sameIn = isSame ? yearAt(third) : null;
-  if (sameIn !== null)
-    return { period: years(before, sameIn - Number(before.from.slice(0, 4))), words: 3 };
-  if (isSame && /^(?:forra|forrforra)$/.test(third) && /^aret?$/.test(fourth))
-    return { period: yearBefore(before), words: 4 };
-  if (isSame && /^aret$/.test(third) && isBack(fourth))
-    return { period: yearBefore(before), words: 4 };
-  return null;
-};
-
-/** `i år`, `förra året`, `i fjol`, `förra månaden`: counted from the day of the question. */
-const fromToday: Reader = (words, { today }) => {
-  const [first = '', second = ''] = words;
-  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), monthNumber(today)];
-  if (first === 'i' && /^(?:ar)$/.test(second))
-    return { period: ofYear(thisYear, 0, 11), words: 2 };
-  if (first === 'i' && second === 'fjol') return { period: ofYear(thisYear - 1, 0, 11), words: 2 };
-  if (first === 'ifjol') return { period: ofYear(thisYear - 1, 0, 11), words: 1 };
-  const isLast = /^(?:forra|foregaende)$/.test(first);
-  if (isLast && /^aret?s?$/.test(second)) return { period: ofYear(thisYear - 1, 0, 11), words: 2 };
-  if (isLast && /^manad/.test(second))
-    return { period: monthsPeriod(thisMonth - 1, thisMonth - 1), words: 2 };
-  if (isLast && /^kvartal/.test(second)) {
-    const closed = thisMonth - (thisMonth % 3);
-    return { period: monthsPeriod(closed - 3, closed - 1), words: 2 };
-  }
-  if (/^(?:den|denna|i)$/.test(first) && /^(?:har|manaden|manad)$/.test(second) && second !== 'har')
-    return { period: monthsPeriod(thisMonth, thisMonth), words: 2 };
-  return null;
-};
-
-/** `i somras`, `sommaren 2025`: June to August. */
-const summer: Reader = (words, calendar) => {
-  if (!/^(?:sommar|sommaren|somras)$/.test(words[0] ?? '')) return null;
-  const named = yearAt(words[1] ?? '');
-  const chosen = named ?? latestYear(7, calendar);
-  return { period: ofYear(chosen, 5, 7), words: named === null ? 1 : 2 };
-};
-
-const readers: readonly Reader[] = [
-  relative,
-  isoDay,
-  between,
-  day,
-  joinedMonths,
-  months,
-  partOfYear,
-  latest,
-  fromToday,
-  summer,
-  year,
-];
-
-/** The periods that the words name, in order; their words are marked as taken. */
-export function readPeriods(words: Word[], calendar: Calendar): Period[] {
-  const periods: Period[] = [];
-  let after = 0;
-  const years = new Set(words.flatMap((word) => yearAt(word.plain) ?? []));
-  const [only] = years;
-  const year = years.size === 1 && only !== undefined ? only : calendar.year;
-  for (let at = 0; at < words.length; at += 1) {
-    const rest = words.slice(at, at + 5).map((word) => word.plain);
-    const before = periods[0] ?? calendar.before;
-    const found = readers
-      .map((read) => read(rest, { ...calendar, before, year }))
-      .find((each) => each !== null);
-    if (!found) continue;
-    for (const word of words.slice(at, at + found.words)) word.taken = 'period';
-    const between = textOf(words.slice(after, at));
-    const joined = joinedWith(periods.at(-1), found.period, between, textOf(words.slice(0, after)));
-    if (joined) periods.splice(-1, 1, joined);
-    else if (
-      periods.length > 0 &&
-      periods.every(isWholeYear) &&
-      UNTIL.test(between) &&
-      isOneMonth(found.period)
-    )
-      periods.splice(0, periods.length, ...periods.map((each) => upTo(each, found.period)));
-    else periods.push(found.period);
-    at += found.words - 1;
-    after = at + 1;
-  }
-  return calendar.isChange ? periods : narrowest(periods);
-}
-
+const yearOf = ({ from }: Period) => Number(from.slice(0, 4));
 const isOneMonth = ({ from, to }: Period) => monthNumber(from) === monthNumber(to);
-const isWholeYear = ({ from, to }: Period) => from.endsWith('-01-01') && to.endsWith('-12-31');
+const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to;
 
 const textOf = (words: readonly Word[]) => words.map((word) => word.plain).join(' ');
 
-/** `till och med`, `t o m`, `fram till`, before the last month of a period. */
-const UNTIL = /(?:^|\s)(?:till och med|t o m|tom|fram till)$/;
+/** The only year that a question says, which its months are of: `2025`, or `i fjol` where nothing is compared. */
+function onlyYear(words: readonly Word[], { isChange, today }: Calendar): number | null {
+  const years = new Set(
+    words.flatMap((word, at) => {
+      const pair = [word.plain, words[at + 1]?.plain ?? ''];
+      return yearAt(word.plain) ?? (isChange ? [] : (toldYear(pair, today)?.year ?? []));
+    }),
+  );
+  const [only] = years;
+  return years.size === 1 && only !== undefined ? only : null;
+}
 
-/** Two months as one period: `januari 2026 till och med juni`, and the other way, `till och med juni, från januari`. */
-function joinedWith(
-  one: Period | undefined,
+/** The periods that the words name, in order; their words are marked as taken. */
+export function readPeriods(words: Word[], calendar: Calendar): Period[] {
+  const found: Found[] = [];
+  let after = 0;
+  const year = onlyYear(words, calendar) ?? calendar.year;
+  for (let at = 0; at < words.length; at += 1) {
+    const rest = words.slice(at, at + LONGEST).map((word) => word.plain);
+    const before = found[0]?.period ?? calendar.before;
+    const each = readers
+      .map((read) => read(rest, { ...calendar, before, year }))
+      .find((one) => one !== null);
+    if (!each) continue;
+    const between = textOf(words.slice(after, at));
+    const start = textOf(words.slice(0, after));
+    for (const word of words.slice(at, at + each.words)) word.taken = 'period';
+    for (const word of words.slice(after, at)) if (ENDS.test(word.plain)) word.taken = 'period';
+    add(found, each, { between, start, isFirst: found.length === 0, calendar });
+    at += Math.max(each.words, 1) - 1;
+    after = at + 1;
+  }
+  const isOpen = found.some((each) => each.isOpen && !isWholeYear(each.period));
+  for (const word of words) if (isOpen && OPEN.test(word.plain)) word.taken = 'unread';
+  return combined(found, calendar);
+}
+
+interface Beside {
+  /** The words since the period before, or since the beginning. */
+  between: string;
+  start: string;
+  isFirst: boolean;
+  calendar: Calendar;
+}
+
+/** Adds a period, joined with the one before where both are ends of one. */
+function add(found: Found[], each: Found, beside: Beside): void {
+  const { between, start, calendar } = beside;
+  const last = found.at(-1);
+  const range = last && rangeOf(last.period, each.period, between, start, calendar);
+  if (range) {
+    found.splice(-1, 1, { ...each, period: range });
+    return;
+  }
+  const years = found.map(({ period }) => period);
+  if (
+    years.length > 0 &&
+    years.every(isWholeYear) &&
+    UNTIL.test(between) &&
+    isOneMonth(each.period)
+  ) {
+    found.splice(
+      0,
+      found.length,
+      ...found.map((one) => ({ ...one, period: upTo(one.period, each.period) })),
+    );
+    return;
+  }
+  const isOpen = calendar.isChange && (SINCE.test(between) || BEFORE.test(between));
+  found.push({ ...each, period: openEnded(each, beside), ...(isOpen && { isOpen }) });
+}
+
+/** `till och med`, `t o m`, `fram till`, before the last day of a period. */
+const UNTIL = /(?:^|\s)(?:till och med|t o m|tom|fram till|fram t o m)$/;
+/** `sedan`, `från och med`, before its first; `och sen mars` goes on and says no beginning. */
+const SINCE = /(?:^|\s)(?:fran och med|fr o m|from|sedan|sen|efter)$/;
+const BEFORE = /(?:^|\s)(?:innan|fore)$/;
+/** Words of these that say nothing by themselves. */
+const ENDS = /^(?:t o m|tom|fr o m|from|innan|fore)$/;
+/** Words of a change from a time that may be counted in more ways than one. */
+const OPEN = /^(?:sedan|sen|efter|innan|fore)$/;
+const THEN = /^(?:och|o|ja|ok|okej|men)? ?(?:sen|sedan)$/;
+
+/** `sedan 1 juli`: a period that one end is said of goes to the end of the file, or from the beginning of its year. */
+function openEnded({ period, isRange }: Found, { between, isFirst, calendar }: Beside): Period {
+  const { covered, isChange } = calendar;
+  if (covered === null || isRange) return period;
+  const next = (day: string, by: number) => dayOf(dayNumber(day) + by);
+  if (UNTIL.test(between) && !isWholeYear(period) && isFirst)
+    return { from: `${period.to.slice(0, 4)}-01-01`, to: period.to };
+  if (isChange) return period;
+  if (SINCE.test(between) && !(calendar.before !== null && THEN.test(between)) && isFirst) {
+    const from = between.endsWith('efter') ? next(period.to, 1) : period.from;
+    return from > covered.to ? period : { from, to: covered.to };
+  }
+  if (BEFORE.test(between) && period.from > covered.from)
+    return { from: covered.from, to: next(period.from, -1) };
+  return period;
+}
+
+/** Two ends as one period: `januari 2026 till och med juni`, and the other way, `till och med juni, från januari`. */
+function rangeOf(
+  one: Period,
   other: Period,
   between: string,
-  before: string,
+  start: string,
+  { isChange }: Calendar,
 ): Period | null {
-  if (!one || !isOneMonth(one) || !isOneMonth(other)) return null;
-  if (UNTIL.test(between) && one.from <= other.from) return { from: one.from, to: other.to };
-  const isTurned = between === 'fran' && /(?:till och med|t o m|tom|fram till)\b/.test(before);
-  return isTurned && other.from <= one.from ? { from: other.from, to: one.to } : null;
+  if (isWholeYear(one) !== isWholeYear(other)) return null;
+  const isUntil = UNTIL.test(between) || (!isChange && /^(?:till|t)$/.test(between));
+  const areDays = one.from === one.to && other.from === other.to && between === '';
+  const from = one.from;
+  if ((isUntil || areDays) && !(isWholeYear(one) && isChange) && from <= other.from)
+    return { from, to: other.to };
+  const isBetween = between === 'och' && /\bmellan(?: den)?(?: \S+){1,3}$/.test(start);
+  if (isBetween && !isChange && from <= other.to) return { from, to: other.to };
+  const isTurned = between === 'fran' && /(?:till och med|t o m|tom|fram till)\b/.test(start);
+  return isTurned && other.from <= one.to ? { from: other.from, to: one.to } : null;
 }
 
 /** A year up to and with the month that another period ends with. */
@@ -268,6 +150,8 @@ const upTo = ({ from }: Period, { to }: Period): Period => {
   const year = Number(from.slice(0, 4));
   return ofYear(year, 0, monthNumber(to) % 12);
 };
+
+const toYear = (period: Period, year: number) => inYears(period, year - yearOf(period));
 
 /** `2026, januari till september` is one period said twice: what holds another tells no more. */
 const narrowest = (periods: readonly Period[]): Period[] =>
@@ -278,9 +162,44 @@ const narrowest = (periods: readonly Period[]): Period[] =>
           at !== place &&
           other.from >= each.from &&
           other.to <= each.to &&
-          (other.from !== each.from || other.to !== each.to || at < place),
+          (!isSame(other, each) || at < place),
       ),
   );
+
+/** What is compared: `mars mot i fjol` is March of both, `2026 mot 2025, jan–okt` ten months of each. */
+function combined(found: readonly Found[], calendar: Calendar): Period[] {
+  const periods = found.map(({ period }) => period);
+  const [since] = found;
+  // `Ökat sedan förra året`: this year is held against it.
+  if (since?.isOpen && found.length === 1 && isWholeYear(since.period))
+    return [inYears(since.period, 1), since.period];
+  if (!calendar.isChange) return narrowest(periods);
+  const years = periods.filter(isWholeYear);
+  const [part, ...parts] = found.filter(({ period }) => !isWholeYear(period));
+  if (part !== undefined && parts.length === 0 && years.length > 0) {
+    const others = new Set(years.map(yearOf));
+    const own = others.size > 1 || (part.isUndated ?? false) ? [] : [yearOf(part.period)];
+    if (others.size > 1) return [...others].map((year) => toYear(part.period, year));
+    const [only] = others;
+    const first = own[0] ?? yearOf(part.period);
+    return only === undefined || only === first
+      ? [part.period]
+      : [part.period, toYear(part.period, only)];
+  }
+  const [first, second] = found;
+  if (first && second && isSame(first.period, second.period)) {
+    // `juli mot juli 2025`: the one whose year is not said is the latest.
+    const latest = periodOfLatest(first.period, calendar);
+    return isSame(latest, second.period) ? [latest] : [latest, second.period];
+  }
+  return periods;
+}
+
+function periodOfLatest(period: Period, { covered, today }: Calendar): Period {
+  const last = covered?.to ?? today;
+  const newest = toYear(period, Number(last.slice(0, 4)));
+  return newest.from > last ? inYears(newest, -1) : newest;
+}
 
 const WEEKDAYS = ['mandag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lordag', 'sondag'];
 

@@ -1,32 +1,58 @@
 import { plain } from '../../advice/answers/names.ts';
-import { measureOf } from './vocabulary.ts';
+import { LEAST, MOST, measureOf } from './vocabulary.ts';
 
 const MOST_QUESTIONS = 3;
 
-/** `Omsättning och bruttovinst i april` asks for two figures of the same. */
-function ofEachMeasure(question: string): string[] {
-  const [, before = '', one = '', other = '', after = ''] =
-    /^(.{0,200}?)(\p{L}{2,40}) (?:och|samt|respektive) (\p{L}{2,40})(?!\p{L})(.{0,300})$/u.exec(
-      question,
-    ) ?? [];
-  const [first, second] = [one, other].map((word) => measureOf(plain(word)));
-  if (!first || !second || first === second) return [question];
-  // `Antal order och omsättning`: what is counted is the first of them.
-  const plainly = before.replace(/(?:hur många|antal(?:et)?) $/i, '');
-  return [`${before}${one}${after}`, `${plainly}${other}${after}`];
+/** One question of a message. */
+export interface QuestionPart {
+  text: string;
+  /** It is of the same sentence as the one before it. */
+  isOneSentence: boolean;
 }
 
+/** A measure in a list of them: `oms`, `antal ordrar`. */
+const ITEM = '(?:(?:hur många|antal(?:et)?) )?\\p{L}{2,40}';
+const LIST = new RegExp(
+  `^(.{0,200}?)(?<!\\p{L})(${ITEM}(?:, ?${ITEM}){0,2}),? (?:och|samt|respektive|&|\\+) (${ITEM})(?!\\p{L})(.{0,300})$`,
+  'iu',
+);
+
+/** `Omsättning, TB och antal ordrar i april` asks for figures of the same. */
+function ofEachMeasure(question: string): string[] {
+  const [, before = '', listed = '', last = '', after = ''] = LIST.exec(question) ?? [];
+  const items = [...listed.split(/, ?/), last];
+  const measures = items.map((item) => measureOf(plain(item.split(' ').at(-1) ?? '')));
+  if (new Set(measures).size !== items.length || measures.includes(null)) return [question];
+  return items.map((item) => `${before}${item}${after}`);
+}
+
+const BOTH_ENDS =
+  /^(.{0,200}?)(?<!\p{L})(\p{L}{3,20}) (?:och|samt|respektive|eller) (\p{L}{3,20})(?!\p{L})(.{0,200})$/u;
+
+/** `Bästa och sämsta månaden` asks for both. */
+function ofEachEnd(question: string): string[] {
+  const [, before = '', one = '', other = '', after = ''] = BOTH_ENDS.exec(question) ?? [];
+  const [first, second] = [plain(one), plain(other)];
+  const areBoth =
+    (MOST.test(first) && LEAST.test(second)) || (LEAST.test(first) && MOST.test(second));
+  return areBoth ? [`${before}${one}${after}`, `${before}${other}${after}`] : [question];
+}
+
+const NEXT =
+  /,?\s{1,3}(?:och|samt|o)\s{1,3}(?=(?:hur (?:mycket|mkt|många|stor)|vad (?:kost|är|var|bet|köp|sål|säl|drog|gav|tjän|oms|hand)|vilk\p{L}+|vem|när|varför)(?=[\s\p{L}]))/iu;
+
 /** The questions of a message, each by itself: `Hur mycket sålde vi, och vad kostade hyran?` is two. */
-export function questionsIn(message: string): string[] {
-  const parts = message
+export function questionsIn(message: string): QuestionPart[] {
+  return message
     .split(/\?+|\n+|(?<=\p{L})[.!]\s+(?=\p{Lu})/u)
-    .flatMap((part) =>
-      part.split(
-        /,?\s{1,3}(?:och|samt)\s{1,3}(?=(?:hur (?:mycket|många|stor)|vad (?:kost|är|var|bet)|vilk\p{L}+|vem|när|varför)(?=[\s\p{L}]))/iu,
-      ),
+    .flatMap((sentence) =>
+      sentence
+        .split(NEXT)
+        .map((part) => part.trim())
+        .filter((part) => /\p{L}{2}/u.test(part))
+        .flatMap(ofEachMeasure)
+        .flatMap(ofEachEnd)
+        .map((text, at) => ({ text, isOneSentence: at > 0 })),
     )
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}{2}/u.test(part))
-    .flatMap(ofEachMeasure);
-  return parts.slice(0, MOST_QUESTIONS);
+    .slice(0, MOST_QUESTIONS);
 }

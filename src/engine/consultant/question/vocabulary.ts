@@ -6,6 +6,7 @@ export type MeasureId =
   | 'units'
   | 'orders'
   | 'orderAverage'
+  | 'customerAverage'
   | 'price'
   | 'goodsCost'
   | 'profit'
@@ -39,31 +40,34 @@ const list = (words: string) => words.trim().split(/\s+/);
 /** Words by what they mean; compared by their stems, without accents. */
 const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
-    'varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar',
+    'varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
   ),
   units: list('enheter styck stycken stycke kvantitet exemplar st'),
-  orders: list('order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner'),
-  orderAverage: list(
-    'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop',
+  orders: list(
+    'order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner ordrarna orderantal orderantalet',
   ),
+  orderAverage: list(
+    'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop medelkop medelkvitto ordersnitt ordersnittet',
+  ),
+  customerAverage: list('snittkund snittkunden genomsnittskund genomsnittskunden'),
   price: list(
     'pris priset priser snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
   ),
   profit: list(
-    'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjana tjanat fortjanst',
+    'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjana tjanat fortjanst bv overskott overskottet',
   ),
   goodsCost: list(
     'inkopskostnad inkopskostnaden inkopskostnader varukostnad varukostnaden varukostnader inkopspris inkopspriset inkopspriser',
   ),
   margin: list(
-    'marginal marginalen marginaler tackningsgrad bruttomarginal lonsam lonsamma lonsammast',
+    'marginal marginalen marginaler tackningsgrad bruttomarginal lonsam lonsamma lonsammast tg',
   ),
-  discount: list('rabatt rabatter rabatterna rabatten'),
+  discount: list('rabatt rabatter rabatterna rabatten rabatterade rabatterat rabatterar'),
   returns: list('retur returer returerna returneras krediteringar'),
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat',
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat kopa kops kopts',
   ),
   payments: list(
     'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
@@ -75,7 +79,9 @@ const dimensionWords: Record<DimensionId, string[]> = {
   product: list(
     'produkt produkter artikel artiklar vara varor varan varorna sak saker grej grejer ratt ratter pryl prylar sort sorten',
   ),
-  category: list('varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment'),
+  category: list(
+    'varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment varugruppen kategorin grupp grupper gruppen',
+  ),
   customer: list('kund kunder kunden kunderna kopare'),
   channel: list('kanal kanaler saljkanal saljkanaler forsaljningskanal'),
   region: list('region regioner ort orter stad stader land lander marknad marknader'),
@@ -130,15 +136,15 @@ export const stepOf = (word: string): TimeStep | null => found(steps, word);
 
 /** Words that order a list: the most first, or the least. */
 export const MOST =
-  /^(?:bast|basta|baste|mest|storst|storsta|storste|flest|hogst|hogsta|topp|top|toppen|framst|dyrast|dyraste|dyrasta|popularast|popularaste|bastsaljare|bastsaljaren|bastsaljande|storsaljare|starkast|vanligast|vanligaste)$/;
+  /^(?:bast|basta|baste|mest|storst|storsta|storste|flest|hogst|hogsta|topp|top|toppen|framst|dyrast|dyraste|dyrasta|popularast|popularaste|bastsaljare|bastsaljaren|bastsaljande|storsaljare|starkast|starkaste|vanligast|vanligaste|oftast)$/;
 export const LEAST =
   /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|ovanligast)$/;
 export const UP =
   /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|uppgang|battre|gatt)$/;
 export const DOWN =
-  /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat)$/;
+  /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat)$/;
 export const COMPARED =
-  /^(?:jamfor|jamfora|jamfort|jamforelse|mot|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
+  /^(?:jamfor|jamfora|jamfort|jamforelse|mot|jmf|jfr|jmfr|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
 export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
 
 /** Words that carry no meaning of their own in a question about figures. */
@@ -146,11 +152,11 @@ const GRAMMAR = new Set(
   list(`
     antal antalet ta tagit mena menar menade hitta hittar hitta skriv skriva presentera redovisa redovisas hamta
     gett givit genom vard klirr popular populara
-    a ah alla allt alltsa all att av aldrig bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess
+    a ah alla allt alltsa all att av bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess
     dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
-    fler flera for fordela fordelar fordelat fordelning forstas fran fore foretag foretaget foretagets firma firman
+    fler for fordela fordelar fordelat fordelning forstas fran fore foretag foretaget foretagets firma firman
     firmans bolag bolaget bolagets fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har
-    hej hejsan her hittills hit hjalp hos hur i igen in inom inte jag jo ju just kan kanske kolla kom kronor kr kunna
+    hej hejsan her hittills hit hjalp hos hur i igen in inom jag jo ju just kan kanske kolla kom kronor kr kunna
     kunde la lista lite manga man med mellan men mej mig min mina mitt mkt mycket na nagon nagot nan nar nat ni nu nyss
     och ocksa ok okej om oss pa papper pengar per procentenheter pris sa sag saga sammanlagt samt se sedan sek sen siffra
     siffror siffran sin sina sitt sk ska skulle slut snalla snitt som stor stora stort storlek summa summan svara
@@ -158,15 +164,16 @@ const GRAMMAR = new Set(
     vem verkligen vet vi via vid vika vilka vilken vilket vill visa vore val vara vart ar ars ag aven an over
     genomsnitt genomsnittlig genomsnittliga genomsnittligt medel medelvarde kontant just nuvarande exakt gissa
     tillsammans sammanlagda sammantaget hurdan hurdant hurmanga hurmycket stack dra drar drog dragit inn cash stalar deg
-    gott kvar ren rent rena kolla kollat hela hel helt enligt filen fil filer data datan underlag rapport verksamheten
-    vanliga brukar sista tid tiden period perioden skedde hamnade landade lag ligger uppgick uppgar utgor star stod
+    gott ren rent rena kolla kollat hela hel helt enligt filen fil filer data datan underlag rapport verksamheten
+    vanliga brukar tid tiden period perioden skedde hamnade landade lag ligger uppgick uppgar utgor star stod
     blivit varit vill ville behover fanns finns vems vars nagra nagonsin annars istallet respektive forhallande
     relation just the of and how much many what dyrt billigt andra egna sjalva sjalv enda olika samma varje
-    generellt normalt vanligtvis stammer sant dessutom forresten allra riktigt oftast ofta tydligen
+    generellt normalt vanligtvis stammer sant dessutom forresten allra riktigt tydligen
     tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hru hvr vafan fan
     moe viken viket horredu horrudu horru fatt ivag
+    langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
-    varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter lange langre dom hon mej dej sej inget ingen inga nej ja nae nja
+    varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter dom hon mej dej sej nej ja nae nja
   `),
 );
 
@@ -184,6 +191,7 @@ export function numberOf(word: string): number | null {
 }
 
 const KNOWN_WORDS = [
+  ...list('mest minst bast basta storst storsta samst samsta flest hogst lagst'),
   ...GRAMMAR,
   ...Object.values(measureWords).flat(),
   ...Object.values(dimensionWords).flat(),
@@ -196,6 +204,16 @@ export const isListedWord = (word: string): boolean => LISTED.has(word);
 
 /** A shorter word is too near others for one to be taken for it. */
 const CORRECTED = KNOWN_WORDS.filter((word) => word.length >= 5);
+
+const OF_TIME = list(
+  'kvartal kvartalet manad manaden halvar halvaret forra senaste veckan samma foregaende januari februari augusti september oktober november december',
+);
+
+/** The word of time that one is with a letter wrong; the word itself where it is one; null for any other. */
+export function correctedTime(word: string): string | null {
+  if (word.length < 5 || /\d/.test(word)) return null;
+  return OF_TIME.find((known) => known.length >= 5 && editDistance(word, known, 1) <= 1) ?? null;
+}
 
 /** Words too short for a wrong letter, which two letters that have changed places still tell: `kudn`. */
 const SHORT = KNOWN_WORDS.filter((word) => word.length === 4);

@@ -6,8 +6,10 @@ export interface Word {
   written: string;
   /** Without case, accents and punctuation. */
   plain: string;
-  /** What the word was taken for; null while nothing has been. */
-  taken: 'period' | 'name' | 'measure' | 'grammar' | null;
+  /** What the word was taken for; null while nothing has been, `unread` where it may mean more than one thing. */
+  taken: 'period' | 'name' | 'grammar' | 'unread' | null;
+  /** Two words of the question that are one. */
+  isJoined?: true;
 }
 
 /** Nouns that Swedish writes together with what they are of: `kaffeförsäljningen`, `hyreskostnaden`. */
@@ -32,7 +34,10 @@ function parted(word: string): string[] {
 
 /** The words of a question in order, compounds of sales and costs in their two parts. */
 export function wordsOf(question: string): Word[] {
-  const words = question.normalize('NFC').match(/[\p{L}\p{N}&][\p{L}\p{N}&.'’:%-]*|%/gu) ?? [];
+  const words =
+    question
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}&](?:[\p{L}\p{N}&.'’:-]|(?<=\p{N})(?:%|\/(?=\p{N})))*|%/gu) ?? [];
   return words
     .flatMap((word) => parted(word.replace(/[’']t$/, '').replace(/[.:'’-]{1,9}$/, '')))
     .map((written) => ({ written, plain: plain(written) || written, taken: null }))

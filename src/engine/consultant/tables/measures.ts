@@ -109,6 +109,22 @@ function orderAverage(table: AskedTable): Made {
   };
 }
 
+function customerAverage(table: AskedTable): Made {
+  const customers = distinct(table, 'customer', 'Köp per kund');
+  if ('refused' in customers) return customers;
+  return {
+    label: 'Köp per kund i snitt',
+    unit: 'SEK',
+    above: 'sum(revenue)',
+    below: customers.above,
+    condition: customers.condition,
+    aboveWords: sumOf(table.amount.formula),
+    belowWords: customers.aboveWords,
+    columns: [...table.amount.columns, ...customers.columns],
+    adds: false,
+  };
+}
+
 function profit({ amount, cost, costRefused }: AskedTable): Made {
   if (cost === null) return { refused: costRefused ?? lacksColumn('Täckningsbidrag', 'cost') };
   const words =
@@ -229,6 +245,7 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   customers: (table) => distinct(table, 'customer', 'Antal kunder'),
   products: (table) => distinct(table, 'product', 'Antal produkter'),
   orderAverage,
+  customerAverage,
   profit,
   goodsCost,
   margin,

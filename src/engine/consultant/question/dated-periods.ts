@@ -1,0 +1,202 @@
+import {
+  dayNumber,
+  dayOf,
+  lastDay,
+  monthNumber,
+  monthsPeriod,
+} from '../../figures/calendar/months.ts';
+import {
+  type Calendar,
+  type Found,
+  latestYear,
+  monthAt,
+  ofYear,
+  type Reader,
+  yearAt,
+  yearBehind,
+} from './calendar.ts';
+
+const ORDINALS: Record<string, number> = {
+  ...{ forsta: 1, andra: 2, tredje: 3, fjarde: 4, sista: 4 },
+  ...{ '1': 1, '2': 2, '3': 3, '4': 4, '1a': 1, '2a': 2, '3e': 3, '4e': 4 },
+};
+
+/** Months of a year that is said behind them, else of the latest that has them. */
+function monthsOf(
+  [from, to]: readonly [number, number],
+  behind: readonly string[],
+  used: number,
+  calendar: Calendar,
+): Found {
+  const yearSaid = yearBehind(behind, calendar);
+  const year = yearSaid?.year ?? latestYear(to, calendar);
+  const start = from > to ? (year - 1) * 12 + from : year * 12 + from;
+  return {
+    period: monthsPeriod(start, year * 12 + to),
+    words: used + (yearSaid?.words ?? 0),
+    ...(yearSaid === null && calendar.year === null && { isUndated: true }),
+    ...(used > 2 && { isRange: true }),
+  };
+}
+
+/** `mars 2025`, `mars i fjol`, `mars till maj 2025`. */
+const months: Reader = (words, calendar) => {
+  const [first = '', second = '', third = ''] = words;
+  const month = monthAt(first);
+  if (month === null) return null;
+  const isRange = /^(?:till|t|tom)$/.test(second) && !calendar.isChange;
+  const to = isRange ? monthAt(third) : null;
+  if (to !== null) return monthsOf([month, to], words.slice(3), 3, calendar);
+  const used = second === 'manad' ? 2 : 1;
+  return monthsOf([month, month], words.slice(used), used, calendar);
+};
+
+/** `mellan mars och maj 2025`. */
+const between: Reader = (words, calendar) => {
+  const [first = '', from = '', and = '', to = ''] = words;
+  const [start, end] = [monthAt(from), monthAt(to)];
+  if (calendar.isChange || first !== 'mellan' || and !== 'och' || start === null || end === null)
+    return null;
+  return monthsOf([start, end], words.slice(4), 4, calendar);
+};
+
+/** `jan-mars`, `Q1-Q3`: of a change too, since a line between them says from one to the other. */
+const joined: Reader = (words, calendar) => {
+  const [from, to, ...rest] = (words[0] ?? '').split(' ');
+  if (from === undefined || to === undefined || rest.length > 0) return null;
+  const [start, end] = [monthAt(from), monthAt(to)];
+  if (start !== null && end !== null) return monthsOf([start, end], words.slice(1), 1, calendar);
+  const [first, last] = [quarterIn(from), quarterIn(to)];
+  if (first === null || last === null || first > last) return null;
+  return monthsOf([3 * first - 3, 3 * last - 1], words.slice(1), 1, calendar);
+};
+
+/** `5 mars 2025`, `den 5 mars`, `1-15 mars`. */
+const day: Reader = (words, calendar) => {
+  const [, first = '', last = first] = /^(\d{1,2})(?:e|a| (\d{1,2}))?$/.exec(words[0] ?? '') ?? [];
+  const month = monthAt(words[1] ?? '');
+  if (first === '' || month === null) return null;
+  const { period, ...found } = monthsOf([month, month], words.slice(2), 2, calendar);
+  const [from, to] = [first, last].map((each) => period.from.slice(0, 8) + each.padStart(2, '0'));
+  const isThere = from !== undefined && to !== undefined && from <= to && to <= period.to;
+  return isThere && from >= period.from ? { ...found, period: { from, to } } : null;
+};
+
+/** `1 till 15 oktober`. */
+const daysOf: Reader = (words, calendar) => {
+  const [first = '', to = '', last = '', ...rest] = words;
+  if (!/^\d{1,2}$/.test(first) || !/^(?:till|t|och)$/.test(to) || calendar.isChange) return null;
+  const end = day([last, ...rest], calendar);
+  if (end === null || end.period.from !== end.period.to) return null;
+  const from = end.period.to.slice(0, 8) + first.padStart(2, '0');
+  if (Number(first) < 1 || from > end.period.to) return null;
+  return { ...end, period: { from, to: end.period.to }, words: end.words + 2, isRange: true };
+};
+
+const isoDay: Reader = (words) => {
+  const match = /^(\d{4}) (\d{2})(?: (\d{2}))?$/.exec(words[0] ?? '');
+  if (match === null) return null;
+  const [, year = '', month = '', date] = match;
+  if (Number(month) < 1 || Number(month) > 12) return null;
+  const whole = ofYear(Number(year), Number(month) - 1, Number(month) - 1);
+  if (date === undefined) return { period: whole, words: 1 };
+  const only = `${year}-${month}-${date}`;
+  return only > whole.to ? null : { period: { from: only, to: only }, words: 1 };
+};
+
+/** `2025`, `år 2025`, `helåret 2025`; two years are compared. */
+const year: Reader = (words) => {
+  const at = /^(?:ar|aret|arets|helar|helaret)$/.test(words[0] ?? '') ? 1 : 0;
+  const number = yearAt(words[at] ?? '');
+  return number === null ? null : { period: ofYear(number, 0, 11), words: at + 1 };
+};
+
+function quarterIn(word: string): number | null {
+  const found = /^(?:q|kv)([1-4])$/.exec(word);
+  return found === null ? null : Number(found[1]);
+}
+
+/** `första kvartalet 2025`, `kvartal 2`, `q3 2024`, `andra halvåret`, `h1 2025`. */
+const partOfYear: Reader = (words, calendar) => {
+  const [first = '', second = ''] = words;
+  const half = /^h([12])$/.exec(first);
+  const part = (number: number, size: number, used: number) =>
+    (number - 1) * size > 11
+      ? null
+      : monthsOf([(number - 1) * size, number * size - 1], words.slice(used), used, calendar);
+  const short = quarterIn(first);
+  if (short !== null) return part(short, 3, 1);
+  if (half) return part(Number(half[1]), 6, 1);
+  const [behind, ahead] = [ORDINALS[second], ORDINALS[first]];
+  if (behind !== undefined && second !== 'sista') {
+    if (/^kvartal$/.test(first)) return part(behind, 3, 2);
+    if (/^halvar$/.test(first)) return part(behind, 6, 2);
+  }
+  if (ahead === undefined || first === 'sista') return null;
+  if (/^kvartal/.test(second)) return part(ahead, 3, 2);
+  return /^halvar/.test(second) ? part(ahead, 6, 2) : null;
+};
+
+const SEASONS: readonly (readonly [words: RegExp, from: number, to: number])[] = [
+  [/^(?:sommar|sommaren|somras|sommarens)$/, 5, 7],
+  [/^(?:var|varen|varas|varens)$/, 2, 4],
+  [/^(?:host|hosten|hostas|hostens)$/, 8, 10],
+  [/^(?:julhandeln|julhandel|julforsaljningen)$/, 10, 11],
+];
+
+/** `i somras`, `sommaren 2025`: June to August; `i våras`, since `var` alone is another word. */
+const season: Reader = (words, calendar) => {
+  const [first = '', second = ''] = words;
+  const isIn = first === 'i';
+  const word = isIn ? second : first;
+  const found = SEASONS.find(([pattern]) => pattern.test(word));
+  if (found === undefined || (word === 'var' && !isIn)) return null;
+  const used = isIn ? 2 : 1;
+  return monthsOf([found[1], found[2]], words.slice(used), used, calendar);
+};
+
+/** The Monday of the first week of a year by the Swedish calendar. */
+function firstMonday(number: number): number {
+  const fourth = dayNumber(`${number}-01-04`);
+  return fourth - ((((fourth + 3) % 7) + 7) % 7);
+}
+
+/** `vecka 12`, `v 12 2026`. */
+const week: Reader = (words, calendar) => {
+  const [first = '', second = ''] = words;
+  const short = /^v(\d{1,2})$/.exec(first);
+  const number = short ? Number(short[1]) : /^(?:vecka|veckan|v)$/.test(first) ? Number(second) : 0;
+  const used = short ? 1 : 2;
+  if (!Number.isInteger(number) || number < 1 || number > 53) return null;
+  const yearSaid = yearBehind(words.slice(used), calendar);
+  const weekOf = (year: number) => firstMonday(year) + 7 * (number - 1);
+  const last = calendar.covered?.to ?? calendar.today;
+  const newest = Number(last.slice(0, 4));
+  const chosen =
+    yearSaid?.year ?? calendar.year ?? (dayOf(weekOf(newest)) > last ? newest - 1 : newest);
+  const monday = weekOf(chosen);
+  if (monday >= firstMonday(chosen + 1)) return null;
+  return {
+    period: { from: dayOf(monday), to: dayOf(monday + 6) },
+    words: used + (yearSaid?.words ?? 0),
+    ...(yearSaid === null && calendar.year === null && { isUndated: true }),
+  };
+};
+
+/** `23/11`, `23/11 2025`: a day and a month as they are written by hand. */
+const slashed: Reader = (words, calendar) => {
+  const [number, month, ...rest] = (words[0] ?? '').split(' ');
+  if (number === undefined || month === undefined || rest.length > 0) return null;
+  if (!/^\d{1,2}$/.test(number) || !/^(?:0?[1-9]|1[0-2])$/.test(month)) return null;
+  const at = Number(month) - 1;
+  const { period, ...found } = monthsOf([at, at], words.slice(1), 1, calendar);
+  const date = `${period.from.slice(0, 8)}${number.padStart(2, '0')}`;
+  return number === '0' || date > lastDay(monthNumber(period.from))
+    ? null
+    : { ...found, period: { from: date, to: date } };
+};
+
+/** Periods that say themselves which they are, but for their year. */
+export const datedReaders: readonly Reader[] = [
+  ...[isoDay, between, daysOf, day, joined, slashed, months, partOfYear, season, week, year],
+];

@@ -1,0 +1,73 @@
+import { plain } from '../../advice/answers/names.ts';
+import type { Ask } from './ask.ts';
+import { isIntentWord } from './intents.ts';
+import type { Meaning } from './meaning.ts';
+import type { Named } from './names.ts';
+import {
+  COMPARED,
+  DOWN,
+  dimensionOf,
+  isGrammar,
+  LEAST,
+  MOST,
+  measureOf,
+  numberOf,
+  SHARE,
+  stepOf,
+  UP,
+} from './vocabulary.ts';
+import { stem, type Word } from './words.ts';
+
+export const isOrder = (word: string) => MOST.test(word) || LEAST.test(word);
+
+export function isExplained(word: Word, at: number, words: readonly Word[]): boolean {
+  const { plain: text, taken } = word;
+  if (taken === 'unread') return false;
+  if (taken !== null || isGrammar(text) || isIntentWord(text) || isIntentWord(stem(text)))
+    return true;
+  if (measureOf(text) !== null || dimensionOf(text) !== null || stepOf(text) !== null) return true;
+  const orders = [MOST, LEAST];
+  if ([...orders, UP, DOWN, COMPARED, SHARE].some((pattern) => pattern.test(text))) return true;
+  const next = words[at + 1]?.plain ?? '';
+  const before = words[at - 1]?.plain ?? '';
+  const isCount = /^(?:vilka|vika|topp|top|de|vara|mina|basta|storsta|samsta|minsta|dom)$/.test(
+    before,
+  );
+  const isOfList = dimensionOf(next) !== null || orders.some((pattern) => pattern.test(next));
+  if (numberOf(text) !== null && (isCount || isOfList || UP.test(before))) return true;
+  return (
+    /^(?:%|procent)$/.test(text) || /^(?:%|procent)$/.test(next) || /^\d+%$/.test(word.written)
+  );
+}
+
+/** The names that a share is of: `andel av te`. */
+export const wholeIn = (text: string, named: readonly Named[]): Named[] =>
+  named.filter(({ written }) =>
+    new RegExp(`\\b(?:av|utav) (?:\\w+ )?${plain(written)}\\b`).test(text),
+  );
+
+/** What is meant but not computed: a mean per day, a share whose whole is not said. */
+export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
+  const isMean = average && !['orderAverage', 'customerAverage', 'price'].includes(ask.measure);
+  const isOfOther = (step !== null && step !== 'month') || dimension !== null;
+  if (isMean && isOfOther && ask.by === null && !/\bper manad/.test(text)) return ['i snitt'];
+  return ask.shareOf !== undefined && ask.shareOf.length !== 1 ? ['andel'] : [];
+}
+
+/** `X mot webb` where X is nothing that was understood: what it is held against is not guessed. */
+export function lonelyIn(
+  words: readonly Word[],
+  { compared }: Meaning,
+  named: readonly Named[],
+): string[] {
+  const [only, ...more] = named;
+  if (!compared || only === undefined || more.length > 0) return [];
+  const isAgainst = words.findIndex(
+    ({ plain: text, taken }, at) =>
+      taken === null &&
+      /^(?:mot|kontra|vs|versus|respektive|gentemot)$/.test(text) &&
+      words[at + 1]?.taken === 'name',
+  );
+  const before = words[isAgainst - 1];
+  return isAgainst > 0 && before?.taken === null ? [before.written] : [];
+}

@@ -1,0 +1,162 @@
+import type { Ask, Focus } from './ask.ts';
+import { inYears, isWholeYear } from './calendar.ts';
+import type { Known } from './known.ts';
+import type { Meaning } from './meaning.ts';
+import type { Named } from './names.ts';
+import { dimensionOf, LEAST, type MeasureId, MOST, numberOf } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+/** Words that a question can go on with: `och för te?`, `året innan då?`. */
+export const GOES_ON =
+  /^(?:och|o|men|sen|ja och|okej|ok|hur (?:ar|var) det (?:for|med|i)|samma|da|jamfor (?:med|mot)|jamfort|per|i|for|varfor|vaffor)\b/;
+
+/** Another measure of what the question before was about: `hur många ordrar var det?` */
+const OF_IT =
+  /^(?:och )?vad (?:var|ar|blev|blir) (?:de|den|det|dem) varda?$|^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^och hur (?:manga|mycket) \w+(?: da)?$/;
+
+/** A question of its own begins with one of these. */
+const OWN_QUESTION =
+  /^(?:vad|va|vilk\w+|vika|hur|nar|har|vem|visa|ar|finns|ge|topp|lista|rakna|beratta)\b/;
+
+const SHORT_ORDER = /^(?:och )?(?:vilken|vilket|vilka|vem) (?:ar|var|blev) \w+(?: da)?$/;
+
+const ONE = /^(?:den|denna|denne|hon|han|hen|henne|honom|dess|hennes|hans)$/;
+const MANY = /^(?:de|dem|dom|dessa|deras)$/;
+
+/** The word that stands for what was named before: `hur mycket köpte den?`, not `den bästa` or `den 5 mars`. */
+export function pronounIn(words: readonly Word[]): 'one' | 'many' | null {
+  const at = words.findIndex(({ plain, taken }, place) => {
+    if (taken !== null || !(ONE.test(plain) || MANY.test(plain))) return false;
+    const next = words[place + 1];
+    if (next === undefined || /^(?:hon|han|hen|henne|honom|hennes|hans|dess|deras)$/.test(plain))
+      return true;
+    const isDay = next.taken === 'period' && /^\d{1,2}$/.test(next.plain);
+    const isOfNoun =
+      [MOST, LEAST].some((order) => order.test(next.plain) && /[ae]$/.test(next.plain)) ||
+      dimensionOf(next.plain) !== null ||
+      numberOf(next.plain) !== null ||
+      /^(?:har|dar|senaste|forsta|andra|totala|nya|gamla|manaden|perioden)$/.test(next.plain);
+    return !isDay && !isOfNoun && next.taken !== 'name';
+  });
+  const word = words[at];
+  if (word === undefined) return null;
+  return ONE.test(word.plain) ? 'one' : 'many';
+}
+
+/** What a pronoun stands for: the first of the list before, all of a short one, or what was named. */
+export function meantBefore(
+  pronoun: 'one' | 'many',
+  focus: Focus,
+  { buyer, dimension }: Meaning,
+): Named[] {
+  const listed = focus.listed ?? [];
+  const [first] = listed;
+  if (first === undefined) return focus.ask.named;
+  // Who buys is the customer of the list, and what is bought what it was a list of buyers of.
+  const isOfBuyer = buyer === 'them' && dimension !== 'customer';
+  if (first.dimension === 'customer' && focus.ask.named.length > 0 && !isOfBuyer)
+    return focus.ask.named;
+  if (pronoun === 'one') return [first];
+  // Of a customer too it is said `vad köpte de`.
+  const named = focus.ask.named.filter(({ dimension }) => dimension !== first.dimension);
+  if (focus.ask.limit === null && named.length > 0) return named;
+  return focus.ask.limit === null ? [first] : listed.slice(0, focus.ask.limit);
+}
+
+export function followsUp(
+  meaning: Meaning,
+  text: string,
+  words: readonly Word[],
+  { focus }: Known,
+): boolean {
+  if (focus === null) return false;
+  if (OF_IT.test(text) && words.every(({ taken }) => taken !== 'name' && taken !== 'period'))
+    return true;
+  // `Vilken är sämst?` is of the list before.
+  const isOfList = focus.ask.by !== null && SHORT_ORDER.test(text) && meaning.order !== null;
+  if (isOfList && meaning.dimension === null && meaning.measure === null) return true;
+  const isNaming = words.some(({ taken }) => taken === 'name');
+  if (pronounIn(words) !== null && !isNaming) return words.length <= 12;
+  if (meaning.measure !== null) return false;
+  const isGoingOn = GOES_ON.test(text) && words.length <= 8;
+  const isShort = words.length <= 4 && meaning.dimension === null && !OWN_QUESTION.test(text);
+  const isPointing = /\b(?:den|dem|dess|dom|denna|dar)\b/.test(text) && words.length <= 9;
+  return isGoingOn || isShort || isPointing;
+}
+
+/** Another measure, of the other file, is a question of its own. */
+export const isOfOther = (ask: Ask, before: Ask): boolean =>
+  ask.measured && ask.named.length === 0 && ask.guide !== before.guide;
+
+const KINDS: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
+
+/** `juni` and then `i fjol`, or `jämför med i fjol`, is of the same part of that year. */
+function periodsOf(before: Ask, ask: Ask, isTold: boolean): Ask['periods'] {
+  const [year, ...more] = ask.periods;
+  const [part, ...parts] = before.periods;
+  if (year === undefined) return before.periods;
+  if (part === undefined || more.length > 0 || parts.length > 0) return ask.periods;
+  if (!isWholeYear(year) || (isWholeYear(part) && !ask.compared)) return ask.periods;
+  if (!ask.compared && !isTold) return ask.periods;
+  const same = isWholeYear(part)
+    ? year
+    : inYears(part, Number(year.from.slice(0, 4)) - Number(part.from.slice(0, 4)));
+  return ask.compared ? [part, same] : [same];
+}
+
+/** Of several that were named, the largest is one of them. */
+const kindOf = (named: readonly Named[]): Ask['by'] =>
+  named.flatMap(({ names }) => names).length > 1 ? (named[0]?.dimension ?? null) : null;
+
+/** `i fjol` says of which year, `2025` may be the whole of it. */
+const TOLD_YEAR = /\b(?:i fjol|ifjol|forra aret|i ar)\b/;
+
+/** The question before with what this one changes of it. */
+export function onFrom(
+  before: Ask,
+  ask: Ask,
+  meaning: Meaning,
+  { text, isPointing }: { text: string; isPointing: boolean },
+): Ask {
+  const own = new Set(ask.named.map(({ dimension }) => dimension));
+  // `Och de sämsta?` is of the same list from its other end.
+  const isSameList =
+    ask.order !== null && meaning.dimension === null && meaning.step === null && !isPointing;
+  // How many customers there are is not asked for each of them.
+  const countsKinds = ask.measured && KINDS.includes(ask.measure);
+  return {
+    ...before,
+    measure: ask.measured ? ask.measure : before.measure,
+    measured: ask.measured || before.measured,
+    named: [...before.named.filter(({ dimension }) => !own.has(dimension)), ...ask.named].filter(
+      (each) => each.guide === (ask.named[0]?.guide ?? before.guide),
+    ),
+    guide: ask.named[0]?.guide ?? before.guide,
+    periods: periodsOf(before, ask, TOLD_YEAR.test(text)),
+    weekday: ask.weekday ?? before.weekday,
+    by:
+      (isSameList ? (before.by ?? kindOf(before.named) ?? ask.by) : ask.by) ??
+      (ask.named.length > 0 || meaning.measure !== null || countsKinds ? null : before.by),
+    order:
+      ask.order ?? (ask.by !== null || ask.named.length > 0 || countsKinds ? null : before.order),
+    direction: ask.direction ?? before.direction,
+    compared: ask.compared || (before.compared && ask.periods.length !== 1),
+    share: meaning.share || before.share,
+    average: meaning.average || before.average,
+    limit: ask.limit ?? (ask.by === null && ask.named.length > 0 ? null : before.limit),
+  };
+}
+
+/** What is said of all is not of what was named before. */
+export const OF_ALL = /\b(?:totalt|sammanlagt|allt|alla|hela)\b/;
+
+/** The parts of one message are of the same period, and of the same things where one names nothing. */
+export function besides(ask: Ask, part: Focus['ask'], text: string, isOneSentence: boolean): Ask {
+  if (ask.guide !== part.guide || OF_ALL.test(text)) return ask;
+  const isBare = ask.named.length === 0 && ask.by === null && ask.measured;
+  return {
+    ...ask,
+    periods: ask.periods.length === 0 && isOneSentence ? part.periods : ask.periods,
+    named: isBare && !KINDS.includes(ask.measure) ? part.named : ask.named,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Period } from '../../table/period.ts';
+import type { Ask, Focus } from './ask.ts';
+import type { OwnNames } from './names.ts';
+
+/** What a question is read against. */
+export interface Known {
+  names: readonly OwnNames[];
+  /** The files there are. */
+  guides: readonly ('sales' | 'costs')[];
+  covered: Readonly<Partial<Record<'sales' | 'costs', Period | null>>>;
+  today: string;
+  focus: Focus | null;
+  /** The part of the same message before this one. */
+  part?: { ask: Ask; isOneSentence: boolean } | null;
+}

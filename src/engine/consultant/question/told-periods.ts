@@ -1,0 +1,97 @@
+import {
+  dayNumber,
+  dayOf,
+  monthNumber,
+  monthsPeriod,
+  weekday,
+} from '../../figures/calendar/months.ts';
+import {
+  inYears,
+  justBefore,
+  lastWhole,
+  ofYear,
+  type Reader,
+  toldYear,
+  yearAt,
+  yearBefore,
+} from './calendar.ts';
+import { numberOf } from './vocabulary.ts';
+
+const LAST = /^(?:senaste|sista)$/;
+
+/** `senaste kvartalet`, `de senaste tre månaderna`, `3 senaste månaderna`: counted from the file's last whole month. */
+const latest: Reader = (words, calendar) => {
+  const [first = '', second = '', third = ''] = words;
+  const isTurned = numberOf(first) !== null && LAST.test(second);
+  if (!LAST.test(first) && !isTurned) return null;
+  const number = isTurned ? numberOf(first) : numberOf(second);
+  const unit = number === null ? second : third;
+  const used = number === null ? 2 : 3;
+  const end = lastWhole(calendar);
+  if (/^manad/.test(unit) || (number !== null && unit === 'man'))
+    return { period: monthsPeriod(end - (number ?? 1) + 1, end), words: used };
+  if (/^ar(?:et|en)?$/.test(unit))
+    return { period: monthsPeriod(end - 12 * (number ?? 1) + 1, end), words: used };
+  if (/^halvar/.test(unit)) return { period: monthsPeriod(end - 5, end), words: used };
+  if (!/^kvartal/.test(unit)) return null;
+  const closed = end - ((end + 1) % 3);
+  return { period: monthsPeriod(closed - 3 * (number ?? 1) + 1, closed), words: used };
+};
+
+const isBack = (word: string) => /^(?:innan|fore|dessforinnan|tidigare)$/.test(word);
+
+/** `året innan`, `månaden före`, `samma period förra året`: counted from the question before. */
+const relative: Reader = (words, { before, today }) => {
+  const [first = '', second = '', third = '', fourth = ''] = words;
+  if (before === null) return null;
+  if (/^aret$/.test(first) && isBack(second)) return { period: yearBefore(before), words: 2 };
+  if (/^ar$/.test(second) && /^foregaende$/.test(first))
+    return { period: yearBefore(before), words: 2 };
+  if (/^(?:manaden|kvartalet|perioden)$/.test(first) && isBack(second))
+    return { period: justBefore(before), words: 2 };
+  if (/^aret$/.test(first) && /^efter|darpa$/.test(second))
+    return { period: inYears(before, 1), words: 2 };
+  const isSame =
+    /^(?:samma|motsvarande)$/.test(first) &&
+    /^(?:period|manad|manader|kvartal|halvar|tid|vecka|dag|sasong)$/.test(second);
+  if (!isSame) return null;
+  const yearSaid = yearAt(third) ?? toldYear([third, fourth], today)?.year ?? null;
+  if (yearSaid !== null) {
+    const words = yearAt(third) === null && third !== 'ifjol' ? 4 : 3;
+    return { period: inYears(before, yearSaid - Number(before.from.slice(0, 4))), words };
+  }
+  if (/^aret$/.test(third) && isBack(fourth)) return { period: yearBefore(before), words: 4 };
+  return null;
+};
+
+/** `i år`, `förra året`, `i fjol`, `förra månaden`, `igår`: counted from the day of the question. */
+const fromToday: Reader = (words, { today }) => {
+  const [first = '', second = ''] = words;
+  const thisMonth = monthNumber(today);
+  const year = toldYear(words, today);
+  if (year !== null) return { period: ofYear(year.year, 0, 11), words: year.words };
+  const days = (from: number, to: number) => ({ from: dayOf(from), to: dayOf(to) });
+  const now = dayNumber(today);
+  if (first === 'idag' || (first === 'i' && second === 'dag'))
+    return { period: days(now, now), words: first === 'idag' ? 1 : 2 };
+  if (first === 'igar' || (first === 'i' && second === 'gar'))
+    return { period: days(now - 1, now - 1), words: first === 'igar' ? 1 : 2 };
+  const monday = now - weekday(now);
+  const isLast = /^(?:forra|foregaende)$/.test(first);
+  if (isLast && /^veckan?$/.test(second)) return { period: days(monday - 7, monday - 1), words: 2 };
+  if (isLast && /^manad/.test(second))
+    return { period: monthsPeriod(thisMonth - 1, thisMonth - 1), words: 2 };
+  if (isLast && /^kvartal/.test(second)) {
+    const closed = thisMonth - (thisMonth % 3);
+    return { period: monthsPeriod(closed - 3, closed - 1), words: 2 };
+  }
+  const isThis = /^(?:den|denna|i)$/.test(first);
+  if (isThis && /^(?:manaden|manad)$/.test(second))
+    return { period: monthsPeriod(thisMonth, thisMonth), words: 2 };
+  if (isThis && second === 'har' && /^manaden?$/.test(words[2] ?? ''))
+    return { period: monthsPeriod(thisMonth, thisMonth), words: 3 };
+  return null;
+};
+
+/** Periods counted from another, or from the day of the question. */
+export const toldReaders: readonly Reader[] = [relative, latest, fromToday];

@@ -1,0 +1,114 @@
+import type { Period } from '../../table/period.ts';
+import type { Ask } from './ask.ts';
+import type { Known } from './known.ts';
+import type { Meaning } from './meaning.ts';
+import type { Named } from './names.ts';
+import type { DimensionId, MeasureId } from './vocabulary.ts';
+
+const COST_MEASURES: readonly MeasureId[] = ['cost', 'payments', 'suppliers'];
+const COST_DIMENSIONS: readonly DimensionId[] = [
+  ...(['supplier', 'area', 'account', 'department', 'project', 'costCategory'] as const),
+];
+
+const isCost = (measure: MeasureId) => COST_MEASURES.includes(measure);
+
+const GOODS: readonly DimensionId[] = ['product', 'category'];
+
+/** `Hur många pizzor sålde vi?` asks for units, `hur många kunder` for customers. */
+export function measureFor(
+  meaning: Meaning,
+  named: readonly Named[],
+  guide: Ask['guide'],
+): MeasureId {
+  const { measure, counts, dimension, isOfKinds } = meaning;
+  if (meaning.isTimes) return guide === 'costs' ? 'payments' : 'orders';
+  if (guide === 'costs') {
+    if (counts && dimension === 'supplier' && named.length === 0) return 'suppliers';
+    if (counts || measure === 'payments') return 'payments';
+    return 'cost';
+  }
+  if (meaning.average && !counts) {
+    if (measure === 'orders') return 'orderAverage';
+    if (dimension === 'customer' && named.every((each) => each.dimension !== 'customer'))
+      return 'customerAverage';
+  }
+  if (meaning.price !== null && named.some((each) => GOODS.includes(each.dimension)))
+    return meaning.price;
+  if (counts && measure !== 'orders') {
+    if (dimension === 'customer') return 'customers';
+    const isOfOne = named.some((each) => each.dimension === 'product');
+    if (dimension === 'product' && !isOfOne && (measure !== 'revenue' || isOfKinds))
+      return 'products';
+    return 'units';
+  }
+  return measure === null || isCost(measure) ? 'revenue' : measure;
+}
+
+export function guideFor(
+  meaning: Meaning,
+  named: readonly Named[],
+  { guides, focus }: Known,
+): Ask['guide'] {
+  const { measure, dimension } = meaning;
+  const only = guides.length === 1 ? guides[0] : undefined;
+  const ofNames = new Set(named.map((each) => each.guide));
+  if (ofNames.size === 1) return named[0]?.guide ?? 'sales';
+  if (meaning.buyer === 'them' && guides.includes('sales')) return 'sales';
+  if (measure !== null && isCost(measure) && dimension !== 'customer') return 'costs';
+  if (dimension !== null && COST_DIMENSIONS.includes(dimension)) return 'costs';
+  if (measure !== null || dimension !== null)
+    return dimension === 'category' && only !== undefined ? only : 'sales';
+  return focus?.ask.guide ?? only ?? 'sales';
+}
+
+const BUYERS: readonly DimensionId[] = ['customer', 'channel', 'region'];
+
+/** A group, or goods of several names, has a best among them. */
+const isOfMany = ({ dimension, names, guide }: Named) =>
+  guide === 'sales' && (dimension === 'category' || (dimension === 'product' && names.length > 1));
+
+/** `Vilket te säljer bäst?` and `vad köper Ek mest?` ask which of the goods. */
+function asksForGoods(text: string, named: readonly Named[]): boolean {
+  if (named.length === 0) return false;
+  if (/^vad\b/.test(text)) return named.every(({ dimension }) => BUYERS.includes(dimension));
+  return /\b(?:vilk\w+|vika|topp)\b/.test(text) && named.some(isOfMany);
+}
+
+/** `per månad`, `per kanal`, `vilken månad`: what the answer is given for each of. */
+export function byOf(
+  meaning: Meaning,
+  text: string,
+  guide: Ask['guide'],
+  named: readonly Named[],
+): Ask['by'] {
+  const { dimension, step, order, direction } = meaning;
+  const isListed =
+    /\b(?:per|varje|vilk\w+|fordel\w*|uppdelat|topp|lista|vem|ranka\w*|rangordna|sortera|for varje|vika)\b/.test(
+      text,
+    ) ||
+    order !== null ||
+    (direction !== null && dimension !== null);
+  const own = dimension === 'category' && guide === 'costs' ? 'costCategory' : dimension;
+  if (/\bmanad for manad|manadsvis|\butveckl\w*|\bover tid\b/.test(text)) return 'month';
+  if (/^nar\b/.test(text) && (order !== null || named.length > 0)) return step ?? 'month';
+  if (!isListed || meaning.average) return null;
+  if (
+    step !== null &&
+    /\b(?:per|vilk\w+|varje|vika|basta|samsta) (?:\w+ )?(?:manad|kvartal|ar|veckodag|dag)/.test(
+      text,
+    )
+  )
+    return step;
+  if (own !== null && !(named.some((each) => each.dimension === own) && order === null)) return own;
+  if (order === null && direction === null) return null;
+  if (guide === 'sales' && /\bbland\b|\bbastsalj/.test(text)) return 'product';
+  if (step !== null && own === null) return step;
+  if (guide === 'sales' && order !== null && asksForGoods(text, named)) return 'product';
+  if (order !== null && step === null && named.length > 0 && named.every(isOfMany))
+    return 'product';
+  return named.length > 0 ? null : guide === 'sales' ? 'product' : 'area';
+}
+
+/** How something has gone from one period to another is their difference, not each month. */
+export const isOfTwo = ({ compared }: Meaning, text: string, periods: readonly Period[]) =>
+  compared && periods.length === 2 && /\butveckl/.test(text) && !/\bmanad/.test(text);
