@@ -1,74 +1,71 @@
 import {
-  type Column,
   type ColumnDef,
   getCoreRowModel,
-  getSortedRowModel,
-  type SortingState,
+  type Column as TableColumn,
   useReactTable,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { cx } from '#client/ui/cx.ts';
 import { formatCount, formatMoney, formatPercent } from '#engine/text/format.ts';
 import { subjectAddress } from '../../explore-address.ts';
 import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { SubjectKind } from '../../lens.ts';
-import { type SubjectRow, sumOf } from '../../subject-rows.ts';
+import { lineAt, type Shown, type SortedBy, type SubjectRow, totalOf } from '../../subject-rows.ts';
 import { useExploring } from './exploring.ts';
+import type { Sorting } from './use-shown.ts';
 
 const ROW_HEIGHT = 44;
 /** Rows drawn beyond those in sight, so that a quick scroll shows no gap. */
-const OVERSCAN = 12;
+const OVERSCAN = 8;
 
 interface SubjectLinesProps {
   kind: SubjectKind;
-  lines: readonly SubjectRow[];
+  shown: Shown;
   table: {
     currency: string | null;
     compared: boolean;
     profit?: unknown;
     last?: unknown;
   };
+  sorting: Sorting;
+  onSorting: (sorting: Sorting) => void;
 }
 
 /** A scrolling region must be reachable by keyboard (WCAG 2.1.1). */
 const scrollable = { tabIndex: 0 } as const;
 
-const collator = new Intl.Collator('sv');
-
 /** On a phone only these have room beside the name. */
 const onPhones: readonly string[] = ['name', 'now', 'percent'];
 
-type Columns = ColumnDef<SubjectRow>[];
+interface Column {
+  id: SortedBy;
+  title: string;
+}
 
 /** The columns that the table has something in. */
-function columnsOf(kind: SubjectKind, measure: string, table: SubjectLinesProps['table']): Columns {
+function columnsOf(kind: SubjectKind, measure: string, table: SubjectLinesProps['table']) {
   const { compared, profit, last } = table;
-  const number = (id: keyof SubjectRow, header: string, isShown = true): Columns =>
-    isShown ? [{ id, accessorKey: id, header, sortDescFirst: true, sortUndefined: 'last' }] : [];
+  const column = (id: SortedBy, title: string, isShown = true): Column[] =>
+    isShown ? [{ id, title }] : [];
   return [
-    {
-      id: 'name',
-      accessorKey: 'name',
-      header: subjectNames[kind].one,
-      sortingFn: (a, b) => collator.compare(a.original.name, b.original.name),
-    },
-    ...number('now', measure),
-    ...number('share', texts.share),
-    ...number('before', texts.before, compared),
-    ...number('change', texts.change, compared),
-    ...number('percent', texts.percent, compared),
-    ...number('profit', texts.profit, profit !== undefined),
-    ...number('rows', texts.rows),
-    ...number('last', texts.last, last !== undefined),
+    ...column('name', subjectNames[kind].one),
+    ...column('now', measure),
+    ...column('share', texts.share),
+    ...column('before', texts.before, compared),
+    ...column('change', texts.change, compared),
+    ...column('percent', texts.percent, compared),
+    ...column('profit', texts.profit, profit !== undefined),
+    ...column('rows', texts.rows),
+    ...column('last', texts.last, last !== undefined),
   ];
 }
 
 /** A value as it stands in its column. */
-function written(id: string, line: Partial<SubjectRow>, currency: string | null): string {
-  const value = line[id as keyof SubjectRow] ?? null;
+function written(id: SortedBy, line: Partial<SubjectRow>, currency: string | null): string {
+  const value = line[id] ?? null;
   if (value === null) return '–';
   if (typeof value === 'string') return value;
   if (id === 'rows') return formatCount(value);
@@ -78,36 +75,21 @@ function written(id: string, line: Partial<SubjectRow>, currency: string | null)
 }
 
 /** The lines in a window that draws only those in sight: hundreds of thousands scroll as well as ten. */
-export function SubjectLines({ kind, lines, table }: SubjectLinesProps) {
-  const { measure, good } = useExploring();
-  const [search] = useSearchParams();
-  const { state } = useLocation();
-  const [sorting, setSorting] = useState<SortingState>([{ id: 'now', desc: true }]);
+export function SubjectLines({ kind, shown, table, sorting, onSorting }: SubjectLinesProps) {
+  const { measure } = useExploring();
   const columns = useMemo(() => columnsOf(kind, measure, table), [kind, measure, table]);
-  const model = useReactTable({
-    data: lines as SubjectRow[],
-    columns,
-    state: { sorting },
-    onSortingChange: setSorting,
-    enableSortingRemoval: false,
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-  });
-  const { rows } = model.getRowModel();
+  const { order, sums } = shown;
+  const headers = useHeaders(columns, sorting, onSorting);
+  const total = useMemo(() => totalOf(shown.columns), [shown.columns]);
   const view = useRef<HTMLElement>(null);
   const window = useVirtualizer({
-    count: rows.length,
+    count: order.length,
     getScrollElement: () => view.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
   });
   const drawn = window.getVirtualItems();
   const [above, below] = [drawn[0]?.start ?? 0, window.getTotalSize() - (drawn.at(-1)?.end ?? 0)];
-  const sums = useMemo(() => sumOf(lines), [lines]);
-  const tone = (id: string, value: number) =>
-    (id === 'change' || id === 'percent') &&
-    value !== 0 &&
-    (value > 0 === (good === 'up') ? 'text-positive' : 'text-negative');
   return (
     <section
       ref={view}
@@ -116,18 +98,18 @@ export function SubjectLines({ kind, lines, table }: SubjectLinesProps) {
       className="relative max-h-[70dvh] min-w-0 overflow-auto overscroll-contain rounded-md border border-line bg-surface"
     >
       <table
-        aria-rowcount={rows.length + 2}
+        aria-rowcount={order.length + 2}
         className="w-full border-separate border-spacing-0 text-left text-sm"
       >
         <caption className="sr-only">{subjectNames[kind].all}</caption>
         <thead>
           <tr>
-            {model.getFlatHeaders().map(({ column }) => (
+            {headers.map(({ column }) => (
               <Head key={column.id} column={column} />
             ))}
           </tr>
           <tr>
-            {columns.map(({ id = '' }) => (
+            {columns.map(({ id }) => (
               <td
                 key={id}
                 className={cx(
@@ -143,36 +125,18 @@ export function SubjectLines({ kind, lines, table }: SubjectLinesProps) {
         </thead>
         <tbody>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {drawn.map(({ index }) => {
-            const line = rows[index]?.original;
-            if (line === undefined) return null;
-            return (
-              <tr key={line.name} aria-rowindex={index + 3} className="h-11 hover:bg-hover">
-                <th scope="row" className="max-w-0 border-b border-line px-3 font-medium sm:w-2/5">
-                  <Link
-                    to={{ search: subjectAddress(search, kind, line.name) }}
-                    state={state}
-                    title={line.name}
-                    className="block truncate py-2.5 hover:text-accent-ink hover:underline"
-                  >
-                    {line.name}
-                  </Link>
-                </th>
-                {columns.slice(1).map(({ id = '' }) => (
-                  <td
-                    key={id}
-                    className={cx(
-                      'tabular border-b border-line px-3 text-right whitespace-nowrap',
-                      !onPhones.includes(id) && 'max-sm:hidden',
-                      tone(id, Number(line[id as keyof SubjectRow] ?? 0)),
-                    )}
-                  >
-                    {written(id, line, table.currency)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {drawn.map(({ index }) => (
+            <Line
+              key={index}
+              kind={kind}
+              of={shown.columns}
+              at={order[index] ?? 0}
+              rowIndex={index + 3}
+              total={total}
+              columns={columns}
+              currency={table.currency}
+            />
+          ))}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </tbody>
       </table>
@@ -180,12 +144,94 @@ export function SubjectLines({ kind, lines, table }: SubjectLinesProps) {
   );
 }
 
+interface LineProps {
+  kind: SubjectKind;
+  of: Shown['columns'];
+  at: number;
+  rowIndex: number;
+  total: number;
+  columns: readonly Column[];
+  currency: string | null;
+}
+
+/** Drawn once while it is in sight: a step of scrolling draws only the lines that come into it. */
+const Line = memo(function DrawnLine(props: LineProps) {
+  const { kind, of, at, rowIndex, total, columns, currency } = props;
+  const { good } = useExploring();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const line = lineAt(of, total, at);
+  const tone = (id: SortedBy, value: number) =>
+    (id === 'change' || id === 'percent') &&
+    value !== 0 &&
+    (value > 0 === (good === 'up') ? 'text-positive' : 'text-negative');
+  return (
+    <tr aria-rowindex={rowIndex} className="h-11 hover:bg-hover">
+      <th scope="row" className="max-w-0 border-b border-line px-3 font-medium sm:w-2/5">
+        <Link
+          to={{ search: subjectAddress(search, kind, line.name) }}
+          state={state}
+          title={line.name}
+          className="block truncate py-2.5 hover:text-accent-ink hover:underline"
+        >
+          {line.name}
+        </Link>
+      </th>
+      {columns.slice(1).map(({ id }) => (
+        <td
+          key={id}
+          className={cx(
+            'tabular border-b border-line px-3 text-right whitespace-nowrap',
+            !onPhones.includes(id) && 'max-sm:hidden',
+            tone(id, Number(line[id] ?? 0)),
+          )}
+        >
+          {written(id, line, currency)}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** No lines are given to the table: of a hundred thousand it would make each an object of its own, and sort them at once. */
+const noLines: SubjectRow[] = [];
+
+/** The heads of the columns: names are sorted from the first letter, figures from the largest, and then the other way. */
+function useHeaders(
+  columns: readonly Column[],
+  { by, isDescending }: Sorting,
+  onSorting: (sorting: Sorting) => void,
+) {
+  const table = useReactTable({
+    data: noLines,
+    columns: useMemo(
+      () =>
+        columns.map(
+          ({ id, title }): ColumnDef<SubjectRow> => ({
+            ...{ id, accessorKey: id, header: title, sortDescFirst: id !== 'name' },
+          }),
+        ),
+      [columns],
+    ),
+    state: { sorting: [{ id: by, desc: isDescending }] },
+    onSortingChange: (change) => {
+      const asked =
+        typeof change === 'function' ? change([{ id: by, desc: isDescending }]) : change;
+      const column = columns.find(({ id }) => id === asked[0]?.id);
+      if (column) onSorting({ by: column.id, isDescending: asked[0]?.desc ?? false });
+    },
+    manualSorting: true,
+    enableSortingRemoval: false,
+    getCoreRowModel: getCoreRowModel(),
+  });
+  return table.getFlatHeaders();
+}
+
 const arrows = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
 
-function Head({ column }: { column: Column<SubjectRow> }) {
+function Head({ column }: { column: TableColumn<SubjectRow> }) {
   const sorted = column.getIsSorted() || 'none';
   const Arrow = arrows[sorted];
-  const title = String(column.columnDef.header);
   const isName = column.id === 'name';
   return (
     <th
@@ -205,7 +251,7 @@ function Head({ column }: { column: Column<SubjectRow> }) {
           !isName && 'flex-row-reverse',
         )}
       >
-        {title}
+        {String(column.columnDef.header)}
         <Arrow aria-hidden className={cx('size-3.5', sorted === 'none' && 'opacity-50')} />
       </button>
     </th>

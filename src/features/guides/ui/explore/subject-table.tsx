@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
@@ -14,9 +14,9 @@ import type { ComparedPeriods } from '../../explore-address.ts';
 import { exploreContract } from '../../explore-contract.ts';
 import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { Lens, SubjectKind } from '../../lens.ts';
-import { namedLike, subjectRows } from '../../subject-rows.ts';
 import { useExploring } from './exploring.ts';
 import { SubjectLines } from './subject-lines.tsx';
+import { largestFirst, useShown } from './use-shown.ts';
 
 /** Every subject of a kind with its sums: to search, sort, open and take along. */
 export default function SubjectTable({ kind }: { kind: SubjectKind }) {
@@ -25,12 +25,13 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
   const table = useQuery({
     ...routeQuery(exploreContract.subjects, { params, query: { ...lens, kind } }),
     staleTime: Number.POSITIVE_INFINITY,
+    // Comparing hundreds of thousands of values with those before would be felt.
+    structuralSharing: false,
   });
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed);
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState(largestFirst);
   const { data } = table;
-  const all = useMemo(() => (data ? subjectRows(data) : []), [data]);
-  const shown = useMemo(() => namedLike(all, search), [all, search]);
+  const shown = useShown(data, sorting, search);
   const names = subjectNames[kind].all;
   if (table.isError)
     return (
@@ -46,7 +47,7 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
         {errorSentence(table.error, texts.tryLater)}
       </Alert>
     );
-  if (!data)
+  if (!data || !shown)
     return (
       <div aria-busy="true">
         <p role="status" className="sr-only">
@@ -55,7 +56,7 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
         <Skeleton className="h-96" />
       </div>
     );
-  if (all.length === 0) return <p className="text-sm text-ink-muted">{texts.none(names)}</p>;
+  if (data.names.length === 0) return <p className="text-sm text-ink-muted">{texts.none(names)}</p>;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3" data-print="hide">
@@ -65,18 +66,24 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
           placeholder={texts.search(names)}
           maxLength={100}
           className="min-w-48 flex-1 sm:max-w-sm"
-          onChange={({ target: { value } }) => setTyped(value)}
+          onChange={({ target: { value } }) => setSearch(value)}
         />
         <p role="status" className="tabular text-sm text-ink-muted sm:ml-auto">
           {periods && `${comparedText(periods)} · `}
-          {texts.shown(formatCount(shown.length), formatCount(all.length))}
+          {texts.shown(formatCount(shown.order.length), formatCount(shown.columns.names.length))}
         </p>
         <SaveTable id={analysisId} kind={kind} lens={lens} />
       </div>
-      {shown.length === 0 ? (
+      {shown.order.length === 0 ? (
         <p className="text-sm text-ink-muted">{texts.noneFound(search)}</p>
       ) : (
-        <SubjectLines kind={kind} lines={shown} table={data} />
+        <SubjectLines
+          kind={kind}
+          shown={shown}
+          table={data}
+          sorting={sorting}
+          onSorting={setSorting}
+        />
       )}
     </div>
   );
