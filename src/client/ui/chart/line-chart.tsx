@@ -1,4 +1,14 @@
-import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
+import { useId } from 'react';
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceArea,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import type { Chart, ChartSeries } from '#engine/facts/chart.ts';
 import { type AxisScale, axisScale, formatOnPoint, formatTick } from '#engine/text/chart-model.ts';
 import { type ChartRow, formatPoint, UNFINISHED } from '#engine/text/chart-rows.ts';
@@ -33,6 +43,34 @@ const beforeLine = { stroke: colors.previous, strokeWidth: 1.75, dot: false } as
 
 /** A month that was not over: a ring instead of a point on the line. */
 const hollow = { r: 4, fill: 'var(--surface)', stroke: colors.actual, strokeWidth: 1.75 };
+
+/** From the point before to each that was not over: the way there says nothing, and is hatched. */
+function Hatched({ rows }: { rows: readonly Drawn[] }) {
+  const id = useId();
+  const parts = rows.flatMap((row, place) => {
+    const [from, to] = [rows[Math.max(0, place - 1)], rows[Math.max(1, place)]];
+    return row.unfinished === null || !from || !to ? [] : [{ x1: from.label, x2: to.label }];
+  });
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <defs>
+        <pattern
+          id={id}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line y2="6" stroke="var(--chart-grid)" strokeWidth="3" />
+        </pattern>
+      </defs>
+      {parts.map((part) => (
+        <ReferenceArea key={part.x2} {...part} fill={`url(#${id})`} fillOpacity={1} />
+      ))}
+    </>
+  );
+}
 
 /** With so few months the last is always labelled, even if the labels are then unevenly spaced. */
 const FEW_MONTHS = 12;
@@ -105,6 +143,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
         title={chart.title}
         desc={chart.description}
       >
+        <Hatched rows={rows} />
         <CartesianGrid vertical={false} {...gridLine} />
         <XAxis
           dataKey="label"

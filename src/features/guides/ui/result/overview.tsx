@@ -3,6 +3,7 @@ import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import type { KeyFigure } from '../../key-figures.ts';
+import { withYearBefore } from '../../year-before.ts';
 import { FirstActions } from './first-actions.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { Summary } from './summary.tsx';
@@ -43,7 +44,7 @@ export function Overview({ result, first, months }: OverviewProps) {
       ) : (
         actions
       )}
-      {months && <ChartCard chart={months} />}
+      {months && <ChartCard chart={withYearBefore(months)} />}
     </>
   );
 }
