@@ -113,7 +113,7 @@ async function makeAnalyses(send: Send): Promise<void> {
   await analyse(send, 'kostnader');
   await send('GET', '/api/plan/sources');
   const plan = await analyse(send, 'actions');
-  await send('GET', '/api/analysis');
+  await send('GET', '/api/analysis?without=result');
   const figure = await figureWithRows(send, sales);
   await send('GET', `/api/analysis/${sales}/facts/${figure}/rows`);
   await send('POST', `/api/analysis/${sales}/recompute`, {});

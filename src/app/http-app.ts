@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { common } from '#contract/errors.ts';
+import { NOT_FOUND_PATH } from '#contract/pages.ts';
 import { addTestPages } from '#features/billing/server/test-pages.ts';
 import { addWebhook } from '#features/billing/server/webhook.ts';
 import { MAX_FILE_BYTES } from '#features/documents/contract.ts';
@@ -39,7 +40,7 @@ export async function createApp(
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     // Proxies may send a whole address: it is routed, logged and never stored like its path.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+    rewriteUrl: ({ url = '/' }) => pageOrCall(url.replace(/^https?:\/\/[^/?#]*/i, '') || '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     onProtoPoisoning: 'error',
@@ -78,6 +79,18 @@ export async function createApp(
   await addTestPages(app, deps);
   await addPages(app, options.pagesFolder ?? null, deps.config);
   return app;
+}
+
+/** An address that cannot be decoded is an unknown page's; a call with one is refused as malformed. */
+function pageOrCall(url: string): string {
+  if (url.startsWith('/api/')) return url;
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch (error) {
+    if (error instanceof URIError) return NOT_FOUND_PATH;
+    throw error;
+  }
 }
 
 /** Answers calls that come while the process stops in our own form, also its health. */

@@ -65,6 +65,7 @@ test.each([
   ['/KONTAKT/', 'contact'],
   ['/hjälpcenter', 'help'],
   ['/hj%C3%A4lpcenter', 'help'],
+  ['/hja%CC%88lpcenter', 'help'],
   ['/checkout-success', 'dashboard'],
   ['/kontakt/oss', undefined],
   ['/404', undefined],

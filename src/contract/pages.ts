@@ -78,12 +78,13 @@ export function withoutLastSlashes(path: string): string {
 }
 
 /**
- * The page at a path, matched like the browser's router: any case, escaped or not, trailing slash.
+ * The page at a path, matched like the browser's router: any case, escaped or not, trailing slash;
+ * and with å, ä and ö in one sign or in two.
  */
 export function pageAt(path: string): { id: PageId; path: string } | null {
   if (path.length > LONGEST_PATH) return null;
   try {
-    const plain = decodeURIComponent(path).toLowerCase();
+    const plain = decodeURIComponent(path).normalize('NFC').toLowerCase();
     return known.get(plain === '/' ? plain : withoutLastSlashes(plain)) ?? null;
   } catch (error) {
     if (error instanceof URIError) return null;

@@ -40,6 +40,6 @@ describe('a guide that is left', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await leaveFor(page, 'Försäljning');
-    await page.getByRole('heading', { name: 'Allt är klart för analys' }).waitFor();
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('Kaffe');
   });
 });

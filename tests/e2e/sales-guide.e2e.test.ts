@@ -183,12 +183,22 @@ async function readAChart(page: Page): Promise<void> {
 }
 
 async function startAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Starta ny analys' }).click();
-  await page.getByText('Dra hit din försäljningsfil').waitFor();
-  await page.reload();
+  const anew = page.getByRole('button', { name: 'Starta ny analys' });
+  await anew.click();
   await page.getByText('Dra hit din försäljningsfil').waitFor();
   await page.getByRole('button', { name: 'Visa förra analysen' }).click();
   await page.getByRole('heading', { name: 'Sammanfattning' }).waitFor();
+  // A stored result is not hidden by a new analysis that was only begun; its file is offered beside it.
+  await anew.click();
+  const newer = bakeryFile('nyare.csv');
+  await page
+    .getByLabel('Dra hit din försäljningsfil')
+    .setInputFiles({ ...newer, buffer: Buffer.concat([newer.buffer, Buffer.from('Nyare\r\n')]) });
+  await sees(page, '/sales, uploaded', { filename: 'nyare.csv' });
+  await page.reload();
+  await page.getByText('nyare.csv kom till efter den här analysen.').waitFor();
+  await page.getByRole('button', { name: 'Gör en ny analys på den' }).click();
+  await page.getByRole('button', { name: 'Spara svar och fortsätt' }).waitFor();
 }
 
 describe('the sales guide', () => {

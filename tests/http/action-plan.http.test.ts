@@ -75,7 +75,13 @@ describe('an action plan', () => {
   it('is listed, read back, and identical when it is computed again', async () => {
     const { token, id } = await planned();
     const list = await test.call('GET', '/api/analysis', token);
-    expect(list.body()).toMatchObject([{ id, analysisType: 'åtgärder' }, {}]);
+    const withResult = { result: { summary: expect.any(String) } };
+    expect(list.body()).toMatchObject([
+      { id, analysisType: 'åtgärder', ...withResult },
+      withResult,
+    ]);
+    const short = await test.call('GET', '/api/analysis?without=result', token);
+    expect(short.body<object[]>().map((each) => 'result' in each)).toEqual([false, false]);
     expect((await test.call('GET', '/api/analysis/actions', token)).body()).toMatchObject({ id });
     const again = await test.call('POST', `/api/analysis/${id}/recompute`, token);
     expect(again.body()).toMatchObject({ identical: true, differences: [] });

@@ -74,7 +74,7 @@ describe('the cost guide over HTTP', () => {
     const latest = await test.call('GET', '/api/analysis/kostnader', token);
     expect(latest.body()).toMatchObject({ id, result: { summary: result.summary } });
     const list = await test.call('GET', '/api/analysis', token);
-    expect(list.body()).toMatchObject([{ id, analysisType: 'kostnader' }]);
+    expect(list.body()).toMatchObject([{ id, analysisType: 'kostnader', result }]);
   });
 
   it('has every figure of its texts in a fact', async () => {

@@ -135,17 +135,26 @@ describe('the built pages', () => {
     expect((await get('/sales')).body).toContain('skal');
   });
 
-  it.each(['/finns-inte', '/404', '/kontakt/oss', '/wp-login.php', '/finns%20inte?a=1'])(
-    'say 404 where there is none: %s',
-    async (path) => {
-      const page = await get(path);
-      expect(page.statusCode).toBe(404);
-      expect(page.headers['content-type']).toContain('text/html');
-      expect(page.body).toContain('saknas');
-      expect(page.headers['x-robots-tag']).toBe('noindex');
-      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-    },
-  );
+  it('are sent on from an address with å, ä and ö in two signs, which no router in a browser knows', async () => {
+    for (const path of ['/försäljning', '/åtgärder', '/HJÄLPCENTER'].map(encodeURI)) {
+      const apart = encodeURI(decodeURI(path).normalize('NFD'));
+      const { statusCode, headers } = await get(`${apart}?a=1`);
+      expect(statusCode).toBe(308);
+      expect(headers.location).toBe(`${encodeURI(decodeURI(path).toLowerCase())}?a=1`);
+    }
+  });
+
+  it.each([
+    ...['/finns-inte', '/404', '/kontakt/oss', '/wp-login.php', '/finns%20inte?a=1'],
+    ...['/%E0%A4%A', '/f%F6rs%E4ljning', '/100%?a=%ff', encodeURI('/häj'.normalize('NFD'))],
+  ])('say 404 where there is none: %s', async (path) => {
+    const page = await get(path);
+    expect(page.statusCode).toBe(404);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('saknas');
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  });
 
   it('never answer a call, nor stand in for a file that is gone', async () => {
     for (const path of ['/api/finns-inte', '/API/x', '/api', '/assets/gone-1.js']) {

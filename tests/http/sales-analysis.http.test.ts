@@ -61,7 +61,7 @@ describe('the sales guide over HTTP', () => {
     const latest = await test.call('GET', '/api/analysis/sales', token);
     expect(latest.body()).toMatchObject({ id, result: { summary: result.summary } });
     const list = await test.call('GET', '/api/analysis', token);
-    expect(list.body()).toMatchObject([{ id, analysisType: 'försäljning' }]);
+    expect(list.body()).toMatchObject([{ id, analysisType: 'försäljning', result }]);
   });
 
   it('has no analysis, and no answers, to begin with', async () => {

@@ -67,6 +67,11 @@ export function errorSentence(error: unknown, fallback: string): string {
   return fallback;
 }
 
+/** As `errorSentence`, where the specification says which words stand, also without an answer. */
+export function serverSentence(error: unknown, words: string): string {
+  return error instanceof CallError ? (error.sentence ?? words) : words;
+}
+
 function readErrorBody(text: string): Partial<ErrorBody> {
   if (!text.trimStart().startsWith('{')) return {};
   try {

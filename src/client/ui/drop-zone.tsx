@@ -8,6 +8,8 @@ interface DropZoneProps {
   title: string;
   /** `CSV eller XLSX, max 10MB`. */
   hint: string;
+  /** What else is taken, in a line of its own. */
+  also?: string;
   buttonText: string;
   disabled?: boolean;
   invalid?: boolean;
@@ -19,7 +21,7 @@ interface DropZoneProps {
 
 /** A place to drop files that is also a file picker for keyboard, touch and screen readers. */
 export function DropZone(props: DropZoneProps) {
-  const { accept, title, hint, buttonText, disabled, invalid, focused, onFiles } = props;
+  const { accept, title, hint, also, buttonText, disabled, invalid, focused, onFiles } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -66,6 +68,11 @@ export function DropZone(props: DropZoneProps) {
       <span id={`${id}-hint`} className="mt-1 text-sm text-ink-muted">
         {hint}
       </span>
+      {also && (
+        <span id={`${id}-also`} className="mt-0.5 text-xs text-ink-muted">
+          {also}
+        </span>
+      )}
       <span
         aria-hidden
         className="mt-5 inline-flex min-h-11 items-center rounded-md bg-accent px-4 text-sm font-medium text-on-accent shadow-card transition-colors group-hover:bg-accent-hover"
@@ -78,7 +85,7 @@ export function DropZone(props: DropZoneProps) {
         type="file"
         accept={accept}
         disabled={disabled}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={also ? `${id}-hint ${id}-also` : `${id}-hint`}
         aria-invalid={invalid || undefined}
         className="sr-only"
         onChange={(event) => {

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { CostAreaRow, CostResult } from '#engine/guides/costs/result.ts';
 import {
-  objectIn,
+  objectWithin,
   storedBasis,
   storedList,
+  storedSections,
   storedText as text,
   storedTexts as texts,
 } from '#features/guides/stored-shape.ts';
 import { blockTitles } from './texts.ts';
-
-const section = z.object({
-  ...{ title: text, description: text, action: text, cost: text, timeframe: text, roi: text },
-  priority: z.enum(['Hög', 'Medium', 'Låg']).catch('Medium'),
-});
 
 /** A block may be stored as plain text, and its text as a list of lines. */
 function blockOf(titel: string) {
@@ -31,7 +27,7 @@ function blockOf(titel: string) {
  * become empty.
  */
 const costShape = z.object({
-  sections: z.array(section).catch([]),
+  sections: storedSections,
   summary: text,
   stora_kostnadsomraden: blockOf(blockTitles.stora_kostnadsomraden),
   optimeringsmojligheter: blockOf(blockTitles.optimeringsmojligheter),
@@ -41,10 +37,8 @@ const costShape = z.object({
   ...storedBasis,
 }) satisfies z.ZodType<CostResult>;
 
-/**
- * A stored result in the shape the page shows: text is parsed as JSON, else used as the summary.
- */
+/** A result in the shape the page shows: text is read as JSON, else used as the summary. */
 export function storedCosts(result: unknown): CostResult {
   if (typeof result !== 'string') return costShape.parse(result);
-  return costShape.parse(objectIn(result) ?? { summary: result });
+  return costShape.parse(objectWithin(result) ?? { summary: result });
 }

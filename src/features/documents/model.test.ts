@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { fileCategoryNames } from '#contract/guides.ts';
 import { amountColumn } from '#engine/table/amount-of.ts';
 import { withChange } from '#engine/table/overrides.ts';
 import type { SalesRole } from '#engine/table/roles.ts';
 import type { Understanding, UnderstoodColumn } from '#engine/table/understanding.ts';
 import {
   columnsInOrder,
+  fileEndings,
   fileSize,
   filesOf,
   isUnsure,
@@ -18,6 +20,7 @@ import {
   sameSum,
   summaryPieces,
 } from './model.ts';
+import { categoryTexts } from './texts.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -25,8 +28,23 @@ test.each([
   ['sales', ['.csv', '.xlsx', '.xls']],
   ['kostnader', ['.csv', '.xlsx', '.xls', '.txt', '.json']],
 ] as const)('the picker for %s offers what the specification names', (category, endings) => {
-  expect(pickerTypes[category].split(',')).toEqual(expect.arrayContaining([...endings]));
+  expect(pickerTypes(category).split(',')).toEqual(expect.arrayContaining([...endings]));
 });
+
+test.each(fileCategoryNames)(
+  'what else is read of %s is said, and both picked and dropped',
+  (category) => {
+    const { also } = fileEndings[category];
+    const said = new Set(
+      also.map((ending) => (/^si?e?$/.test(ending) ? 'SIE' : ending.toUpperCase())),
+    );
+    const [, names = ''] = /^Vi läser också (.*)\.$/.exec(categoryTexts[category].also) ?? [];
+    // Excel's older format stands in the picker of the specification, but not in its words.
+    expect(new Set(names.split(/, | och /))).toEqual(new Set(['XLS', ...said]));
+    for (const ending of also)
+      expect(mayBeFile(category, { name: `fil.${ending.toUpperCase()}`, type: '' })).toBe(true);
+  },
+);
 
 test.each([
   ['forsaljning.csv', 'text/csv'],

@@ -20,11 +20,29 @@ export function filesOf<D extends { category: string; sample: boolean }>(
   return [...mine.filter(({ sample }) => !sample), ...mine.filter(({ sample }) => sample)];
 }
 
-/** The file picker's types (SPEC section 5), with the bookkeeping files both guides read. */
-export const pickerTypes: Record<FileCategory, string> = {
-  sales: '.csv,.xlsx,.xls,.ods,.se,.si,.sie',
-  kostnader: '.csv,.xlsx,.xls,.ods,.txt,.json,.se,.si,.sie,.pdf',
+/** The file types of the specification (section 5), and what is read besides: in picker, drop zone and refusal. */
+export const fileEndings: Record<FileCategory, { spec: string[]; also: string[] }> = {
+  sales: {
+    spec: ['csv', 'xlsx', 'xls'],
+    also: ['xlsm', 'xlsb', 'ods', 'tsv', 'txt', 'se', 'si', 'sie'],
+  },
+  kostnader: {
+    spec: ['csv', 'xlsx', 'xls', 'txt', 'json'],
+    also: ['xlsm', 'xlsb', 'ods', 'tsv', 'ndjson', 'pdf', 'se', 'si', 'sie'],
+  },
 };
+
+const endingsOf = (category: FileCategory) => [
+  ...fileEndings[category].spec,
+  ...fileEndings[category].also,
+];
+
+/** The file picker's `accept`. */
+export function pickerTypes(category: FileCategory): string {
+  return endingsOf(category)
+    .map((ending) => `.${ending}`)
+    .join(',');
+}
 
 const SPEC_TYPES: Record<FileCategory, readonly string[]> = {
   sales: [
@@ -56,10 +74,6 @@ const VAGUE_TYPES = [
   'application/zip',
   'application/x-zip-compressed',
 ];
-const READABLE_ENDING: Record<FileCategory, RegExp> = {
-  sales: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|ods|se|si|sie)$/i,
-  kostnader: /\.(csv|tsv|txt|xlsx|xlsm|xlsb|xls|ods|se|si|sie|json|ndjson|pdf)$/i,
-};
 
 /**
  * Whether a file's type is one the specification allows for the guide. Where the type is vague the
@@ -68,7 +82,8 @@ const READABLE_ENDING: Record<FileCategory, RegExp> = {
 export function mayBeFile(category: FileCategory, file: { name: string; type: string }): boolean {
   const type = file.type.toLowerCase().split(';')[0]?.trim() ?? '';
   if (SPEC_TYPES[category].includes(type)) return true;
-  return VAGUE_TYPES.includes(type) && READABLE_ENDING[category].test(file.name);
+  const ending = file.name.toLowerCase().split('.').at(-1) ?? '';
+  return VAGUE_TYPES.includes(type) && endingsOf(category).includes(ending);
 }
 
 /** Below this a role is marked `osäker` and the user is asked to check it. */

@@ -153,6 +153,7 @@ export const categoryTexts = {
   sales: {
     dropTitle: 'Dra hit din försäljningsfil',
     dropHint: 'CSV eller XLSX, max 10MB',
+    also: 'Vi läser också XLS, XLSM, XLSB, ODS, TSV, TXT och SIE.',
     needs: [
       { name: 'Datum', why: 'en rad per försäljning, dag eller månad' },
       { name: 'Belopp', why: 'eller antal och pris' },
@@ -161,7 +162,7 @@ export const categoryTexts = {
     more: 'Finns kostnad, kund, kanal eller ordernummer i filen används de också. Exporter från Fortnox, Visma, Bokio, Shopify, WooCommerce och Zettle går bra som de är, liksom bokföringen som SIE-fil och kalkylblad från LibreOffice (ods).',
     wrongType: { title: 'Fel filformat', text: 'Endast CSV och XLSX-filer stöds' },
     wrongTypeMore: (name: string) =>
-      `”${name}” är varken CSV eller Excel. Öppna den i programmet den kommer från och spara som CSV eller XLSX.`,
+      `”${name}” är av en annan sort. Öppna den i programmet den kommer från och spara som CSV eller XLSX.`,
     failed: {
       title: 'Uppladdningsfel',
       text: 'Kunde inte ladda upp filen',
@@ -171,7 +172,8 @@ export const categoryTexts = {
   },
   kostnader: {
     dropTitle: 'Dra hit din kostnadsfil',
-    dropHint: 'CSV, XLSX, TXT, JSON, SIE eller PDF, max\u00A010MB',
+    dropHint: 'CSV, XLSX, TXT eller JSON, max 10MB',
+    also: 'Vi läser också XLS, XLSM, XLSB, ODS, TSV, NDJSON, PDF och SIE.',
     needs: [
       { name: 'Datum', why: 'en rad per faktura eller bokföringspost' },
       { name: 'Belopp', why: 'eller debet och kredit' },
@@ -180,7 +182,7 @@ export const categoryTexts = {
     more: 'Leverantörsreskontra, huvudbok, kontoutdrag och SIE-fil ur Fortnox, Visma, Spiris, Bokio och andra program går bra som de är, liksom kalkylblad från LibreOffice (ods). Finns kostnadsställe eller projekt används de också. En SIE-fil ger dessutom resultat, balans och nyckeltal.',
     wrongType: { title: 'Filtyp stöds ej', text: 'Ladda upp CSV, XLSX, TXT eller JSON-filer' },
     wrongTypeMore: (name: string) =>
-      `”${name}” är av en annan sort. Öppna den i programmet den kommer från och exportera den som CSV, XLSX eller SIE.`,
+      `”${name}” är av en annan sort. Öppna den i programmet den kommer från och spara som CSV eller XLSX.`,
     failed: {
       title: 'Fel vid uppladdning',
       text: 'Filuppladdning misslyckades',

@@ -177,12 +177,17 @@ export const analysesContract = defineContract({
   list: {
     method: 'GET',
     path: '/api/analysis',
-    summary: "The user's analyses, newest first, without their results",
+    summary: "The user's analyses, newest first, with their results unless these are left out",
     access: 'user',
+    // Sent one after another: together their results may be larger than what is held in memory.
+    transport: 'file',
+    query: z.object({ without: z.literal('result').optional() }),
     response: z.array(
       z.object({
         id: z.string(),
         analysisType: z.string(),
+        /** Absent where it was asked to be left out. */
+        result: storedResult.optional(),
         createdAt: z.string(),
         sample: z.boolean(),
         /** The file's name at the time; null without a file. */

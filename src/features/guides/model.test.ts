@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Guide,
+  hasNewerFile,
   isDone,
   madeBefore,
   mostTelling,
@@ -33,8 +34,8 @@ test('a file that lacks what an analysis needs opens where it can be mended', ()
   expect(openingStep({ ...empty, document: { ...document, ready: false } })).toBe('upload');
 });
 
-test('saved answers open the run', () => {
-  expect(openingStep({ ...empty, document, answered: true })).toBe('run');
+test('saved answers stand in the questions, which a file opens until it has been analysed', () => {
+  expect(openingStep({ ...empty, document, answered: true })).toBe('questions');
 });
 
 test('answers without a file do not skip the upload', () => {
@@ -46,16 +47,15 @@ test('a stored analysis opens the result, also when its file has been deleted', 
   expect(openingStep({ ...empty, analysis: { ...analysis, documentId: null } })).toBe('result');
 });
 
-test('a file uploaded after the analysis opens the questions for it', () => {
+test('a file that came after the analysis hides no result, and is known to be newer', () => {
   const newer = { id: 'd2', chosenAt: '2025-04-01T08:00:00Z', ready: true };
-  expect(openingStep({ ...empty, document: newer, answered: true, analysis })).toBe('questions');
-});
-
-test('an older file chosen after the analysis is on the way to a new one, also when the page is loaded anew', () => {
-  const older = { id: 'd0', chosenAt: '2025-04-01T08:00:00Z', ready: true };
-  expect(openingStep({ ...empty, document: older, answered: true, analysis })).toBe('questions');
-  const before = { ...older, chosenAt: '2025-02-01T08:00:00Z' };
-  expect(openingStep({ ...empty, document: before, answered: true, analysis })).toBe('result');
+  const guide = { ...empty, document: newer, answered: true, analysis };
+  expect(openingStep(guide)).toBe('result');
+  expect(hasNewerFile(guide)).toBe(true);
+  // An older file that has been chosen since is as new as an uploaded one.
+  expect(hasNewerFile({ ...guide, document: { ...newer, id: 'd0' } })).toBe(true);
+  const before = { ...newer, chosenAt: '2025-02-01T08:00:00Z' };
+  expect(hasNewerFile({ ...guide, document: before })).toBe(false);
 });
 
 test('an analysis that is being computed is followed, whatever else exists', () => {
@@ -65,15 +65,18 @@ test('an analysis that is being computed is followed, whatever else exists', () 
 });
 
 test('events lead where the specification says', () => {
-  expect(stepAfter('saved')).toBe('run');
-  expect(stepAfter('analysed')).toBe('result');
-  expect(stepAfter('removed')).toBe('upload');
-  expect(stepAfter('restarted')).toBe('upload');
+  for (const readingAt of ['upload', 'questions'] as const) {
+    expect(stepAfter('saved', readingAt)).toBe('run');
+    expect(stepAfter('analysed', readingAt)).toBe('result');
+    expect(stepAfter('removed', readingAt)).toBe('upload');
+    expect(stepAfter('restarted', readingAt)).toBe('upload');
+  }
 });
 
-test('after an upload the user sees what was understood before the questions', () => {
-  expect(stepAfter('uploaded')).toBe('upload');
-  expect(stepAfter('confirmed')).toBe('questions');
+test('after an upload the user sees what was understood, before the questions or above them', () => {
+  expect(stepAfter('uploaded', 'upload')).toBe('upload');
+  expect(stepAfter('uploaded', 'questions')).toBe('questions');
+  expect(stepAfter('confirmed', 'upload')).toBe('questions');
 });
 
 test('starting anew leaves an empty guide at the upload, and destroys nothing', () => {

@@ -84,18 +84,20 @@ export function putAside(guide: Guide): PutAside {
   };
 }
 
-/** A file was uploaded or chosen after the analysis: the user is preparing a new one. */
-function isUnderWay({ document, analysis }: Guide): boolean {
+/** A file was uploaded or chosen after the analysis: a new one can be made of it. */
+export function hasNewerFile({ document, analysis }: Guide): boolean {
   if (document === null || analysis === null) return false;
   return document.id !== analysis.documentId && document.chosenAt > analysis.createdAt;
 }
 
-/** The step the guide opens at (SPEC section 4): the furthest that the existing data allows. */
-export function openingStep(guide: Guide): Step {
-  if (guide.running) return 'run';
-  if (guide.analysis !== null && !isUnderWay(guide)) return 'result';
-  if (guide.document === null || !guide.document.ready) return 'upload';
-  return guide.answered && guide.analysis === null ? 'run' : 'questions';
+/**
+ * The step the guide opens at (SPEC section 4): a stored analysis, whatever file came after it; else the questions of a
+ * file; a file that lacks something opens where it can be mended.
+ */
+export function openingStep({ running, analysis, document }: Guide): Step {
+  if (running) return 'run';
+  if (analysis !== null) return 'result';
+  return document?.ready ? 'questions' : 'upload';
 }
 
 export type GuideEvent =
@@ -107,11 +109,14 @@ export type GuideEvent =
   | 'removed'
   | 'restarted';
 
+/** Where a guide shows what was understood of a file: as its first step, or above its questions (SPEC section 4). */
+export type ReadingAt = 'upload' | 'questions';
+
 /** The step after an event. After an upload the user first sees what was understood of the file. */
-export function stepAfter(event: GuideEvent): Step {
+export function stepAfter(event: GuideEvent, readingAt: ReadingAt): Step {
   const next: Record<GuideEvent, Step> = {
-    uploaded: 'upload',
-    chosen: 'upload',
+    uploaded: readingAt,
+    chosen: readingAt,
     confirmed: 'questions',
     saved: 'run',
     analysed: 'result',
@@ -134,7 +139,7 @@ export function reachable(guide: Guide, step: Step): boolean {
 export function isDone(guide: Guide, step: Step): boolean {
   if (step === 'upload') return guide.document?.ready ?? false;
   if (step === 'questions') return guide.answered;
-  return guide.analysis !== null && !isUnderWay(guide);
+  return guide.analysis !== null && !hasNewerFile(guide);
 }
 
 const UNSTATED = 'Ej specificerad';

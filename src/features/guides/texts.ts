@@ -9,6 +9,10 @@ export const guideTexts = {
   showSteps: 'Visa stegen',
   basis: 'Underlag',
   change: 'Visa eller ändra',
+  newerFile: {
+    text: (filename: string) => `${filename} kom till efter den här analysen.`,
+    use: 'Gör en ny analys på den',
+  },
   putAside: {
     title: 'Förra analysen finns kvar',
     text: 'Du har börjat på en ny analys. Resultatet och filen från förra gången är sparade.',

@@ -1,5 +1,5 @@
 import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
-import { objectIn } from '#features/guides/stored-shape.ts';
+import { objectIn, objectWithin } from '#features/guides/stored-shape.ts';
 import type { ActionMark } from '#features/tasks/contract.ts';
 import type { Marks } from '#features/tasks/model.ts';
 import { planShape } from './plan-shape.ts';
@@ -45,9 +45,7 @@ export function storedPlan(result: unknown): ActionsResult {
  */
 export function newPlan(result: unknown): ActionsResult {
   if (typeof result !== 'string') return storedPlan(result);
-  const fenced = /```json\s([\s\S]*?)```/i.exec(result)?.[1];
-  const braced = /\{[\s\S]*\}/.exec(result)?.[0];
-  return storedPlan(objectIn(fenced) ?? objectIn(braced) ?? result);
+  return storedPlan(objectWithin(result) ?? result);
 }
 
 export interface PlanProgress {

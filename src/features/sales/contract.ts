@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { analysisSchema, guideContract } from '#features/guides/contract.ts';
+import { guideContract } from '#features/guides/contract.ts';
 
 export const salesErrors = defineErrors({
   'sales.no_document': {
@@ -14,11 +14,10 @@ export const salesErrors = defineErrors({
   },
 });
 
-/** Produced and typed by the engine, so it is not validated again. */
-const salesResult = z.custom<SalesResult>((value) => typeof value === 'object' && value !== null);
-
-const salesAnalysis = analysisSchema(salesResult);
-export type SalesAnalysis = z.infer<typeof salesAnalysis>;
+/** Produced and typed by the engine, so it is not validated again. May be text (SPEC section 7). */
+const salesResult = z.custom<SalesResult | string>(
+  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+);
 
 export const salesContract = guideContract('sales', {
   result: salesResult,

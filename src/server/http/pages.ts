@@ -25,6 +25,8 @@ const secretPages: readonly PageId[] = [
 ];
 
 interface Found {
+  /** Where the browser's router finds the page, if not at the path asked for. */
+  instead: string | null;
   file: string;
   status: 200 | 404;
   /** Whether search engines may index it. */
@@ -41,6 +43,8 @@ function findPage(folder: string, path: string): Found {
   const page = pageAt(path);
   const own = join(encodeURI(page?.path ?? NOT_FOUND_PATH).slice(1), 'index.html');
   return {
+    // A letter in two signs has its mark by itself, which the router knows no page by.
+    instead: page !== null && /%CC%8[0-9A-F]/i.test(path) ? encodeURI(page.path) : null,
     file: existsSync(join(folder, own)) ? own : SHELL,
     status: page === null ? 404 : 200,
     listed: page !== null && pageAddresses[page.id].kind === 'content',
@@ -110,7 +114,8 @@ export async function addPages(
     if (!isPage || /^\/api(\/|$)/i.test(path) || path.startsWith('/assets/')) {
       throw common('not_found');
     }
-    const { file, status, listed, secret } = findPage(folder, path);
+    const { instead, file, status, listed, secret } = findPage(folder, path);
+    if (instead !== null) return reply.redirect(instead + request.url.slice(path.length), 308);
     const page = await builtPage(file);
     reply
       .status(status)

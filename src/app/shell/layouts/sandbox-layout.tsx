@@ -4,6 +4,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#client/data/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { withoutLastSlashes } from '#contract/pages.ts';
 import { sandboxPages } from '#contract/sandbox.ts';
 import { Logo } from '../navigation/logo.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
@@ -31,7 +32,7 @@ export default function SandboxLayout() {
 
 function Head() {
   const { pathname } = useLocation();
-  const isFirst = pathname.replace(/\/+$/, '').toLowerCase() === '/prova';
+  const isFirst = withoutLastSlashes(pathname).toLowerCase() === '/prova';
   return (
     <header className="border-b border-line bg-surface" data-print="hide">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 sm:px-8">

@@ -10,12 +10,23 @@ export function CookieChoice() {
   const [Question, setQuestion] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (readConsent() !== null) return;
-    const timer = setTimeout(askForConsent, BANNER_DELAY_MS);
-    return () => clearTimeout(timer);
+    let timer: number | undefined;
+    const wait = () => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const since = performance.now() - (page?.loadEventStart ?? performance.now());
+      timer = window.setTimeout(askForConsent, Math.max(0, BANNER_DELAY_MS - since));
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+    return () => {
+      window.removeEventListener('load', wait);
+      window.clearTimeout(timer);
+    };
   }, []);
   useEffect(() => {
     const fetchQuestion = () => {
-      if (!isAsking()) return;
+      // Fetched before it is due where it will be asked: it is to be there at its second.
+      if (!isAsking() && readConsent() !== null) return;
       // If loading fails the page works without; the next request loads it again.
       import('./visit-question.tsx').then(
         (part) => setQuestion(() => part.default),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { CallError, errorSentence, UnexpectedAnswerError } from '#client/data/call-error.ts';
+import { CallError, serverSentence, UnexpectedAnswerError } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { userQuery } from '#client/session/use-session.ts';
 import { clearSession } from '#client/storage/session-store.ts';
@@ -90,9 +90,8 @@ export function failureOf(error: Error): Failure {
   const kind = planFailure(error.message, error instanceof CallError ? error.code : undefined);
   if (kind === 'exists') return { kind, text: texts.exists.text };
   if (kind !== 'known' && kind !== 'other') return { kind, text: texts.failure[kind] };
-  const sentence = errorSentence(error, texts.failure.other);
-  const hasSentence = kind === 'known' || !(error instanceof CallError);
-  return { kind, text: hasSentence ? sentence : texts.failure.other };
+  const text = kind === 'known' ? serverSentence(error, texts.failure.other) : texts.failure.other;
+  return { kind, text };
 }
 
 /** Shows a toast, unless the page itself shows the failure. */

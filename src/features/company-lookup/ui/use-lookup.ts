@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorSentence } from '#client/data/call-error.ts';
+import { serverSentence } from '#client/data/call-error.ts';
 import { type CallInput, callRoute } from '#client/data/call-route.ts';
 import { userQuery } from '#client/session/use-session.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -19,7 +19,7 @@ export function useLookup() {
     onError: (error) =>
       toast({
         title: texts.failed.title,
-        description: errorSentence(error, texts.failed.text),
+        description: serverSentence(error, texts.failed.text),
         variant: 'destructive',
       }),
   });

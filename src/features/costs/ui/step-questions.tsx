@@ -8,7 +8,7 @@ import { answersContract } from '#features/guides/answers/contract.ts';
 import { costDraft, MAX_ANSWER, REQUIRED } from '#features/guides/answers/costs.ts';
 import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
 import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
-import { BasisLine } from '#features/guides/ui/basis-line.tsx';
+import { FileReading } from '#features/guides/ui/file-reading.tsx';
 import { costsContract } from '../contract.ts';
 import { formTexts, questions } from '../texts.ts';
 import type { CostGuide } from './setup.ts';
@@ -22,7 +22,7 @@ function readDraft(stored: unknown): CostAnswers | null {
 
 const isFilled = (text: string) => text.trim() !== '';
 
-/** Step 2: five questions, all required. */
+/** Step 2: what was understood of the file, and under it five questions, all required. */
 export default function StepQuestions(props: { guide: CostGuide; onSaved: () => void }) {
   const { guide, onSaved } = props;
   const { form, save } = useAnswersForm<CostAnswers>({
@@ -37,10 +37,18 @@ export default function StepQuestions(props: { guide: CostGuide; onSaved: () => 
   const { errors } = form.formState;
   const answered = Object.values(form.watch()).filter(isFilled).length;
 
+  const file = guide.guide.document;
   return (
-    <div className="flex max-w-3xl flex-col gap-5">
-      <BasisLine guide={guide} />
-      <Card>
+    <div className="flex flex-col gap-5">
+      {file && (
+        <FileReading
+          id={file.id}
+          fresh={false}
+          guide={guide}
+          onReplace={() => guide.goTo('upload')}
+        />
+      )}
+      <Card className="max-w-3xl">
         <form
           noValidate
           onSubmit={form.handleSubmit((answers) => save.mutate(answers))}

@@ -12,7 +12,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
-import { analysesContract } from '#features/guides/contract.ts';
+import { analysesQuery } from '#features/guides/ui/history/analyses-query.ts';
 import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';
@@ -52,7 +52,7 @@ export default function DashboardPage() {
 function Work() {
   const user = useUser();
   const documents = useQuery(routeQuery(documentsContract.list));
-  const analyses = useQuery(routeQuery(analysesContract.list));
+  const analyses = useQuery(analysesQuery);
   const error = documents.error ?? analyses.error;
   if (error) {
     const retry = () => Promise.all([documents.refetch(), analyses.refetch()]);

@@ -47,9 +47,10 @@ export function UploadPanel(props: {
         <>
           <FilesNotice />
           <DropZone
-            accept={pickerTypes[category]}
+            accept={pickerTypes(category)}
             title={texts.dropTitle}
             hint={texts.dropHint}
+            also={texts.also}
             buttonText={uploadTexts.choose}
             invalid={failure !== null}
             focused={focused || tried}

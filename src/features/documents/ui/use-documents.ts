@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorSentence } from '#client/data/call-error.ts';
+import { errorSentence, serverSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -74,7 +74,7 @@ export function useRemoveDocument(onRemoved: (id: string) => void) {
     },
     onError: (error) => {
       const { title, text } = uploadTexts.removeFailed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+      toast({ title, description: serverSentence(error, text), variant: 'destructive' });
     },
   });
 }

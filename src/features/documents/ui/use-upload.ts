@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   CallError,
-  errorSentence,
   HtmlAnswerError,
   NetworkError,
+  serverSentence,
 } from '#client/data/call-error.ts';
 import { uploadFile } from '#client/data/upload-file.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -37,7 +37,7 @@ function sentenceOf(error: unknown, file: File, failed: FailedTexts): string {
     return documentErrors['documents.too_large'].text;
   if (html) return failed.html;
   const fallback = error instanceof CallError ? failed.status(error.status) : failed.text;
-  return errorSentence(error, fallback);
+  return serverSentence(error, fallback);
 }
 
 /** One upload at a time: the file being sent, its progress, and what went wrong. */
@@ -82,7 +82,7 @@ export function useUpload(category: FileCategory, onUploaded: (document: Documen
     const { title, text } = texts.wrongType;
     if (files.length > 1) fail(texts.failed.title, documentErrors['documents.one_file'].text);
     else if (!mayBeFile(category, file))
-      fail(title, `${text}. ${texts.wrongTypeMore(file.name)}`, false, text);
+      fail(title, `${text}. ${texts.also} ${texts.wrongTypeMore(file.name)}`, false, text);
     else upload.mutate(file);
   };
 

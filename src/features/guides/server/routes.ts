@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { failWith } from '#contract/errors.ts';
 import { type GuideId, guideOfType } from '#contract/guides.ts';
 import type { PlanId } from '#features/billing/plans.ts';
@@ -19,6 +20,23 @@ import { analysisTask, comparison } from './tasks.ts';
 import { payloadOf } from './write-by-model.ts';
 
 const fail = failWith(analysisErrors);
+
+type Listed = Awaited<ReturnType<typeof listAnalyses>>[number];
+
+/** The list as JSON, each result read when it is its turn; one deleted meanwhile is left out. */
+async function* listedAsJson(
+  rows: readonly Listed[],
+  resultOf: ((id: string) => Promise<object | null>) | null,
+): AsyncGenerator<string> {
+  let before = '[';
+  for (const row of rows) {
+    const result = resultOf === null ? undefined : await resultOf(row.id);
+    if (result === null) continue;
+    yield before + JSON.stringify({ ...row, result });
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
 
 /** An analysis with what it was made from. */
 function withFrozen(row: AnalysisRow, plan: PlanId) {
@@ -55,9 +73,17 @@ export function analysesHandlers(
   };
 
   return {
-    list: async ({ session }) => {
-      const rows = await listAnalyses(db, session.user.id);
-      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    list: async ({ session, query, reply }) => {
+      const { id, plan } = session.user;
+      const rows = await listAnalyses(db, id);
+      const resultOf = async (analysisId: string) => {
+        const row = await getAnalysis(db, id, analysisId);
+        return row && present(row, plan).result;
+      };
+      const json = listedAsJson(rows, query.without === 'result' ? null : resultOf);
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(Readable.from(json));
     },
     one: async ({ session, params }) =>
       withFrozen(await finished(session.user.id, params.id), session.user.plan),

@@ -17,6 +17,7 @@ const failed = { title: 'Analysfel', text: 'Kunde inte köra analysen' };
 
 const setup: GuideSetup<string, Answers> = {
   id: 'costs',
+  readingAt: 'questions',
   latest: { queryKey: ['latest'] },
   answers: { queryKey: ['answers'] },
   run: () => Promise.reject(new Error('not run here')),
@@ -83,11 +84,17 @@ test('begins with a file where there is none, and takes only those of its own ki
   expect(others.text).toContain('Lägg in dina kostnader');
 });
 
-test('asks its questions when the file is ready, and runs when they are answered', () => {
+test('asks its questions when the file is ready, also when they are answered', () => {
   expect(guide({ files: [file()] }).text).toContain('Formuläret');
-  const ready = guide({ files: [file()], answer: 'Hyra' });
-  expect(ready.names('button')).toContain('Kör kostnadsanalys');
-  expect(ready.text).toContain('Hyra');
+  expect(guide({ files: [file()], answer: 'Hyra' }).text).toContain('Formuläret');
+});
+
+test('opens on a stored result, and offers the file that came after it', () => {
+  const newer = file({ id: 'b', filename: 'nya.csv', chosenAt: '2026-03-01' });
+  const page = guide({ files: [newer], answer: 'Hyra', made: true });
+  expect(page.names('button')).toContain('Hyran är högst.');
+  expect(page.text).toContain('nya.csv kom till efter den här analysen.');
+  expect(page.names('button')).toContain('Gör en ny analys på den');
 });
 
 test('opens on the result where there is one', () => {

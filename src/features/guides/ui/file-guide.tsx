@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { guideIdentities } from '#contract/guides.ts';
 import { AnalysisNotice } from '#features/billing/ui/limit-notices.tsx';
+import { guideTexts } from '../texts.ts';
 import { GuideFrame } from './guide-frame.tsx';
 import type { GuideSetup, StoredAnalysis } from './guide-setup.ts';
 import { StepRun, type StepRunTexts } from './step-run.tsx';
@@ -72,11 +74,34 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
               <StepRun guide={guide} run={run} questions={questions} texts={runTexts} />
             </div>
           )}
+          {guide.step === 'result' && guide.newerFile && (
+            <NewerFile
+              filename={guide.newerFile.filename}
+              onUsed={() => guide.goTo(guide.guide.document?.ready ? 'questions' : 'upload')}
+            />
+          )}
           {guide.step === 'result' && guide.analysis && (
             <Result analysis={guide.analysis} onRestart={restart} onNewFile={restart} />
           )}
         </>
       )}
     </GuideFrame>
+  );
+}
+
+/** A stored result stays what is shown; a file that came after it is offered beside it. */
+function NewerFile({ filename, onUsed }: { filename: string; onUsed: () => void }) {
+  return (
+    <div
+      data-print="hide"
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-accent-line bg-accent-soft px-4 py-2.5 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
+        {guideTexts.newerFile.text(filename)}
+      </p>
+      <Button variant="link" onClick={onUsed}>
+        {guideTexts.newerFile.use}
+      </Button>
+    </div>
   );
 }

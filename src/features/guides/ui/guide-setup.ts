@@ -1,7 +1,7 @@
 import type { QueryFunction } from '@tanstack/react-query';
 import type { FileGuideId } from '#contract/guides.ts';
 import type { Route } from '#contract/route.ts';
-import type { Step } from '../model.ts';
+import type { ReadingAt, Step } from '../model.ts';
 
 /** A finished analysis in the page's form. */
 export interface StoredAnalysis<Result> {
@@ -36,6 +36,7 @@ export interface RunSetup<Result> {
 /** What a file guide defines for the parts that all such guides share. */
 export interface GuideSetup<Result, Answers extends object> extends RunSetup<Result> {
   id: FileGuideId;
+  readingAt: ReadingAt;
   answers: Query<{ answers: Answers }>;
   /** Whether enough questions are answered to run the analysis. */
   isEnough: (answers: Answers) => boolean;

@@ -1,20 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
 import type { FileCategory } from '#contract/guides.ts';
 import { blockingQuestions } from '#engine/table/question.ts';
 import { fileTexts } from '#features/documents/texts.ts';
 import { EarlierFiles } from '#features/documents/ui/earlier-files.tsx';
-import { FileCard } from '#features/documents/ui/file-card.tsx';
-import { UnderstandingPanel } from '#features/documents/ui/understanding-panel.tsx';
 import { FileNeeds, UploadPanel } from '#features/documents/ui/upload-panel.tsx';
 import { useDocument } from '#features/documents/ui/use-documents.ts';
 import { guideTexts } from '../texts.ts';
+import { FileReading } from './file-reading.tsx';
 import type { AnyGuideView } from './use-guide.ts';
 
 /** Step 1: upload a file, and see what was understood of it. */
@@ -77,41 +74,17 @@ interface UploadedFileProps {
 }
 
 function UploadedFile({ id, fresh, guide, onReplace }: UploadedFileProps) {
-  const document = useDocument(id);
-  if (document.isError)
-    return (
-      <Alert
-        variant="error"
-        title={guideTexts.loadFailed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => document.refetch()}>
-            {guideTexts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(document.error, guideTexts.loadFailedText)}
-      </Alert>
-    );
-  if (!document.data)
-    return (
-      <div aria-busy="true" className="flex flex-col gap-5">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-96" />
-      </div>
-    );
-  const { extractedData } = document.data;
-  const asks = blockingQuestions(extractedData).length > 0;
-  const { ready } = extractedData;
+  const { data } = useDocument(id);
   return (
     <div className="flex flex-col gap-5">
-      <FileCard
-        document={document.data}
-        fresh={fresh}
-        onReplace={onReplace}
-        onRemoved={() => guide.advance('removed')}
-      />
-      <UnderstandingPanel document={document.data} />
-      <WayOn ready={ready} asks={asks} onConfirmed={() => guide.advance('confirmed')} />
+      <FileReading id={id} fresh={fresh} guide={guide} onReplace={onReplace} />
+      {data && (
+        <WayOn
+          ready={data.extractedData.ready}
+          asks={blockingQuestions(data.extractedData).length > 0}
+          onConfirmed={() => guide.advance('confirmed')}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '#client/session/use-session.ts';
-import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { useStep } from '#client/wizard/use-step.ts';
 import { guideIdentities } from '#contract/guides.ts';
 import { filesOf } from '#features/documents/model.ts';
@@ -9,6 +8,7 @@ import { useDocuments, useRefetchDocument } from '#features/documents/ui/use-doc
 import {
   type Guide,
   type GuideEvent,
+  hasNewerFile,
   nothingAside,
   openingStep,
   type PutAside,
@@ -20,24 +20,6 @@ import {
   withoutAside,
 } from '../model.ts';
 import type { GuideSetup, StoredAnalysis } from './guide-setup.ts';
-
-function isPutAside(value: unknown): value is PutAside {
-  return typeof value === 'object' && value !== null && 'document' in value && 'answers' in value;
-}
-
-/** What 'Starta ny analys' put aside, stored in this browser so that it survives a reload. */
-function usePutAside(userId: string, flik: string) {
-  const name = `${flik}-put-aside`;
-  const [aside, setAside] = useState<PutAside>(() => {
-    const stored = readDraft(userId, name);
-    return isPutAside(stored) ? stored : nothingAside;
-  });
-  const keep = (next: PutAside) => {
-    keepDraft(userId, name, next);
-    setAside(next);
-  };
-  return [aside, keep] as const;
-}
 
 function documentOf(
   file:
@@ -75,10 +57,11 @@ export function useGuide<Result, Answers extends object>(
   setup: GuideSetup<Result, Answers>,
   running: boolean,
 ) {
-  const { category, flik } = guideIdentities[setup.id];
+  const { category } = guideIdentities[setup.id];
   const user = useUser();
   const { documents, latest, answers, error, status, retry, refetchOne } = useGuideData(setup);
-  const [aside, setAside] = usePutAside(user.id, flik);
+  // Until the page is left: a stored result is not hidden by a new analysis that was only begun.
+  const [aside, setAside] = useState<PutAside>(nothingAside);
 
   const files = filesOf(documents.data ?? [], category);
   const [newest] = files;
@@ -102,6 +85,8 @@ export function useGuide<Result, Answers extends object>(
     files,
     analysis: guide.analysis ? stored : null,
     savedAnswers: aside.answers ? null : (answers.data?.answers ?? null),
+    /** A file that came after the analysis, whose own analysis can be made. */
+    newerFile: hasNewerFile(guide) ? (newest ?? null) : null,
     /** The file and analysis that were put aside and still exist. */
     stillStored: stillStored(newest ?? null, stored, aside),
     goTo,
@@ -110,7 +95,7 @@ export function useGuide<Result, Answers extends object>(
       if (event === 'removed') setAside({ ...aside, document: files[1] ?? aside.document });
       if (event === 'saved') setAside({ ...aside, answers: false });
       if (event === 'analysed') setAside(nothingAside);
-      goTo(stepAfter(event));
+      goTo(stepAfter(event, setup.readingAt));
     },
     /** Refetches list and file: in another window the file may have been deleted, or read otherwise. */
     refetchFiles: async () => {

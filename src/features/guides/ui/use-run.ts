@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError, errorSentence, NetworkError } from '#client/data/call-error.ts';
+import { CallError, NetworkError, serverSentence } from '#client/data/call-error.ts';
 import { newCallKey } from '#client/data/call-route.ts';
 import { streamRoute } from '#client/data/event-stream.ts';
-import { routeKey } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
 import type { Route } from '#contract/route.ts';
-import { analysesContract, type Progress, progressSchema } from '../contract.ts';
+import { type Progress, progressSchema } from '../contract.ts';
 import { followAnalysis } from '../follow-analysis.ts';
 import type { Latest, RunSetup } from './guide-setup.ts';
+import { analysesQuery } from './history/analyses-query.ts';
 
 export interface RunFailure {
   text: string;
@@ -16,8 +16,6 @@ export interface RunFailure {
 }
 
 const BEFORE_ASKING_AGAIN_MS = 200;
-
-const listKey = routeKey(analysesContract.list);
 
 /** Returns a wait that rejects, as an aborted fetch does, when the page is left. */
 function pauseUntil(signal: AbortSignal) {
@@ -78,7 +76,7 @@ function useNewest<Result>({ latest: query }: RunSetup<Result>) {
   const isNewer = useCallback(
     async (before: string | null | undefined): Promise<boolean> => {
       const latest = await client.fetchQuery({ ...query, staleTime: 0 });
-      await client.invalidateQueries({ queryKey: listKey, exact: true });
+      await client.invalidateQueries({ queryKey: analysesQuery.queryKey, exact: true });
       return latest.id !== null && latest.id !== before;
     },
     [client, query],
@@ -107,7 +105,7 @@ function useOutcome<Result>(
   }, [texts]);
   const fail = useCallback(
     (error: unknown, sentence?: string) => {
-      const text = sentence || errorSentence(error, texts.failed.text);
+      const text = sentence || serverSentence(error, texts.failed.text);
       const upgradeRequired = error instanceof CallError && error.upgradeRequired;
       setRunning(false);
       setProgress(null);
@@ -205,7 +203,7 @@ export function useRun<Result>(
       watch(setup.progress, controller.signal, outcome.setProgress).catch(() => undefined);
       client.setQueryData(setup.latest.queryKey, await answer);
       key.current = null;
-      await client.invalidateQueries({ queryKey: listKey, exact: true });
+      await client.invalidateQueries({ queryKey: analysesQuery.queryKey, exact: true });
       succeed();
     } catch (error) {
       if (!leavesOutcomeUnknown(error)) key.current = null;

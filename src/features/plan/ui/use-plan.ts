@@ -2,24 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { routeQuery } from '#client/data/queries.ts';
 import { useUser } from '#client/session/use-session.ts';
-import { keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { useStep } from '#client/wizard/use-step.ts';
 import { planAnswers } from '#features/guides/answers/plan.ts';
 import { planContract } from '../contract.ts';
 import { openingStep, type PlanGuide, reachable, steps } from '../model.ts';
 import { planSetup } from './setup.ts';
-
-const ASIDE = 'actions-put-aside';
-
-/** The plan that 'Skapa ny plan' put aside, stored in this browser so that it survives a reload. */
-function usePutAside(userId: string) {
-  const [aside, setAside] = useState(() => readDraft(userId, ASIDE));
-  const keep = (planId: string | null) => {
-    keepDraft(userId, ASIDE, planId);
-    setAside(planId);
-  };
-  return [aside, keep] as const;
-}
 
 /** The plan, its input, and the step shown. */
 export function usePlan(running: boolean) {
@@ -27,7 +14,8 @@ export function usePlan(running: boolean) {
   const latest = useQuery(planSetup.latest);
   const answers = useQuery(routeQuery(planContract.answers));
   const sources = useQuery({ ...routeQuery(planContract.sources), staleTime: 0 });
-  const [aside, setAside] = usePutAside(user.id);
+  // Until the page is left: a stored plan is not hidden by a new one that was only begun.
+  const [aside, setAside] = useState<string | null>(null);
 
   const stored = latest.data !== undefined && latest.data.id !== null ? latest.data : null;
   const isAside = stored !== null && stored.id === aside;

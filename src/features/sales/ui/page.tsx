@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { pageMeta } from '#client/page-meta.ts';
-import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { FileGuide } from '#features/guides/ui/file-guide.tsx';
 import { GuidePage } from '#features/guides/ui/guide-page.tsx';
+import { storedSales } from '../result-shape.ts';
 import { guideTexts, questions, runTexts } from '../texts.ts';
 import { ResultView } from './result/result-view.tsx';
 import { salesSetup } from './setup.ts';
@@ -15,10 +15,12 @@ export const meta = () => pageMeta(guideTexts.title);
 /** Försäljningsanalys: the four-step guide, or one saved analysis. */
 export default function SalesPage() {
   return (
-    <GuidePage<SalesResult>
+    <GuidePage
       guide={salesSetup}
       feedback="sales"
-      saved={(analysis) => <ResultView analysis={analysis} />}
+      saved={(analysis) => (
+        <ResultView analysis={{ ...analysis, result: storedSales(analysis.result) }} />
+      )}
     >
       <FileGuide
         setup={salesSetup}

@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { CallError, errorSentence } from '#client/data/call-error.ts';
+import { CallError, serverSentence } from '#client/data/call-error.ts';
 import { userQuery, useUser } from '#client/session/use-session.ts';
 import { dropDraft, keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { storeUser } from '#client/storage/session-store.ts';
@@ -70,7 +70,7 @@ export function useSettingsForm<Values extends FieldValues>(options: SettingsFor
       }
       toast({
         title: texts.failed.title,
-        description: errorSentence(error, texts.failed.text),
+        description: serverSentence(error, texts.failed.text),
         variant: 'destructive',
       });
     },

@@ -19,7 +19,7 @@ export function useMarks(planId: string) {
   const query = routeQuery(tasksContract.marks, { params: { id: planId } });
   const { queryKey } = query;
   const isVisitor = useIsVisitor();
-  const marks = useQuery({ ...query, enabled: !isVisitor });
+  const marks = useQuery({ ...query, enabled: !isVisitor && planId !== '' });
   const { mutate } = useMutation({
     mutationKey: queryKey,
     // Serial: marks reach the server in the order they were made.

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { routeQuery } from '#client/data/queries.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import * as costs from '#features/costs/model.ts';
 import { latestCosts } from '#features/costs/ui/latest.ts';
-import { salesContract } from '#features/sales/contract.ts';
 import * as sales from '#features/sales/model.ts';
+import { latestSales } from '#features/sales/ui/latest.ts';
 import { FoundIn } from './found-in.tsx';
 
 /** What a guide's newest analysis found; loaded apart so that the page need not wait for it. */
@@ -13,7 +12,7 @@ export default function Findings({ guide }: { guide: 'sales' | 'costs' }) {
 }
 
 function SalesFindings() {
-  const { data, isPending } = useQuery(routeQuery(salesContract.latest));
+  const { data, isPending } = useQuery(latestSales);
   if (isPending) return <FindingsSkeleton />;
   if (!data || data.id === null) return null;
   return <FoundIn guide="sales" to="/sales" analysis={data} rules={sales} />;

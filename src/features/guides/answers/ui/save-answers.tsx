@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { errorSentence } from '#client/data/call-error.ts';
+import { serverSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 
@@ -16,7 +16,7 @@ export function SaveAnswers({ save, texts, answered }: SaveAnswersProps) {
     <>
       {save.isError && (
         <Alert variant="error" title={texts.failed.title}>
-          {errorSentence(save.error, texts.failed.text)}
+          {serverSentence(save.error, texts.failed.text)}
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import { errorSentence } from '#client/data/call-error.ts';
+import { serverSentence } from '#client/data/call-error.ts';
 import { useUser } from '#client/session/use-session.ts';
 import { dropDraft, keepDraft, readDraft } from '#client/storage/draft-store.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -50,7 +50,7 @@ export function useAnswersForm<Answers extends FieldValues>(options: AnswersForm
     },
     onError: (error) => {
       const { title, text } = texts.failed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+      toast({ title, description: serverSentence(error, text), variant: 'destructive' });
     },
   });
   return { form, save };

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorSentence } from '#client/data/call-error.ts';
-import { routeQuery } from '#client/data/queries.ts';
 import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { NeedsAccount } from '#client/ui/needs-account.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { analysesContract } from '../../contract.ts';
 import { madeBefore } from '../../model.ts';
 import { analysisWords, type HistoryWords, historyTexts, visitorTexts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { SectionHeading } from '../result/section-heading.tsx';
+import { analysesQuery } from './analyses-query.ts';
 import { AnalysisList } from './analysis-list.tsx';
 import { ChangesSince } from './changes-since.tsx';
 import { Recompute } from './recompute.tsx';
@@ -28,7 +27,7 @@ export function AnalysisHistory(props: AnalysisHistoryProps) {
 }
 
 function OwnHistory({ analysis, words = analysisWords }: AnalysisHistoryProps) {
-  const list = useQuery(routeQuery(analysesContract.list));
+  const list = useQuery(analysesQuery);
   const same = list.data?.filter(({ analysisType }) => analysisType === analysis.analysisType);
   const earlier = madeBefore(same ?? [], analysis);
   return (

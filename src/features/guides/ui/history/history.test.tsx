@@ -5,6 +5,7 @@ import type { ResponseOutput } from '#contract/route.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { analysesContract } from '../../contract.ts';
 import { analysisWords } from '../../texts.ts';
+import { analysesQuery } from './analyses-query.ts';
 import { AnalysisHistory } from './analysis-history.tsx';
 import { AnalysisList, type ListedAnalysis } from './analysis-list.tsx';
 import { ChangesSince } from './changes-since.tsx';
@@ -136,7 +137,7 @@ test('the history of an analysis is of its own guide', async () => {
     analysis('k1', { analysisType: 'kostnader' }),
     analysis('a0', { createdAt: '2025-03-09T10:00:00.000Z' }),
   ];
-  const client = await fetched([routeKey(analysesContract.list), listed]);
+  const client = await fetched([analysesQuery.queryKey, listed]);
   const page = drawnOnPage(<AnalysisHistory analysis={{ ...analysis('a1'), documentId: 'd1' }} />, {
     client,
   });

@@ -30,6 +30,8 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
   const isVisitor = useIsVisitor();
   // As a large heading it may break inside a date, so its hard spaces become ordinary ones.
   const heading = title ?? (result.period && formatPeriod(result.period).replaceAll('\u00A0', ' '));
+  // One of another origin without an id can be read, and nothing can be asked about it.
+  const isOurs = analysis.id !== '';
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
   return (
     <>
@@ -56,7 +58,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           data-print="hide"
           className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3"
         >
-          {!isVisitor && <WithAccount analysis={analysis} />}
+          {isOurs && !isVisitor && <WithAccount analysis={analysis} />}
           <Button
             variant="ghost"
             icon={<Printer aria-hidden className="size-4" />}
@@ -75,9 +77,8 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           )}
         </div>
       </div>
-      {isVisitor ? (
-        <NeedsAccount>{visitorTexts.header}</NeedsAccount>
-      ) : (
+      {isVisitor && <NeedsAccount>{visitorTexts.header}</NeedsAccount>}
+      {isOurs && !isVisitor && (
         <Suspense fallback={null}>
           <ReportAnswers analysisId={analysis.id} />
         </Suspense>

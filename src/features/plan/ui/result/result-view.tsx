@@ -62,7 +62,7 @@ export function ResultView({ plan, onRestart }: ResultViewProps) {
         </div>
         <Recommendations texts={result.keyRecommendations} />
         <Missing plan={result} />
-        <AnalysisHistory analysis={plan} words={planWords} />
+        {id !== '' && <AnalysisHistory analysis={plan} words={planWords} />}
         <footer className="flex max-w-3xl flex-col gap-6">
           {onRestart && <Again onRestart={onRestart} />}
           {result.engine.version !== '' && <WrittenBy engine={result.engine} />}

@@ -1,4 +1,5 @@
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
 import { subjectViews } from '#features/guides/explore-address.ts';
 import { subjectNames } from '#features/guides/explore-texts.ts';
@@ -6,6 +7,7 @@ import type { SubjectKind } from '#features/guides/lens.ts';
 import { views } from '#features/guides/result-views.ts';
 import { resultTexts as commonTexts } from '#features/guides/texts.ts';
 import { ExploreProvider } from '#features/guides/ui/explore/explore-provider.tsx';
+import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
 import { AnalysisHistory } from '#features/guides/ui/history/analysis-history.tsx';
 import { ActionList } from '#features/guides/ui/result/action-list.tsx';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
@@ -15,9 +17,9 @@ import { IndustryPart } from '#features/guides/ui/result/industry-part.tsx';
 import { Overview } from '#features/guides/ui/result/overview.tsx';
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
 import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
+import { Summary } from '#features/guides/ui/result/summary.tsx';
 import { Unknowns } from '#features/guides/ui/result/unknowns.tsx';
 import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
-import type { SalesAnalysis } from '../../contract.ts';
 import { bridge, keyFigures, wholeFigure } from '../../model.ts';
 import { resultTexts, tabTexts } from '../../texts.ts';
 import { Portfolio } from './portfolio.tsx';
@@ -27,7 +29,7 @@ import { Profitability } from './profitability.tsx';
 const first = { keyFigures, wholeFigure, bridge };
 
 interface ResultViewProps {
-  analysis: SalesAnalysis;
+  analysis: StoredAnalysis<SalesResult>;
   /** Both absent for a saved analysis, which is read only. */
   onRestart?: () => void;
   onNewFile?: () => void;
@@ -39,23 +41,41 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
     <AnalysisReceipts analysis={analysis}>
       <article className="flex min-w-0 flex-col gap-6 sm:gap-8">
         <ResultHeader analysis={analysis} onRestart={onRestart} />
-        <ExploreProvider
-          analysis={analysis}
-          keyFigures={keyFigures}
-          measure={resultTexts.revenue}
-          theMeasure={resultTexts.theRevenue}
-          good="up"
-        >
-          <ResultTabs tabs={tabsOf(analysis, onNewFile, onRestart !== undefined)} />
-        </ExploreProvider>
+        {/* A result of another origin may be texts only, which need no tabs. */}
+        {analysis.result.engine.version === '' ? (
+          <OnlyTexts result={analysis.result} />
+        ) : (
+          <ExploreProvider
+            analysis={analysis}
+            keyFigures={keyFigures}
+            measure={resultTexts.revenue}
+            theMeasure={resultTexts.theRevenue}
+            good="up"
+          >
+            <ResultTabs tabs={tabsOf(analysis, onNewFile, onRestart !== undefined)} />
+          </ExploreProvider>
+        )}
         <HelpfulThumbs context="sales_analysis" contextId={analysis.id} />
       </article>
     </AnalysisReceipts>
   );
 }
 
+function OnlyTexts({ result }: { result: SalesResult }) {
+  const { topPerformers, underperformers, profitabilityInsights } = result.productAnalysis;
+  return (
+    <div className="flex min-w-0 flex-col gap-10 sm:gap-12">
+      <Summary text={result.summary} />
+      {result.portfolio && <Portfolio result={result} />}
+      {topPerformers.length + underperformers.length > 0 && <Products result={result} />}
+      <Profitability text={profitabilityInsights} bridge={undefined} />
+      {result.sections.length > 0 && <ActionList sections={result.sections} />}
+    </div>
+  );
+}
+
 function tabsOf(
-  analysis: SalesAnalysis,
+  analysis: StoredAnalysis<SalesResult>,
   onNewFile: (() => void) | undefined,
   editable: boolean,
 ): ResultTab[] {

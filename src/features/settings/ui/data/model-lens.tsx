@@ -17,6 +17,7 @@ import {
   formatInstantTime,
 } from '#engine/text/format.ts';
 import { analysesContract } from '#features/guides/contract.ts';
+import { analysesQuery } from '#features/guides/ui/history/analyses-query.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { lensTexts as texts } from '../../lens-texts.ts';
 
@@ -74,7 +75,7 @@ type Calls = Awaited<ReturnType<typeof callRoute<typeof modelsContract.state>>>[
 function Payloads({ calls }: { calls: Calls }) {
   const [shown, setShown] = useState<{ title: string; sent: string } | null>(null);
   const pressed = useRef<HTMLElement>(null);
-  const analyses = useQuery(routeQuery(analysesContract.list));
+  const analyses = useQuery(analysesQuery);
   const newest = analyses.data?.[0];
   const look = useMutation({
     mutationFn: async (call: Calls[number] | null) => {

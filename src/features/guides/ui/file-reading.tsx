@@ -1,0 +1,54 @@
+import { errorSentence } from '#client/data/call-error.ts';
+import { Alert } from '#client/ui/alert.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { FileCard } from '#features/documents/ui/file-card.tsx';
+import { UnderstandingPanel } from '#features/documents/ui/understanding-panel.tsx';
+import { useDocument } from '#features/documents/ui/use-documents.ts';
+import { guideTexts } from '../texts.ts';
+import type { AnyGuideView } from './use-guide.ts';
+
+interface FileReadingProps {
+  id: string;
+  /** Just uploaded: its name takes the focus that the upload had. */
+  fresh: boolean;
+  guide: AnyGuideView;
+  onReplace: () => void;
+}
+
+/** The guide's file, and what was understood of it. */
+export function FileReading({ id, fresh, guide, onReplace }: FileReadingProps) {
+  const document = useDocument(id);
+  if (document.isError)
+    return (
+      <Alert
+        variant="error"
+        title={guideTexts.loadFailed}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => document.refetch()}>
+            {guideTexts.retry}
+          </Button>
+        }
+      >
+        {errorSentence(document.error, guideTexts.loadFailedText)}
+      </Alert>
+    );
+  if (!document.data)
+    return (
+      <div aria-busy="true" className="flex flex-col gap-5">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <FileCard
+        document={document.data}
+        fresh={fresh}
+        onReplace={onReplace}
+        onRemoved={() => guide.advance('removed')}
+      />
+      <UnderstandingPanel document={document.data} />
+    </div>
+  );
+}
