@@ -60,7 +60,7 @@ export interface ResultBasis {
   charts: Chart[];
   unknowns: Unknown[];
   /** Ratios of the industry that are left out as sent; absent where all are there. */
-  industryMore?: number;
+  industryMore?: number | undefined;
   period: Period | null;
   /** What the amounts of its file are of; absent without a file, and in older analyses. */
   scope?: Scope;

@@ -1,3 +1,4 @@
+import { actionId } from '#engine/advice/action-id.ts';
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatNumber, formatPeriod } from '#engine/text/format.ts';
@@ -7,6 +8,7 @@ import type { KeyFigure } from '#features/guides/key-figures.ts';
 import { unknownsByReason, withDefaults } from '#features/guides/model.ts';
 import { type ShownFigure, shownFigures } from '#features/guides/shown-figures.ts';
 import { industryTexts, resultTexts } from '#features/guides/texts.ts';
+import type { OwnOf } from './own-assumption.ts';
 import type { ReportPart, ReportRun } from './report.ts';
 import { paragraph, plain, type Words } from './runs.ts';
 import { reportTexts } from './texts.ts';
@@ -15,6 +17,8 @@ import { reportTexts } from './texts.ts';
 export interface Source<Result extends ResultBasis = ResultBasis> {
   result: Result;
   words: Words;
+  /** What the owner assumes of actions. */
+  own: OwnOf;
 }
 
 /** What a guide puts first of its facts, as on the first screen of its result. */
@@ -94,7 +98,8 @@ export function chartParts({ result }: Source, ...names: Chart['id'][]): ReportP
 
 /** The recommendations in order, each with what to do and its effect. */
 export function adviceParts(
-  { words }: Source,
+  { words, own, result: { advice } }: Source,
+  guide: 'sales' | 'costs',
   sections: readonly Partial<ResultSection>[],
 ): ReportPart[] {
   const { actions: title, actionsLead, noActions } = resultTexts;
@@ -108,10 +113,13 @@ export function adviceParts(
         title: resultTexts.action,
         blocks: words.blocks(section.action, `${path}.action`),
       },
-      entries: (['roi', 'cost', 'timeframe'] as const).map((field) => ({
-        label: resultTexts[field],
-        value: words.text(section[field], `${path}.${field}`),
-      })),
+      entries: [
+        ...(['roi', 'cost', 'timeframe'] as const).map((field) => ({
+          label: resultTexts[field],
+          value: words.text(section[field], `${path}.${field}`),
+        })),
+        ...own(actionId(guide, advice[index]?.id ?? ''), `${path}.roi`),
+      ],
     };
   });
   return [{ kind: 'advice', title, lead: items.length > 0 ? actionsLead : noActions, items }];

@@ -115,7 +115,7 @@ export function costParts(source: Source<CostResult>, industryRatios: number | n
     ...textPart(source, resultTexts.summary, summary, 'summary'),
     ...chartPart(bridge(facts)),
     ...chartParts(source, 'cost-by-month'),
-    ...(hasAdvice ? adviceParts(source, sections) : []),
+    ...(hasAdvice ? adviceParts(source, 'costs', sections) : []),
     ...listPart(source, { title: resultTexts.answers }, answerChecks, 'answerChecks'),
     ...areasPart(source),
     ...chartParts(source, 'fixed-variable', 'supplier-pareto'),

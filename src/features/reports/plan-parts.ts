@@ -4,7 +4,7 @@ import { titleField } from '#features/plan/model.ts';
 import { resultTexts as texts } from '#features/plan/texts.ts';
 import { listPart, qualityPart, type Source, textPart } from './common-parts.ts';
 import type { ReportAdvice, ReportPart } from './report.ts';
-import { paragraph, plain, type Words } from './runs.ts';
+import { paragraph, plain } from './runs.ts';
 
 /** The plan in three lines: time frame, emphasis, effect. */
 function strategyPart({ result, words }: Source<ActionsResult>): ReportPart[] {
@@ -32,7 +32,7 @@ function goalsPart({ result, words }: Source<ActionsResult>): ReportPart[] {
   return [{ kind: 'text', title: texts.goals, lead: plain(texts.goalsLead), blocks }];
 }
 
-function adviceOf(words: Words, action: PlannedAction, path: string): ReportAdvice {
+function adviceOf({ words, own }: Source, action: PlannedAction, path: string): ReportAdvice {
   const text = (field: 'title' | 'text' | 'firstStep' | 'impact' | 'timeframe' | 'owner') =>
     words.text(action[field], `${path}.${field}`);
   const title = titleField(action);
@@ -51,13 +51,15 @@ function adviceOf(words: Words, action: PlannedAction, path: string): ReportAdvi
       { label: texts.timeframe, value: text('timeframe') },
       { label: texts.owner, value: text('owner') },
       { label: texts.effort, value: effort },
+      ...own(action.id, `${path}.impact`),
     ].filter(({ value }) => value.length > 0),
   };
 }
 
-function actionsPart({ result, words }: Source<ActionsResult>, list: 'shortTerm' | 'longTerm') {
+function actionsPart(source: Source<ActionsResult>, list: 'shortTerm' | 'longTerm') {
+  const { result } = source;
   const none = { shortTerm: texts.noShortTerm, longTerm: texts.noLongTerm };
-  const items = result[list].map((action, index) => adviceOf(words, action, `${list}.${index}`));
+  const items = result[list].map((action, index) => adviceOf(source, action, `${list}.${index}`));
   const lead = items.length > 0 ? '' : none[list];
   return [{ kind: 'advice' as const, title: texts[list], lead, items }];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { typeset } from '#adapters/typesetter/typst.ts';
+import { actionId } from '#engine/advice/action-id.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { shown } from '#engine/text/render.ts';
 import { analyseFile } from '#support/analyse-file.ts';
@@ -44,6 +45,32 @@ async function textOf(bytes: Buffer) {
 const joined = (runs: readonly ReportRun[]) => runs.map(({ text }) => text).join('');
 
 describe('a report of an analysis', () => {
+  it('says of an assumption that it is the owner’s own, where one was chosen, and what it gives', () => {
+    const place = result.advice.findIndex(({ effect }) => effect !== null);
+    const chosen = actionId('sales', result.advice[place]?.id ?? '');
+    const items = (assumption: string) =>
+      reportOf(frozen({ assumptions: [{ actionId: chosen, assumption }] })).parts.flatMap((part) =>
+        part.kind === 'advice' ? part.items : [],
+      );
+    const own = (assumption: string) => {
+      const entry = items(assumption)[place]?.entries.at(-1);
+      return `${entry?.label}: ${joined(entry?.value ?? [])}`;
+    };
+    expect(own('1')).toMatch(
+      /^Ert eget antagande: 1\s% i stället för analysens \d.*% ger .*kr per år\./,
+    );
+    const kronor = (assumption: string) =>
+      Number(/ger ([\d\s]+)kr/.exec(own(assumption))?.[1]?.replace(/\s/g, ''));
+    expect(kronor('20')).toBeGreaterThan(kronor('10'));
+    const entries = items('1').flatMap((item) => item.entries);
+    expect(entries).toHaveLength(3 * result.sections.length + 1);
+  });
+
+  it('says nothing of an assumption for an action that it does not have', () => {
+    const assumptions = [{ actionId: 'sales-annat', assumption: '7' }];
+    expect(reportOf(frozen({ assumptions })).parts).toEqual(reportOf(frozen()).parts);
+  });
+
   it('has the words and figures of the screen, each with its fact', () => {
     const { parts } = reportOf(frozen());
     const advice = parts.find((part) => part.kind === 'advice');

@@ -8,8 +8,10 @@ import { storedCosts } from '#features/costs/result-shape.ts';
 import { reportTitles } from '#features/guides/report-titles.ts';
 import { type Letterhead, noLetterhead } from '#features/letterhead/letterhead.ts';
 import { storedPlan } from '#features/plan/model.ts';
+import { storedSales } from '#features/sales/result-shape.ts';
 import { brand } from '../../brand.ts';
 import { costParts } from './cost-parts.ts';
+import { type OwnAssumption, ownOf } from './own-assumption.ts';
 import { planParts } from './plan-parts.ts';
 import { assumptionsPart, factsBehind, receiptsPart } from './receipts.ts';
 import type { Report, ReportPart } from './report.ts';
@@ -28,6 +30,8 @@ export interface FrozenAnalysis {
   branded: boolean;
   /** The company's own look of its reports. */
   letterhead?: Letterhead;
+  /** What the owner assumes of actions in place of the analysis. */
+  assumptions?: readonly OwnAssumption[];
   /** Ratios that are compared with the industry; null for all. */
   industryRatios: number | null;
 }
@@ -35,15 +39,20 @@ export interface FrozenAnalysis {
 /** The result in the shape of its page. */
 function shaped(guide: GuideId, result: ResultBasis): ResultBasis {
   if (guide === 'costs') return storedCosts(result);
-  return guide === 'plan' ? storedPlan(result) : result;
+  return guide === 'plan' ? storedPlan(result) : storedSales(result);
 }
 
-function partsOf(guide: GuideId, result: ResultBasis, ratios: number | null): ReportPart[] {
+function partsOf(
+  guide: GuideId,
+  result: ResultBasis,
+  { industryRatios: ratios, assumptions = [] }: FrozenAnalysis,
+): ReportPart[] {
+  const own = ownOf(assumptions, result);
   const words = wordsOf(result.facts, figuresByPath(result.figures), texts.missing);
   // `shaped` gave each its guide's own shape; the store has one type for them all.
-  if (guide === 'sales') return salesParts({ result: result as SalesResult, words }, ratios);
-  if (guide === 'costs') return costParts({ result: storedCosts(result), words }, ratios);
-  return planParts({ result: result as ActionsResult, words });
+  if (guide === 'sales') return salesParts({ result: result as SalesResult, words, own }, ratios);
+  if (guide === 'costs') return costParts({ result: storedCosts(result), words, own }, ratios);
+  return planParts({ result: result as ActionsResult, words, own });
 }
 
 /** An analysis as a document, made only of what was frozen with it. */
@@ -51,7 +60,7 @@ export function reportOf(analysis: FrozenAnalysis): Report {
   const { createdAt, sample, company, branded, letterhead = noLetterhead } = analysis;
   const guide = guideOfType(analysis.analysisType);
   const result = shaped(guide, analysis.result);
-  const parts = partsOf(guide, result, analysis.industryRatios);
+  const parts = partsOf(guide, result, analysis);
   const behind = factsBehind(parts, result.facts);
   const day = formatInstantDay(createdAt);
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));

@@ -97,7 +97,7 @@ export function salesParts(source: Source<SalesResult>, industryRatios: number |
     ...textPart(source, resultTexts.summary, summary, 'summary'),
     ...chartPart(moved),
     ...chartParts(source, 'revenue-by-month'),
-    ...adviceParts(source, sections),
+    ...adviceParts(source, 'sales', sections),
     ...listPart(source, { title: resultTexts.answers }, answerChecks, 'answerChecks'),
     ...portfolioPart(source),
     ...productParts(source),

@@ -32,6 +32,10 @@ export const assumptionTexts = {
     `Analysen räknar med ${likely}: lågt ${low}, högt ${high}.`,
   isOwn: '(ert antagande)',
   own: (percent: string, kronor: string) => `Ert antagande: ${percent}, ${kronor} per år`,
+  /** In a report that is handed over. */
+  ownTitle: 'Ert eget antagande',
+  ownInReport: (percent: string, usual: string, kronor: string) =>
+    `${percent} i stället för analysens ${usual} ger ${kronor} per år. Antagandet är företagets eget och är inte räknat ur filen.`,
   noValue: 'Går inte att räkna',
   save: 'Spara som ert antagande',
   reset: 'Återställ',

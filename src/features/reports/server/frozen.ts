@@ -4,6 +4,7 @@ import { entitledTo } from '#features/billing/server/entitled.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
 import { getAnalysis } from '#features/guides/server/analyses/get.ts';
 import { letterheadOf } from '#features/letterhead/server/store.ts';
+import { tasksOf } from '#features/tasks/server/action-tasks.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/session/table.ts';
 import type { FrozenAnalysis } from '../report-of.ts';
@@ -23,8 +24,12 @@ export async function frozenAnalysis(
     .select({ company: users.companyName })
     .from(users)
     .where(eq(users.id, ownerId));
+  const tasks = await tasksOf(db, row);
   return {
     ...{ analysisType, result, sample, industryRatios },
+    assumptions: tasks.flatMap(({ actionId, assumption }) =>
+      assumption === null ? [] : { actionId, assumption },
+    ),
     createdAt: row.createdAt.toISOString(),
     company: owner?.company ?? '',
     branded: !ownReports,

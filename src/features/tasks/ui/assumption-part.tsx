@@ -2,34 +2,20 @@ import { useId, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
-import { adviceKeys } from '#engine/advice/advice-keys.ts';
-import { type EffectByAssumption, effectByAssumption } from '#engine/advice/effect-at.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { formatFact, formatMoney, formatPercent } from '#engine/text/format.ts';
+import { formatFact } from '#engine/text/format.ts';
 import type { ActionTask } from '../contract.ts';
+import { effectText, percentText, type Spread, spreadOf } from '../own-effect.ts';
 import { assumptionTexts as texts } from '../texts.ts';
 import type { SaveTask } from './use-task.ts';
 
-/** The effect of a recommendation and what it rests on, by how it was counted. */
-interface Spread {
-  likely: EffectByAssumption;
-  effect: Fact;
-  low: Fact;
-  high: Fact;
-}
-
-/** The effect that a text states; null where it states none, or one that nothing else can be made of. */
+/** The effect that the text at a path states. */
 function useSpread(path: string): Spread | null {
   const { fact, figuresAt } = useReceipts();
-  const stated = figuresAt(path).flatMap(({ factId }) => fact(factId) ?? []);
-  const byKey = (key: string) => {
-    const effect = stated.find((each) => each.key === key);
-    return effect && effectByAssumption(effect, fact);
-  };
-  const effect = stated.find(({ key }) => key === adviceKeys.likely);
-  const [low, likely, high] = [adviceKeys.low, adviceKeys.likely, adviceKeys.high].map(byKey);
-  if (!effect || !low || !likely || !high) return null;
-  return { likely, effect, low: low.assumption, high: high.assumption };
+  return spreadOf(
+    figuresAt(path).flatMap(({ factId }) => fact(factId) ?? []),
+    fact,
+  );
 }
 
 /** `Effekt per år i omsättning, troligt` without its level. */
@@ -56,21 +42,12 @@ export function AssumptionPart({ path, task, editable, save }: AssumptionPartPro
         <p className="text-sm">
           {texts.own(
             percentText(task?.assumption ?? ''),
-            kronorText(spread, task?.assumption ?? ''),
+            effectText(spread, task?.assumption ?? ''),
           )}
         </p>
       )}
     </div>
   );
-}
-
-const percentText = (percent: string) => formatPercent(percent, percent.includes('.') ? 1 : 0);
-
-function kronorText({ likely, effect }: Spread, percent: string): string {
-  const value = likely.at(percent);
-  return value === null
-    ? texts.noValue
-    : formatMoney(value, { currency: effect.currency, decimals: 0 });
 }
 
 interface SliderProps {
@@ -87,7 +64,7 @@ function Slider({ spread, task, save }: SliderProps) {
   const id = useId();
   const isFine = [low, likely.assumption, high].some(({ value }) => value.includes('.'));
   const most = Math.min(100, Math.ceil(Math.max(Number(high.value) * 2, Number(own ?? 0))));
-  const kronor = kronorText(spread, percent);
+  const kronor = effectText(spread, percent);
   const keep = (assumption: string | null) =>
     save?.mutate({
       ...{ assignee: task?.assignee ?? '', dueOn: task?.dueOn ?? null, note: task?.note ?? '' },
