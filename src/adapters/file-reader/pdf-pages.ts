@@ -1,5 +1,6 @@
 import type { PdfItem, PdfPage } from '#engine/read/pdf/lines.ts';
 import { ReadError } from '#engine/read/read-error.ts';
+import { composed } from '#engine/text/composed.ts';
 import { formatNumber } from '#engine/text/format.ts';
 
 /** No sales or cost report of a small company has more pages. */
@@ -46,7 +47,9 @@ function placedItem(item: {
 }): PdfItem[] {
   const [a = 0, b = 0, , , x = 0, y = 0] = item.transform;
   if (item.str.trim() === '' || Math.abs(b) > Math.abs(a) * 0.1) return [];
-  return [{ text: item.str, x, y, width: item.width, height: item.height || Math.abs(a) }];
+  return [
+    { text: composed(item.str), x, y, width: item.width, height: item.height || Math.abs(a) },
+  ];
 }
 
 function refusal(error: unknown): ReadError {

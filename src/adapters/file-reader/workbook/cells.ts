@@ -1,5 +1,6 @@
 import * as xlsx from '@e965/xlsx';
 import type { Cell, CellDate } from '#engine/table/cell.ts';
+import { composed } from '#engine/text/composed.ts';
 import { currencyCounter, LONGEST_FORMAT } from './format-currency.ts';
 
 /** Turns the cells of one sheet into what the reader takes, and counts the currencies that they show. */
@@ -20,7 +21,7 @@ export class SheetCells {
   /** A cell as the library has it. */
   of(column: number, cell: xlsx.CellObject | undefined): Cell {
     if (!cell || cell.v === undefined || cell.v === null) return '';
-    if (cell.t === 's') return String(cell.v);
+    if (cell.t === 's') return composed(String(cell.v));
     if (cell.t === 'b') return truth(cell.v === true);
     if (cell.t === 'e') return cell.w ?? errorText;
     if (cell.t === 'd') return intern(this.dates, (cell.v as Date).toISOString().slice(0, 10));

@@ -1,5 +1,6 @@
 import type * as xlsx from '@e965/xlsx';
 import type { Cell, Row } from '#engine/table/cell.ts';
+import { composed } from '#engine/text/composed.ts';
 import { errorText, type SheetCells, truth } from './cells.ts';
 import type { DenseSheet } from './dense-book.ts';
 import { RowList } from './row-list.ts';
@@ -41,9 +42,9 @@ function cellAt({ scan, formats, shared }: DenseSheet, n: number, cells: SheetCe
   const [kind, value = 0] = [scan.kinds[n], scan.values[n]];
   if (kind === held.number)
     return cells.number(scan.columns[n] ?? 0, value, formats.get(scan.styles[n] ?? 0));
-  if (kind === held.text) return scan.texts[value] ?? '';
+  if (kind === held.text) return composed(scan.texts[value] ?? '');
   if (kind === held.error) return errorText;
   if (kind !== held.shared) return truth(kind === held.yes);
   const text = shared[value];
-  return text === undefined ? null : (text.t ?? '');
+  return text === undefined ? null : composed(text.t ?? '');
 }

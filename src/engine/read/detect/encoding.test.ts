@@ -48,11 +48,12 @@ describe('Swedish letters are right in every encoding (R35)', () => {
     expect(decode(Buffer.from('Sm\0ör;gås')).text).toBe('Smör;gås');
   });
 
-  it('never changes printable UTF-8', () => {
+  it('never changes printable UTF-8, but for letters in two signs, which become one', () => {
     const printable = fc.string({ unit: 'grapheme' }).filter((own) => !/\p{C}/u.test(own));
     fc.assert(
       fc.property(printable, (own) => {
-        expect(decode(Buffer.from(`a${own}`)).text).toBe(`a${own}`);
+        const { text } = decode(Buffer.from(`a${own}`));
+        expect(text).toBe(/[\u0300-\u036f]/.test(own) ? `a${own}`.normalize('NFC') : `a${own}`);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { composed } from '../../text/composed.ts';
 import { type CodePage, codePages } from './code-pages.ts';
 
 export type EncodingName =
@@ -24,13 +25,14 @@ export type Latin1 = (bytes: Uint8Array) => string;
 const plainLatin1: Latin1 = (bytes) => new TextDecoder('windows-1252').decode(bytes);
 
 /**
- * Tells the encoding from the bytes alone and decodes them; NUL characters are taken away. `latin1` may be
+ * Tells the encoding from the bytes alone and decodes them; NUL characters are taken away, and letters written in two
+ * signs are one. `latin1` may be
  * the platform's own, which is far faster: what Windows-1252 has beyond it is mended afterwards.
  */
 export function decode(bytes: Uint8Array, latin1: Latin1 = plainLatin1): Decoded {
   const decoded = decodeByMark(bytes) ?? decodeByShape(bytes, latin1);
   if (decoded.text.includes('\0')) decoded.text = decoded.text.replaceAll('\0', '');
-  decoded.text = mendControls(decoded.text);
+  decoded.text = composed(mendControls(decoded.text));
   return decoded;
 }
 
