@@ -45,7 +45,7 @@ function addAssumption(facts: Facts, advice: Recommendation, { assumption }: Eff
     columns: [],
     filter: 'inga rader: ett antagande',
     rows: 0,
-    formula: assumption.basis,
+    formula: assumption.own === true ? assumption.basis : `Schablon. ${assumption.basis}`,
     origin: NO_ORIGIN,
   });
 }
@@ -87,6 +87,6 @@ export function effectText(effect: Effect, facts: EffectFacts): string {
   const { low, likely, high, assumed } = facts;
   return [
     `Troligen ${figure(likely)} per år i ${measureWord(effect)}, lågt räknat ${figure(low)} och högt räknat ${figure(high)}.`,
-    `${effect.assumption.label}: ${figure(assumed.likely)}, mellan ${figure(assumed.low)} och ${figure(assumed.high)}.`,
+    `${effect.assumption.label}, ${effect.assumption.own === true ? 'ur er egen fil' : 'en schablon'}: ${figure(assumed.likely)}, mellan ${figure(assumed.low)} och ${figure(assumed.high)}.`,
   ].join(' ');
 }

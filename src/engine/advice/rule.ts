@@ -34,6 +34,8 @@ export interface Assumption {
   low: string;
   likely: string;
   high: string;
+  /** Out of what the company's own figures show; else a general one, and said to be so. */
+  own?: boolean;
 }
 
 /** A recommendation's effect per year: a formula over facts and one assumption. */

@@ -262,7 +262,7 @@ describe('how an effect is said', () => {
   it('gives the likely kronor first, then the range, then what was assumed', () => {
     expect(readAdvice(adviceFor(lost), 'win-back').worth).toBe(
       'Troligen 30 000 kr per år i omsättning, lågt räknat 15 000 kr och högt räknat 45 000 kr. ' +
-        'Antagen andel av de förlorade kundernas köp som kommer tillbaka: 20 %, mellan 10 % och 30 %.',
+        'Antagen andel av de förlorade kundernas köp som kommer tillbaka, en schablon: 20 %, mellan 10 % och 30 %.',
     );
   });
 
@@ -280,7 +280,7 @@ describe('how an effect is said', () => {
   it('shows half a per cent with its decimal', () => {
     const table = { [key.ordersTotal]: '4000', [key.orderAverage]: '600' };
     expect(readAdvice(adviceFor(table), 'order-value').worth).toContain(
-      'Antagen höjning av snittordern: 1 %, mellan 0,5 % och 2 %.',
+      'Antagen höjning av snittordern, en schablon: 1 %, mellan 0,5 % och 2 %.',
     );
   });
 });

@@ -35,7 +35,7 @@ function split(context: SalesRuleContext, falling: 'price' | 'volume'): Split | 
   return -size(down) >= NOTABLE * yearlyRevenue ? { price, volume } : null;
 }
 
-interface Moved {
+export interface Moved {
   /** Change of price, and of the number sold, as shares. */
   price: number;
   units: number;
@@ -44,7 +44,7 @@ interface Moved {
 }
 
 /** How price and number have moved, product by product, where both are known. */
-function moves({ book }: SalesRuleContext): Moved[] {
+export function moves({ book }: SalesRuleContext): Moved[] {
   return book.all(key.productPriceChange).flatMap((change) => {
     const name = subjectName(change);
     const [growth, before] = [book.of(key.productGrowth, name), book.of(key.productPrevious, name)];

@@ -1,6 +1,8 @@
 import { multipliedBy, sumOf } from '../../../advice/effect-formula.ts';
+import { ownAssumption } from '../../../advice/own-spread.ts';
 import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -17,6 +19,45 @@ interface WeakMonths {
   months: Fact[];
   average: Fact;
 }
+
+/** More than this, in per cent, is what happened once. */
+const MOST = 15;
+
+/** By how much the same months have been above their own mean, against the rest of their year, in their better years. */
+function ownUplift(months: readonly Fact[], { book, happened }: SalesRuleContext) {
+  const whole = book.get(key.wholeMonths)?.period ?? null;
+  if (whole === null) return null;
+  const [start, end] = [whole.from.slice(0, 7), whole.to.slice(0, 7)];
+  const sold = book
+    .all(key.monthRevenue)
+    .filter((fact) => subjectName(fact) >= start && subjectName(fact) <= end);
+  const meanOf = (facts: readonly number[]) =>
+    facts.reduce((sum, each) => sum + each, 0) / Math.max(1, facts.length);
+  const isOdd = (month: string) =>
+    happened.all.some(
+      ({ type, change }) => type === 'once' && change.period?.from.startsWith(month) === true,
+    );
+  const cases = months.flatMap((index) => {
+    const own = sold.filter((fact) => subjectName(fact).endsWith(`-${subjectName(index)}`));
+    const ratios = own.flatMap((fact) => {
+      const name = subjectName(fact);
+      const peers = sold.filter((peer) => subjectName(peer).startsWith(name.slice(0, 4)));
+      if (peers.length < YEAR || isOdd(name)) return [];
+      return [size(fact) / meanOf(peers.map(size))];
+    });
+    const usual = meanOf(ratios);
+    return ratios.length < 2 ? [] : ratios.map((ratio) => (ratio / usual - 1) * 100);
+  });
+  return ownAssumption(cases, {
+    label: 'Ökning i de svaga månaderna',
+    basis:
+      'Ur filens egna år: så mycket har samma månader, mot resten av sitt år, legat över sitt eget snitt när de varit som bäst (undre fjärdedel, mitten och övre fjärdedel).',
+    most: MOST,
+  });
+}
+
+/** Months of a year that is whole. */
+const YEAR = 12;
 
 function reason({ byTime, business }: SalesRuleContext): string {
   if (byTime) return 'boka då: en tid med kort varsel eller ett arbete som annars väntar';
@@ -55,7 +96,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       sureness: 0.4,
       effect: volumeEffect(context, multipliedBy(sumOf(...months), average), {
         claims: ['uplift'],
-        assumption: {
+        assumption: ownUplift(months, context) ?? {
           label: 'Antagen ökning i de svaga månaderna',
           basis:
             'Försiktigt antagande: säsongen beror mest på kundernas behov och går bara att jämna ut en aning.',

@@ -1,0 +1,32 @@
+import type { Assumption } from './rule.ts';
+
+/** Fewer cases of its own show nothing of a company. */
+const FEWEST = 3;
+
+/** The value below which a part of the sorted values lies, between neighbours in proportion. */
+function at(sorted: readonly number[], part: number): number {
+  const place = part * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** One decimal, without one that is zero. */
+const shown = (percent: number) => String(Math.round(percent * 10) / 10);
+
+/**
+ * The assumption that a company's own cases show to be possible, in per cent: a fourth of them reach less than the low one,
+ * half the likely, a fourth more than the high; none above `most`. Null with too few cases, or where they show next to nothing.
+ */
+export function ownAssumption(
+  cases: readonly number[],
+  { label, basis, most }: { label: string; basis: string; most: number },
+): Assumption | null {
+  const sorted = cases.filter((each) => each > 0).map((each) => Math.min(each, most));
+  if (sorted.length < FEWEST) return null;
+  sorted.sort((a, b) => a - b);
+  const [low, likely, high] = [at(sorted, 0.25), at(sorted, 0.5), at(sorted, 0.75)].map(shown);
+  if (low === undefined || likely === undefined || high === undefined) return null;
+  if (Number(low) <= 0 || Number(likely) <= Number(low) || Number(high) <= Number(likely))
+    return null;
+  return { label, basis, low, likely, high, own: true };
+}
