@@ -73,6 +73,39 @@ describe('a shorter table beside the rows', () => {
     );
   });
 
+  it('sums nothing of other days, however alike the sums are', () => {
+    const columns = (cells: readonly (readonly string[])[], ...names: string[]) =>
+      toColumns(
+        cells.map((row, n) => ({ line: n + 1, cells: [...row] })),
+        names,
+      );
+    const own = columns(
+      ['20,00 kr', '30,00 kr', '10,00 kr'].map((tip, n) => [`2025-01-0${n + 2}`, tip]),
+      ...['Dag', 'Dricks'],
+    );
+    const beside = (...days: string[]) =>
+      columns(
+        days.map((day, n) => [day, ['25,00 kr', '35,00 kr'][n] ?? '']),
+        ...['Dag', 'Dricks'],
+      );
+    expect(sumsAmounts([own, beside('2025-02-11', '2025-02-12')])).toBe(false);
+    expect(sumsAmounts([own, beside('2025-01-02', '2025-01-04')])).toBe(true);
+    expect(sumsAmounts([own, beside('2025-01-31', '2025-02-28')])).toBe(true);
+  });
+
+  it('sums nothing by one amount beside rows of none, in kronor too', () => {
+    const column = (...cells: string[]) =>
+      toColumns(
+        cells.map((cell, n) => ({ line: n + 1, cells: [cell] })),
+        ['Dricks'],
+      );
+    const [own, other] = [
+      column('0,00 kr', '20,00 kr', '20,00 kr'),
+      column('20,00 kr', '0,00 kr', '20,00 kr'),
+    ];
+    expect(sumsAmounts([own, other])).toBe(false);
+  });
+
   it('may have amounts that look as months', () => {
     const [a, b] = rows;
     const points = [`${a};;2025-01;1130.00`, `${b};;2025-02;1200.00`, `${last};;;`, `${last};;;`];

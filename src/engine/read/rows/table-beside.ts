@@ -1,4 +1,4 @@
-import { readDate } from '../../columns/types/date.ts';
+import { lastDay, readDate } from '../../columns/types/date.ts';
 import { readNumber } from '../../columns/types/number.ts';
 import { type Cell, cellText } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
@@ -95,6 +95,7 @@ const isOfPeriods = (column: ColumnStore | undefined): boolean =>
  * difference of two): it sums that, by month or group. The same year, or freight of 0 or 49 kr, on as many rows of each tells nothing.
  */
 export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): boolean {
+  if (hasOtherDays(left, right)) return false;
   return ([',', '.'] as const).some((mark) => {
     const sums = left.filter(isVaried).map((column) => ({ column, sum: sumOf(column, mark) }));
     return telling(right).some((other) => {
@@ -109,6 +110,29 @@ export function sumsAmounts([left = [], right = []]: readonly ColumnStore[][]): 
   });
 }
 
+/** Days that a table must have beside those of the rows for it to be of other rows. */
+const FEWEST_DAYS = 2;
+
+/** Whether most days of a table beside the rows are none of theirs: what sums rows is of their days, or of periods by their ends. */
+function hasOtherDays(left: readonly ColumnStore[], right: readonly ColumnStore[]): boolean {
+  const [own, others] = [left, right].map(daysIn);
+  if (!own || !others || own.size === 0) return false;
+  const beyond = [...others].filter((day) => !own.has(day));
+  return beyond.length >= FEWEST_DAYS && beyond.length > others.size / 2;
+}
+
+/** The days of all columns, but for the first and the last of a month, which may stand for all of it. */
+function daysIn(columns: readonly ColumnStore[]): Set<string> {
+  const days = columns.flatMap(({ values }) => {
+    const read = values.map((value) => readDate(cellText(value)));
+    const isDays = read.filter((date) => date?.grain === 'day').length > read.length * MOSTLY;
+    return isDays ? read.flatMap((date) => (date?.grain === 'day' ? [date.iso] : [])) : [];
+  });
+  return new Set(days.filter((day) => !isEndOfMonth(day)));
+}
+
+const isEndOfMonth = (iso: string): boolean => iso.endsWith('-01') || lastDay(iso, 'month') === iso;
+
 const isSame = (own: number, sum: number) => Math.abs(own - sum) < 0.005;
 
 /** The same but for VAT at one rate, which may be rounded on each row. */
@@ -117,7 +141,7 @@ const isWithoutVat = ({ column, sum: own }: { column: ColumnStore; sum: number }
 
 /** Several amounts, beside rows of none: the one tip of 20 kr comes back by chance. */
 const isVaried = ({ values, filled }: ColumnStore): boolean =>
-  filled === 1 || values.filter((value) => !/^0*(?:[.,]0*)?$/.test(cellText(value))).length > 1;
+  filled === 1 || values.filter((value) => /[1-9]/.test(cellText(value))).length > 1;
 
 /** Pieces come to as many by chance: where there are amounts with decimals, those alone tell. */
 function telling(columns: readonly ColumnStore[]): ColumnStore[] {

@@ -30,6 +30,21 @@ describe('a sum without a label', () => {
     expect(sumsIn(named)).toEqual([]);
   });
 
+  it('is told by the rows with amounts, however many without any stand below them', () => {
+    const Datum = ['2025-01-25', 'Vecka 4', '2025-02-13', 'Vecka 7', '2025-04-09', 'Vecka 15'];
+    const Artikel = ['Te', '', 'Kaffe', '', 'Kaka', ''];
+    const Summa = ['6,00', '6,00', '2,00', '2,00', '7,00', '7,00'];
+    const months = ['', 'Månad', ...['2025-01', '2025-02', '2025-03', '2025-04', '2025-05']];
+    const none = months.map(() => '');
+    expect(
+      sumsIn({
+        Datum: [...Datum, ...months],
+        Artikel: [...Artikel, ...none],
+        Summa: [...Summa, ...none],
+      }),
+    ).toEqual([1, 3, 5]);
+  });
+
   it('may have a day, and be of one row where others of its form are of several', () => {
     const days = ['2025-01-02', '2025-01-03', '2025-01-31', '2025-02-02', '2025-02-28'];
     const Artikel = ['Te', 'Kaffe', '', 'Te', ''];

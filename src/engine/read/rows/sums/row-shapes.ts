@@ -18,7 +18,7 @@ export interface KindOfRow {
   isTotal: boolean;
 }
 
-/** A column tells rows apart where at least this share of them have it in the same form. */
+/** A column tells rows apart where at least this share of those with an amount have it in the same form. */
 const STEADY = 0.4;
 /** Columns looked at: one bit of a number each. */
 const MOST = 29;
@@ -30,11 +30,13 @@ export function rowShapes(
 ): RowShapes {
   const rows = columns[0]?.ids.length ?? 0;
   const odd = new Int32Array(rows);
+  const without = withoutAmount(amounts, rows);
   let [steady, named] = [0, 0];
   const others = columns.filter((column) => !amounts.some(({ index }) => index === column.index));
   const labels: { column: TypedColumn; bit: number }[] = [];
   for (const column of others) {
-    const bit = steady < MOST && markOdd(column, odd, 1 << steady) ? 1 << steady++ : 0;
+    const isSteady = steady < MOST && markOdd(column, odd, { bit: 1 << steady, without });
+    const bit = isSteady ? 1 << steady++ : 0;
     if (column.type !== 'number') named |= bit;
     if (markLabels(column, odd)) labels.push({ column, bit });
   }
@@ -60,8 +62,20 @@ function numbered(odd: Int32Array, named: number): RowShapes {
   return { kinds, about };
 }
 
+/** Rows without any of the amounts: headings, and a small table below, which say nothing of how the others look. */
+function withoutAmount(amounts: readonly TypedColumn[], rows: number): number[] {
+  const without: number[] = [];
+  for (let row = 0; row < rows; row++)
+    if (amounts.every(({ ids, read }) => read[ids[row] ?? -1] == null)) without.push(row);
+  return without;
+}
+
 /** Marks the rows that lack the column or have it in another form than most; false where most do not agree. */
-function markOdd(column: TypedColumn, odd: Int32Array, bit: number): boolean {
+function markOdd(
+  column: TypedColumn,
+  odd: Int32Array,
+  { bit, without }: { bit: number; without: readonly number[] },
+): boolean {
   const forms = new Map<string, number>();
   const times: number[] = [];
   const formIn = new Int32Array(column.values.length);
@@ -72,11 +86,16 @@ function markOdd(column: TypedColumn, odd: Int32Array, bit: number): boolean {
     formIn[id] = place;
     times[place] = (times[place] ?? 0) + (column.counts[id] ?? 0);
   }
+  for (const row of without) {
+    const place = formIn[column.ids[row] ?? -1];
+    if (place !== undefined) times[place] = (times[place] ?? 0) - 1;
+  }
+  const rows = odd.length - without.length;
   const most = times.reduce((a, b) => Math.max(a, b), 0);
   const usual = times.indexOf(most);
-  if (usual < 0 || most < odd.length * STEADY) return false;
+  if (most === 0 || most < rows * STEADY) return false;
   // Most columns have nothing odd in them.
-  if (most === odd.length) return true;
+  if (most === rows && without.length === 0) return true;
   const other = usual === forms.get('') ? (forms.get('code') ?? usual) : usual;
   for (let row = 0; row < odd.length; row++) {
     const form = formIn[column.ids[row] ?? -1];
