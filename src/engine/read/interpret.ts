@@ -39,7 +39,9 @@ export function interpret(input: InterpretInput): Interpreted {
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
-  const counted = rowsThatCount(whole, linesOfHeader(input.head, layout), reading, overrides);
+  const header = linesOfHeader(input.head, layout);
+  const headed = { header, title: title.findLast((line) => line.trim() !== '') ?? '' };
+  const counted = rowsThatCount(whole, headed, reading, overrides);
   const unitNotes = notesOfUnit(whole);
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);

@@ -1,6 +1,6 @@
 import type { ReadOverrides, readingChoices } from './overrides.ts';
 
-export type QuestionId = keyof typeof readingChoices | 'dateOrder' | 'decimal' | 'sheet';
+export type QuestionId = keyof typeof readingChoices | 'date' | 'dateOrder' | 'decimal' | 'sheet';
 
 /** One way to read the file. */
 export interface QuestionOption {

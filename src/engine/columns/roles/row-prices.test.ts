@@ -24,6 +24,17 @@ describe('a price beside a number and no amount', () => {
       expect(await read(orders(name, ['200,00', '120,00']))).toEqual({ total: '1280', asked: [] });
   });
 
+  it('is the whole row’s where another price times the number comes to it', async () => {
+    const lines = (last: string) => [
+      'Ankomst;Gäst;Nights;Rate per night;Price',
+      ...['2;900,00;1800,00', '3;1000,00;3000,00', `4;950,00;${last}`].map(
+        (rest, n) => `2025-01-0${n + 2};Ek;${rest}`,
+      ),
+    ];
+    expect(await read(lines('3800,00'))).toEqual({ total: '8600', asked: [] });
+    expect((await read(lines('1000,00'))).total).not.toBe('5800');
+  });
+
   it('is that of one where the order’s VAT says so', async () => {
     const priced = orders('Radpris inkl. moms', ['700,00', '300,00']);
     expect((await read(priced)).total).toBe('5000');

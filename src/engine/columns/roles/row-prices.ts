@@ -11,6 +11,8 @@ import { numberAt } from '../types/number-at.ts';
 /** Rows looked at; of their orders those that must tell, and the share of them that must agree. */
 const SAMPLE = 2_000;
 const FEWEST = 2;
+/** Rows on which a price must be another column times the number: two may be so by chance. */
+const FEWEST_PRODUCTS = 3;
 const SHARE = 0.95;
 
 /**
@@ -22,14 +24,14 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
   if (!quantity || !price || hasRole(table, 'revenue') || hasRole(table, 'grossRevenue'))
     return table;
   if (chosen[price.index] !== undefined) return table;
-  const proof = provedBy(table, quantity, price);
+  const proof = provedBy(table, quantity, price) ?? productOf(table, quantity, price);
   const isNamed = namesPriceOfRow(normaliseName(price.name));
   const taxed = proof === null ? taxedPrice(table, quantity, price) : null;
   if (proof?.is === 'unit' || choices?.rowPrice === 'unit') return table;
   if (proof === null && !isNamed && taxed === null) return table;
   const isGross = vatSide(normaliseName(price.name)) === 'including' || taxed === 'included';
   const role = isGross ? 'grossRevenue' : 'revenue';
-  const reason = reasonOf(price, proof?.by, isNamed);
+  const reason = proof?.reason ?? reasonOf(price, isNamed);
   const own = withRoles(
     table,
     new Map([[placeOf(table, 'unitPrice'), { role, confidence: 0.8, reason }]]),
@@ -38,8 +40,31 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
   return isOpen ? { ...own, doubts: [...own.doubts, priceDoubt(quantity, price)] } : own;
 }
 
-function reasonOf(price: TypedColumn, by: TypedColumn | undefined, isNamed: boolean): string {
-  if (by) return `Radernas ${price.name.trim()} är tillsammans vad ${by.name.trim()} säger.`;
+/** Where the price is another column times the number, that is what one costs: `Nätter`, `Pris per natt`, `Pris`. */
+function productOf(
+  { columns }: Roled,
+  quantity: TypedColumn,
+  price: TypedColumn,
+): { is: 'row'; reason: string } | null {
+  const isPriceOfOne = (each: TypedColumn) => {
+    if (each === quantity || each === price || each.type !== 'number' || each.percent) return false;
+    let [telling, held] = [0, 0];
+    for (let row = 0; row < Math.min(price.ids.length, SAMPLE); row++) {
+      const [times, one, whole] = [quantity, each, price].map((column) => numberAt(column, row));
+      if (!times || !one || !whole || Math.abs(times) === 1) continue;
+      telling++;
+      if (near(whole, times * one, ROUNDING)) held++;
+    }
+    return telling >= FEWEST_PRODUCTS && held >= telling * SHARE;
+  };
+  const by = columns.find(isPriceOfOne);
+  const nameOf = ({ name }: TypedColumn) => name.trim();
+  return by
+    ? { is: 'row', reason: `${nameOf(price)} är ${nameOf(quantity)} × ${nameOf(by)}.` }
+    : null;
+}
+
+function reasonOf(price: TypedColumn, isNamed: boolean): string {
   return isNamed
     ? 'Namnet säger att priset är hela radens.'
     : `Momsen på raderna är momsen i ${price.name.trim()}, inte i det gånger antalet.`;
@@ -95,7 +120,7 @@ function provedBy(
   table: Roled,
   quantity: TypedColumn,
   price: TypedColumn,
-): { is: 'row' | 'unit'; by: TypedColumn } | null {
+): { is: 'row' | 'unit'; reason: string } | null {
   const order = columnOf(table, 'orderId');
   if (!order?.counts.some((rows) => rows > 1)) return null;
   for (const by of table.columns) {
@@ -111,8 +136,9 @@ function provedBy(
     const agree = (of: 'prices' | 'products') =>
       telling.filter((each) => fits(each[of], each.stated)).length;
     const [row, unit] = [agree('prices'), agree('products')];
+    const reason = `Radernas ${price.name.trim()} är tillsammans vad ${by.name.trim()} säger.`;
     if (row !== unit && Math.max(row, unit) >= telling.length * SHARE)
-      return { is: row > unit ? 'row' : 'unit', by };
+      return { is: row > unit ? 'row' : 'unit', reason };
   }
   return null;
 }

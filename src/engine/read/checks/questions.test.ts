@@ -24,3 +24,23 @@ it('amounts whose columns are named by what they are of can be counted together'
   expect(costs).toContainEqual(expect.objectContaining({ answer: 'together', sum: '200' }));
   expect(read({ choices: { amount: 'together' } }, 'costs').total).toBe('200');
 });
+
+it('of several days under names nobody knows it is asked which the months go by', () => {
+  const days = ['Påbörjad', 'Godkänd'].join(';');
+  const lines = [
+    `${days};Artikel;Belopp`,
+    '2025-01-30;2025-02-02;Te;10',
+    '2025-02-27;2025-03-01;Te;5',
+  ];
+  const readDays = (overrides: ReadOverrides) =>
+    readFileBytes(Buffer.from(lines.join('\n')), 'fil.csv', overrides).understanding;
+  const [question] = readDays({}).questions;
+  expect(question).toMatchObject({ id: 'date', blocking: true });
+  expect(question?.options.map(({ label, sum }) => [label, sum])).toEqual([
+    ['Påbörjad', '15'],
+    ['Godkänd', '15'],
+  ]);
+  const answered = readDays({ roles: { 1: 'date' } });
+  expect(answered.questions.filter(({ blocking }) => blocking)).toEqual([]);
+  expect(answered.period).toEqual({ from: '2025-02-02', to: '2025-03-01' });
+});

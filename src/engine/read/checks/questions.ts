@@ -3,8 +3,10 @@ import type { GuideReading } from '../../columns/guide-reading.ts';
 import type { RoleMap } from '../../columns/roles/role-map.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesLastDay } from '../../table/vocabulary/lists.ts';
 import { listed } from '../../text/swedish.ts';
 
 export const decimalOptions: Doubt['options'] = [
@@ -44,6 +46,7 @@ export function questionsFor(input: {
   }
   const date = input.roles.get('date');
   if (date?.orderBy === 'open') questions.push(dateQuestion(date));
+  questions.push(...dayQuestion(input));
   if (input.rivalSheets.length > 0 && input.chosenSheet !== null) {
     questions.push({
       id: 'sheet',
@@ -86,6 +89,39 @@ function amountQuestion(
     options: parts.length > 1 && parts.length <= MOST_PARTS ? [all, ...one] : one,
     blocks: 'always',
   };
+}
+
+/** Days that are offered. */
+const MOST_DAYS = 4;
+
+/** Of several days whose names nobody knows each gives other months; those of agreements are no days of their amounts. */
+function dayQuestion({
+  columns,
+  roles,
+  reading,
+}: {
+  columns: readonly TypedColumn[];
+  roles: RoleMap;
+  reading: GuideReading;
+}): Doubt[] {
+  const days = columns.filter(({ type, grain }) => type === 'date' && grain === 'day');
+  const areAgreements =
+    roles.has('interval') || days.some(({ name }) => namesLastDay(normaliseName(name)));
+  if (roles.has('date') || days.length < 2 || areAgreements) return [];
+  const offered = days.slice(0, MOST_DAYS);
+  return [
+    {
+      id: 'date',
+      text: `Raderna har flera datum: ${listed(offered.map(({ name }) => name.trim()))}. Vilket avgör vilken månad ${reading.texts.singular} hör till?`,
+      options: offered.map(({ name, index }) => ({
+        answer: `column ${index}`,
+        label: name.trim(),
+        change: { roles: { [index]: 'date' } },
+      })),
+      blocks: 'always',
+      sumStays: true,
+    },
+  ];
 }
 
 function dateQuestion(column: TypedColumn): Doubt {

@@ -1,5 +1,5 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
-import { type Cell, cellText } from '../../table/cell.ts';
+import { cellText } from '../../table/cell.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import { formatCount } from '../../text/format.ts';
@@ -7,6 +7,7 @@ import { type Body, ownStores, rowAt, withoutRows } from './body.ts';
 import type { Dropped } from './dropped.ts';
 import { measuresIn } from './measures.ts';
 import { headersAgain, type OtherTable, otherTableFrom } from './other-table.ts';
+import { type Headed, partsToLeave } from './parts-of-measures.ts';
 import { repeatsIn } from './repeats/repeats-in.ts';
 import { leave } from './row-kinds.ts';
 
@@ -19,10 +20,10 @@ export interface CountedRows {
   measure: string | null;
 }
 
-/** Leaves out what stands in a table beside its rows, of which `header` is the lines: another table below, other measures, and what stands twice. */
+/** Leaves out what stands in a table beside its rows: another table below, other measures, and what stands twice. */
 export function rowsThatCount(
   whole: Body,
-  header: readonly (readonly Cell[])[],
+  headed: Headed,
   { purpose, looksForDoubles }: GuideReading,
   { choices }: ReadOverrides,
 ): CountedRows {
@@ -35,7 +36,9 @@ export function rowsThatCount(
   };
   const line = (place: number) => body.lines[place] ?? 0;
 
-  const again = headersAgain(ownStores(body), header);
+  const parts = partsToLeave(body, headed, { purpose, answer: choices?.below });
+  if (parts.rows.size > 0) drop('otherMeasure', parts.rows);
+  const again = headersAgain(ownStores(body), headed.header);
   if (again.length > 0) drop('repeatedHeader', namesAgain(body, again));
   const below = otherTableFrom(ownStores(body), body.lines.length);
   const isAsked = below?.isAlike === true && choices?.below === undefined;
@@ -72,7 +75,7 @@ export function rowsThatCount(
           `Rad ${line(place)} är likadan som rad ${line(original)} och räknas inte en gång till.`,
       ),
     );
-  const doubts = [...asked, ...(repeats?.doubts ?? [])];
+  const doubts = [...parts.doubts, ...asked, ...(repeats?.doubts ?? [])];
   return { body, dropped, doubts, measure: measures?.amount ?? null };
 }
 

@@ -25,7 +25,8 @@ export const salesWords: readonly RoleWords[] = [
       betaldatum 89.8, valutadatum 89.6, registreringsdatum 89.3, capture date 89.1,
       completed at 88.7, order completed date 88.4, ship date 88.3, forfallodatum 88, due date 87.8,
       available on utc 87.6, ar 87.4, year 87.2, tidpunkt 86.9, tid 86.7, timestamp 86.5,
-      date time 86.3, datetime 86.1, incheckning 85.9, ankomst 85.7, bokningsdatum 85.4,
+      date time 86.3, datetime 86.1, incheckning 85.9, check in 85.8, ankomst 85.7,
+      arrival 85.6, utford 84.7, utfort 84.6, performed 84.5, sald 84.4, salt 84.3, bokningsdatum 85.4,
       besoksdatum 85.2, besokstid 85.1, starttid 85, bokningstid 84.9, tillfalle 84.8
     `),
     words: list('datum, date, dag, manad, month, period'),
