@@ -143,6 +143,13 @@ describe('what a payment service paid out', () => {
       Avgift: ['3,00', '2,00', '2,50'],
       'Belopp: revenue': ['97,00', '28,00', '77,50'],
     });
+    const withFreight = roledTable({
+      produktförsäljning: ['874,00', '200,00', '-300,00'],
+      fraktkrediter: ['49,00', '0,00', '-49,00'],
+      försäljningsavgifter: ['-131,10', '-30,00', '45,00'],
+      'totalt: revenue': ['791,90', '170,00', '-304,00'],
+    });
+    expect(leaves(netPayouts, withFreight, salesReading)[0]).toBe('produktförsäljning: revenue');
     expect(netPayouts(other, ofSales)).toBe(other);
   });
 
@@ -295,6 +302,16 @@ describe('amounts in whole numbers', () => {
       'tax: vat': ['2500.20', '4000'],
     });
     expect(units(beside, ofSales)).toBe(beside);
+    // So it is where the amount is a fee and what is left, with öre in both.
+    const sum = (rest: string) =>
+      roledTable({
+        'currency: currency': ['sek', 'sek', 'sek'],
+        'gross: grossRevenue': ['1920', '635', '188'],
+        fee: ['30.60', '11.33', '4.62'],
+        net: ['1889.40', '623.67', rest],
+      });
+    expect(units(sum('183.38'), ofSales).doubts).toEqual([]);
+    expect(units(sum('150.00'), ofSales).doubts.map(({ id }) => id)).toEqual(['unit']);
     const api = (least: string) =>
       roledTable({
         'amount: grossRevenue': ['49500', least],

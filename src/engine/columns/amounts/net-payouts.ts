@@ -64,24 +64,23 @@ function soldBefore(
       chosen[column.index] === undefined &&
       !fees.includes(column),
   );
-  const isBack = ({ name }: TypedColumn) => termKind(normaliseName(name)) === 'refund';
-  const refunds = free.filter(isBack);
+  const isTerm = ({ name }: TypedColumn) =>
+    ['refund', 'freight'].includes(termKind(normaliseName(name)));
+  const terms = [undefined, ...free.filter(isTerm)];
   return free
-    .filter((column) => !isBack(column))
+    .filter((column) => !isTerm(column))
     .find((whole) =>
-      fees.some((fee) =>
-        [undefined, ...refunds].some((back) => isLess(whole, fee, paidOut, undefined, back)),
-      ),
+      fees.some((fee) => terms.some((more) => isLess(whole, fee, paidOut, undefined, more))),
     );
 }
 
-/** Whether what was paid out is what was sold less the fee, with or without VAT on the fee, and less what was paid back. */
+/** Whether what was paid out is what was sold less the fee, with or without VAT on the fee, and less what was paid back, or with freight. */
 function isLess(
   sold: TypedColumn,
   fee: TypedColumn,
   paidOut: TypedColumn,
   vat: TypedColumn | undefined,
-  back?: TypedColumn,
+  more?: TypedColumn,
 ): boolean {
   let telling = 0;
   let hits = 0;
@@ -90,7 +89,9 @@ function isLess(
     if (whole === null || whole === undefined || rest === null || rest === undefined || !less)
       continue;
     telling++;
-    const afterRefund = whole - Math.abs((back && numberAt(back, row)) ?? 0);
+    const term = (more && numberAt(more, row)) ?? 0;
+    const isFreight = more !== undefined && termKind(normaliseName(more.name)) === 'freight';
+    const afterRefund = isFreight ? whole + term : whole - Math.abs(term);
     const left = afterRefund - Math.abs(less);
     const tax = Math.abs((vat && numberAt(vat, row)) ?? 0);
     if ([left, left - tax, afterRefund + less].some((each) => Math.abs(each - rest) <= ROUNDING))

@@ -7,6 +7,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { namesOre } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
+import { isSumOf, plus } from '../lists/sums-of-columns.ts';
 import { columnOf, madeRole, type Proof, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { valuesOf } from '../types/number-at.ts';
@@ -35,7 +36,7 @@ export function units(table: Roled, { reading, chosen, choices, proposed }: Ask)
     namesOre(normaliseName(amount.name)) ||
     isOreOfPrices(table, amount);
   if (isOre) return inKronor(table, chosen);
-  if (hasOre(table) || !isOfProgram(table, amount)) return table;
+  if (hasOre(table) || !isOfProgram(table, amount) || isSumWithOre(table, amount)) return table;
   const doubt: Doubt = {
     id: 'unit',
     text: `Alla tal i ${amount.name.trim()} är hela, som när ett program skriver öre: 12500 kan vara 125 kr. Vad är ett helt tal?`,
@@ -72,6 +73,20 @@ const hasOre = (table: Roled) =>
     if (!column || column.values === column.read) return false;
     return !column.percent && !namesShare(column.name) && column.read.some(isPart);
   });
+
+/** Columns that are held against the amount in pairs. */
+const MOST_COLUMNS = 12;
+
+/** Whether the amount is two columns added up that have decimals: what is written beside öre in its sum is kronor. */
+function isSumWithOre({ columns }: Roled, amount: TypedColumn): boolean {
+  const numbers = columns
+    .filter((column) => column !== amount && column.type === 'number' && !column.percent)
+    .slice(0, MOST_COLUMNS);
+  const exact = numbers.filter(({ values, read }) => values !== read && read.some(isPart));
+  return exact.some((one) =>
+    numbers.some((other) => other !== one && isSumOf(amount, [plus(one), plus(other)], FEWEST)),
+  );
+}
 
 const isPart = (value: string | null) =>
   value !== null && Math.abs(Number(value)) > 1 && !whole.test(value);

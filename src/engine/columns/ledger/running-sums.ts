@@ -21,5 +21,16 @@ export function runningSums(table: Roled, { chosen }: Ask): Roled {
   return found.length === 0 ? table : { ...table, proofs: new Map([...table.proofs, ...found]) };
 }
 
-const isSumSoFar = (column: TypedColumn, of: TypedColumn): boolean =>
-  isProvedSum(movesBy(column, numbersAt(of)));
+/** Whether a column is the sum of an amount up to and with each row. */
+export const isSumSoFar = (column: TypedColumn, of: TypedColumn): boolean =>
+  isProvedSum(movesBy(column, numbersAt(of))) || isProvedSum(movesBy(column, signedAt(column, of)));
+
+/** The amounts with the sign of what the sum moves by: credit notes stand with plus beside a sum that they lower. */
+function signedAt(sum: TypedColumn, of: TypedColumn): (row: number) => number | null {
+  const [sumAt, ownAt] = [numbersAt(sum), numbersAt(of)];
+  return (row) => {
+    const [before, after, own] = [row > 0 ? sumAt(row - 1) : 0, sumAt(row), ownAt(row)];
+    if (own === null || before === null || after === null) return own;
+    return after < before ? -Math.abs(own) : Math.abs(own);
+  };
+}

@@ -43,6 +43,7 @@ import { isDerived } from '../types/derived-column.ts';
 import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
+import { isOtherWay } from './other-way.ts';
 import { fillsGaps, isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
 
 /** Columns that may explain another. */
@@ -92,7 +93,7 @@ const explanations = {
 export function isExplained(column: TypedColumn, about: About): boolean {
   if (isNotOurs(column, about)) return false;
   const { word, ...ofRows } = explanations;
-  if (word(column, about)) return true;
+  if (word(column, about) || isOtherWay(column, about.amount, about.used)) return true;
   const { amount, used } = about;
   const isOther = !isDerived(amount) && isMoney(column) && !isNoMoney(column);
   // How the two are tied elsewhere says nothing of rows that only the other has an amount on.

@@ -173,6 +173,25 @@ describe('a column of numbers beside the amount that nothing explains', () => {
   it('is not where the user has said which column is the amount', () => {
     expect(read(lines, { roles: { 2: 'revenue' } }).questions).toEqual([]);
   });
+
+  it('is none where it holds a few whole numbers next to each other, as of cars and tills', () => {
+    const numbered = (from: number) => beside('Kassanr enligt rulle', (_, n) => from + (n % 3));
+    expect(asked(numbered(1201))).toEqual([]);
+    expect(asked(beside('Egen del', (_, n) => 1200 + (n % 3) * 100))).toEqual(['residue']);
+  });
+
+  it('is none where it is money the other way, and every row has one of the two', () => {
+    const ways = (out: string, last: number) => [
+      `Datum;Händelse;In;${out}`,
+      ...amounts.map(
+        (sum, n) => `2025-01-${n + 10};Sak ${n % 4};${n % 2 ? 0 : sum};${n % 2 ? sum : 0}`,
+      ),
+      `2025-01-20;Sak 1;500;${last}`,
+    ];
+    expect(asked(ways('Ut', 0))).not.toContain('residue');
+    expect(asked(ways('Ut', 20))).not.toEqual([]);
+    expect(asked(ways('Privat', 0))).not.toEqual([]);
+  });
 });
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

@@ -1,5 +1,5 @@
 import { amountColumn, type RoleMap } from '../../columns/roles/role-map.ts';
-import { numbersOf } from '../../columns/types/number-at.ts';
+import { numberAt, numbersOf } from '../../columns/types/number-at.ts';
 import {
   absolute,
   add,
@@ -14,6 +14,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
@@ -60,12 +61,14 @@ export function checkProduct(input: ReconcileInput): ReconciliationCheck {
   const discount = input.roles.get('discount');
   const result = compareProducts(input, { quantity, price, amount, discount });
   const names = `${quantity.name.trim()} × ${price.name.trim()}${result.discounted ? ` − ${input.roles.get('discount')?.name.trim()}` : ''}`;
-  if (result.rows.length === 0) {
+  const onTop = result.open.count === 0 ? null : onTopOf(input, { quantity, price, amount });
+  if (result.rows.length === 0 || onTop !== null) {
+    const whole = onTop === null ? names : `${names} + ${onTop.name.trim()}`;
     return {
       id: 'product',
       status: 'ok',
       title,
-      text: `${names} är lika med ${amount.name.trim()} på alla ${formatNumber(result.checked)} rader.`,
+      text: `${whole} är lika med ${amount.name.trim()} på alla ${formatNumber(result.checked)} rader.`,
       difference: null,
       rows: [],
     };
@@ -88,6 +91,22 @@ export function checkProduct(input: ReconcileInput): ReconciliationCheck {
     difference: toText(result.difference),
     rows: result.rows,
   };
+}
+
+/** The freight that is in the amount beside number × price, where it makes up for every row. */
+export function onTopOf(
+  { money, used }: Pick<ReconcileInput, 'money' | 'used'>,
+  { quantity, price, amount }: Pick<ProductColumns, 'quantity' | 'price' | 'amount'>,
+): TypedColumn | null {
+  const isFreight = ({ name }: TypedColumn) => termKind(normaliseName(name)) === 'freight';
+  const isWhole = (more: TypedColumn) =>
+    Array.from(used).every((row) => {
+      const [sum, times, each] = [amount, quantity, price].map((column) => numberAt(column, row));
+      if (sum == null || times == null || each == null) return true;
+      const off = sum - times * each - (numberAt(more, row) ?? 0);
+      return Math.abs(off) <= 0.0051 * (1 + Math.abs(times));
+    });
+  return money.filter(isFreight).find(isWhole) ?? null;
 }
 
 /** A price with VAT is held against the amount with VAT where the file has both, one without never. */

@@ -44,4 +44,18 @@ describe('rows whose amount is not number × price', () => {
   it('are asked about also where the file’s own total adds them up as they stand', async () => {
     expect(await asked([...returns, 'Summa;;;;950,00'])).toHaveLength(1);
   });
+
+  it('are not where the freight on each row makes up for it', async () => {
+    const orders = (name: string, last: string) => [
+      `Order;Datum;${name};Totalt;Artikel;Antal;Pris`,
+      '1001;2025-01-05;49,00;249,00;Tröja;2;100,00',
+      '1002;2025-01-06;0,00;150,00;Sockor;3;50,00',
+      `1003;2025-02-07;49,00;${last};Tröja;1;100,00`,
+    ];
+    expect(await asked(orders('Frakt', '149,00'))).toEqual([]);
+    expect(await asked(orders('Frakt', '129,00'))).toHaveLength(0);
+    expect(
+      await asked([...orders('Frakt', '149,00'), '1004;2025-03-01;49,00;90,00;Mössa;1;90,00']),
+    ).toHaveLength(1);
+  });
 });

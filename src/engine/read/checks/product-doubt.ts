@@ -5,7 +5,13 @@ import type { ColumnRole } from '../../table/roles.ts';
 import { formatCount, formatMoney } from '../../text/format.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
-import { compareProducts, MOST, type ProductColumns, productColumns } from './product-check.ts';
+import {
+  compareProducts,
+  MOST,
+  onTopOf,
+  type ProductColumns,
+  productColumns,
+} from './product-check.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 
 /** Share of the amounts that a difference must be more than to matter. */
@@ -27,6 +33,7 @@ export function productDoubts(
   if (open.count === 0 || checked - count < checked * MOST) return [];
   const whole = absolute(sumRows(found.amount, input.used));
   if (compare(absolute(open.difference), multiply(whole, MATTERS)) <= 0) return [];
+  if (onTopOf(input, found) !== null) return [];
   return [doubtOf(table, { found, ...open, input })];
 }
 

@@ -98,4 +98,18 @@ describe('two columns that could both be the amount', () => {
     ];
     expect(await asked(lines)).toEqual([]);
   });
+
+  it('are not asked about where one is the other summed so far, credit notes and all', async () => {
+    const soFar = (last: string) => [
+      'Datum;Leverantör;Faktura;Nettobelopp;Löpande summa',
+      ...['1;1000,00;1000,00', '2;2500,00;3500,00', '3;900,00;4400,00', `4;1200,00;${last}`].map(
+        (rest, n) => `2025-01-0${n + 2};Telia AB;${rest}`,
+      ),
+    ];
+    for (const last of ['5600,00', '3200,00'])
+      expect(await asked(soFar(last), 'costs')).toEqual([]);
+    expect(
+      await asked([...soFar('6000,00').slice(0, 2), ...soFar('7000,00').slice(3)], 'costs'),
+    ).toHaveLength(1);
+  });
 });

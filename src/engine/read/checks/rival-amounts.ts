@@ -1,3 +1,4 @@
+import { isSumSoFar } from '../../columns/ledger/running-sums.ts';
 import { isSumOf, plus } from '../../columns/lists/sums-of-columns.ts';
 import { isLevel, isOfGroup, isTimes, termsOf } from '../../columns/residue/tied.ts';
 import { guessRoles } from '../../columns/roles/guess-roles.ts';
@@ -112,6 +113,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
       return guess?.role === net || guess?.role === gross;
     })
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
+    .filter((column) => !isSumSoFar(column, amount))
     .filter(
       (column) =>
         (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||

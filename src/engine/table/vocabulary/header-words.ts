@@ -147,8 +147,8 @@ export const namesPaidOut = nameTest({ whole: 'net, netto' });
 /** What a payment service sends on: what was sold less its fees. */
 export const namesPayout = nameTest({ begins: 'utbetal, payout', words: 'paid out' });
 export const namesFee = nameTest({
-  words: `fee, fees, avgift, avgifter, transaktionsavgift, transaktionsavgifter, provision, provisioner,
-    commission`,
+  words: `fee, fees, avgift, avgifter, provision, provisioner, commission,
+    ${compounds('transaktions, forsaljnings, saljar, plattforms, marknadsplats, betal, kort, inlosen', 'avgift, avgifter')}`,
 });
 /** The value is the whole order's, not the row's. */
 export const namesOrderTotal = nameTest({
