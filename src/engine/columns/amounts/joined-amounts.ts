@@ -20,13 +20,13 @@ import type { Ask, GuideReading } from '../guide-reading.ts';
 import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { titledGroup } from './titled-groups.ts';
 
 /** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate, into öre, or as the user answered. */
 export function rateGroups(table: Roled, ask: Ask): Roled {
   const { columns } = table;
-  const together = ask.choices?.amount === 'together' ? [allOf(columns, ask.reading)] : [];
   const parted = [...byVatRate(columns, ask.reading), ...kronorAndOre(columns, ask.reading)];
-  return withGroups(table, [...parted, ...together], ask);
+  return withGroups(table, [...parted, ...together(table, ask)], ask);
 }
 
 /** Needs: typed columns. Leaves: which columns are one amount of sales together, split into debit and credit. */
@@ -58,6 +58,13 @@ export function joinAmounts(table: Roled, { chosen }: Ask): Roled {
     roles.push(madeRole(chosen, column.index, { role, confidence: 0.9, reason }));
   }
   return { ...table, columns, roles };
+}
+
+/** Columns of groups that are one amount together: as the user answered, or as the title says. */
+function together({ columns }: Roled, ask: Ask): AmountGroup[] {
+  if (ask.choices?.amount === 'together') return [allOf(columns, ask.reading)];
+  const titled = titledGroup(columns, columnsOfOne(columns, ask.reading), ask);
+  return titled ? [titled] : [];
 }
 
 const allOf = (columns: readonly TypedColumn[], reading: GuideReading): AmountGroup => ({
