@@ -30,6 +30,34 @@ describe('of the sheets of a workbook', () => {
     expect(chosenOf(read([sheet('Info', notes), sheet('Data', sales())]))).toBe('Data');
   });
 
+  it('one that sums all rows of the months, cancelled too, is not asked about', () => {
+    const month = (name: string, n: string, ...sums: number[]) =>
+      sheet(name, [
+        ['Datum', 'Kund', 'Status', 'Belopp'],
+        ...sums.map((sum, row): Cell[] => [
+          `2025-${n}-0${row + 1}`,
+          'Ek AB',
+          row === 0 ? 'Makulerad' : 'Betald',
+          sum,
+        ]),
+      ]);
+    const asked = (last: number) => {
+      const all = [
+        sheet('Sammanställning', [
+          ['Månad', 'Summa'],
+          ['2025-01', 600.5],
+          ['2025-02', last],
+        ]),
+        month('januari', '01', 100.5, 200, 300),
+        month('februari', '02', 400, 500, 250),
+      ];
+      const { questions, total } = read(all);
+      return { total, ids: questions.flatMap(({ id, blocking }) => (blocking ? id : [])) };
+    };
+    expect(asked(1150)).toEqual({ total: '1250', ids: [] });
+    expect(asked(1160).ids).toContain('sheet');
+  });
+
   it('a hidden one is read last', () => {
     expect(chosenOf(read([sheet('Gömt', sales(9), true), sheet('Data', sales())]))).toBe('Data');
     expect(chosenOf(read([sheet('Info', notes), sheet('Gömt', sales(), true)]))).toBe('Gömt');

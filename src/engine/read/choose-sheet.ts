@@ -19,7 +19,7 @@ import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
 import { sheetBody, sheetsBody } from './rows/sheet-body.ts';
 import { type ReadBy, type Source, understand } from './understand.ts';
-import { unreadSheetDoubts } from './unread-sheets.ts';
+import { sumsTheSame, unreadSheetDoubts } from './unread-sheets.ts';
 
 export interface Workbook {
   format: WorkbookFormat | 'pdf';
@@ -65,8 +65,11 @@ export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy 
     const read = new Set(parts ? parts.map((part) => part.place) : [place]);
     const grouped = new Set(group?.sheets.map((sheet) => sheet.place));
     const left = sheets.filter((_, n) => !read.has(n) && !grouped.has(n));
-    const isRival = (sheet: Sheet) =>
+    const isNear = (sheet: Sheet) =>
       (scores[sheets.indexOf(sheet)] ?? 0) > best * 0.7 && best >= readyScore;
+    const readRows = sheets.filter((_, n) => read.has(n)).map(({ rows }) => rows);
+    const isSummary = (sheet: Sheet) => isTogether && sumsTheSame(sheet.rows, readRows);
+    const isRival = (sheet: Sheet) => isNear(sheet) && !isSummary(sheet);
     const understood = understand(
       {
         ...sourceAt(isTogether ? group.header : place, isTogether),
@@ -76,7 +79,7 @@ export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy 
       overrides,
       reading,
     );
-    const unread = workbook.format === 'pdf' ? [] : left.filter((sheet) => !isRival(sheet));
+    const unread = workbook.format === 'pdf' ? [] : left.filter((sheet) => !isNear(sheet));
     const doubts = [
       ...understood.doubts,
       ...unreadSheetDoubts(unread, understood, { reading, overrides }),

@@ -7,6 +7,7 @@ import { toColumns } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
+import type { TypedColumn } from '../table/typed-column.ts';
 import { namesSheetBeside } from '../table/vocabulary/sheet-names.ts';
 import { listed } from '../text/swedish.ts';
 import { headerNames } from './rows/header-names.ts';
@@ -79,16 +80,40 @@ function sumsOf(rows: readonly Row[]): readonly number[] {
   return sums;
 }
 
-function sumsOfAmounts(rows: readonly Row[]): number[] {
-  const sample = rows.slice(0, LOOKED);
-  const layout = findLayout(sample);
-  const below = sample.slice(layout.from);
-  if (below.length < FEWEST_ROWS || layout.header.length === 0) return [];
-  const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
-  return columns.filter(isMoney).map((column) => {
-    const values = numbersOf(column);
-    return values.reduce((sum, value, id) => sum + (value || 0) * (column.counts[id] ?? 0), 0);
-  });
+const sumsOfAmounts = (rows: readonly Row[]): number[] => {
+  const { columns, isList } = amountsOf(rows.slice(0, LOOKED));
+  return isList ? columns.map(sumOf) : [];
+};
+
+/** The columns of money of a sheet, and whether it has rows enough to be a list. */
+function amountsOf(rows: readonly Row[]): { columns: TypedColumn[]; isList: boolean } {
+  const layout = findLayout(rows.slice(0, LOOKED));
+  const below = rows.slice(layout.from);
+  if (layout.header.length === 0) return { columns: [], isList: false };
+  const columns = toColumns(below, headerNames(rows, layout)).map((store) => typeColumn(store));
+  return { columns: columns.filter(isMoney), isList: below.length >= FEWEST_ROWS };
+}
+
+const sumOf = (column: TypedColumn): number =>
+  numbersOf(column).reduce((sum, value, id) => sum + (value || 0) * (column.counts[id] ?? 0), 0);
+
+/**
+ * Whether a sheet sums the rows of others, all of them: one of its columns comes to what one of theirs does, cancelled rows
+ * and all. A last row with the sum of the others doubles it.
+ */
+export function sumsTheSame(rows: readonly Row[], others: readonly (readonly Row[])[]): boolean {
+  const all = new Map<string, number>();
+  for (const sheet of others)
+    for (const [name, sum] of namedSums(sheet)) all.set(name, (all.get(name) ?? 0) + sum);
+  const sums = [...all.values()].filter((sum) => sum !== 0);
+  const isOne = (sum: number) => sums.some((own) => Math.abs(own - sum) < 0.005);
+  return [...namedSums(rows).values()].some((sum) => isOne(sum) || isOne(sum / 2));
+}
+
+/** What each column of amounts comes to, by its name in the same letters on every sheet. */
+function namedSums(rows: readonly Row[]): Map<string, number> {
+  const { columns } = amountsOf(rows);
+  return new Map(columns.map((column) => [normaliseName(column.name), sumOf(column)]));
 }
 
 /** Whether a sheet has a list with amounts, none of which come to what is read. */

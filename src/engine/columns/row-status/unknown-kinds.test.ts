@@ -24,6 +24,20 @@ describe('words of rows that nobody knows, beside one that most rows have', () =
     expect([then.total, then.questions]).toEqual(['936', []]);
   });
 
+  it('are of all rows of an order, where they stand on one of them', () => {
+    const questions = (marks: readonly string[]) => {
+      const rows = marks.flatMap((word, n) => [
+        `${n};2025-01-1${n};Te;10${n};${word}`,
+        `${n};2025-01-1${n};Kaffe;20${n};`,
+      ]);
+      const text = ['Ordernr;Datum;Artikel;Belopp;F', ...rows, ''].join('\n');
+      return readFileBytes(Buffer.from(text), 'fil.csv', {}, 'sales').understanding.questions;
+    };
+    expect(questions(nine('1')).filter(({ id }) => id === 'states')).toEqual([]);
+    const some = ['', '', ...nine('1').slice(2)];
+    expect(questions(some).map(({ id }) => id)).toContain('states');
+  });
+
   it('are asked about where only some rows have a mark, and where codes say it', () => {
     expect(asked('F', [...nine('x'), '', '', ''])).toEqual(['states']);
     expect(asked('Kd', [...nine('90'), '20', '99', '99'])).toEqual(['states']);

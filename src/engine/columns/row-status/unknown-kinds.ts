@@ -16,7 +16,7 @@ import { isHowPaid, isOwnKind, namesHowPaid, namesKind } from '../../table/vocab
 import { isCounted, isYes } from '../../table/vocabulary/row-status.ts';
 import { holdsSigns } from '../amounts/signs-by-mark.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
-import type { Roled } from '../roled.ts';
+import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { isCode } from '../types/is-code.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
@@ -109,8 +109,11 @@ const isTold = ({ name, read }: TypedColumn, { states }: GuideReading): boolean 
   statesIn({ name, isDate: false, values: read }, states, true).some((state) => state !== null);
 
 /** The kinds of a column, by row and by word; null where no one of them is what the list is about, but companies may be alike. */
-function kindsIn({ ids, read, filled }: TypedColumn, { others }: Roled, areCompanies: boolean) {
-  const isPartly = filled < ids.length;
+function kindsIn(column: TypedColumn, table: Roled, areCompanies: boolean) {
+  const { others } = table;
+  const { read } = column;
+  const ids = ofOrders(column, columnOf(table, 'orderId'));
+  const isPartly = ids.includes(-1);
   const words = [...read.map((text) => (text ?? '').trim()), ...(isPartly ? [EMPTY] : [])];
   const own = ids.map((id) => (id < 0 ? read.length : id));
   const rows = words.map(() => 0);
@@ -125,6 +128,22 @@ function kindsIn({ ids, read, filled }: TypedColumn, { others }: Roled, areCompa
   if (words.length < 2 || all < FEWEST_ROWS) return null;
   if (most < all * share && !areCompanies) return null;
   return { ids: own, words, commonest: rows.indexOf(most) };
+}
+
+/** What stands on one row of an order alone is of all its rows. */
+function ofOrders({ ids, filled }: TypedColumn, order: TypedColumn | undefined): Int32Array {
+  if (!order || filled === ids.length || !order.counts.some((rows) => rows > 1)) return ids;
+  const ofOrder = new Map<number, number>();
+  let isOfOrders = true;
+  ids.forEach((id, row) => {
+    const own = order.ids[row] ?? -1;
+    if (id < 0 || own < 0) return;
+    if (ofOrder.has(own)) isOfOrders = false;
+    ofOrder.set(own, id);
+  });
+  return isOfOrders
+    ? ids.map((id, row) => (id >= 0 ? id : (ofOrder.get(order.ids[row] ?? -1) ?? -1)))
+    : ids;
 }
 
 interface Kinds {

@@ -4,13 +4,13 @@ import { compounds, nameTest } from './words.ts';
 
 const people = `saljare, seller, sales person, salesperson, handlaggare, ansvarig, kassor, expedit, personal, anstalld, medarbetare,
   konsult, forare, chauffor, tekniker, montor, frisor, stylist, behandlare, terapeut, instruktor, larare, tranare, ledare, agent, agare,
-  user, anvandare, operator, referens, ref, er ref, var ref, initialer, sign, signatur, attestant, bestallare, innehavare,
+  user, anvandare, operator, referens, ref, er ref, var ref, initialer, sign, signatur, attestant, bestallare, innehavare, vem, who, utforare,
   ${compounds('attesterad, attesterat, godkand, godkant, skapad, skapat, registrerad, registrerat, bokford, bokfort, bestalld, bestallt, kontrollerad, utford, utlagd', 'av', [' '])}`;
 const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie,
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
   foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik,
-  vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
+  vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
 const terms = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, kampanj, kampanjkod, momskod, momssats, mall, avtal, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
   anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,

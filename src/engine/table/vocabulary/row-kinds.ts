@@ -53,7 +53,7 @@ export const settlesInvoice = nameTest({
 
 /** Kinds of what is sold or bought, also what lowers it: nothing is open about their rows. */
 const beginsAsOwn = nameTest({
-  begins: `faktur, invoice, kvitto, receipt, forsalj, salj, sald, sale, sold, order, kop, purchase, vara, varor, artik, article,
+  begins: `faktur, invoice, kvitto, receipt, forsalj, salj, sald, sale, sold, order, bestallning, kop, purchase, vara, varor, artik, article,
     tjanst, service, produkt, product, item, principal, charge, payment, abonnemang, subscription, inkop, kostnad, utgift,
     expense, rabatt, discount, kampanj, retur, return, aterkop, refund, kredit, credit, debet, debit, frakt, shipping, freight,
     porto, delivery, leverans, standard, ovrig, annat, other, arbete, material, timmar, rad, avgar, avdrag, a conto, aconto, acconto`,
