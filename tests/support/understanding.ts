@@ -45,7 +45,7 @@ export function someUnderstanding(more: Partial<Understanding> = {}): Understand
     total: '817860.05',
     questions: [],
     answered: [],
-    summary: 'Semikolon · UTF-8 · 12 rader',
+    summary: 'Semikolon · 12 rader',
     fingerprint: 'f',
     books: null,
     ready: true,

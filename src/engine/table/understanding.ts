@@ -180,7 +180,7 @@ export interface Understanding {
   questions: Question[];
   /** Questions that the user answered, with the answer as `chosen`: each can be answered otherwise. */
   answered: Question[];
-  /** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
+  /** `Semikolon · teckenkodning Windows-1252 · belopp skrivna som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över`. */
   summary: string;
   /** The export it is, in Swedish, where that is known: `Orderexport från Shopify`. */
   make?: string;

@@ -11,7 +11,7 @@ const rows = 'Datum;Artikel;Belopp\n2025-01-02;Te;1 234,50\n2025-02-03;Kaffe;5,5
 describe('what is told of a file', () => {
   it('is how it is written, its period, and how many rows are used', () => {
     expect(understandingOf(rows).summary).toBe(
-      'Semikolon · UTF-8 · belopp som 1 234,50 · 2025-01-02 – 2025-02-03 · 2 rader',
+      'Semikolon · belopp skrivna som 1 234,50 · 2025-01-02 – 2025-02-03 · 2 rader',
     );
     const one = 'Datum;Artikel;Belopp\n2025-01-02;Te;5,00\n2025-01-02;Summa;5,00\nSumma;;5,00\n';
     expect(understandingOf(one).summary).toContain('hoppades över');

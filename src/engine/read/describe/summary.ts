@@ -31,14 +31,14 @@ const workbookNames: Record<WorkbookFormat, string> = {
   html: 'Tabell i en webbsida (HTML)',
 };
 
-/** `Semikolon · Windows-1252 · belopp som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */
+/** `Semikolon · teckenkodning Windows-1252 · belopp skrivna som 1 234,56 · 2024-01-02 – 2025-12-30 · 12 408 rader, 3 hoppades över` */
 export function summarise(understanding: Omit<Understanding, 'summary'>): string {
   const { format, rows, period } = understanding;
   const parts = [understanding.make ?? '', ...openingOf(understanding)];
   const amount = understanding.columns.find(
     ({ role }) => role !== null && amountRoles.includes(role),
   );
-  if (amount?.format && format === 'csv') parts.push(`belopp som ${amount.format}`);
+  if (amount?.format && format === 'csv') parts.push(`belopp skrivna som ${amount.format}`);
   if (period) parts.push(period.from === period.to ? period.from : `${period.from} – ${period.to}`);
   const skipped = rows.leftOut === 0 ? '' : `, ${formatNumber(rows.leftOut)} hoppades över`;
   parts.push(`${formatNumber(rows.used)} ${rows.used === 1 ? 'rad' : 'rader'}${skipped}`);
@@ -48,22 +48,27 @@ export function summarise(understanding: Omit<Understanding, 'summary'>): string
 const amountRoles: readonly ColumnRole[] = ['revenue', 'grossRevenue', 'amount', 'grossAmount'];
 
 function openingOf(understanding: Omit<Understanding, 'summary'>): string[] {
-  const { format, delimiter, encoding, books } = understanding;
+  const { format, delimiter, books } = understanding;
+  const encoding = encodingPart(understanding);
   switch (format) {
     case 'csv':
-      return [delimiterName(delimiter ?? ''), encoding ?? ''];
+      return [delimiterName(delimiter ?? ''), encoding];
     case 'sie':
-      return [`SIE typ ${books?.sieType ?? '?'}`, encoding ?? '', books?.company ?? ''];
+      return [`SIE typ ${books?.sieType ?? '?'}`, books?.company ?? ''];
     case 'json':
-      return ['JSON', encoding ?? ''];
+      return ['JSON', encoding];
     case 'text':
-      return ['Text', encoding ?? ''];
+      return ['Text', encoding];
     case 'pdf':
       return ['PDF'];
     default:
       return [workbookNames[format], sheetPart(understanding)];
   }
 }
+
+/** Of the encoding that nearly all files have, or that their format says, nothing need be said. */
+const encodingPart = ({ encoding }: Pick<Understanding, 'encoding'>): string =>
+  encoding === null || encoding === 'UTF-8' ? '' : `teckenkodning ${encoding}`;
 
 function sheetPart({ sheets }: Pick<Understanding, 'sheets'>): string {
   const read = sheetsRead(sheets);
