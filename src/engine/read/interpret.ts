@@ -11,6 +11,7 @@ import { type Body, copyOf, rowAt, withoutRows } from './rows/body.ts';
 import { sumDropped } from './rows/dropped.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout, type Layout } from './rows/layout.ts';
+import type { Headed } from './rows/parts-of-measures.ts';
 import { leaveTotal } from './rows/row-kinds.ts';
 import { rowsThatCount } from './rows/rows-that-count.ts';
 import { stackedBeside } from './rows/same-beside.ts';
@@ -39,9 +40,7 @@ export function interpret(input: InterpretInput): Interpreted {
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
-  const header = linesOfHeader(input.head, layout);
-  const headed = { header, title: title.findLast((line) => line.trim() !== '') ?? '' };
-  const counted = rowsThatCount(whole, headed, reading, overrides);
+  const counted = rowsThatCount(whole, headedBy(input.head, layout), reading, overrides);
   const unitNotes = notesOfUnit(whole);
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);
@@ -54,6 +53,15 @@ export function interpret(input: InterpretInput): Interpreted {
   const doubts = [...asked, ...table.doubts, ...counted.doubts, ...sums.doubts];
   return { ...table, ...same, doubts, body };
 }
+
+/** The header, and the last line above it that begins in the first column, as a title does. */
+const headedBy = (head: readonly Row[], layout: Layout): Headed => ({
+  header: linesOfHeader(head, layout),
+  title: String(
+    head.slice(0, layout.header[0] ?? 0).findLast(({ cells }) => !isBlank(cells[0]))?.cells[0] ??
+      '',
+  ),
+});
 
 /** The lines of the header, and one right above them that names some of their columns: a title begins with the first. */
 function linesOfHeader(head: readonly Row[], { header, from }: Layout): (readonly Cell[])[] {

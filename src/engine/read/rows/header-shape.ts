@@ -48,3 +48,9 @@ const titleText =
 /** A line above the table that says whose and of when it is: `Räkenskapsår 2025-01-01 – 2025-12-31`. */
 export const isTitleLine = (cells: readonly Cell[]) =>
   filledCount(cells) <= 3 && cells.some((cell) => titleText.test(cellText(cell).trim()));
+
+const filterText = /^\((?:alla?|allt|all|flera (?:objekt|element)|multiple items|tom|blank)\)$/i;
+
+/** A filter above a pivot table: `År | (Alla)`. */
+export const isPivotFilter = (cells: readonly Cell[]): boolean =>
+  filledCount(cells) === 2 && cells.some((cell) => filterText.test(cellText(cell).trim()));

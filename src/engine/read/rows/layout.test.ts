@@ -102,4 +102,12 @@ describe('the header of a table', () => {
     const rows = rowsOf(['Datum', '', 'Artikel', 'Belopp'], ...data);
     expect(headerNames(rows, { width: 3, header: [0], from: 1 })).toEqual(header);
   });
+
+  it('is no filter of a pivot table above it', () => {
+    for (const filter of ['(Alla)', '(Flera objekt)', '(All)']) {
+      const lines = [['År', filter], [], ['Radetiketter', 'Summa'], ['Te', 100], ['Kaffe', 200]];
+      const rows = lines.map((cells, n) => ({ line: n + 1, cells }));
+      expect(findLayout(rows.filter(({ cells }) => cells.length > 0)).header).toEqual([1]);
+    }
+  });
 });

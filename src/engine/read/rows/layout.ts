@@ -7,6 +7,7 @@ import {
   filledWidth,
   headerShape,
   isPeriod,
+  isPivotFilter,
   isTitleLine,
   shapeOfCell,
 } from './header-shape.ts';
@@ -169,7 +170,7 @@ function headerScore(
   const cells = rows[place]?.cells ?? [];
   const filled = filledCount(cells);
   if (filled < Math.max(1, Math.min(2, width), typical * 0.5)) return 0;
-  if (width > 3 && isTitleLine(cells)) return 0;
+  if ((width > 3 && isTitleLine(cells)) || isPivotFilter(cells)) return 0;
   let texts = 0;
   let values = 0;
   let contrast = 0;

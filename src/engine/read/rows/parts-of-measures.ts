@@ -95,17 +95,28 @@ function headersOf(body: Body, header: Headed['header']): number[] {
 function partsIn(body: Body, headers: readonly number[], title: string): Part[] {
   const begins = headers.map((line) => beginning(body, line));
   const ends = [...begins.map(({ from }) => from), body.lines.length];
-  return [{ from: 0, title }, ...begins].map((part, n) => ({ ...part, to: ends[n] ?? part.from }));
+  const parts = [{ from: 0, title }, ...begins].map((part, n) => ({
+    ...part,
+    to: ends[n] ?? part.from,
+  }));
+  // A header of two lines begins a part at each of them.
+  return parts.filter(({ from, to }) => to > from);
 }
 
 /** Where a part begins whose header is on the line: with its title right above, of one cell, where it has one. */
-function beginning({ stores, lines }: Body, line: number): { from: number; title: string } {
+function beginning(
+  { stores, lines, leftOut }: Body,
+  line: number,
+): { from: number; title: string } {
   const below = lines.findIndex((own) => own >= line);
   const from = below < 0 ? lines.length : below;
-  const cells = stores.flatMap(({ ids, values }) => values[ids[from - 1] ?? -1] ?? []);
-  const [only] = cells;
-  const isTitle = lines[from - 1] === line - 1 && cells.length === 1 && typeof only === 'string';
-  return isTitle ? { from: from - 1, title: only } : { from, title: '' };
+  const [only, ...others] = stores.map(({ ids, values }) => values[ids[from - 1] ?? -1] ?? '');
+  const isAlone = typeof only === 'string' && only !== '' && others.every((cell) => cell === '');
+  const isTitle = lines[from - 1] === line - 1 && isAlone;
+  if (isTitle) return { from: from - 1, title: only };
+  // In a text file a line of one cell was left out as it was met.
+  const met = leftOut.find(({ row, reason }) => row === line - 1 && reason === 'unreadable');
+  return { from, title: met?.content ?? '' };
 }
 
 function kindOf(title: string, purpose: Purpose): 'amount' | 'other' | null {

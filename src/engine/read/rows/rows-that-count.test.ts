@@ -179,6 +179,38 @@ describe('rows of other measures', () => {
   });
 });
 
+describe('tables of other measures under the same header', () => {
+  const names = 'Artikel;2025-01;2025-02;2025-03';
+  const amounts = ['Te;100,00;200,00;300,00', 'Kaffe;400,00;500,00;600,00'];
+  const pieces = ['Te;10;20;30', 'Kaffe;40;50;60'];
+
+  it('are left out, whichever comes first', () => {
+    for (const rows of [
+      ['Försäljning 2025', names, ...amounts, '', 'Antal', names, ...pieces],
+      ['Antal', names, ...pieces, '', 'Försäljning', names, ...amounts],
+    ])
+      expect(read(rows)).toMatchObject({ sum: '2100', questions: [] });
+  });
+
+  it('are asked about where no title tells, and counted under a year of their own', () => {
+    const untitled = ['Rapport', names, ...amounts, '', names, ...pieces];
+    const [question] = read(untitled).questions;
+    expect(question).toMatchObject({ id: 'below', blocking: true });
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['2310', '2100']);
+    const [left] = question?.options.filter(({ answer }) => answer === 'leftOut') ?? [];
+    expect(read(untitled, left?.change)).toMatchObject({ sum: '2100', questions: [] });
+    const year = ['2024', names, ...amounts, '', '2023', names, ...pieces];
+    expect(read(year)).toMatchObject({ sum: '2310', questions: [] });
+  });
+
+  it('are more rows where a header of two lines comes again', () => {
+    const [first = '', second = ''] = days;
+    const lines = [';;Försäljning', 'Datum;Leverantör;Belopp'];
+    const found = read([...lines, first, second, ...lines, ...days.slice(2)], {}, costReading);
+    expect(found.sum).toBe('45.5');
+  });
+});
+
 describe('another table below', () => {
   it('is not read with the first, and said', () => {
     const below = ['', 'Sammanställning;;', 'Månad;;Summa', '2025-01;;45,50', '2025-02;;1,00'];
