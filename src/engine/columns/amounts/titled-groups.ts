@@ -7,9 +7,9 @@ import { amountRank, isMeasure } from '../../table/vocabulary/measures.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { isAverage } from '../../table/vocabulary/totals.ts';
 import type { Ask } from '../guide-reading.ts';
-import { isSumOf, minus, plus } from '../lists/sums-of-columns.ts';
 import type { AmountGroup } from '../roled.ts';
 import { numbersOf } from '../types/number-at.ts';
+import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
 
 /** Columns that there must be: of fewer each may be something else. */
 const FEWEST = 3;

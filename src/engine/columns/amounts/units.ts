@@ -7,10 +7,10 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { namesOre } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import { isSumOf, plus } from '../lists/sums-of-columns.ts';
 import { columnOf, madeRole, type Proof, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { valuesOf } from '../types/number-at.ts';
+import { isSumOf, plus } from '../types/sums-of-columns.ts';
 
 const SHARE = 0.95;
 const FEWEST = 3;

@@ -8,8 +8,8 @@ import type { Ask } from '../guide-reading.ts';
 import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
+import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen } from './amount-role.ts';
-import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
 
 /** Rows looked at; of them those that must tell, and the share that must agree. */
 const LOOKED = 2_000;

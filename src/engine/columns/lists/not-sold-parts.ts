@@ -7,7 +7,7 @@ import { difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
-import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
+import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
 
 /** Further amounts that may be parts of the whole, and how many of them at once. */
 const MOST_PARTS = 8;

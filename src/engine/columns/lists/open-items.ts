@@ -6,8 +6,8 @@ import { isInvoice } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type OtherReason, type Roled, unused, withRoles } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
+import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
-import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
 
 const ROUNDING = 0.006;
 /** Share of the invoices that must be what is paid and left of them. */

@@ -10,8 +10,8 @@ import type { Ask } from '../guide-reading.ts';
 import { isProvedSum, movesBy } from '../ledger/running-balance.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { numbersAt } from '../types/number-at.ts';
+import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
-import { isSumOf, minus, moneyColumns, plus } from './sums-of-columns.ts';
 
 /**
  * Needs: roles by name. Leaves: what was spent in the period as the amount, beside a budget, a year before or what is

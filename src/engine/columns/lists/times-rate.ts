@@ -12,8 +12,8 @@ import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { priceDoubt } from '../roles/row-prices.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { withAmount } from './amount-role.ts';
-import { isSumOf, plus } from './sums-of-columns.ts';
 
 const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
 const TENTH = decimal('0.1');

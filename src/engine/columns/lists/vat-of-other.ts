@@ -7,7 +7,7 @@ import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { mostlyNegative } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
-import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
+import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
 
 const ROUNDING = 0.011;
 const LOOKED = 2000;

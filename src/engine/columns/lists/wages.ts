@@ -17,8 +17,8 @@ import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, type OtherReason, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { numberAt } from '../types/number-at.ts';
+import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
-import { isSumOf, minus, moneyColumns, plus } from './sums-of-columns.ts';
 
 /** Employer's contributions in full (socialavgiftslagen 2000:980), on most rows: some employees have a lower rate. */
 const FEE_RATE = 0.3142;

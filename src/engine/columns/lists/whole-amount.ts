@@ -5,8 +5,8 @@ import { namesNoCost } from '../../table/vocabulary/beside-amounts.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, unused, withRoles } from '../roled.ts';
+import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen } from './amount-role.ts';
-import { isSumOf, moneyColumns, plus } from './sums-of-columns.ts';
 
 /** Further amounts that are tried as parts of the whole. */
 const MOST_PARTS = 5;

@@ -35,7 +35,6 @@ import type { NameTest } from '../../table/vocabulary/words.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { isProved, isProvedSum, movesBy } from '../ledger/running-balance.ts';
-import { isSumOf, minus, plus, type Term } from '../lists/sums-of-columns.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import type { roleMap } from '../roles/role-map.ts';
@@ -43,6 +42,7 @@ import { isDerived } from '../types/derived-column.ts';
 import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
+import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
 import { isOtherWay } from './other-way.ts';
 import { fillsGaps, isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
 
@@ -93,8 +93,8 @@ const explanations = {
 export function isExplained(column: TypedColumn, about: About): boolean {
   if (isNotOurs(column, about)) return false;
   const { word, ...ofRows } = explanations;
-  if (word(column, about) || isOtherWay(column, about.amount, about.used)) return true;
   const { amount, used } = about;
+  if (word(column, about) || isOtherWay(column, amount, used)) return true;
   const isOther = !isDerived(amount) && isMoney(column) && !isNoMoney(column);
   // How the two are tied elsewhere says nothing of rows that only the other has an amount on.
   if (isOther && fillsGaps(column, amount, used)) return false;
@@ -168,12 +168,11 @@ const others: readonly NameTest[] = [
 /** Years, numbers in order, one number for all rows, and small whole numbers, which count something. */
 function isNoMoney(column: TypedColumn): boolean {
   const values = numbersOf(column).filter((value) => !Number.isNaN(value));
-  const distinct = new Set(values);
-  distinct.delete(0);
+  const distinct = new Set(values.filter((value) => value !== 0));
   if (distinct.size <= 1 && column.filled >= column.ids.length) return true;
   if (!values.every(Number.isInteger)) return false;
-  if (values.every((value) => value >= 1990 && value <= 2040)) return true;
-  if (values.every((value) => Math.abs(value) >= LONG || value === 0)) return true;
+  const areYears = values.every((value) => value >= 1990 && value <= 2040);
+  if (areYears || values.every((value) => Math.abs(value) >= LONG || value === 0)) return true;
   if (isInOrder(column) || isCode(column)) return true;
   const sizes = values.map(Math.abs).sort();
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;

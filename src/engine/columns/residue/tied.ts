@@ -1,7 +1,7 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { minus, plus, type Term } from '../lists/sums-of-columns.ts';
 import type { RoleMap } from '../roles/role-map.ts';
 import { numberAt, numbersAt } from '../types/number-at.ts';
+import { minus, plus, type Term } from '../types/sums-of-columns.ts';
 
 /** How one column of numbers can follow from others, row by row. */
 

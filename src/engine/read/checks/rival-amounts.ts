@@ -1,9 +1,9 @@
 import { isSumSoFar } from '../../columns/ledger/running-sums.ts';
-import { isSumOf, plus } from '../../columns/lists/sums-of-columns.ts';
 import { isLevel, isOfGroup, isTimes, termsOf } from '../../columns/residue/tied.ts';
 import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
+import { isSumOf, plus } from '../../columns/types/sums-of-columns.ts';
 import {
   absolute,
   compare,

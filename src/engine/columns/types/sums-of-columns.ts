@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { numbersAt } from '../types/number-at.ts';
+import { numbersAt } from './number-at.ts';
 
 /** Rows looked at: more add nothing to the proof. */
 const LOOKED = 2000;
