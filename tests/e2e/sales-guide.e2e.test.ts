@@ -25,7 +25,9 @@ async function uploadAndLook(page: Page): Promise<void> {
   const file = bakeryFile();
   await page.getByLabel('Dra hit din försäljningsfil').setInputFiles(file);
   await sees(page, '/sales, uploaded', { filename: file.name });
-  await page.getByText(/Semikolon\s· teckenkodning Windows-1252\s· .*2023-01-03 – 2024-12-27/).waitFor();
+  await page
+    .getByText(/Semikolon\s· teckenkodning Windows-1252\s· .*2023-01-03 – 2024-12-27/)
+    .waitFor();
   const sum = formatMoney(total);
   const rest = `januari 2023–december 2024, ${count} rader.`;
   await page.getByText(`Försäljning ${sum} (oklart om moms ingår), ${rest}`).waitFor();
