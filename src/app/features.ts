@@ -34,11 +34,13 @@ import { answersContract } from '#features/guides/answers/contract.ts';
 import { answersHandlers } from '#features/guides/answers/server/routes.ts';
 import { analysesContract } from '#features/guides/contract.ts';
 import { exploreContract } from '#features/guides/explore-contract.ts';
+import { firstLookContract } from '#features/guides/first-look-contract.ts';
 import { reportAnswersContract } from '#features/guides/report-answers-contract.ts';
 import { reportContract } from '#features/guides/report-contract.ts';
 import { reportLinksContract } from '#features/guides/report-links-contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
 import { exploreHandlers } from '#features/guides/server/explore-routes.ts';
+import { firstLookHandlers } from '#features/guides/server/first-look.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
 import { letterheadContract, letterheadPreviewContract } from '#features/letterhead/contract.ts';
 import { letterheadHandlers } from '#features/letterhead/server/routes.ts';
@@ -103,6 +105,7 @@ const features = {
   admin: feature(adminContract, adminHandlers),
   adminSubscriptions: feature(adminSubscriptionsContract, adminSubscriptionsHandlers),
   analyses: feature(analysesContract, (deps) => analysesHandlers(deps, guides)),
+  firstLook: feature(firstLookContract, firstLookHandlers),
   explore: feature(exploreContract, (deps) => exploreHandlers(deps, guides)),
   analytics: feature(analyticsContract, analyticsHandlers),
   billing: feature(billingContract, billingHandlers),

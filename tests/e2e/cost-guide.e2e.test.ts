@@ -38,6 +38,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Spara svar och fo
 
 async function answerAll(page: Page): Promise<void> {
   const answer = (part: string) => page.getByRole('textbox', { name: part });
+  await page.getByRole('region', { name: 'Första bilden' }).waitFor();
+  await page.getByText(/^\d svar är ifyllda ur filen\./).waitFor();
+  for (const box of await page.getByRole('textbox').all()) await box.fill('');
   await answer('största fasta').fill('Lokalhyra 29 900 kr i månaden');
   await save(page);
   await sees(page, '/costs, answers missing');

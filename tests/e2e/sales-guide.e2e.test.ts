@@ -59,9 +59,28 @@ async function correctARole(page: Page): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Spara svar och fortsätt' }).click();
 
+/** The file shows its first picture and answers what it knows; what one presses or types is one's own. */
+async function answersOfTheFile(page: Page): Promise<void> {
+  const answer = (part: string) => page.getByRole('textbox', { name: part });
+  await page.getByRole('region', { name: 'Första bilden' }).getByRole('figure').waitFor();
+  await page.getByRole('button', { name: 'Fortsätt till frågorna' }).click();
+  await page.getByText('3 svar är ifyllda ur filen.').waitFor();
+  expect(await answer('säljer bäst').inputValue()).toMatch(/^Enligt filen: \S+/);
+  await page.getByRole('button', { name: 'Vi annonserar inte' }).click();
+  expect(await answer('annonsering').inputValue()).toBe('Vi annonserar inte');
+  await answer('över året').press('End');
+  await answer('över året').pressSequentially('!');
+  expect(await answer('över året').inputValue()).toMatch(/^Starkast i .*!$/);
+  await page.getByText('2 svar är ifyllda ur filen.').waitFor();
+  await page.goBack();
+}
+
 async function fillInThree(page: Page): Promise<void> {
   const answer = (part: string) => page.getByRole('textbox', { name: part });
   await page.getByRole('button', { name: 'Fortsätt till frågorna' }).click();
+  // What the file answers gives way: the story's answers are its own.
+  await page.getByText(/ifyll(t|da) ur filen\./).waitFor();
+  for (const box of await page.getByRole('textbox').all()) await box.fill('');
   await answer('säljer bäst').fill('Prinsesstårta');
   await save(page);
   await sees(page, '/sales, two answers');
@@ -215,6 +234,7 @@ describe('the sales guide', () => {
       await uploadAndLook(page);
       await judge(page);
       await correctARole(page);
+      await answersOfTheFile(page);
       await answerThree(page);
       await run(page);
       await judge(page);

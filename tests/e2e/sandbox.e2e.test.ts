@@ -14,6 +14,8 @@ describe('the sample company, from the landing page', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Prova på exempelbolaget, utan konto' }).click();
     await page.getByRole('heading', { level: 1, name: 'Försäljningsanalys' }).waitFor();
+    // The first visitor of a process waits until the company is computed.
+    await page.getByRole('region', { name: 'Nyckeltal' }).waitFor({ timeout: 90_000 });
     await page
       .getByRole('button', { name: /2\s679\s717\skr/ })
       .first()

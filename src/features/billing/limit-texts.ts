@@ -19,6 +19,10 @@ export const limitTexts = {
       used === 0
         ? `Gratisplanen ger ${formatCount(max)} analys i månaden, över alla guider. Den är inte använd ännu.`
         : `Ny analys från ${formatDate(renews)}.`,
+    before: ({ used, max }: Use) =>
+      max === 1
+        ? 'Gratisplanen ger 1 analys i månaden, över alla guider. Den här blir månadens.'
+        : `${formatCount(used)} av månadens ${formatCount(max)} analyser är använda.`,
     title: 'Månadens analys är använd',
     text: ({ max }: Use, renews: string) =>
       `Gratisplanen ger ${formatCount(max)} analys i månaden, över alla guider. Nästa går att köra från ${formatDate(renews)}. Fil och svar sparas tills dess, och exempelföretaget räknas inte.`,

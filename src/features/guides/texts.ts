@@ -101,6 +101,12 @@ export const visitorTexts = {
     'Med ett konto sparas varje analys och går att jämföra med nästa, och att räkna om siffra för siffra.',
 } as const;
 
+/** Texts of what a file shows before anything is asked. */
+export const firstLookTexts = {
+  title: 'Första bilden',
+  largest: (of: string, count: number) => (count > 2 ? `${of}: de ${count} största` : of),
+} as const;
+
 /** Texts about the input of a run. */
 export const usedTexts = {
   file: 'Fil',

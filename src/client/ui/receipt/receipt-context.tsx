@@ -55,8 +55,9 @@ interface ReceiptProviderProps {
   evidence?: ReadonlyMap<string, readonly string[]>;
   /** The sentences that a model wrote. */
   modelSentences?: readonly ModelSentence[] | undefined;
-  rowsQuery: RowsQuery;
-  saveRows: SaveRows;
+  /** Both absent where no rows can be shown of any figure. */
+  rowsQuery?: RowsQuery;
+  saveRows?: SaveRows;
   children: ReactNode;
 }
 
@@ -123,7 +124,7 @@ export function ReceiptProvider({
         )}
       </Suspense>
       <Suspense>
-        {rowsOf && (
+        {rowsOf && rowsQuery && saveRows && (
           <RowsDialog
             fact={rowsOf}
             query={(wanted) => rowsQuery(rowsOf.id, wanted)}

@@ -18,11 +18,17 @@ export function FilesNotice() {
   );
 }
 
-/** That the month's analyses are used, before a file and answers are prepared for one. */
+/** How many analyses the plan gives a month, and that they are used, before a file and answers are prepared for one. */
 export function AnalysisNotice() {
   const analyses = useUsage().data?.analyses;
   const max = analyses?.max ?? analyses?.fairUse;
-  if (!analyses || typeof max !== 'number' || analyses.used < max) return null;
+  if (!analyses || typeof max !== 'number') return null;
+  if (analyses.used < max)
+    return analyses.max === null ? null : (
+      <p className="mb-5 text-sm text-ink-muted">
+        {limitTexts.analyses.before({ used: analyses.used, max })}
+      </p>
+    );
   const { title, text, fairTitle, fair } = limitTexts.analyses;
   const isFair = analyses.max === null;
   const say = isFair ? fair : text;

@@ -3,6 +3,7 @@ import { areasTable } from '#engine/guides/costs/areas-table.ts';
 import { costBrief } from '#engine/guides/costs/brief.ts';
 import { computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
+import { costFirstLook } from '#engine/guides/costs/first-look.ts';
 import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import { scopeOf } from '#engine/table/scope.ts';
 import { costDraft } from '#features/guides/answers/costs.ts';
@@ -49,6 +50,10 @@ export const costsGuide = fileGuide({
       project: 'project',
     },
     counts: { suppliers: 'supplier', accounts: 'account' },
+  },
+  firstLook: {
+    basis: { revenue: null, industry: null, company: null } satisfies CostAnalysisBasis,
+    of: costFirstLook,
   },
   computes: 'kostnader',
   compute: (query, source, { revenue, industry, company = null }) =>

@@ -25,7 +25,8 @@ export function defineGuide<
 >(
   steps: GuideSteps<Id, Source, Computed, Brief, Draft, Texts, Result>,
 ): DefinedGuide<Id, Computed, Result> {
-  const { id, version, prepare, adviceTitles, view, sources, modelTexts, aligned } = steps;
+  const { id, version, prepare, adviceTitles, view, sources, modelTexts, aligned, firstLook } =
+    steps;
   return {
     id,
     version,
@@ -35,6 +36,7 @@ export function defineGuide<
     ...(aligned && { aligned }),
     ...(adviceTitles && { adviceTitles }),
     ...(sources && { sources }),
+    ...(firstLook && { firstLook }),
     compose: (run, report) => runGuide(steps, run, report),
     composed: (computed) => composeResult(steps, computed),
     run: async (run, report) => (await runGuide(steps, run, report)).result,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { common } from '#contract/errors.ts';
+import { salesFirstLook } from '#engine/guides/sales/first-look.ts';
 import { plainUnderstanding } from '#support/sales-facts.ts';
 import { someFact } from '#support/some-fact.ts';
 import { fileGuide } from './file-guide.ts';
@@ -17,6 +18,7 @@ const guide = fileGuide({
     subjects: {},
     counts: {},
   },
+  firstLook: { basis: null, of: salesFirstLook },
   computes: 'nyckeltal',
   compute: async () => ({ charts: [], unknowns: [], period: null }),
   brief: () => ({

@@ -13,9 +13,10 @@ import type { ResultBasis } from '#engine/text/result.ts';
 import { latestFile } from '#features/documents/server/files/latest.ts';
 import type { DocumentRow } from '#features/documents/server/table.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { ownAnswers } from '../answers/from-file.ts';
 import { loadAnswers } from '../answers/server/load.ts';
 import { defineGuide } from './define-guide.ts';
-import type { GuardedBrief, View } from './guide.ts';
+import type { GuardedBrief, Guide, View } from './guide.ts';
 import { requireAnswered } from './require-answered.ts';
 
 /** The input: the file's name and id, its understanding, and the day of the analysis. */
@@ -78,6 +79,8 @@ export interface FileGuide<
   brief(computed: Computed<Figures, Answers>): Brief;
   write(brief: Brief): Draft;
   modelTexts?: readonly string[];
+  /** As in `Guide`. */
+  firstLook: NonNullable<Guide['firstLook']>;
   /** What the result contains besides the draft. */
   extra(brief: Brief): Extra;
 }
@@ -124,7 +127,7 @@ export function fileGuide<
   return defineGuide({
     id: guide.id,
     version: guide.version,
-    view: guide.view,
+    ...{ view: guide.view, firstLook: guide.firstLook },
     stages: fileStages<OpenFile<Answers, Basis>>(guide.computes),
     prepare: async (deps, ownerId) => {
       const document = await readyDocument(deps, ownerId, guide);
@@ -137,7 +140,7 @@ export function fileGuide<
       const { id, name, understanding, parquet } = file;
       const engine = await openTable({ parquet });
       const source = { documentId: id, document: name, understanding, today };
-      return { engine, source, answers: guide.answers(answers), basis: basis as Basis };
+      return { engine, source, answers: guide.answers(ownAnswers(answers)), basis: basis as Basis };
     },
     close: ({ engine }) => engine.close(),
     compute: async ({ engine, source, answers, basis }) => ({

@@ -1,4 +1,5 @@
 import type { GuideId } from '#contract/guides.ts';
+import type { FirstLook } from '#engine/advice/first-look.ts';
 import type { Decimal } from '#engine/facts/decimal.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Query } from '#engine/figures/query.ts';
@@ -106,6 +107,12 @@ export interface Guide<Id extends GuideId = GuideId, Result extends ResultBasis 
   sources?(basis: object | null): string[];
   /** Id and title of each recommendation, where they are not as recorded in `advice`. */
   adviceTitles?(result: ResultBasis): [id: string, title: string][];
+  /** What a file shows before an analysis of it is asked for; absent without a file. */
+  firstLook?: {
+    /** What an analysis uses besides the file, with nothing known. */
+    basis: object | null;
+    of(facts: readonly Fact[]): FirstLook;
+  };
   /** Null where no fact refers to rows of a table. */
   view: View | null;
 }

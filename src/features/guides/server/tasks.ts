@@ -5,6 +5,7 @@ import type { FigureChange } from '#engine/text/compare-facts.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Progress } from '../contract.ts';
+import type { FirstPicture } from '../first-look-contract.ts';
 import { changedFigures } from './changed-figures.ts';
 import { compareAnalyses } from './compare.ts';
 import { type ExploreAsked, type Explored, explored } from './explore/explored.ts';
@@ -26,13 +27,20 @@ import {
   rowsAsCsv,
   rowsBehind,
 } from './fact-rows.ts';
-import type { Composed, Guides, Run } from './guide.ts';
+import { pictureOf } from './first-picture.ts';
+import type { Composed, FrozenFile, Guides, Run } from './guide.ts';
 import type { AnalysisRow } from './table.ts';
 
 /** A frozen analysis to its result as it is stored, with what a model may write anew. */
 export const analysisTask = defineTask<{ guide: GuideId; run: Run }, Composed, Progress>(
   'analysis',
 );
+
+/** What a file shows before its analysis is asked for. */
+export const firstPicture = defineTask<
+  { guide: GuideId; file: FrozenFile; today: string },
+  FirstPicture
+>('first picture');
 
 /** An analysis computed again, against what it gave before. */
 export const recomputation = defineTask<
@@ -87,6 +95,12 @@ export function guideWork(guides: Guides): readonly TaskWork[] {
   };
   return [
     workOf(analysisTask, ({ guide, run }, report) => composed(guide, run, report)),
+    workOf(firstPicture, async ({ guide, file, today }) => {
+      const { firstLook } = guides[guide];
+      if (firstLook === undefined) throw new Error(`${guide} is made of no file`);
+      const run = { file, today, answers: {}, basis: firstLook.basis, analyses: [] };
+      return pictureOf((await composed(guide, run, () => undefined)).result, firstLook);
+    }),
     workOf(recomputation, async ({ guide, run, before }) => {
       const { result: again } = await composed(guide, run, () => undefined);
       return {

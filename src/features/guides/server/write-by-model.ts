@@ -6,6 +6,7 @@ import { askForObject, sentText } from '#features/models/server/door.ts';
 import { personsOf } from '#features/models/server/persons.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { ownAnswers } from '../answers/from-file.ts';
 import type { Composed, Guide } from './guide.ts';
 import { rewritten, textsForModel } from './rewrite.ts';
 import type { AnalysisRow } from './table.ts';
@@ -35,7 +36,7 @@ async function promptFor(
     facts: composed.result.facts,
     changes: new Set(composed.changes),
     texts: textsForModel(composed, guide),
-    answers: answers ?? {},
+    answers: ownAnswers(answers ?? {}),
     persons: await personsOf(deps, ownerId),
   });
 }

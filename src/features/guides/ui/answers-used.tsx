@@ -1,4 +1,6 @@
 import { DefinitionList } from '#client/ui/definition-list.tsx';
+import { isSaidByFile } from '../answers/from-file.ts';
+import { answerTexts } from '../answers/texts.ts';
 import { usedTexts as texts } from '../texts.ts';
 import type { AnyGuideView } from './use-guide.ts';
 import { Used } from './used.tsx';
@@ -21,7 +23,11 @@ export function AnswersUsed<Key extends string>(props: AnswersUsedProps<Key>) {
         className="mt-2"
         items={given.map(({ key, short }) => ({
           name: short,
-          value: <span className="line-clamp-3 whitespace-pre-line">{answers[key]}</span>,
+          value: (
+            <span className="line-clamp-3 whitespace-pre-line">
+              {isSaidByFile(answers[key]) ? answerTexts.leftToFile : answers[key]}
+            </span>
+          ),
         }))}
       />
     </Used>

@@ -6,6 +6,7 @@ import { FileCard } from '#features/documents/ui/file-card.tsx';
 import { UnderstandingPanel } from '#features/documents/ui/understanding-panel.tsx';
 import { useDocument } from '#features/documents/ui/use-documents.ts';
 import { guideTexts } from '../texts.ts';
+import { FirstLook } from './first-look/first-look.tsx';
 import type { AnyGuideView } from './use-guide.ts';
 
 interface FileReadingProps {
@@ -16,7 +17,7 @@ interface FileReadingProps {
   onReplace: () => void;
 }
 
-/** The guide's file, and what was understood of it. */
+/** The guide's file, what it shows at once, and what was understood of it. */
 export function FileReading({ id, fresh, guide, onReplace }: FileReadingProps) {
   const document = useDocument(id);
   if (document.isError)
@@ -48,6 +49,7 @@ export function FileReading({ id, fresh, guide, onReplace }: FileReadingProps) {
         onReplace={onReplace}
         onRemoved={() => guide.advance('removed')}
       />
+      <FirstLook document={document.data} />
       <UnderstandingPanel document={document.data} />
     </div>
   );

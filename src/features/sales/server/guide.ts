@@ -5,6 +5,7 @@ import { salesBrief } from '#engine/guides/sales/brief.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import { isCovered } from '#engine/guides/sales/figures/products.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
+import { salesFirstLook } from '#engine/guides/sales/first-look.ts';
 import { portfolio } from '#engine/guides/sales/portfolio.ts';
 import { writeSalesDraft } from '#engine/guides/sales/words/draft.ts';
 import { salesAnswers } from '#features/guides/answers/sales.ts';
@@ -49,6 +50,7 @@ export const salesGuide = fileGuide({
     counts: { orders: 'orderId', customers: 'customer', products: 'product' },
   },
   computes: 'nyckeltal',
+  firstLook: { basis: null, of: salesFirstLook },
   compute: (query, source, basis) =>
     computeSalesFigures(query, {
       ...source,

@@ -12,10 +12,13 @@ import { addShareOfYear } from './share-of-year.ts';
 const subscriptionWords =
   /abonnemang|prenumeration|subscription|månadsavgift|serviceavtal|licens/iu;
 
+/** Whether a product or group is a subscription by its name. */
+export const isSubscriptionName = (name: string): boolean => subscriptionWords.test(name);
+
 /** The largest subscription in the file, recognised by its name; null without one. */
 function inFile({ book }: SalesAnswerContext): Fact | null {
   const shares = [...byValue(book.all(key.categoryShare)), ...byValue(book.all(key.productShare))];
-  return shares.find((fact) => subscriptionWords.test(subjectName(fact))) ?? null;
+  return shares.find((fact) => isSubscriptionName(subjectName(fact))) ?? null;
 }
 
 function factsFor(answer: string, context: SalesAnswerContext): Fact[] {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { serverSentence } from '#client/data/call-error.ts';
 import { useUser } from '#client/session/use-session.ts';
@@ -19,6 +19,9 @@ interface AnswersFormOptions<Answers extends FieldValues> {
   onSaved: () => void;
 }
 
+const hasAnswers = (answers: FieldValues) =>
+  Object.values(answers).some((answer) => String(answer).trim() !== '');
+
 /**
  * A guide's form: opens with the draft, else with the saved answers; stores what is typed as a
  * draft; saves and confirms.
@@ -27,10 +30,8 @@ export function useAnswersForm<Answers extends FieldValues>(options: AnswersForm
   const { draft, queryKey, texts } = options;
   const { id: userId } = useUser();
   const client = useQueryClient();
-  const form = useForm<Answers>({
-    defaultValues: (options.readDraft(readDraft(userId, draft)) ??
-      options.saved) as DefaultValues<Answers>,
-  });
+  const [begun] = useState(() => options.readDraft(readDraft(userId, draft)) ?? options.saved);
+  const form = useForm<Answers>({ defaultValues: begun as DefaultValues<Answers> });
   const { watch } = form;
   useEffect(() => {
     const typing = watch((answers) => keepDraft(userId, draft, answers));
@@ -53,5 +54,5 @@ export function useAnswersForm<Answers extends FieldValues>(options: AnswersForm
       toast({ title, description: serverSentence(error, text), variant: 'destructive' });
     },
   });
-  return { form, save };
+  return { form, save, isBegun: hasAnswers(begun) };
 }

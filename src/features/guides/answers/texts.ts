@@ -1,0 +1,10 @@
+/** Texts around the answers of every form. */
+export const answerTexts = {
+  fromFile: 'Ur filen',
+  suggestions: (question: string) => `Förslag till svar: ${question}`,
+  someFilled: (count: number) =>
+    count === 1
+      ? 'Ett svar är ifyllt ur filen. Ändra det om du ser det på ett annat sätt.'
+      : `${count} svar är ifyllda ur filen. Ändra dem om du ser det på ett annat sätt.`,
+  leftToFile: 'Enligt filen',
+} as const;
