@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { Camera } from './camera.ts';
 import type { Point } from './motion.ts';
 
-/** The height of the captions, under which nothing important may be. */
+/** Within these nothing important is at the edge of the picture. */
 const TOP = 40;
 const BOTTOM = 590;
 
@@ -30,7 +30,7 @@ interface Aim {
 }
 
 /**
- * Moves the pointer onto the target, scrolling first if it is out of sight or under the captions.
+ * Moves the pointer onto the target, scrolling first if it is out of sight.
  */
 export async function point(camera: Camera, target: Locator, aim: Aim = {}): Promise<void> {
   const { share = 0.5, fixed = false } = aim;
@@ -45,6 +45,21 @@ export async function point(camera: Camera, target: Locator, aim: Aim = {}): Pro
 export async function click(camera: Camera, target: Locator, aim?: Aim): Promise<void> {
   await point(camera, target, aim);
   await camera.press();
+}
+
+/** Scrolls what the target stands in, a panel or a list, until it is seen. */
+export async function scrollInside(camera: Camera, target: Locator): Promise<void> {
+  const steps = 18;
+  for (let left = steps; left > 0; left--) {
+    await target.first().evaluate((element, parts) => {
+      let panel = element.parentElement;
+      while (panel && panel.scrollHeight <= panel.clientHeight) panel = panel.parentElement;
+      if (!panel) return;
+      const below = element.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom;
+      panel.scrollTop += Math.max(0, below + 20) / parts;
+    }, left);
+    await camera.frame();
+  }
 }
 
 /** Types an answer at human speed. */

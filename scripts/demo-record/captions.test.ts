@@ -21,7 +21,7 @@ describe('captions', () => {
 
   it('are a WebVTT file whose signs cannot be taken for tags', () => {
     const file = toWebVtt([{ from: 0, to: 2, text: 'Kaffe & te <3' }]);
-    expect(file).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nKaffe &amp; te &lt;3\n');
+    expect(file).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000 line:-1\nKaffe &amp; te &lt;3\n');
   });
 
   it('stand longer the longer they are, and never just flash by', () => {

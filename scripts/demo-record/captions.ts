@@ -22,13 +22,13 @@ export function timestamp(seconds: number): string {
   return `${part(3_600_000, 100)}:${part(60_000, 60)}:${part(1000, 60)}.${rest}`;
 }
 
-/** The captions as a WebVTT file. */
+/** The captions as a WebVTT file; they stand in the strip below the picture. */
 export function toWebVtt(captions: readonly Caption[]): string {
   const escaped = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const cues = captions.map(
     ({ from, to, text }, index) =>
-      `${index + 1}\n${timestamp(from)} --> ${timestamp(to)}\n${escaped(text)}\n`,
+      `${index + 1}\n${timestamp(from)} --> ${timestamp(to)} line:-1\n${escaped(text)}\n`,
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }

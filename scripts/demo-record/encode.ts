@@ -8,8 +8,7 @@ import { FRAMES_A_SECOND, type Held } from './timeline.ts';
 const run = promisify(execFile);
 
 /** Colour metadata for ffmpeg, so that every player shows the same. */
-const picture = [
-  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+const colours = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-r', String(FRAMES_A_SECOND), '-fps_mode', 'cfr', '-g', '300', '-an'],
 ];
@@ -32,18 +31,34 @@ export async function requireFfmpeg(): Promise<void> {
   if (missing.length > 0) throw new Error(`ffmpeg saknar ${missing.join(', ')}. ${how}`);
 }
 
-/** Encodes the pictures as MP4 and WebM, and the one at `posterAt` seconds as the poster. */
+interface Encoding {
+  /** When the poster is taken, in seconds. */
+  posterAt: number;
+  /** Rows below the picture where captions stand beside what happens and not over it. */
+  strip: number;
+}
+
+/** The colour of the strip: the pages' own. */
+const STRIP = '0xF4F5F3';
+
+const filters = (strip: number) =>
+  [
+    ...(strip > 0 ? [`pad=iw:ih+${strip}:0:0:${STRIP}`] : []),
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+  ].join(',');
+
+/** Encodes the pictures as MP4 and WebM, and one of them as the poster. */
 export async function encode(
   pictures: readonly Held[],
   targets: { mp4: string; webm: string; poster: string },
-  posterAt: number,
+  { posterAt, strip }: Encoding,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-film-'));
   try {
     const list = await writePictures(pictures, folder);
     const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list];
     const frames = pictures.reduce((sum, each) => sum + each.frames, 0);
-    const all = [...input, ...picture, '-frames:v', String(frames)];
+    const all = [...input, '-vf', filters(strip), ...colours, '-frames:v', String(frames)];
     await run('ffmpeg', [...all, ...mp4, '-movflags', '+faststart', targets.mp4]);
     await run('ffmpeg', [...all, ...webm, targets.webm]);
     const still = ['-ss', String(posterAt), '-i', targets.mp4, '-frames:v', '1', '-quality', '82'];

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { answer, click, dropFile, point, scrollTo, seen } from './actor.ts';
+import { answer, click, dropFile, point, scrollInside, scrollTo, seen } from './actor.ts';
 import type { Camera } from './camera.ts';
 
 const FILE = 'forsaljning-exempelbolaget.csv';
@@ -31,7 +31,10 @@ async function bringTheFile(camera: Camera): Promise<void> {
 
 async function lookAtWhatWasRead(camera: Camera): Promise<void> {
   const { page } = camera;
-  await camera.hold(1);
+  await camera.say('Genast: summan, månaderna och det som säljer mest.');
+  await seen(camera, page.getByRole('region', { name: 'Första bilden' }).getByRole('figure'));
+  await scrollTo(camera, page.getByRole('region', { name: 'Första bilden' }), 24);
+  await camera.hold(2.5);
   await camera.say('Du ser vad som lästes: period, antal rader och summan i kronor.');
   await scrollTo(camera, page.getByRole('heading', { name: 'Så här läste vi filen' }), 90);
   await camera.hold(1.5);
@@ -48,9 +51,11 @@ async function answerQuestions(camera: Camera): Promise<void> {
   const { page } = camera;
   const question = (part: string) => page.getByRole('textbox', { name: part });
   await seen(camera, question('säljer bäst'));
-  await camera.say('Några korta frågor om det filen inte kan veta. Svaren prövas mot siffrorna.');
-  await answer(camera, question('säljer bäst'), 'Bryggkaffe');
-  await answer(camera, question('försäljningskanal'), 'Webben, drygt hälften');
+  await camera.say('Fem korta frågor. Det filen vet är redan ifyllt, och märkt.');
+  await seen(camera, page.getByText('Ur filen', { exact: true }).first());
+  await camera.hold(2);
+  await camera.say('Resten är ett tryck på ett förslag, eller en rad.');
+  await click(camera, page.getByRole('button', { name: 'Inga alls' }));
   await answer(camera, question('annonsering'), '15 000 kr i månaden');
   await click(camera, page.getByRole('button', { name: 'Spara svar och fortsätt' }));
   await seen(camera, page.getByRole('button', { name: 'Kör analys', exact: true }));
@@ -75,7 +80,8 @@ async function openAReceipt(camera: Camera): Promise<void> {
   await seen(camera, rows);
   await camera.hold(3);
   await camera.say('Här är raderna bakom siffran, så att du kan räkna efter.');
-  await click(camera, rows);
+  await scrollInside(camera, rows);
+  await click(camera, rows, { fixed: true });
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('table') });
   await seen(camera, dialog);
   await camera.hold(2);
@@ -104,7 +110,7 @@ async function readAdvice(camera: Camera): Promise<void> {
 
 async function readTheChart(camera: Camera): Promise<void> {
   const { page } = camera;
-  await camera.say('Dina svar ställs mot filen: det du trodde bredvid det som såldes.');
+  await camera.say('Dina svar ställs mot filen: annonserna mot det som blir kvar.');
   await scrollTo(camera, page.getByRole('heading', { name: 'Dina svar mot filen' }), 40);
   await camera.hold(2);
   await camera.say('Försäljningen månad för månad, med prognos framåt.');

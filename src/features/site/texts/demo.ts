@@ -2,7 +2,7 @@
 export const demoTexts = {
   title: 'Demo',
   metaDescription:
-    'Se en hel försäljningsanalys på drygt en minut: från filen till råd i kronor, med raderna bakom varje siffra.',
+    'Se en hel försäljningsanalys på knappt en och en halv minut: från filen till råd i kronor, med raderna bakom varje siffra.',
   lead: 'Från en vanlig försäljningsfil till råd i kronor',
   intro:
     'Filmen är inspelad i tjänsten, med filen från ett påhittat kafferosteri. Siffrorna är de som tjänsten räknade fram.',
@@ -33,7 +33,7 @@ export const demoTexts = {
   },
   next: {
     title: 'Prova själv',
-    text: 'Gratisplanen kostar ingenting och kräver inget kort. Har du ingen fil till hands finns exempelbolagets.',
+    text: 'Gratisplanen kostar ingenting och kräver inget kort. Exempelbolaget går att öppna utan konto.',
     signup: 'Skapa konto',
     home: 'Till startsidan',
   },

@@ -17,6 +17,13 @@ export const landingTexts = {
     tryOut: 'Prova på exempelbolaget, utan konto',
     note: 'Gratisplanen kostar ingenting och kräver inget kort.',
   },
+  loop: {
+    name: 'Ett resultat i tjänsten: en siffra, dess kvitto, raderna bakom den och ett antagande som ändras',
+    play: 'Spela filmen',
+    pause: 'Pausa filmen',
+    about: 'Inspelat i tjänsten, utan ljud.',
+    same: 'Öppna samma resultat själv',
+  },
   example: {
     mark: 'Exempel',
     title: 'Försäljningsanalys',
@@ -77,11 +84,11 @@ export const landingTexts = {
       },
       {
         title: 'Svara på frågor',
-        text: 'Några korta frågor om det filen inte kan veta. Svaren prövas mot siffrorna.',
+        text: 'Fem korta frågor. Det filen vet är redan ifyllt, för resten finns förslag att trycka på. Svaren prövas mot siffrorna.',
       },
       {
         title: 'Läs och kontrollera',
-        text: `Analysen tar ${claims.analysisMinutes.usual} minuter, upp till ${claims.analysisMinutes.most} för komplexa underlag. Varje siffra går att öppna, och resultatet går att spara som ${claims.export}.`,
+        text: `Analysen tar ${claims.analysisMinutes.usual} minuter, upp till ${claims.analysisMinutes.most} för komplexa underlag; oftast är den klar på några sekunder. Varje siffra går att öppna, och resultatet går att spara som ${claims.export}.`,
       },
     ],
     sources: 'Så tar du ut filen ur',

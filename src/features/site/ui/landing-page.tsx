@@ -7,6 +7,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { Excerpt } from './landing/excerpt.tsx';
 import { Features } from './landing/features.tsx';
 import { Pricing } from './landing/pricing.tsx';
+import { ProductLoop } from './landing/product-loop.tsx';
 import { ResultExample } from './landing/result-example.tsx';
 import { Steps } from './landing/steps.tsx';
 import { productData } from './structured-data.ts';
@@ -34,6 +35,7 @@ export default function LandingPage() {
   );
 }
 
+/** What is said, the ways in, three figures, and the product at work. */
 function Hero() {
   const { title, text, start, demo, tryOut, note } = texts.hero;
   return (
@@ -61,6 +63,9 @@ function Hero() {
         <p className="mt-3 text-sm text-ink-muted">{note}</p>
       </div>
       <ResultExample />
+      <div className="min-w-0 lg:col-span-2 lg:mt-8">
+        <ProductLoop />
+      </div>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function FilmPlayer() {
           width={film.width}
           height={film.height}
           aria-label={texts.name}
-          className="block aspect-video h-auto w-full"
+          className="captions-below block aspect-[1280/816] h-auto w-full"
         >
           <source src={filmFile('webm')} type='video/webm; codecs="av01.0.05M.08"' />
           <source src={mp4} type="video/mp4" />
