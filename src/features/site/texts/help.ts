@@ -53,7 +53,8 @@ export const helpCategories: readonly HelpCategory[] = [
         question: 'Hur kommer jag igång?',
         answer: [
           'Skapa ett konto med namn, e-post, företag och organisationsnummer, och välj plan. Gratisplanen räcker för att prova och kräver inget kort.',
-          'På översikten öppnar du Försäljning, laddar upp en fil, svarar på minst tre korta frågor och startar analysen. Vill du se resultatet först trycker du på Se med exempeldata; exemplet går att ta bort med ett tryck.',
+          'På översikten öppnar du Försäljning och laddar upp en fil. Du ser genast summan, månaderna och det största. Sedan svarar du på minst tre korta frågor, där det filen vet redan är ifyllt, och startar analysen.',
+          'Vill du se ett resultat först öppnar du exempelbolaget från startsidan; det går utan konto. Med konto lägger Se med exempeldata in det bland dina egna, och det går att ta bort med ett tryck.',
         ],
       },
       {
@@ -166,7 +167,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'tid',
         question: 'Hur lång tid tar en analys?',
         answer: [
-          `Räkna med ${claims.analysisMinutes.usual} minuter, upp till ${claims.analysisMinutes.most} för komplexa underlag. Du kan stänga fliken under tiden; analysen fortsätter och ligger klar när du kommer tillbaka.`,
+          `Räkna med ${claims.analysisMinutes.usual} minuter, upp till ${claims.analysisMinutes.most} för komplexa underlag. Oftast är den klar på några sekunder. Du kan stänga fliken under tiden; analysen fortsätter och ligger klar när du kommer tillbaka.`,
         ],
       },
       {
