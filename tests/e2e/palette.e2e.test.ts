@@ -25,7 +25,7 @@ describe('the commands', () => {
     await page.keyboard.type('oversikt');
     expect(await options.allTextContents()).toEqual([expect.stringContaining('Översikt')]);
     await field.fill('kamel');
-    await page.getByText('Inget kommando passar ”kamel”.').waitFor();
+    await page.getByText('Inget passar ”kamel”.').waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ranked, score } from './match.ts';
+import { foundIn, ranked, score } from './match.ts';
 
 const item = (id: string, label: string, keywords = '') => ({ id, label, keywords });
 const items = [
@@ -66,4 +66,11 @@ test('among what fits equally, what was used lately comes first', () => {
   ]);
   expect(ranked(items, '  ', []).map(({ id }) => id)).toEqual(['Kostnader', 'Kontakt', 'Konto']);
   expect(ranked(items, 'kont', ['Kostnader']).map(({ id }) => id)).toEqual(['Kontakt', 'Konto']);
+});
+
+test('names of the company’s own data are found by all words, those that begin with them first', () => {
+  const names = ['Svart Kaffe', 'Kaffe mörkrost', 'Kaffekvarn', 'Te', 'Öl & kaffe'];
+  expect(foundIn(names, 'kaffe', 3)).toEqual(['Kaffe mörkrost', 'Kaffekvarn', 'Svart Kaffe']);
+  expect(foundIn(names, 'KAFFE ol', 5)).toEqual(['Öl & kaffe']);
+  expect(foundIn(names, 'kakao', 5)).toEqual([]);
 });

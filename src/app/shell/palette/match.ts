@@ -52,3 +52,19 @@ export function ranked<Item extends Named & { id: string }>(
     .sort((a, b) => b.points - a.points || lately(a.item) - lately(b.item))
     .map(({ item }) => item);
 }
+
+/** The first names that hold every word of the query, those that begin with it first. */
+export function foundIn(names: readonly string[], query: string, most: number): string[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const whole = words.join(' ');
+  const begin: string[] = [];
+  const hold: string[] = [];
+  for (const name of names) {
+    const folded = fold(name);
+    if (!words.every((word) => folded.includes(word))) continue;
+    if (folded.startsWith(whole)) begin.push(name);
+    else if (hold.length < most) hold.push(name);
+    if (begin.length >= most) break;
+  }
+  return [...begin, ...hold].slice(0, most);
+}

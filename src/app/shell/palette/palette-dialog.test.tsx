@@ -20,7 +20,7 @@ test('the palette is a field that holds the keyboard, over a list with one chose
   expect(field.attribute('aria-activedescendant')).toBe(options[0]?.attribute('id'));
   expect(options.filter((option) => option.attribute('aria-selected') === 'true')).toHaveLength(1);
   expect(options.every((option) => option.attribute('tabindex') === '-1')).toBe(true);
-  expect(dialog.one('status').text).toBe(`${options.length} kommandon`);
+  expect(dialog.one('status').text).toBe(`${options.length} val`);
 });
 
 test('every page of the navigation can be gone to, and what can be done can be done', () => {

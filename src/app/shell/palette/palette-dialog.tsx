@@ -8,6 +8,7 @@ import { ranked } from './match.ts';
 import { recentCommands, rememberCommand } from './recent.ts';
 import { paletteTexts as texts } from './texts.ts';
 import { type Command, useCommands } from './use-commands.ts';
+import { useFound } from './use-found.ts';
 
 /** A search field over a list of commands; focus stays in the field, arrows move the choice. */
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
@@ -15,7 +16,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => recentCommands(userId));
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const commands = ranked(useCommands(), query, recent);
+  const commands = [...ranked(useCommands(), query, recent), ...useFound(query)];
   const modal = useModal({ open: true, onClose });
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +27,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
 
   const run = (command: Command | undefined) => {
     if (command === undefined) return;
-    rememberCommand(userId, command.id);
+    if (command.kind !== 'found') rememberCommand(userId, command.id);
     onClose();
     command.run();
   };
@@ -85,7 +86,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className={commands.length > 0 ? 'sr-only' : 'px-5 py-8 text-sm'}>
-        {commands.length > 0 ? texts.found(commands.length) : texts.nothing(query)}
+        {commands.length > 0 ? texts.count(commands.length) : texts.nothing(query)}
       </p>
       <PaletteKeys />
     </dialog>
@@ -102,7 +103,7 @@ interface OptionProps {
 }
 
 function Option({ id, command, active, lately, onPoint, onRun }: OptionProps) {
-  const { icon: Icon, label, kind } = command;
+  const { icon: Icon, label, kind, hint } = command;
   return (
     <button
       type="button"
@@ -120,7 +121,7 @@ function Option({ id, command, active, lately, onPoint, onRun }: OptionProps) {
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
       <span className="shrink-0 text-2xs text-ink-muted">
-        {lately ? texts.hints.recent : texts.hints[kind]}
+        {lately ? texts.hints.recent : (hint ?? texts.hints[kind])}
       </span>
     </button>
   );

@@ -22,7 +22,9 @@ import { paletteTexts as texts } from './texts.ts';
 
 export interface Command {
   id: string;
-  kind: 'page' | 'action';
+  kind: 'page' | 'action' | 'found';
+  /** What it is, where its kind does not say. */
+  hint?: string;
   label: string;
   keywords: string;
   icon: LucideIcon;

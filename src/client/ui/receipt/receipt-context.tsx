@@ -58,6 +58,8 @@ interface ReceiptProviderProps {
   /** Both absent where no rows can be shown of any figure. */
   rowsQuery?: RowsQuery;
   saveRows?: SaveRows;
+  /** The figure whose receipt is open from the start, and anew where `asked` is another. */
+  opened?: { factId: string; asked: string } | null;
   children: ReactNode;
 }
 
@@ -69,6 +71,7 @@ export function ReceiptProvider({
   modelSentences = NONE,
   rowsQuery,
   saveRows,
+  opened = null,
   children,
 }: ReceiptProviderProps) {
   const [trail, setTrail] = useState<readonly string[]>([]);
@@ -77,6 +80,15 @@ export function ReceiptProvider({
   const [wasOpened, setWasOpened] = useState(false);
   const trigger = useRef<HTMLElement>(null);
   useEffect(() => void fetchAhead(), []);
+  const top = useRef<HTMLSpanElement>(null);
+  const [factId, asked] = [opened?.factId, opened?.asked];
+  useEffect(() => {
+    if (factId === undefined || asked === undefined) return;
+    trigger.current = top.current;
+    setPlace(asked);
+    setTrail([factId]);
+    setWasOpened(true);
+  }, [factId, asked]);
 
   const byId = useMemo(() => new Map(facts.map((fact) => [fact.id, fact])), [facts]);
   const byPath = useMemo(() => figuresByPath(figures), [figures]);
@@ -105,6 +117,7 @@ export function ReceiptProvider({
 
   return (
     <ReceiptContext value={value}>
+      {opened && <span ref={top} tabIndex={-1} className="block outline-none" />}
       {children}
       <Suspense>
         {wasOpened && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { callRoute, send } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { saveFile } from '#client/data/save-file.ts';
@@ -7,6 +8,7 @@ import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { analysesContract } from '../../contract.ts';
 import { evidenceLines } from '../../evidence-lines.ts';
+import { FIGURE } from '../../result-views.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 
 interface AnalysisReceiptsProps {
@@ -19,6 +21,9 @@ interface AnalysisReceiptsProps {
 
 /** Gives the figures of an analysis their receipts and the rows of the file behind them. */
 export function AnalysisReceipts({ analysis: { id, result }, children }: AnalysisReceiptsProps) {
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const factId = search.get(FIGURE);
   const rowsQuery = useMemo<RowsQuery>(
     () => (factId, query) => {
       const input = { params: { id, factId }, query };
@@ -46,6 +51,7 @@ export function AnalysisReceipts({ analysis: { id, result }, children }: Analysi
       modelSentences={result.engine.model?.sentences}
       rowsQuery={rowsQuery}
       saveRows={saveRows}
+      opened={factId === null ? null : { factId, asked: key }}
     >
       {children}
     </ReceiptProvider>
