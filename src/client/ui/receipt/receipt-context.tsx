@@ -117,7 +117,7 @@ export function ReceiptProvider({
 
   return (
     <ReceiptContext value={value}>
-      {opened && <span ref={top} tabIndex={-1} className="block outline-none" />}
+      {opened && <span ref={top} tabIndex={-1} className="block size-0 outline-none" />}
       {children}
       <Suspense>
         {wasOpened && (
