@@ -24,12 +24,14 @@ export function useStep<Step extends string>(
   steps: readonly Step[],
   opening: Step | null,
 ): { chosen: Step | null; goTo: (step: Step) => void } {
-  const { state, pathname, search } = useLocation();
+  const { state, pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const stillHere = useStillHere();
   const entry = isEntry(state) ? state : null;
   const [arrived, setArrived] = useState(() => entry?.load === performance.timeOrigin);
+  // The entry being written over: until that is done, it says a step of an earlier load.
+  const [old, setOld] = useState<string | null>(null);
   const remember = (step: Step, replace: boolean) =>
     // Another step is another page: what its address shows of this one does not follow.
     navigate({ pathname, search: replace ? search : '' }, { replace, state: atStep(step) });
@@ -39,11 +41,12 @@ export function useStep<Step extends string>(
     if (toWrite === null) return;
     remember(toWrite, true);
     setArrived(true);
+    setOld(key);
   });
 
   const chosen = steps.find((step) => step === entry?.step) ?? null;
   return {
-    chosen: arrived ? chosen : null,
+    chosen: arrived && key !== old ? chosen : null,
     goTo: (step) => {
       if (stillHere() && step !== entry?.step) remember(step, false);
     },
