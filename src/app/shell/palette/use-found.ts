@@ -116,10 +116,13 @@ export function useFound(query: string): Command[] {
       }),
     ),
   );
-  const told = guides.flatMap(({ page, latest }) =>
+  const figuresAndAdvice = guides.flatMap(({ page, latest }) =>
     latest?.result ? [figuresOf(page, latest.result), adviceOf(page, latest.result)] : [],
   );
-  const things = [...named, ...[...told, filesOf(files)].flatMap((list) => labelled(list, query))];
+  const things = [
+    ...named,
+    ...[...figuresAndAdvice, filesOf(files)].flatMap((list) => labelled(list, query)),
+  ];
   return things.map(({ to, ...thing }) => ({
     ...thing,
     id: `${to} ${thing.label}`,
