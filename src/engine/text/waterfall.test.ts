@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waterfall } from './waterfall.ts';
+import { isWorse, waterfall } from './waterfall.ts';
 
 const point = (label: string, value: string) => ({ label, value, factId: null });
 const rounded = (values: readonly string[]) =>
@@ -42,4 +42,12 @@ test('nothing changed and nothing sold draw nothing, and divide by nothing', () 
     [0, 0],
   ]);
   expect(waterfall([point('före', '5'), point('nu', '5')]).isCut).toBe(false);
+});
+
+test('a rise of costs is worse, and so is a fall of all else; totals are neither', () => {
+  const kinds = ['up', 'down', 'total'] as const;
+  const worse = (id: 'cost-bridge' | 'margin-bridge') =>
+    kinds.filter((kind) => isWorse({ id }, kind));
+  expect(worse('cost-bridge')).toEqual(['up']);
+  expect(worse('margin-bridge')).toEqual(['down']);
 });

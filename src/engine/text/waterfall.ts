@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../facts/chart.ts';
+import type { Chart, ChartPoint } from '../facts/chart.ts';
 
 /** One column of a waterfall, in per cent of the scale: from `start`, `width` long. */
 export interface WaterfallStep extends ChartPoint {
@@ -14,6 +14,10 @@ export interface Waterfall {
   /** The totals are cut at the foot: drawn whole, the changes between them would not be seen. */
   isCut: boolean;
 }
+
+/** Whether a step of a bridge takes from the company: a rise of costs does, and a fall of all else. */
+export const isWorse = ({ id }: Pick<Chart, 'id'>, kind: WaterfallStep['kind']): boolean =>
+  kind === (id === 'cost-bridge' ? 'up' : 'down');
 
 /** Totals are cut where the changes would take less than this share of the scale. */
 const LEAST_SEEN = 0.4;

@@ -1,11 +1,14 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import { formatPoint } from '#engine/text/chart-rows.ts';
 import { chartTexts } from '#engine/text/chart-texts.ts';
-import { type WaterfallStep, waterfall } from '#engine/text/waterfall.ts';
+import { isWorse, type WaterfallStep, waterfall } from '#engine/text/waterfall.ts';
 import { cx } from '../cx.ts';
 import { PointFigure } from './bar-list.tsx';
 
-const colors = { total: 'bg-(--chart-3)', up: 'bg-(--chart-1)', down: 'bg-(--chart-2)' };
+const colors = { total: 'bg-(--chart-3)', better: 'bg-(--chart-1)', worse: 'bg-(--chart-2)' };
+
+/** More columns than this leave no room for their amounts and names; rows have room for any number. */
+const MOST_COLUMNS = 7;
 
 /** A foot that is cut away shows as a gap over the ground. */
 const cutUp = 'linear-gradient(to top, #000 0 7px, transparent 7px 10px, #000 10px)';
@@ -21,14 +24,17 @@ export function Waterfall({ chart }: { chart: Chart }) {
   const { steps, isCut } = waterfall(series.points);
   const textOf = ({ kind, value }: WaterfallStep) =>
     `${kind === 'up' && Number(value) > 0 ? '+' : ''}${formatPoint(series, value)}`;
+  const colorOf = ({ kind }: WaterfallStep) =>
+    colors[kind === 'total' ? kind : isWorse(chart, kind) ? 'worse' : 'better'];
   return (
-    <div className="@container">
+    <div className={cx('@container', steps.length > MOST_COLUMNS && 'max-w-[35rem]')}>
       <ol className="flex flex-col gap-3 @xl:grid @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-1.5">
         {steps.map((step, index) => (
           <Step
             key={step.label}
             step={step}
             text={textOf(step)}
+            color={colorOf(step)}
             isCut={isCut && step.kind === 'total'}
             isLast={index === steps.length - 1}
           />
@@ -42,11 +48,12 @@ export function Waterfall({ chart }: { chart: Chart }) {
 interface StepProps {
   step: WaterfallStep;
   text: string;
+  color: string;
   isCut: boolean;
   isLast: boolean;
 }
 
-function Step({ step, text, isCut, isLast }: StepProps) {
+function Step({ step, text, color, isCut, isLast }: StepProps) {
   const { kind, start, width, end } = step;
   const isTotal = kind === 'total';
   return (
@@ -67,7 +74,7 @@ function Step({ step, text, isCut, isLast }: StepProps) {
         className="relative col-span-2 block h-2.5 rounded-full bg-sunken @xl:hidden"
       >
         <span
-          className={cx('absolute inset-y-0 rounded-full', width > 0 && 'min-w-0.5', colors[kind])}
+          className={cx('absolute inset-y-0 rounded-full', width > 0 && 'min-w-0.5', color)}
           style={{ left: `${start}%`, width: `${width}%`, ...(isCut && { maskImage: cutRight }) }}
         />
       </span>
@@ -80,7 +87,7 @@ function Step({ step, text, isCut, isLast }: StepProps) {
             'absolute inset-x-[12%]',
             isTotal ? 'rounded-t-sm' : 'rounded-sm',
             width > 0 && 'min-h-0.5',
-            colors[kind],
+            color,
           )}
           style={{ bottom: `${start}%`, height: `${width}%`, ...(isCut && { maskImage: cutUp }) }}
         />

@@ -1,6 +1,7 @@
 import type { Chart } from '#engine/facts/chart.ts';
-import { barsOf, bridgeSteps } from '#engine/text/chart-model.ts';
+import { type Bar, type BridgeStep, barsOf, bridgeSteps } from '#engine/text/chart-model.ts';
 import { formatPoint } from '#engine/text/chart-rows.ts';
+import { isWorse } from '#engine/text/waterfall.ts';
 import { fitted, type Letterhead } from '#features/letterhead/letterhead.ts';
 import type { Report, ReportPart, ReportRun } from '../report.ts';
 import { reportTexts } from '../texts.ts';
@@ -38,14 +39,15 @@ function clipped(name: string): string {
 function barRows(chart: Chart) {
   const [series] = chart.series;
   if (series === undefined) return [];
-  const bars = chart.kind === 'bridge' ? bridgeSteps(series.points) : barsOf(series.points);
+  const bars: (Bar & Partial<BridgeStep>)[] =
+    chart.kind === 'bridge' ? bridgeSteps(series.points) : barsOf(series.points);
   return bars.map((bar) => {
-    const kind = 'kind' in bar ? bar.kind : 'up';
-    const sign = chart.kind === 'bridge' && kind === 'up' && bar.width > 0 ? '+' : '';
+    const { kind = 'up', label, start, width } = bar;
+    const sign = chart.kind === 'bridge' && kind === 'up' && width > 0 ? '+' : '';
     const value: ReportRun[] = [
       { text: `${sign}${formatPoint(series, bar.value)}`, factId: bar.factId },
     ];
-    return { label: bar.label, value, start: bar.start, width: bar.width, kind };
+    return { label, value, start, width, kind, isWorse: isWorse(chart, kind) };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Chart } from '#engine/facts/chart.ts';
 import { bridgeSteps, seriesOf } from '#engine/text/chart-model.ts';
 import { formatPoint } from '#engine/text/chart-rows.ts';
 import { drawnRows } from '#engine/text/line-rows.ts';
+import { isWorse } from '#engine/text/waterfall.ts';
 import { clean } from '../printable.ts';
 
 /** A chart of the presentation program's own, with its figures in a sheet that can be edited. */
@@ -72,6 +73,7 @@ function bridgeChart(chart: Chart): NativeChart {
   const height = (wanted: string) =>
     spans.map(({ kind, from, to }) => (kind === wanted ? Math.abs(to - from) : 0));
   const name = series?.name ?? chart.title;
+  const inkOf = (kind: 'up' | 'down') => (isWorse(chart, kind) ? INK.down : INK.actual);
   return {
     type: 'bar',
     stacked: true,
@@ -79,8 +81,8 @@ function bridgeChart(chart: Chart): NativeChart {
     series: [
       { name: ' ', labels, values: spans.map(({ from, to }) => Math.min(from, to)), color: null },
       { name, labels, values: height('total'), color: INK.trend },
-      { name: '+', labels, values: height('up'), color: INK.actual },
-      { name: '−', labels, values: height('down'), color: INK.down },
+      { name: '+', labels, values: height('up'), color: inkOf('up') },
+      { name: '−', labels, values: height('down'), color: inkOf('down') },
     ],
   };
 }
