@@ -67,7 +67,9 @@ describe('the sales guide by keyboard alone', () => {
     await step('Steg 3 av 4: Kör analys').waitFor();
     await page.goBack();
     await step('Steg 2 av 4: Besvara frågor').waitFor();
-    expect(await page.getByLabel(/säljer bäst/).inputValue()).toBe('Prinsesstårta');
+    expect(await page.getByRole('textbox', { name: /säljer bäst/ }).inputValue()).toBe(
+      'Prinsesstårta',
+    );
     await page.goForward();
     await page.goForward();
     await step('Steg 4 av 4: Visa resultat').waitFor();

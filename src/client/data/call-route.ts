@@ -24,6 +24,8 @@ interface CallOptions {
   key?: string;
   /** Sent as nobody, whoever is signed in: without session and cookies. */
   anonymous?: boolean;
+  /** Asks for no more than a list shows, where the route knows of less: `Prefer: return=minimal`. */
+  minimal?: boolean;
 }
 
 /** A new name for something that is asked for, to send each try of it with (a UUID). */
@@ -74,6 +76,7 @@ export async function send(route: Route, input: LooseInput, accept = '*/*'): Pro
         ...(!isAnonymous && callHeaders()),
         Accept: accept,
         ...(hasBody && { 'Content-Type': 'application/json' }),
+        ...(input.minimal && { Prefer: 'return=minimal' }),
         ...(input.key !== undefined && { 'Idempotency-Key': input.key }),
       },
       ...(hasBody && { body: JSON.stringify(input.body) }),

@@ -177,11 +177,11 @@ export const analysesContract = defineContract({
   list: {
     method: 'GET',
     path: '/api/analysis',
-    summary: "The user's analyses, newest first, with their results unless these are left out",
+    summary:
+      "The user's analyses, newest first, with their results unless `Prefer: return=minimal` is asked (RFC 7240)",
     access: 'user',
     // Sent one after another: together their results may be larger than what is held in memory.
     transport: 'file',
-    query: z.object({ without: z.literal('result').optional() }),
     response: z.array(
       z.object({
         id: z.string(),

@@ -73,15 +73,17 @@ export function analysesHandlers(
   };
 
   return {
-    list: async ({ session, query, reply }) => {
+    list: async ({ session, request, reply }) => {
       const { id, plan } = session.user;
       const rows = await listAnalyses(db, id);
       const resultOf = async (analysisId: string) => {
         const row = await getAnalysis(db, id, analysisId);
         return row && present(row, plan).result;
       };
-      const json = listedAsJson(rows, query.without === 'result' ? null : resultOf);
+      const isMinimal = request.headers.prefer === 'return=minimal';
+      const json = listedAsJson(rows, isMinimal ? null : resultOf);
       return reply
+        .header('vary', 'prefer')
         .header('content-type', 'application/json; charset=utf-8')
         .send(Readable.from(json));
     },

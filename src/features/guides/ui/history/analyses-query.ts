@@ -2,4 +2,4 @@ import { routeQuery } from '#client/data/queries.ts';
 import { analysesContract } from '../../contract.ts';
 
 /** The list of analyses without their results, which no list shows. */
-export const analysesQuery = routeQuery(analysesContract.list, { query: { without: 'result' } });
+export const analysesQuery = routeQuery(analysesContract.list, { minimal: true });
