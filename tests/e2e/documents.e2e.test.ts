@@ -44,22 +44,27 @@ describe('the files', () => {
     expect(await readFile(await saved.path(), 'utf8')).toBe(file.text);
   });
 
-  story('chosen after an analysis is what the guide opens with', async ({ app, open }) => {
-    const account = await createAccount(app, 'pro');
-    await upload(app, account, monthsFile(6));
-    await upload(app, account, monthsFile(7));
-    await analyse(app, account);
-    const { page } = await open({ as: account });
-    await page.goto('/documents');
-    await page.getByRole('button', { name: 'Använd 6 månader.csv' }).click();
-    await line(page, '6 månader.csv').getByText('Används', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Till försäljningsanalysen' }).click();
-    const questions = page.getByRole('heading', { name: 'Fem frågor om försäljningen' });
-    await questions.waitFor();
-    await page.reload();
-    await questions.waitFor();
-    await page.getByText('6 månader.csv').waitFor();
-  });
+  story(
+    'chosen after an analysis is offered beside its result, which it does not hide',
+    async ({ app, open }) => {
+      const account = await createAccount(app, 'pro');
+      await upload(app, account, monthsFile(6));
+      await upload(app, account, monthsFile(7));
+      await analyse(app, account);
+      const { page } = await open({ as: account });
+      await page.goto('/documents');
+      await page.getByRole('button', { name: 'Använd 6 månader.csv' }).click();
+      await line(page, '6 månader.csv').getByText('Används', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Till försäljningsanalysen' }).click();
+      const offered = page.getByText('6 månader.csv är vald efter den här analysen.');
+      await offered.waitFor();
+      await page.reload();
+      await offered.waitFor();
+      await page.getByRole('button', { name: 'Gör en ny analys på den' }).click();
+      await page.getByRole('heading', { name: 'Fem frågor om försäljningen' }).waitFor();
+      await page.getByText('6 månader.csv').waitFor();
+    },
+  );
 
   story('are read anew in place, and a file known is noticed', async ({ app, open }) => {
     const account = await createAccount(app);

@@ -217,7 +217,7 @@ async function startAgain(page: Page): Promise<void> {
     .setInputFiles({ ...newer, buffer: Buffer.concat([newer.buffer, Buffer.from('Nyare\r\n')]) });
   await sees(page, '/sales, uploaded', { filename: 'nyare.csv' });
   await page.reload();
-  await page.getByText('nyare.csv kom till efter den här analysen.').waitFor();
+  await page.getByText('nyare.csv är vald efter den här analysen.').waitFor();
   await page.getByRole('button', { name: 'Gör en ny analys på den' }).click();
   await page.getByRole('button', { name: 'Spara svar och fortsätt' }).waitFor();
 }

@@ -10,7 +10,7 @@ export const guideTexts = {
   basis: 'Underlag',
   change: 'Visa eller ändra',
   newerFile: {
-    text: (filename: string) => `${filename} kom till efter den här analysen.`,
+    text: (filename: string) => `${filename} är vald efter den här analysen.`,
     use: 'Gör en ny analys på den',
   },
   putAside: {

@@ -93,7 +93,7 @@ test('opens on a stored result, and offers the file that came after it', () => {
   const newer = file({ id: 'b', filename: 'nya.csv', chosenAt: '2026-03-01' });
   const page = guide({ files: [newer], answer: 'Hyra', made: true });
   expect(page.names('button')).toContain('Hyran är högst.');
-  expect(page.text).toContain('nya.csv kom till efter den här analysen.');
+  expect(page.text).toContain('nya.csv är vald efter den här analysen.');
   expect(page.names('button')).toContain('Gör en ny analys på den');
 });
 
