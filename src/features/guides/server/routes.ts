@@ -82,10 +82,8 @@ export function analysesHandlers(
       };
       const isMinimal = request.headers.prefer === 'return=minimal';
       const json = listedAsJson(rows, isMinimal ? null : resultOf);
-      return reply
-        .header('vary', 'prefer')
-        .header('content-type', 'application/json; charset=utf-8')
-        .send(Readable.from(json));
+      const headers = { vary: 'prefer', 'content-type': 'application/json; charset=utf-8' };
+      return reply.headers(headers).send(Readable.from(json));
     },
     one: async ({ session, params }) =>
       withFrozen(await finished(session.user.id, params.id), session.user.plan),
