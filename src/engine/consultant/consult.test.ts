@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AskedCompany, companyOf } from '#support/consult.ts';
 import { guardText } from '../text/guard.ts';
@@ -173,4 +176,36 @@ test('what has happened is told by the events of the analysis', async () => {
       'Fjällvyn Hotell & Spa AB har slutat handla: senaste köpet var den 23 oktober 2025',
     );
   }
+});
+
+describe('a month against a shorter one', () => {
+  /** Sales of each day, so and so much a day in January, February and March. */
+  async function soldPerDay(perDay: readonly number[]) {
+    const rows = perDay.flatMap((amount, month) =>
+      Array.from({ length: new Date(2025, month + 1, 0).getDate() }, (_, day) =>
+        [`2025-0${month + 1}-${String(day + 1).padStart(2, '0')}`, 'Te', amount].join(';'),
+      ),
+    );
+    const folder = await mkdtemp(join(tmpdir(), 'klarsikt-months-'));
+    const path = join(folder, 'manader.csv');
+    await writeFile(path, ['Datum;Produkt;Summa exkl. moms', ...rows].join('\n'));
+    const company = await companyOf([{ guide: 'sales', path }]);
+    const { text } = await company.ask('Varför tjänar jag mindre?');
+    await company.close();
+    await rm(folder, { recursive: true });
+    return plain(text);
+  }
+
+  test('is said to have sold less per day where it did', async () => {
+    const text = await soldPerDay([1000, 1000, 950]);
+    expect(text).toMatch(/har ökat med 1 450 kr.*, räknat per dag 5,0 % mindre\./);
+    expect(text).not.toContain('visar inte att ni tjänar mindre');
+    expect(text).not.toMatch(/:\*\* 0 kr/);
+  });
+
+  test('does not earn less because a question says so', async () => {
+    const text = await soldPerDay([1000, 1000, 1200]);
+    expect(text).toContain('Försäljningen visar inte att ni tjänar mindre.');
+    expect(text).toContain('räknat per dag 20,0 % mer');
+  });
 });

@@ -48,6 +48,8 @@ const SPLIT: readonly (readonly [key: string, name: string])[] = [
 ];
 
 const MOST_PARTS = 3;
+/** Kronor: less is shown as none. */
+const SHOWN = 0.5;
 
 /** The parts that moved most the same way as the whole. */
 function movers(source: ConsultantSource, { key }: Parts, whole: Fact): Fact[] {
@@ -81,6 +83,16 @@ const COSTS: Whole = {
   name: 'kostnaderna',
 };
 
+/** `, räknat per dag 2,4 % mindre`: a longer month sells more without selling better. */
+function perDay(growth: Fact | null): string {
+  if (growth === null) return '';
+  const words = { up: 'mer', down: 'mindre', flat: '' };
+  const more = directed(growth, words);
+  return more === ''
+    ? ', räknat per dag lika mycket'
+    : `, räknat per dag ${magnitude(growth)} ${more}`;
+}
+
 /** What the change is made of, largest first; no cause that the figures do not hold. */
 function fromSource(source: ConsultantSource, consultation: Consultation): Reply | null {
   const isSales = source.guide === 'sales';
@@ -100,12 +112,14 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
   });
   const share = percent === null ? '' : ` (${figure(percent)})`;
   const lines = [
-    `**${capital(keys.name)} ${verb} ${magnitude(change)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}.`,
+    `**${capital(keys.name)} ${verb} ${magnitude(change)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}${isSales ? perDay(from.get(sale.growthPerDay)) : ''}.`,
   ];
   const split = isSales
     ? SPLIT.flatMap(([key, name]) => {
         const fact = from.get(key);
-        return fact === null ? [] : [`- **${name}:** ${figure(fact)}`];
+        return fact === null || Math.abs(size(fact)) < SHOWN
+          ? []
+          : [`- **${name}:** ${figure(fact)}`];
       })
     : [];
   if (split.length > 0) lines.push('## Vad ändringen består av', ...split);
@@ -156,6 +170,18 @@ function earnings(source: ConsultantSource, consultation: Consultation): string 
   return `Täckningsgraden har ${verb} ${magnitude(change)}: från ${figure(before)} till ${figure(now)}.`;
 }
 
+const LESS = /\b(?:mindre|samre|lagre|minskat|minskar|sjunker|sjunkit|forlorar|tappar)\b/;
+
+/** That the sales do not show the lower earnings which the question takes for given. */
+function premise(text: string, source: ConsultantSource): string | null {
+  const changes = [sale.growthPerDay, sale.growthChange, sale.marginChange].flatMap(
+    (key) => source.facts.find((fact) => fact.key === key && fact.subject === null) ?? [],
+  );
+  const isLower = changes.some((fact) => size(fact) < 0);
+  if (!LESS.test(text) || changes.length === 0 || isLower) return null;
+  return 'Försäljningen visar inte att ni tjänar mindre. Tjänar ni ändå mindre ligger det i kostnader som filen inte har.';
+}
+
 /** Why something has changed, told by what changed most. */
 export function cause(text: string, ask: Ask, consultation: Consultation): Reply {
   if (consultation.sources.length === 0) return withoutSource(ask.guide);
@@ -173,7 +199,8 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
     const reply = fromSource(source, consultation);
     if (reply === null) return [];
     const more = guide === 'sales' && isEarnings ? earnings(source, consultation) : null;
-    const changed = more === null ? reply.text : `${more}\n${reply.text}`;
+    const unseen = guide === 'sales' && isEarnings ? premise(text, source) : null;
+    const changed = [unseen, more, reply.text].filter((part) => part !== null).join('\n');
     const events = happened(source, consultation, ask.named);
     return [{ ...reply, text: afterEvents(events, changed) }];
   });
