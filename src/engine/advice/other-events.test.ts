@@ -32,7 +32,15 @@ describe('advice on what no other advice names', () => {
     const rest = otherEvents(facts, [advice('one', `${first} Mer.`, true)]);
     expect(rest?.description).toBe(second);
     expect(rest?.action).toMatch(/^Det nya: /);
-    expect(rest?.title).toContain('det andra');
+    expect(rest?.title).toBe('Följ upp {{F4.name}}');
+  });
+
+  it('has each subject once in its title, two of them by name', () => {
+    const three = [...facts, ...started('Alen', '3000', 5)];
+    expect(otherEvents(facts, [])?.title).toBe('Följ upp {{F2.name}} och {{F4.name}}');
+    expect(otherEvents(three, [])?.title).toBe(
+      'Följ upp {{F2.name}}, {{F4.name}} och annat som har hänt',
+    );
   });
 
   it('is none where all are named, or none can be said', () => {

@@ -1,7 +1,13 @@
-import { ALWAYS_NAMED, type NamedEvent, type SaidEvent, saidEvents } from '../events/sentence.ts';
+import {
+  ALWAYS_NAMED,
+  type NamedEvent,
+  type SaidEvent,
+  saidEvents,
+  whoOf,
+} from '../events/sentence.ts';
 import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
-import { sentences } from '../text/swedish.ts';
+import { listed, sentences } from '../text/swedish.ts';
 import type { Recommendation } from './rule.ts';
 
 type Todo = Partial<Record<NamedEvent['type'], { up?: string; down?: string }>>;
@@ -62,6 +68,23 @@ export type StepOf = (event: NamedEvent) => string | null;
 /** Without kronor of its own it stands here by a small part of what has moved. */
 const STAKE = 0.02;
 
+/** A title has room for so many names. */
+const MOST_NAMES = 2;
+
+/** `Följ upp Ekot, Eken och annat som har hänt`: each subject once, the heaviest first. */
+function titleOf(events: readonly NamedEvent[]): string {
+  const bySubject = new Map(
+    events.flatMap((event) => {
+      const { subject } = event.change;
+      return subject === null ? [] : [[`${subject.kind} ${subject.name}`, whoOf(event)] as const];
+    }),
+  );
+  const names = [...bySubject.values()].slice(0, MOST_NAMES);
+  if (names.length === 0) return 'Ta ställning till det som har hänt';
+  const isAll = names.length === bySubject.size && events.every(({ change }) => change.subject);
+  return `Följ upp ${listed(isAll ? names : [...names, 'annat som har hänt'])}`;
+}
+
 /** One recommendation on those of the heaviest events that no other recommendation names. */
 export function otherEvents(
   facts: readonly Fact[],
@@ -79,10 +102,7 @@ export function otherEvents(
   return {
     id: 'other-events',
     theme: 'events',
-    title:
-      named === '' || !given.some(({ leads }) => leads === true)
-        ? 'Ta ställning till det som har hänt'
-        : 'Ta ställning till det andra som har hänt',
+    title: titleOf(left.map(({ event }) => event)),
     description: sentences(...left.map(({ words }) => words)),
     action: [...new Set(left.map(({ step }) => step))].join(' '),
     firstStep: 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.',
