@@ -40,11 +40,16 @@ export function isExplained(word: Word, at: number, words: readonly Word[]): boo
   );
 }
 
-/** The names that a share is of: `andel av te`. */
-export const wholeIn = (text: string, named: readonly Named[]): Named[] =>
-  named.filter(({ written }) =>
-    new RegExp(`\\b(?:av|utav) (?:\\w+ )?${plain(written)}\\b`).test(text),
+/** The names that a share is of, with or without a word between: `andel av te`, `andel av vårt te`. */
+export function wholeIn(text: string, named: readonly Named[]): Named[] {
+  const words = text.split(' ');
+  const wholes = words.flatMap((word, at) =>
+    /^(?:av|utav)$/.test(word) ? [words.slice(at + 1), words.slice(at + 2)] : [],
   );
+  return named.filter(({ written }) =>
+    wholes.some((whole) => `${whole.join(' ')} `.startsWith(`${plain(written)} `)),
+  );
+}
 
 /** What is meant but not computed: a mean per day, a share whose whole is not said. */
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
