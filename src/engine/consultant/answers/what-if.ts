@@ -92,7 +92,7 @@ function price(reading: Reading, consultation: Consultation): Reply {
     '## Antaganden',
     '- Du säljer lika många som i dag, till samma kunder.',
     '- Kostnaden för varorna ändras inte.',
-    '- Ett år är så många månader som det har, var och en som de hela månaderna i filen i snitt.',
+    '- Året räknas upp från de hela månaderna i filen, med alla månader lika stora.',
   ];
   const margin = from.get(sale.grossMargin);
   if (isPositive(margin)) {
