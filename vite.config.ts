@@ -15,7 +15,12 @@ const everywhere = [
 ].join('|');
 
 /** Icons of the signed-in navigation that other pages have too: they would be a file each. */
-const navigationIcons = 'banknote|chart-no-axes-combined|coins|factory|list-checks|messages-square';
+const navigationIcons =
+  'arrow-right|banknote|chart-no-axes-combined|circle-check|circle-exclamation-point|coins|factory|folder-open|info|list-checks|messages-square|search|users';
+
+/** What every page that makes calls has: small modules that would be a file each. */
+const calling =
+  'client/data/(call-error|call-route|queries|query-client|swedish-messages)|contract/(route|session)|client/session/(use-session|use-visitor)|contract/sandbox';
 
 /** Where `npm run dev` has the server answer calls. */
 const api = process.env.API_URL;
@@ -60,6 +65,12 @@ export default defineConfig({
             // Changes with its versions only, and stays cached between ours.
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'parts', test: new RegExp(`src/(${everywhere})\\.tsx?$`) },
+            {
+              name: 'queries',
+              test: /query-core\/build\/modern\/(query|queryCache|queryClient|mutation|mutationCache|removable|retryer|notifyManager|focusManager|onlineManager|subscribable|thenable|timeoutManager|utils|infiniteQueryBehavior)\.js$/,
+            },
+            { name: 'fields', test: /src\/client\/ui\/(alert|field|input|password-input)\.tsx$/ },
+            { name: 'calls', test: new RegExp(`src/(${calling})\\.tsx?$`) },
             // After the parts, which take what all icons are made with.
             {
               name: 'navigation-icons',

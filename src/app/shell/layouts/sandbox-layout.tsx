@@ -8,8 +8,8 @@ import { withoutLastSlashes } from '#contract/pages.ts';
 import { sandboxPages } from '#contract/sandbox.ts';
 import { Logo } from '../navigation/logo.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
-import { sandboxTexts as texts } from '../texts.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
+import { sandboxTexts as texts } from './sandbox-texts.ts';
 
 /**
  * The product's own pages, shown of the sample company to one without an account. What is fetched is

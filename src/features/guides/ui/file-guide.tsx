@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { guideIdentities } from '#contract/guides.ts';
@@ -7,9 +7,12 @@ import { guideTexts } from '../texts.ts';
 import { GuideFrame } from './guide-frame.tsx';
 import type { GuideSetup, StoredAnalysis } from './guide-setup.ts';
 import { StepRun, type StepRunTexts } from './step-run.tsx';
-import { StepUpload } from './step-upload.tsx';
 import { type GuideView, useGuide } from './use-guide.ts';
 import { useRun } from './use-run.ts';
+
+const StepUpload = lazy(() =>
+  import('./step-upload.tsx').then((module) => ({ default: module.StepUpload })),
+);
 
 /** SPEC section 9: delay from saving the answers to scrolling to the third step. */
 const SCROLL_DELAY_MS = 100;
@@ -62,7 +65,9 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
             <AnalysisNotice />
           )}
           {guide.step === 'upload' && (
-            <StepUpload guide={guide} category={guideIdentities[setup.id].category} />
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <StepUpload guide={guide} category={guideIdentities[setup.id].category} />
+            </Suspense>
           )}
           {guide.step === 'questions' && (
             <Suspense fallback={<Skeleton className="h-96" />}>
