@@ -10,9 +10,8 @@ import { StepRun, type StepRunTexts } from './step-run.tsx';
 import { type GuideView, useGuide } from './use-guide.ts';
 import { useRun } from './use-run.ts';
 
-const StepUpload = lazy(() =>
-  import('./step-upload.tsx').then((module) => ({ default: module.StepUpload })),
-);
+const loadUpload = async () => ({ default: (await import('./step-upload.tsx')).StepUpload });
+const StepUpload = lazy(loadUpload);
 
 /** SPEC section 9: delay from saving the answers to scrolling to the third step. */
 const SCROLL_DELAY_MS = 100;
@@ -47,8 +46,8 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
   );
   const guide = useGuide(setup, run.running);
   const third = useRef<HTMLDivElement>(null);
-  // Preloaded while the user looks at the file: the form is not needed before.
-  useEffect(() => void loadQuestions(), [loadQuestions]);
+  // Preloaded while the page asks what is stored, so that neither step is waited for when it is opened.
+  useEffect(() => void Promise.allSettled([loadUpload(), loadQuestions()]), [loadQuestions]);
   const showRunStep = () => {
     guide.advance('saved');
     if (resultAfter)
@@ -65,7 +64,7 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
             <AnalysisNotice />
           )}
           {guide.step === 'upload' && (
-            <Suspense fallback={<Skeleton className="h-96" />}>
+            <Suspense fallback={<Skeleton className="h-72" />}>
               <StepUpload guide={guide} category={guideIdentities[setup.id].category} />
             </Suspense>
           )}
