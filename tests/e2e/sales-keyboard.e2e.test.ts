@@ -25,8 +25,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`${MOST_TABS} tabs do not reach ”${name}”`);
 }
 
+/** In place of what the file has filled in. */
 async function answer(page: Page, question: string, text: string): Promise<void> {
   await tabTo(page, question);
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
@@ -47,6 +49,8 @@ describe('the sales guide by keyboard alone', () => {
     ]);
     await chooser.setFiles(bakeryFile());
     await page.getByText('Fil uppladdad ✅', { exact: true }).waitFor();
+    // With the first picture the answers of the file are there too.
+    await page.getByText('Första bilden').waitFor();
     await tabTo(page, 'Fortsätt till frågorna');
     await page.keyboard.press('Enter');
 
