@@ -21,7 +21,7 @@ export function ModalFrame(props: Omit<ModalProps, 'open' | 'returnFocus'> & { i
   const { id, onClose, title, description, footer, children } = props;
   return (
     <div className="flex max-h-[inherit] min-h-0 min-w-0 flex-1 flex-col">
-      <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-lg font-semibold [overflow-wrap:anywhere]">
             {title}
@@ -43,14 +43,14 @@ export function ModalFrame(props: Omit<ModalProps, 'open' | 'returnFocus'> & { i
         >
           <X aria-hidden className="size-5" />
         </button>
-      </header>
+      </div>
       {children && (
         <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">{children}</div>
       )}
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
           {footer}
-        </footer>
+        </div>
       )}
     </div>
   );
