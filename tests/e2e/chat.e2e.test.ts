@@ -163,6 +163,14 @@ describe('asking the consultant', () => {
       await coming.getByText(/\p{L}/u).first().waitFor();
       await page.getByRole('button', { name: 'Stoppa' }).click();
       await page.getByText('Svaret stoppades.').waitFor();
+      // What was painted stays, once, and is there when the page is loaded anew.
+      const kept = page.getByRole('article').filter({ hasText: 'Svaret stoppades.' });
+      const painted = (await kept.textContent()) ?? '';
+      expect(painted.length).toBeGreaterThan('Svaret stoppades.'.length + 20);
+      await page.reload();
+      await page.getByText('Svaret stoppades.').waitFor();
+      expect(await kept.count()).toBe(1);
+      expect(await kept.textContent()).toBe(painted);
       goOn();
       model.answer((asked) => ({ say: promptPart<string>(asked, 'draft') }));
       await page.getByRole('button', { name: 'Försök igen' }).last().click();

@@ -5,7 +5,7 @@ import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
 import { answerChanges } from '#engine/consultant/model-answer.ts';
 import { sentencesOf } from '#engine/text/sentences-of.ts';
 import { formatPeriodName } from '#engine/text/subject.ts';
-import type { AnswerPiece } from '#features/chat/contract.ts';
+import type { AnswerPiece, ChatMessage } from '#features/chat/contract.ts';
 import { modelConsultant } from '#features/chat/server/model-consultant.ts';
 import { rulesConsultant } from '#features/chat/server/rules-consultant.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -332,3 +332,56 @@ it('streams sentence by sentence, and the log has word for word what was sent, t
     if (role !== 'assistant') expect(sent).toContain(content ?? '');
   expect(sent).not.toMatch(/Eva Bergström|070-123|Vågman/);
 });
+
+it('keeps what was shown of an answer that is stopped, once, and nothing after it', async () => {
+  const late = new Promise<void>(() => undefined);
+  server.answer((call) => {
+    const sentences = sentencesOf(promptPart<string>(call, 'draft'));
+    const first = sentences.slice(0, sentences.findIndex((each) => each.includes('{{')) + 1);
+    return { begin: `${first.join('')}\n\nOch så`, rest: ' mer än förut.', when: late };
+  });
+  const { pieces, turnId, conversationId } = await streamed('Vad har hänt?', async (id) => {
+    expect((await test.call('POST', `/api/chat/turns/${id}/stop`, token)).status).toBe(200);
+  });
+  const shown = pieces.join('').trim();
+  expect(shown).not.toBe('');
+  const path = `/api/chat?conversation=${conversationId}`;
+  const messages = (await test.call('GET', path, token)).body<ChatMessage[]>();
+  const kept = messages.filter((each) => each.turnId === turnId && each.role === 'assistant');
+  expect(kept.map(({ state, message }) => [state, message])).toEqual([['stopped', shown]]);
+  const { answer } = kept[0] ?? {};
+  expect(answer?.figures.length).toBeGreaterThan(0);
+  const known = new Set(answer?.facts.map(({ id }) => id));
+  expect(answer?.figures.every(({ factId }) => known.has(factId))).toBe(true);
+});
+
+/** Asks over a connection of its own and gives the pieces; `atFirst` is called when one with a figure is there. */
+async function streamed(message: string, atFirst: (turnId: string) => Promise<void>) {
+  const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${url}/api/chat`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ message }),
+  });
+  const pieces: string[] = [];
+  let asked = { turnId: '', conversationId: '' };
+  let waiting = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    waiting += part;
+    const events = waiting.split('\n\n');
+    waiting = events.pop() ?? '';
+    for (const event of events) {
+      const data = JSON.parse(event.replace(/^[\s\S]*?\ndata: /, ''));
+      if (event.startsWith('event: question')) asked = data;
+      if (!event.startsWith('event: text')) continue;
+      pieces.push(data.text);
+      const hasFigure = (piece: string) => /\d/.test(piece);
+      if (pieces.filter(hasFigure).length === 1 && hasFigure(data.text)) void atFirst(asked.turnId);
+    }
+  }
+  return { ...asked, pieces };
+}

@@ -32,6 +32,8 @@ export interface ModelAnswer {
   pause(): string[];
   /** The whole answer: the model's where it holds, else the rules'. `cut` where the model did not come to an end. */
   finish(model: { name: string; cut: boolean }): ConsultantAnswer;
+  /** What has been shown so far, and nothing more, for one who stops the answer there; null for nothing. */
+  stopped(name: string): ConsultantAnswer | null;
 }
 
 /** The rules' answer, which says that a model should have written it. */
@@ -142,6 +144,24 @@ function finished(
   };
 }
 
+/** The sentences that were shown before it was stopped, each of which had passed its check. */
+function stoppedAt(
+  rules: DraftedAnswer,
+  { byId, sentences, replaced }: Written,
+  name: string,
+): ConsultantAnswer | null {
+  const { draft, own } = composed(sentences, byId);
+  if (draft.trim() === '') return null;
+  const model: ModelShare = { name, outcome: 'wrote', sentences: own, replaced };
+  return {
+    ...rules.answer,
+    ...renderText(draft, byId, 'text'),
+    ...{ kind: 'answer', tables: [], charts: [], suggestions: [], missing: null },
+    facts: used([...byId.values()], [{ text: draft, table: null, chart: null }]),
+    engine: { writer: 'model', version: name, model },
+  };
+}
+
 /** Gives the rules' sentence of the same figures in the place of one that did not hold, each once. */
 function createReplacements(draft: string): {
   instead(left: string): string[];
@@ -217,5 +237,6 @@ export function createModelAnswer(
       pause();
       return finished(rules, { byId, outcomes, sentences, replaced }, model);
     },
+    stopped: (name) => stoppedAt(rules, { byId, outcomes, sentences, replaced }, name),
   };
 }

@@ -10,6 +10,7 @@ export const chatTexts = {
   placeholder: 'Till exempel: Hur mycket sålde vi i mars?',
   hint: 'Enter skickar, Shift+Enter ger ny rad.',
   send: 'Skicka',
+  stopped: 'Svaret stoppades.',
   stop: 'Stoppa',
   pending: 'Analyserar dina affärsdata...',
   writing: 'Skriver. Varje mening kontrolleras innan den visas.',

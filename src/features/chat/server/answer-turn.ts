@@ -1,28 +1,42 @@
 import { setTimeout } from 'node:timers/promises';
+import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { AnswerPiece } from '../contract.ts';
-import type { Consultant } from './consultant.ts';
+import { type Consultant, StoppedAnswer } from './consultant.ts';
 import { answerBefore, claimTurn, endTurn, getTurn } from './store.ts';
 import type { ChatTurn } from './table.ts';
 
 /** How often one that another process answers is looked at. */
 const LOOK_MS = 150;
 
+/** So long a stop waits for what was shown to be stored. */
+const STOP_MS = 3_000;
+
 /** The answers that this process works on, so that they can be stopped. */
 export interface TurnsAtWork {
-  stop(id: string): void;
+  /** Ends when the answer has: what was shown of it is stored by then. */
+  stop(id: string): Promise<void>;
   work(id: string): { signal: AbortSignal; done(): void };
 }
 
 export function createTurnsAtWork(closing: AbortController): TurnsAtWork {
-  const working = new Map<string, AbortController>();
+  const working = new Map<string, { controller: AbortController; ended: Promise<void> }>();
   return {
-    stop: (id) => working.get(id)?.abort(),
+    async stop(id) {
+      const work = working.get(id);
+      work?.controller.abort();
+      if (work) await Promise.race([work.ended, setTimeout(STOP_MS)]);
+    },
     work(id) {
       const controller = new AbortController();
-      working.set(id, controller);
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      working.set(id, { controller, ended });
       const signal = AbortSignal.any([controller.signal, closing.signal]);
-      return { signal, done: () => void working.delete(id) };
+      const done = () => {
+        working.delete(id);
+        resolve();
+      };
+      return { signal, done };
     },
   };
 }
@@ -46,7 +60,9 @@ async function compute(
     // A process that stops leaves the question to the next one; its lease runs out.
     if (deps.closing.signal.aborted) throw error;
     if (!signal.aborted) deps.log.error({ err: error, turn: turn.id }, 'a question got no answer');
-    await endTurn(db, turn, { state: signal.aborted ? 'stopped' : 'failed', at: deps.clock() });
+    const answer = error instanceof StoppedAnswer ? error.answer : null;
+    const state = signal.aborted ? 'stopped' : 'failed';
+    await endTurn(db, turn, { state, answer: stripUnstorable(answer), at: deps.clock() });
   } finally {
     done();
   }

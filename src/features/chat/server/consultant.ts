@@ -22,3 +22,13 @@ export interface Consultant {
     signal: AbortSignal,
   ): Promise<ConsultantAnswer>;
 }
+
+/** Thrown where the asker stopped an answer, with what had been shown of it; null for nothing. */
+export class StoppedAnswer extends Error {
+  readonly answer: ConsultantAnswer | null;
+
+  constructor(answer: ConsultantAnswer | null) {
+    super('the answer was stopped');
+    this.answer = answer;
+  }
+}

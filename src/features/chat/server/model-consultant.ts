@@ -13,7 +13,7 @@ import { personsOf } from '#features/models/server/persons.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { AnswerPiece } from '../contract.ts';
-import type { Consultant, ConsultantQuestion } from './consultant.ts';
+import { type Consultant, type ConsultantQuestion, StoppedAnswer } from './consultant.ts';
 import { modelTools } from './model-tools.ts';
 import type { RulesConsultant } from './rules-consultant.ts';
 import type { Drafted } from './tasks.ts';
@@ -39,6 +39,14 @@ const beforeOf = ({ before }: ConsultantQuestion) => ({
   meant: before?.meant.slice(0, 5) ?? [],
   facts: before?.facts.slice(0, MOST_BEFORE) ?? [],
 });
+
+/** What breaks because the asker stopped it is no fault. */
+function nothingIf(signal: AbortSignal): (error: unknown) => null {
+  return (error) => {
+    if (signal.aborted) return null;
+    throw error;
+  };
+}
 
 async function byModel(
   deps: Dependencies,
@@ -89,9 +97,12 @@ async function byModel(
       tools: modelTools(inTurn(run)),
       signal: AbortSignal.any([signal, late]),
     },
-    (part) => show(part.kind === 'text' ? written.take(part.text) : written.pause()),
-  );
-  signal.throwIfAborted();
+    (part) => {
+      if (!signal.aborted) show(part.kind === 'text' ? written.take(part.text) : written.pause());
+    },
+  ).catch(nothingIf(signal));
+  if (signal.aborted || ended === null)
+    throw new StoppedAnswer(written.stopped(deps.model?.name ?? ''));
   if (ended.kind === 'not_asked') return drafted.answer;
   show(written.pause());
   return written.finish({ name: ended.model, cut: ended.kind === 'away' || ended.cut });
@@ -124,6 +135,7 @@ export function modelConsultant(
         const answer = await byModel(deps, rules, { question, drafted, bounds }, { emit, signal });
         return stripUnstorable(answer);
       } catch (error) {
+        if (error instanceof StoppedAnswer) throw error;
         signal.throwIfAborted();
         deps.log.error({ err: error }, 'the model could not answer; the rules do');
         const name = deps.model?.name ?? '';

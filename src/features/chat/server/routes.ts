@@ -142,8 +142,8 @@ function turnHandlers(
     },
     stop: async ({ session, params }) => {
       const turn = await getTurn(db, session.user.id, params.id);
-      atWork.stop(turn.id);
-      await endTurn(db, turn, { state: 'stopped', at: deps.clock() });
+      await atWork.stop(turn.id);
+      await endTurn(db, turn, { state: 'stopped', answer: null, at: deps.clock() });
       return { success: true };
     },
   };

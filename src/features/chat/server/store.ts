@@ -105,19 +105,19 @@ export async function claimTurn(
   return claimed.length > 0;
 }
 
-/** Ends a question that still waits: with its answer, or as stopped or failed. */
+/** Ends a question that still waits: with its answer, as stopped with what was shown of it, or as failed. */
 export async function endTurn(
   db: Database,
   { ownerId, id }: Pick<ChatTurn, 'ownerId' | 'id'>,
   end:
     | { state: 'answered'; answer: ConsultantAnswer; at: Date }
-    | { state: 'stopped' | 'failed'; at: Date },
+    | { state: 'stopped' | 'failed'; answer: ConsultantAnswer | null; at: Date },
 ): Promise<void> {
   await db
     .update(chatTurns)
     .set({
       state: end.state,
-      answer: end.state === 'answered' ? end.answer : null,
+      answer: end.answer,
       answeredAt: end.at,
       workedUntil: null,
     })

@@ -35,6 +35,7 @@ export function Answer({ message, isNewest, onAsk, onRetry }: AnswerProps) {
       ) : (
         <AnswerReceipts turnId={message.turnId} answer={answer}>
           <AnswerBody answer={answer} />
+          {message.state === 'stopped' && <p className="text-sm text-ink-muted">{texts.stopped}</p>}
           {answer.missing && (
             <Button asChild variant="secondary" size="sm" className="self-start">
               <Link to={answer.missing.to}>
