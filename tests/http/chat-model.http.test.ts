@@ -8,6 +8,7 @@ import { formatPeriodName } from '#engine/text/subject.ts';
 import type { AnswerPiece, ChatMessage } from '#features/chat/contract.ts';
 import { modelConsultant } from '#features/chat/server/model-consultant.ts';
 import { rulesConsultant } from '#features/chat/server/rules-consultant.ts';
+import { endTurn } from '#features/chat/server/store.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { falsehoods } from '#support/falsehoods.ts';
@@ -24,6 +25,7 @@ let server: ModelServer;
 let test: TestApp;
 let token: string;
 let ownerId: string;
+let listening: string;
 
 beforeAll(async () => {
   server = await startModelServer();
@@ -39,6 +41,7 @@ beforeAll(async () => {
   const made = await test.signUp({ plan: 'pro', promoCode: 'prova', name: 'Kerstin Vågman' });
   token = made.token;
   ownerId = made.user.id;
+  listening = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await test.call('POST', '/api/sample-company', token, {});
   expect(answer.status, answer.text).toBe(200);
 }, 120_000);
@@ -333,32 +336,37 @@ it('streams sentence by sentence, and the log has word for word what was sent, t
   expect(sent).not.toMatch(/Eva Bergström|070-123|Vågman/);
 });
 
-it('keeps what was shown of an answer that is stopped, once, and nothing after it', async () => {
-  const late = new Promise<void>(() => undefined);
-  server.answer((call) => {
-    const sentences = sentencesOf(promptPart<string>(call, 'draft'));
-    const first = sentences.slice(0, sentences.findIndex((each) => each.includes('{{')) + 1);
-    return { begin: `${first.join('')}\n\nOch så`, rest: ' mer än förut.', when: late };
-  });
-  const { pieces, turnId, conversationId } = await streamed('Vad har hänt?', async (id) => {
-    expect((await test.call('POST', `/api/chat/turns/${id}/stop`, token)).status).toBe(200);
-  });
-  const shown = pieces.join('').trim();
-  expect(shown).not.toBe('');
-  const path = `/api/chat?conversation=${conversationId}`;
-  const messages = (await test.call('GET', path, token)).body<ChatMessage[]>();
-  const kept = messages.filter((each) => each.turnId === turnId && each.role === 'assistant');
-  expect(kept.map(({ state, message }) => [state, message])).toEqual([['stopped', shown]]);
-  const { answer } = kept[0] ?? {};
-  expect(answer?.figures.length).toBeGreaterThan(0);
-  const known = new Set(answer?.facts.map(({ id }) => id));
-  expect(answer?.figures.every(({ factId }) => known.has(factId))).toBe(true);
-});
+const STOPPED = { state: 'stopped', answer: null, at: new Date() } as const;
+
+it.each<[by: string, stop: (id: string) => Promise<unknown>]>([
+  ['the process that answers', (id) => test.call('POST', `/api/chat/turns/${id}/stop`, token)],
+  ['another process', (id) => endTurn(test.deps.database.db, { ownerId, id }, STOPPED)],
+])(
+  'keeps what was shown of an answer that is stopped by way of %s, once, and nothing after it',
+  async (_, stop) => {
+    const late = new Promise<void>(() => undefined);
+    server.answer((call) => {
+      const sentences = sentencesOf(promptPart<string>(call, 'draft'));
+      const first = sentences.slice(0, sentences.findIndex((each) => each.includes('{{')) + 1);
+      return { begin: `${first.join('')}\n\nOch så`, rest: ' mer än förut.', when: late };
+    });
+    const { pieces, turnId, conversationId } = await streamed('Vad har hänt?', stop);
+    const shown = pieces.join('').trim();
+    expect(shown).not.toBe('');
+    const path = `/api/chat?conversation=${conversationId}`;
+    const messages = (await test.call('GET', path, token)).body<ChatMessage[]>();
+    const kept = messages.filter((each) => each.turnId === turnId && each.role === 'assistant');
+    expect(kept.map(({ state, message }) => [state, message])).toEqual([['stopped', shown]]);
+    const { answer } = kept[0] ?? {};
+    expect(answer?.figures.length).toBeGreaterThan(0);
+    const known = new Set(answer?.facts.map(({ id }) => id));
+    expect(answer?.figures.every(({ factId }) => known.has(factId))).toBe(true);
+  },
+);
 
 /** Asks over a connection of its own and gives the pieces; `atFirst` is called when one with a figure is there. */
-async function streamed(message: string, atFirst: (turnId: string) => Promise<void>) {
-  const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  const response = await fetch(`${url}/api/chat`, {
+async function streamed(message: string, atFirst: (turnId: string) => Promise<unknown>) {
+  const response = await fetch(`${listening}/api/chat`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
@@ -369,7 +377,7 @@ async function streamed(message: string, atFirst: (turnId: string) => Promise<vo
   });
   const pieces: string[] = [];
   let asked = { turnId: '', conversationId: '' };
-  let waiting = '';
+  let [waiting, done] = ['', Promise.resolve<unknown>(null)];
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     waiting += part;
     const events = waiting.split('\n\n');
@@ -380,8 +388,10 @@ async function streamed(message: string, atFirst: (turnId: string) => Promise<vo
       if (!event.startsWith('event: text')) continue;
       pieces.push(data.text);
       const hasFigure = (piece: string) => /\d/.test(piece);
-      if (pieces.filter(hasFigure).length === 1 && hasFigure(data.text)) void atFirst(asked.turnId);
+      if (pieces.filter(hasFigure).length === 1 && hasFigure(data.text))
+        done = atFirst(asked.turnId);
     }
   }
+  await done;
   return { ...asked, pieces };
 }

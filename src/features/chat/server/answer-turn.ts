@@ -1,13 +1,16 @@
-import { setTimeout } from 'node:timers/promises';
+import { setInterval, setTimeout } from 'node:timers/promises';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { AnswerPiece } from '../contract.ts';
 import { type Consultant, StoppedAnswer } from './consultant.ts';
-import { answerBefore, claimTurn, endTurn, getTurn } from './store.ts';
+import { answerBefore, claimTurn, endTurn, getTurn, isPending } from './store.ts';
 import type { ChatTurn } from './table.ts';
 
 /** How often one that another process answers is looked at. */
 const LOOK_MS = 150;
+
+/** How often an answer that is worked on looks whether another process has stopped it. */
+const WATCH_MS = 500;
 
 /** So long a stop waits for what was shown to be stored. */
 const STOP_MS = 3_000;
@@ -16,7 +19,7 @@ const STOP_MS = 3_000;
 export interface TurnsAtWork {
   /** Ends when the answer has: what was shown of it is stored by then. */
   stop(id: string): Promise<void>;
-  work(id: string): { signal: AbortSignal; done(): void };
+  work(id: string): { signal: AbortSignal; stop(): void; done(): void };
 }
 
 export function createTurnsAtWork(closing: AbortController): TurnsAtWork {
@@ -36,9 +39,24 @@ export function createTurnsAtWork(closing: AbortController): TurnsAtWork {
         working.delete(id);
         resolve();
       };
-      return { signal, done };
+      return { signal, stop: () => controller.abort(), done };
     },
   };
+}
+
+/** Calls `stop` when the question has ended elsewhere: its asker stopped it by way of another process, or deleted it. */
+async function watch(
+  { database: { db }, log }: Dependencies,
+  turn: ChatTurn,
+  over: AbortSignal,
+  stop: () => void,
+): Promise<void> {
+  try {
+    for await (const _ of setInterval(WATCH_MS, undefined, { signal: over, ref: false }))
+      if (!(await isPending(db, turn))) return stop();
+  } catch (error) {
+    if (!over.aborted) log.warn({ err: error, turn: turn.id }, 'a stop elsewhere is not seen');
+  }
 }
 
 async function compute(
@@ -50,7 +68,9 @@ async function compute(
 ): Promise<void> {
   const { db } = deps.database;
   const { ownerId, question: message, analysisId } = turn;
-  const { signal, done } = atWork.work(turn.id);
+  const { signal, stop, done } = atWork.work(turn.id);
+  const over = new AbortController();
+  const watching = watch(deps, turn, over.signal, stop);
   try {
     const before = await answerBefore(db, turn);
     const asked = { ownerId, message, analysisId, focus: before?.focus ?? null, before };
@@ -64,6 +84,8 @@ async function compute(
     const state = signal.aborted ? 'stopped' : 'failed';
     await endTurn(db, turn, { state, answer: stripUnstorable(answer), at: deps.clock() });
   } finally {
+    over.abort();
+    await watching;
     done();
   }
 }

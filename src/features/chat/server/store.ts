@@ -32,6 +32,15 @@ export async function getTurn(db: Database, ownerId: string, id: string): Promis
   return turn;
 }
 
+/** Whether a question still waits; one that is gone does not. */
+export async function isPending(
+  db: Database,
+  { ownerId, id }: Pick<ChatTurn, 'ownerId' | 'id'>,
+): Promise<boolean> {
+  const waits = and(isTurn(ownerId, id), eq(chatTurns.state, 'pending'));
+  return (await db.$count(chatTurns, waits)) > 0;
+}
+
 async function turnOfRequest(db: Database, ownerId: string, requestKey: string | null) {
   if (requestKey === null) return null;
   const [turn] = await db
@@ -105,7 +114,10 @@ export async function claimTurn(
   return claimed.length > 0;
 }
 
-/** Ends a question that still waits: with its answer, as stopped with what was shown of it, or as failed. */
+/**
+ * Ends a question that still waits: with its answer, as stopped with what was shown of it, or as failed. What was
+ * shown is kept too where another process has already noted the stop.
+ */
 export async function endTurn(
   db: Database,
   { ownerId, id }: Pick<ChatTurn, 'ownerId' | 'id'>,
@@ -121,7 +133,17 @@ export async function endTurn(
       answeredAt: end.at,
       workedUntil: null,
     })
-    .where(and(isTurn(ownerId, id), eq(chatTurns.state, 'pending')));
+    .where(
+      and(
+        isTurn(ownerId, id),
+        or(
+          eq(chatTurns.state, 'pending'),
+          end.state === 'stopped'
+            ? and(eq(chatTurns.state, 'stopped'), isNull(chatTurns.answer))
+            : undefined,
+        ),
+      ),
+    );
 }
 
 /** The questions of a conversation, oldest first. */
