@@ -58,8 +58,9 @@ export function interpret(input: InterpretInput): Interpreted {
 const headedBy = (head: readonly Row[], layout: Layout): Headed => ({
   header: linesOfHeader(head, layout),
   title: String(
-    head.slice(0, layout.header[0] ?? 0).findLast(({ cells }) => !isBlank(cells[0]))?.cells[0] ??
-      '',
+    head
+      .slice(0, Math.min(layout.header[0] ?? 0, layout.from))
+      .findLast(({ cells }) => !isBlank(cells[0]))?.cells[0] ?? '',
   ),
 });
 
@@ -86,7 +87,7 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const written = headerNames(head, layout);
   const read = copyOf(readBody(layout, written.map(displayName)));
-  const above = head.slice(0, layout.header[0] ?? layout.from);
+  const above = head.slice(0, Math.min(layout.header[0] ?? layout.from, layout.from));
   const answer = overrides.choices?.beside;
   const stacked = known ? null : stackedBeside(read, written, above.at(-1)?.cells ?? [], answer);
   const { names, body } = stacked?.table ?? { names: written, body: read };

@@ -19,7 +19,7 @@ export function shapeOfCell(cell: Cell | undefined): Shape {
 }
 
 const priced =
-  /^\s*[([]?[-+−–]?\s*(?:kr|sek|usd|eur)?\s*[-+−–]?[\d.,'\s\u00a0\u202f]+(?:kr\.?|sek|usd|eur|:-)?\s*[-−]?[)\]]?\s*$/i;
+  /^\s*[([]?[-+−–]?\s*(?:kr|sek|usd|eur)?\s*[-+−–]?[\d.,'\s\u00a0\u202f]+[-−–]?\s?(?:kr\.?|sek|usd|eur|:-)?\s*[-−]?[)\]]?\s*$/i;
 
 /** No price is written longer. */
 const LONGEST_PRICE = 60;

@@ -110,4 +110,46 @@ describe('the header of a table', () => {
       expect(findLayout(rows.filter(({ cells }) => cells.length > 0)).header).toEqual([1]);
     }
   });
+
+  it('is no row among others, whatever of it is unlike them', () => {
+    const day = (n: number) => `2025-01-${String(n + 1).padStart(2, '0')}`;
+    const turned = Array.from({ length: 30 }, (_, n): Cell[] => [
+      ...[day(n), day(n), 'Telia Abonnemang', '980,00- SEK'],
+      n < 25 ? '9000,00 SEK' : '980,00- SEK',
+    ]);
+    expect(findLayout(rowsOf(...turned))).toEqual({ width: 5, header: [], from: 0 });
+    const lists: ((n: number) => string[])[] = [
+      (n) => [`Vara ${n}`, `${n},50`],
+      (n) => [day(n), `${n},50`],
+      (n) => [`Kund ${n % 5}`, `Vara ${n % 7}`, `${n},50`],
+      (n) => [day(n), `Vara ${n % 7}`, '2', `${n},50`],
+    ];
+    for (const list of lists)
+      for (const odd of ['ingår', '', '-', 'ca 100', '(100,00) kr'])
+        for (const place of [2, 14, 27]) {
+          const rows = Array.from({ length: 30 }, (_, n) =>
+            n === place ? [...list(n).slice(0, -1), odd] : list(n),
+          );
+          expect(findLayout(rowsOf(...rows))).toMatchObject({ header: [], from: 0 });
+        }
+  });
+
+  it('may have been sorted in among the rows, which count all the same', () => {
+    const before = rowsOf(...data, header, ['2025-01-05', 'Kaka', '15,00']);
+    expect(findLayout(before)).toEqual({ width: 3, header: [3], from: 0 });
+  });
+
+  it('stands below lines with a name and a value, and below an opening balance', () => {
+    const about = [
+      ['Butik', '12'],
+      ['Kassa', '3'],
+      ['Artikel', 'Belopp'],
+      ['Te', '10,00'],
+    ];
+    expect(found(...about, ['Kaffe', '20,00'])[0]).toEqual([3]);
+    const names = ['Datum', 'Text', 'Belopp', 'Saldo'];
+    const opening = ['2025-01-01', 'Ingående saldo', '', '500,00'];
+    const paid = data.map(([on = '', what = '', sum = '']) => [on, what, sum, '400,00']);
+    expect(findLayout(rowsOf(opening, names, ...paid)).header).toEqual([1]);
+  });
 });

@@ -12,6 +12,7 @@ import {
   shapeOfCell,
 } from './header-shape.ts';
 import { areNumberedHeaders } from './numbered-headers.ts';
+import { type Columns, firstRowAbove, isNamed } from './rows-above.ts';
 import type { Shape } from './value-shape.ts';
 
 /** Where the table stands among the rows of a file. Places are indexes into the rows. */
@@ -19,7 +20,7 @@ export interface Layout {
   width: number;
   /** Rows of the header, in order; empty where the file has none. */
   header: number[];
-  /** First row after the header. */
+  /** First row after the header; before it where the header stands among the rows, as after sorting. */
   from: number;
 }
 
@@ -47,13 +48,14 @@ function layoutOf(rows: readonly Row[], headerRow?: number): Layout {
       from: at + 1,
     };
   }
-  const at = findHeader(rows, width);
-  if (at === null) {
+  const found = findHeader(rows, width);
+  if (found === null) {
     const from = firstDataRow(rows, width);
     return { width, header: [], from };
   }
-  const header = wholeHeader(rows, at, width);
-  const from = (header.at(-1) ?? at) + 1;
+  if (found.from !== null) return { width, header: [found.place], from: found.from };
+  const header = wholeHeader(rows, found.place, width);
+  const from = (header.at(-1) ?? found.place) + 1;
   return { width: namedWidth(rows, from, width), header, from };
 }
 
@@ -103,22 +105,34 @@ function columnShapes(rows: readonly Row[], from: number, width: number): Shape[
   });
 }
 
+interface Header {
+  place: number;
+  score: number;
+  /** The first row of the list, where that is above the header. */
+  from: number | null;
+}
+
 /** The best header among the first rows, or null where the first full row is data already. */
-function findHeader(rows: readonly Row[], width: number): number | null {
+function findHeader(rows: readonly Row[], width: number): Header | null {
   const shapes = columnShapes(
     rows,
     Math.min(rows.length - 1, firstDataRow(rows, width) + 1),
     width,
   );
-  const typical = Math.min(width, typicalFill(rows));
-  let best: { place: number; score: number } | null = null;
+  const columns = { width, shapes, typical: Math.min(width, typicalFill(rows)) };
+  let best: Header | null = null;
   for (let place = 0; place < Math.min(rows.length, headerWithin); place++) {
-    const score = headerScore(rows, place, { width, typical, shapes });
-    if (score > 0 && (!best || score > best.score + atLeast(rows, best.place, place, width)))
-      best = { place, score };
+    const score = headerScore(rows, place, columns);
+    if (score > 0 && (!best || score > best.score + atLeast(rows, best.place, place, width))) {
+      const range = { from: best ? best.place + 1 : 0, header: place };
+      const from = firstRowAbove(rows, range, columns);
+      // Rows stand above it: it is one of them, unless it says what the columns are called and none did before.
+      const isHeader = isNamed(rows[place], width) && !(best && isNamed(rows[best.place], width));
+      if (from === null || isHeader) best = { place, score, from };
+    }
     if (best && place > best.place + 8) break;
   }
-  return best?.place ?? null;
+  return best;
 }
 
 /**
@@ -151,13 +165,6 @@ function typicalFill(rows: readonly Row[]): number {
   return fills[Math.floor(fills.length * 0.6)] ?? 1;
 }
 
-/** The columns that a header may be above, and how many of them most rows fill. */
-interface Columns {
-  width: number;
-  typical: number;
-  shapes: readonly Shape[];
-}
-
 /**
  * How much a row looks like names above values: filled, textual, each name once, and unlike the
  * columns below it where those are numbers or dates. 0 = cannot be a header.
@@ -180,6 +187,8 @@ function headerScore(
     const shape = headerShape(cells[c]);
     if (shape === 'empty') continue;
     const below = shapes[c] ?? 'empty';
+    // A day above days is one of them.
+    if (shape === 'date' && below === 'date') return 0;
     if (shape === 'number' || shape === 'date') values++;
     else texts++;
     names.add(cellText(cells[c]).trim().toLowerCase());

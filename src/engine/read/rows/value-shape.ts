@@ -2,7 +2,7 @@
 export type Shape = 'empty' | 'number' | 'date' | 'code' | 'text';
 
 const numberShape =
-  /^[([]?[-+−–]?\s?(?:[$€£¥]|kr|sek|usd|eur|gbp|nok|dkk)?\s?[-+−–]?(?:(?:\d+|\d{1,3}(?:[\s.,'’\u00a0\u202f\u2009]\d{3})+)(?:[.,]\d*)?|[.,]\d+)(?:e[-+]?\d+)?\s?(?:[$€£¥%]|kr\.?|:-|sek|usd|eur|gbp|nok|dkk|tkr|mkr|msek|st)?[-−]?[)\]]?$/i;
+  /^[([]?[-+−–]?\s?(?:[$€£¥]|kr|sek|usd|eur|gbp|nok|dkk)?\s?[-+−–]?(?:(?:\d+|\d{1,3}(?:[\s.,'’\u00a0\u202f\u2009]\d{3})+)(?:[.,]\d*)?|[.,]\d+)(?:e[-+]?\d+)?[-−–]?\s?(?:[$€£¥%]|kr\.?|:-|sek|usd|eur|gbp|nok|dkk|tkr|mkr|msek|st)?[-−]?[)\]]?$/i;
 const dateShape =
   /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}[-/.]\d{1,2}[-/. ]\d{2,4}(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?|\d{4}[MKQ]\d{1,2})$/i;
 
