@@ -7,9 +7,10 @@ import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import { costFiguresFrom, costUnderstanding, ordinaryCosts } from './cost-facts.ts';
 import type { FactTable } from './fact-table.ts';
-import { anyBusiness } from './random-sales.ts';
+import { randomEvents, withMore } from './random-events.ts';
+import { anyBusiness, lackingIn } from './random-sales.ts';
 
-const keys = Object.values(costKeys);
+const keys = Object.values(costKeys).filter((name) => !name.includes('.event.'));
 const bySubject = keys.filter(
   (name) =>
     /^costs\.(area|supplier|subscription|priceRise|double|row|department|project|category|account|spike|industry|season)\./.test(
@@ -151,11 +152,19 @@ const answer = fc.oneof(
   ),
 );
 
+/** Some figures that the file cannot give. */
+const unknowns = fc.subarray([
+  costKeys.current,
+  costKeys.supplierTotal,
+  costKeys.perRevenue,
+  costKeys.departmentTotal,
+]);
+
 /** Cost figures, answers and names of every kind, likely and unlikely. */
 export const randomCosts = fc.record({
   figures: fc
-    .tuple(table, comparison, years, perYear, anyBusiness)
-    .chain(([facts, compared, inYears, per, business]) =>
+    .tuple(table, comparison, years, perYear, anyBusiness, randomEvents('costs'), unknowns)
+    .chain(([facts, compared, inYears, per, business, events, unknown]) =>
       fc.array(area, { minLength: 10, maxLength: 10 }).map((areas) => {
         const figures = costFiguresFrom(facts, {
           comparison: compared,
@@ -169,6 +178,8 @@ export const randomCosts = fc.record({
         ]);
         return {
           ...figures,
+          facts: withMore(figures.facts, events),
+          unknowns: lackingIn(figures.facts, unknown),
           areaOfSubscription: new Map(named),
           doublesByInvoice: new Set(figures.doubles.slice(0, 1)),
         };

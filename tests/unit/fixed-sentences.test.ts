@@ -16,6 +16,7 @@ import { randomCosts } from '#support/random-costs.ts';
 import { randomPlans } from '#support/random-plans.ts';
 import { randomSales } from '#support/random-sales.ts';
 import { scale, scaledTimeout } from '#support/scale.ts';
+import { changesOfNothing } from '#support/shown-as-zero.ts';
 
 const numRuns = scale.sentenceDraws;
 
@@ -44,6 +45,7 @@ it(
         ];
         const known = { brief, answers: given.answers };
         expect(faultsIn(fixedIn(claims), known, salesSentences, met)).toEqual([]);
+        expect(changesOfNothing([summary, sections, productAnalysis], brief.facts)).toEqual([]);
       }),
       { numRuns },
     );
@@ -70,6 +72,7 @@ it(
         ];
         const known = { brief, answers: given.answers };
         expect(faultsIn(fixedIn(claims), known, costSentences, met)).toEqual([]);
+        expect(changesOfNothing(draft, brief.facts)).toEqual([]);
       }),
       { numRuns },
     );
@@ -105,7 +108,12 @@ it(
           const own = fixedIn(texts).filter((sentence) => !imported.has(sentence));
           return faultsIn(own, { brief, action: null, goal: null, ...about }, sentences, met);
         };
+        expect(changesOfNothing(draft, brief.facts)).toEqual([]);
         const { shortTerm, longTerm } = brief.actions;
+        // Nothing is critical that is worth no kronor.
+        draft.shortTerm.forEach(({ critical }, place) => {
+          if (critical) expect(Number(shortTerm[place]?.likely?.value)).toBeGreaterThan(0);
+        });
         const written = [...draft.shortTerm, ...draft.longTerm];
         const [goal = null] = brief.goals.filter(({ reading }) => isGap(reading));
         expect([

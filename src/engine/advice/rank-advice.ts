@@ -29,11 +29,13 @@ function effectOf(effect: Effect, percent: string): Decimal | null {
   return value !== null && sign(value) > 0 ? value : null;
 }
 
-/** Drops an effect of zero. */
+const NO_KRONOR = 'Filens siffror ger inget belopp att räkna hem.';
+
+/** Drops an effect of zero, and says so: the rule's own note is of why nothing could be computed. */
 function withoutEmptyEffect(advice: Recommendation): Recommendation {
   if (advice.effect === null) return advice;
   const low = effectOf(advice.effect, advice.effect.assumption.low);
-  return low === null ? { ...advice, effect: null } : advice;
+  return low === null ? { ...advice, effect: null, effectNote: NO_KRONOR } : advice;
 }
 
 /** Its likely kronor a year, as a float; 0 for none. */

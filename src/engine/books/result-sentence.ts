@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
-import { isPositive, size } from '../facts/fact-value.ts';
+import { isNegative, isPositive, size } from '../facts/fact-value.ts';
 import { dayNumber } from '../figures/calendar/months.ts';
 import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
 import { listed, sentences } from '../text/swedish.ts';
@@ -32,7 +32,7 @@ function pairOf(facts: readonly Fact[], name: string): Pair {
 }
 
 function amountOf(result: Fact): string {
-  return size(result) < 0 ? `en förlust på ${magnitude(result)}` : figure(result);
+  return isNegative(result) ? `en förlust på ${magnitude(result)}` : figure(result);
 }
 
 /**

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
 import { renderText } from '#engine/text/render.ts';
+import { randomEvents, withMore } from '#support/random-events.ts';
 import { someFact } from '#support/some-fact.ts';
-import { eventSentences, withEvents } from './sentence.ts';
+import { eventSentences, saidEvents, withEvents } from './sentence.ts';
 
 const now = { from: '2025-07-01', to: '2025-12-31' };
 const before = { from: '2024-07-01', to: '2024-12-31' };
@@ -63,6 +64,33 @@ describe('an event in words', () => {
     expect(said(dearer)).toEqual([
       'Margherita har blivit dyrare för er: kostnaden per såld enhet var 48 kr under juli–december 2025 mot 40 kr samma tid året före, vilket har kostat 8 000 kr i täckningsbidrag.',
     ]);
+  });
+
+  it('says of any event no more than its figures do, in the direction that they have', () => {
+    const directions: Partial<Record<string, readonly [up: RegExp, down: RegExp]>> = {
+      stopped: [/^$/u, /slutat|upphört|stannat|sagt upp|lämnat/u],
+      started: [/ ny |nytt/u, /^$/u],
+      level: [/ mer | mot inget /u, / mindre /u],
+      once: [/ovanligt mycket/u, /ovanligt lite/u],
+      price: [/har höjts.*har gett/u, /har sänkts.*har kostat/u],
+      unitCost: [/billigare.*har gett/u, /dyrare.*har kostat/u],
+      discount: [/blivit mindre.*har gett/u, /blivit större.*har kostat/u],
+    };
+    let found = 0;
+    const held = (facts: Fact[]) => {
+      for (const { event, words } of saidEvents(withMore([], facts), 5)) {
+        const { type, change } = event;
+        found += 1;
+        expect(words).toMatch(directions[type]?.[Number(change.value) > 0 ? 0 : 1] ?? /^$/u);
+        expect(Math.abs(Number(change.value))).toBeGreaterThanOrEqual(0.5);
+        expect(change.period).not.toBeNull();
+        expect(change.subject === null).toBe(type === 'discount');
+        if (change.subject !== null) expect(words).toContain('.name}}');
+      }
+    };
+    fc.assert(fc.property(randomEvents('sales'), held), { numRuns: 300 });
+    fc.assert(fc.property(randomEvents('costs'), held), { numRuns: 200 });
+    expect(found).toBeGreaterThan(300);
   });
 
   it('is not said where its figures make it false, whatever they are', () => {

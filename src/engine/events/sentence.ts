@@ -2,7 +2,7 @@ import type { BusinessWords } from '../business/business.ts';
 import { plainWords } from '../business/plain-words.ts';
 import { businessOf } from '../business/recognise.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
-import { size } from '../facts/fact-value.ts';
+import { isShown, size } from '../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, mention } from '../text/swedish.ts';
 
@@ -219,7 +219,8 @@ const conditions: Record<
 /** Whether an event's sentence is true of its facts. */
 export function isSayable({ type, change, parts }: NamedEvent): boolean {
   const { needs, ofSubject, holds } = conditions[type];
-  if (change.period === null || ofSubject !== (change.subject !== null)) return false;
+  if (change.period === null || !isShown(change) || ofSubject !== (change.subject !== null))
+    return false;
   const known = needs.every((name) => {
     const part = parts.get(name);
     return part !== undefined && part.period !== null;

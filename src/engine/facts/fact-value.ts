@@ -1,4 +1,4 @@
-import { decimal, sign } from './decimal.ts';
+import { decimal, round, sign } from './decimal.ts';
 import type { Fact } from './fact.ts';
 
 /**
@@ -8,12 +8,22 @@ export function size(fact: Fact | null): number {
   return fact === null ? 0 : Number(fact.value);
 }
 
+/** The sign of what is shown: nothing has fallen by 0,0 %. */
+export function shownSign({ value, precision }: Fact): number {
+  return sign(round(decimal(value), precision));
+}
+
+/** Whether a figure is shown as other than zero. */
+export function isShown(fact: Fact): boolean {
+  return shownSign(fact) !== 0;
+}
+
 export function isPositive(fact: Fact | null): fact is Fact {
-  return fact !== null && sign(decimal(fact.value)) > 0;
+  return fact !== null && shownSign(fact) > 0;
 }
 
 export function isNegative(fact: Fact | null): fact is Fact {
-  return fact !== null && sign(decimal(fact.value)) < 0;
+  return fact !== null && shownSign(fact) < 0;
 }
 
 /** The subject of a fact; throws where it concerns the whole file. */

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
+import { isShown } from '../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
-import { directed, isShown } from '../text/swedish.ts';
+import { directed } from '../text/swedish.ts';
 import type { BreakEven } from './break-even.ts';
 import type { YearBefore } from './year-before.ts';
 

@@ -3,9 +3,9 @@ import type { Fact } from '../facts/fact.ts';
 import { placeholders } from './placeholder.ts';
 
 const up =
-  /(?<!\p{L})(öka\p{L}*|ökning\p{L}*|växte|växer|växt|vuxit|steg|stiger|stigit|uppgång\p{L}*|lyft(e|er|es)?|förbättra\p{L}*|starkare|upp|plus|högre)(?!\p{L})/giu;
+  /(?<!\p{L})(öka\p{L}*|ökning\p{L}*|växte|växer|växt|vuxit|steg|stiger|stigit|uppgång\p{L}*|lyft(e|er|es)?|förbättra\p{L}*|starkare|upp|plus|högre|vilket har gett)(?!\p{L})/giu;
 const down =
-  /(?<!\p{L})(minska\p{L}*|minskning\p{L}*|föll|faller|fallit|sjönk|sjunker|sjunkit|nedgång\p{L}*|tappa\p{L}*|tapp(et)?|försämra\p{L}*|krymp\p{L}*|backa\p{L}*|svagare|ner|ned|mindre|minus|lägre)(?!\p{L})/giu;
+  /(?<!\p{L})(minska\p{L}*|minskning\p{L}*|föll|faller|fallit|sjönk|sjunker|sjunkit|nedgång\p{L}*|tappa\p{L}*|tapp(et)?|försämra\p{L}*|krymp\p{L}*|backa\p{L}*|svagare|ner|ned|mindre|minus|lägre|vilket har kostat)(?!\p{L})/giu;
 
 /** A magnitude without a direction word, or a direction word that contradicts its fact's sign. */
 export interface DirectionBreach {

@@ -1,5 +1,5 @@
-import { decimal, round, sign } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
+import { shownSign } from '../facts/fact-value.ts';
 import { figure, nameOf } from './placeholder.ts';
 
 /** `Te`, `Te och Kaffe`, `Te, Kaffe och Choklad`; `Te samt kaffe och choklad` where a part has its own `och`. */
@@ -21,14 +21,9 @@ export function agreeing(fact: Fact, one: string, many: string): string {
 
 /** The word for the fact's direction; no other code may write direction words. */
 export function directed(fact: Fact, words: { up: string; down: string; flat: string }): string {
-  const direction = sign(decimal(fact.value));
+  const direction = shownSign(fact);
   if (direction === 0) return words.flat;
   return direction > 0 ? words.up : words.down;
-}
-
-/** Whether a change is shown as more than zero: nothing has fallen by 0,0 %. */
-export function isShown({ value, precision }: Fact): boolean {
-  return sign(round(decimal(value), precision)) !== 0;
 }
 
 const properName = /^\p{Lu}[\p{L}\d&.\-'é ]*$/u;

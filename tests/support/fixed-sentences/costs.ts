@@ -1,6 +1,7 @@
 import { FEWEST_MONTHS } from '#engine/advice/periods.ts';
 import { bookKeys } from '#engine/books/keys.ts';
-import { isPositive, size, subjectName } from '#engine/facts/fact-value.ts';
+import type { NamedEvent } from '#engine/events/sentence.ts';
+import { byValue, isPositive, size, subjectName } from '#engine/facts/fact-value.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { AREAS, areaHas, UNPLACED } from '#engine/guides/costs/areas/areas.ts';
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
@@ -28,6 +29,10 @@ const both =
   (...conditions: Holds[]): Holds =>
   (known) =>
     conditions.every((holds) => holds(known));
+const either =
+  (...conditions: Holds[]): Holds =>
+  (known) =>
+    conditions.some((holds) => holds(known));
 const not =
   (holds: Holds): Holds =>
   (known) =>
@@ -186,6 +191,30 @@ const ofAdvice: readonly FixedSentence<Known>[] = [
   { words: /^(De|Det) löper fortfarande enligt filen/, holds: unnecessary },
 ];
 
+const happened =
+  (...types: readonly NamedEvent['type'][]): Holds =>
+  ({ brief }) =>
+    brief.context.happened.all.some(({ type }) => types.length === 0 || types.includes(type));
+
+/** What is said to be unknown, by the figure that may not be there. */
+const ofUnknown = (
+  [
+    ['om kostnaderna ökar', key.current],
+    ['vilka leverantörer pengarna går till', key.supplierTotal],
+    ['vad kostnaderna är mot omsättningen', key.perRevenue],
+    ['hur kostnaden fördelas på avdelning', key.departmentTotal],
+  ] as const
+).map(
+  ([what, name]): FixedSentence<Known> => ({
+    words: new RegExp(`^Okänt är .*${what}`),
+    holds: both(
+      lacks(name),
+      none(name),
+      (known) => name !== key.perRevenue || !isPositive(ofYear(known, bookKeys.netRevenue)),
+    ),
+  }),
+);
+
 /** Said where an advice has no kronor of its own. */
 const ofWorth: readonly FixedSentence<Known>[] = [
   {
@@ -200,8 +229,20 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Går inte att räkna ur filen: den visar inte antal/,
-    holds: some(key.supplierChange, () => true),
+    holds: either(
+      some(key.supplierChange, () => true),
+      happened('level'),
+    ),
   },
+  {
+    words: /^Går inte att räkna ur filen: den visar inte vad den nya kostnaden/,
+    holds: happened('started'),
+  },
+  {
+    words: /^Filens siffror ger inget belopp/,
+    holds: ({ brief }) => brief.advice.some(({ effect, countedIn }) => !effect && !countedIn),
+  },
+  { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened() },
   {
     words: /^Går inte att räkna ur filen: den visar vad som köpts/,
     holds: above(key.variableTotal, 0),
@@ -300,7 +341,10 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
   {
     words: /^börja här, en liten sänkning på den största avdelningen/,
     holds: both(
-      (known) => all(known, key.departmentTotal).length > 1,
+      (known) => {
+        const [first, second] = byValue(all(known, key.departmentTotal));
+        return second !== undefined && size(first ?? null) > size(second);
+      },
       some(key.departmentShare, (share) => share >= 40),
     ),
   },
@@ -316,7 +360,7 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Avdelningarna i filen har ingen kostnad/,
-    holds: not(some(key.departmentTotal, (total) => total > 0)),
+    holds: (known) => !all(known, key.departmentTotal).some(isPositive),
   },
   {
     words:
@@ -349,7 +393,10 @@ const ofAnswers: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Filen visar inga betalningar som återkommer både/,
-    holds: both(answered('subscriptionCosts'), not(above(key.subscriptionsCount, 0))),
+    holds: both(
+      answered('subscriptionCosts'),
+      (known) => !isPositive(get(known, key.subscriptionsCount)),
+    ),
   },
   {
     words: /^Du nämnde .* men (någon sådan kostnad finns inte|inget i filen gick att känna igen)/,
@@ -376,5 +423,6 @@ export const costSentences: readonly FixedSentence<Known>[] = [
   ...ofWorth,
   ...ofBlocks,
   ...ofSummary,
+  ...ofUnknown,
   ...ofAnswers,
 ];

@@ -4,10 +4,10 @@ import { isPositive, size } from '#engine/facts/fact-value.ts';
 import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { ActionsBrief, BriefGoal } from '#engine/guides/plan/brief.ts';
 import type { Candidate } from '#engine/guides/plan/candidate.ts';
-import { isGap, type Unmeasured } from '#engine/guides/plan/goals/gap.ts';
+import { type Gap, isGap, type Unmeasured } from '#engine/guides/plan/goals/gap.ts';
 import { plainText } from '#engine/guides/plan/goals/wording.ts';
 import { practices } from '#engine/guides/plan/practices/all.ts';
-import type { Practice } from '#engine/guides/plan/practices/practice.ts';
+import type { Known as KnownInFiles, Practice } from '#engine/guides/plan/practices/practice.ts';
 import { wanted } from '#engine/guides/plan/words/priority.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import { exactly, type FixedSentence, fixedIn } from './sentence.ts';
@@ -59,16 +59,17 @@ const planned = ({ actions }: ActionsBrief) => [...actions.shortTerm, ...actions
 const counts = (known: Known, measures: readonly Candidate['measure'][]) =>
   planned(known.brief).some(({ likely, measure }) => likely !== null && measures.includes(measure));
 
-/** What an analysis must lack for a practice to say that its kronor can be counted once it is there. */
-const lacking: readonly [words: RegExp, isThere: Holds][] = [
-  [/kostnadsfilen finns/, hasCosts],
-  [/leverantörsreskontran finns/, inCosts(costKeys.suppliersTotal)],
-  [/kundkolumn/, inSales(salesKeys.customersTotal)],
-  [/kolumn för kanal/, inSales(salesKeys.channelRevenue)],
-  [/returer som egna rader/, inSales(salesKeys.returnsAmount)],
-  [/antal och pris/, inSales(salesKeys.productPriceChange)],
-  [/minst två år/, inSales(salesKeys.seasonIndex)],
-];
+/** What shows that the analyses have what a practice tells that a file would show. */
+const shows: Record<KnownInFiles, Holds> = {
+  customers: inSales(salesKeys.customersTotal),
+  prices: inSales(salesKeys.productPriceChange),
+  channels: inSales(salesKeys.channelRevenue),
+  returns: inSales(salesKeys.returnsAmount),
+  twoYears: inSales(salesKeys.seasonIndex),
+  costs: hasCosts,
+  suppliers: inCosts(costKeys.suppliersTotal),
+  fixed: inCosts(costKeys.fixedTotal),
+};
 
 const suits =
   ({ words, priority, unless }: Practice): Holds =>
@@ -93,20 +94,19 @@ const suits =
 const ofPractices: readonly FixedSentence<Known>[] = [
   ...Map.groupBy(
     practices.flatMap((practice) => {
-      const { description, gives, givesKnown } = practice;
-      const texts = [description, gives, givesKnown?.text ?? ''];
-      return fixedIn(texts).map((sentence) => ({ sentence, suits: suits(practice) }));
+      const { description, gives, adds } = practice;
+      const called = suits(practice);
+      const lacking = both(called, adds === undefined ? () => true : not(shows[adds.unless]));
+      return [
+        ...fixedIn([description, gives]).map((sentence) => ({ sentence, holds: called })),
+        ...fixedIn([adds?.text ?? '']).map((sentence) => ({ sentence, holds: lacking })),
+      ];
     }),
     ({ sentence }) => sentence,
   ),
 ].map(([sentence, all]) => ({
   words: exactly(sentence),
-  holds: (known) =>
-    all.some((each) => each.suits(known)) &&
-    lacking.every(
-      ([words, isThere]) =>
-        !(sentence.startsWith('Går att räkna när') && words.test(sentence)) || !isThere(known),
-    ),
+  holds: (known) => all.some(({ holds }) => holds(known)),
 }));
 
 /** Sentences that hold a word of the owner's, or the name of an action: one row for each place. */
@@ -187,6 +187,33 @@ const reaches = (measures: readonly Candidate['measure'][]): Holds =>
   function holds(known) {
     return counts(known, measures);
   };
+
+/** A coverage is shown in whole per cent. */
+const REACHED = 0.995;
+
+/**
+ * How much of a goal the planned kronor of its kind come to, as a share, added up from the actions: of a margin, only what
+ * prices and purchases do, since won-back volume lifts none.
+ */
+function reachOf(brief: ActionsBrief, { goal, year, profit }: Gap): number {
+  const likely = (fits: (candidate: Candidate) => boolean) =>
+    planned(brief)
+      .filter(fits)
+      .reduce((sum, each) => sum + size(each.likely), 0);
+  const { kind } = goal;
+  const ofProfit = likely(({ measure }) => measure === 'grossProfit');
+  const ofCost = likely(({ measure }) => measure === 'cost');
+  if (kind === 'cost') return ofCost / size(year);
+  if (kind === 'result') return (ofProfit + ofCost) / size(year);
+  if (kind === 'margin') {
+    const lifts = ({ measure, about }: Candidate) =>
+      measure === 'grossProfit' && (about === 'price' || about === 'margin');
+    return likely(lifts) / size(year);
+  }
+  if (profit !== null && counts({ brief, action: null, goal: null }, ['grossProfit']))
+    return ofProfit / size(profit);
+  return likely(({ measure }) => measure === 'revenue') / size(year);
+}
 
 const ofGoals: readonly FixedSentence<Known>[] = [
   {
@@ -269,7 +296,8 @@ const ofGoals: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Åtgärderna i planen räcker troligen hela vägen, om de genomförs\.$/u,
-    holds: ({ goal }) => goal !== null && size(goal.coverage) >= 100,
+    holds: ({ brief, goal }) =>
+      goal !== null && isGap(goal.reading) && reachOf(brief, goal.reading) >= REACHED,
   },
   {
     words: /^Resten behöver komma av något annat\.$/u,

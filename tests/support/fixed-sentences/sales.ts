@@ -1,5 +1,8 @@
+import { FEWEST_MONTHS, monthsBetween } from '#engine/advice/periods.ts';
+import type { NamedEvent } from '#engine/events/sentence.ts';
 import { size, subjectName } from '#engine/facts/fact-value.ts';
 import { isBesideSeason } from '#engine/figures/time/trend.ts';
+import { seasonMonths } from '#engine/guides/sales/advice/season.ts';
 import type { SalesBrief } from '#engine/guides/sales/brief.ts';
 import { salesKeys as key, type SalesKey } from '#engine/guides/sales/catalogue.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
@@ -43,6 +46,27 @@ const isComparable = ({ brief }: Known) => comparable(brief.context);
 const high = some(key.monthDeviation, (value) => value > 0);
 const low = some(key.monthDeviation, (value) => value < 0);
 
+const happened =
+  (of: (event: NamedEvent) => boolean): FixedSentence<Known>['holds'] =>
+  ({ brief }) =>
+    brief.context.happened.all.some(of);
+
+/** What is said to be unknown, by the figures of which none may be there. */
+const ofUnknown = (
+  [
+    ['vad ni tjänar på försäljningen', [key.grossMargin, key.costTotal]],
+    ['om försäljningen växer', [key.growth]],
+    ['vilka kunder som kommer tillbaka', [key.customersTotal]],
+    ['vilka produkter som bär försäljningen', [key.productsTotal, key.productRevenue]],
+    ['hur stor en vanlig order är', [key.ordersTotal]],
+  ] as const
+).map(
+  ([what, keys]): FixedSentence<Known> => ({
+    words: new RegExp(`^Okänt är .*${what}`),
+    holds: (known) => keys.some((name) => all(known, name).length === 0 && lacks(name)(known)),
+  }),
+);
+
 /** Said where an advice has no kronor of its own. */
 const ofWorth: readonly FixedSentence<Known>[] = [
   {
@@ -72,6 +96,13 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     holds: above(key.dormantProducts, 0),
   },
   { words: /^Med lagersaldo och ledtid/, holds: above(key.productsTotal, 1) },
+  {
+    words: /^Går inte att räkna ur försäljningen; med (bemannings|lönekostnad per dag)/,
+    holds: either(
+      (known) => seasonMonths(known.brief.context.book) !== null,
+      some(key.weekdayShare, () => true),
+    ),
+  },
   { words: /^Går inte att räkna: säsongens storlek syns först/, holds: none(key.seasonIndex) },
   {
     words: /^Går inte att räkna: filen visar inte hur stor del de bästa/,
@@ -83,6 +114,17 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
   },
   { words: /^Går inte att räkna upp till ett år ur filen/, holds: () => true },
+  {
+    words: /^Filens siffror ger inget belopp/,
+    holds: ({ brief }) => brief.advice.some(({ effect, countedIn }) => !effect && !countedIn),
+  },
+  { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened(() => true) },
+  {
+    words: /^Går inte att räkna: det har gått för få månader/,
+    holds: happened(
+      ({ change }) => change.period === null || (monthsBetween(change.period) ?? 0) < FEWEST_MONTHS,
+    ),
+  },
 ];
 
 /** Every figureless sentence of what a sales analysis claims; instructions are not claims. */
@@ -99,10 +141,6 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   },
   { words: /^Ligger (den|de) i lager/, holds: above(key.dormantProducts, 0) },
   { words: /^Därför går det inte att säga v/, holds: lacks(key.costTotal) },
-  {
-    words: /^Varje såld enhet är lika mycket arbete/,
-    holds: both(above(key.splitVolume, 0), (known) => size(get(known, key.splitPrice)) < 0),
-  },
   { words: /^Kunden är redan hos er när ordern läggs/, holds: above(key.ordersTotal, 0) },
   { words: /^Blir den slut, dyrare eller omodern/, holds: above(key.productsTotal, 1) },
   {
@@ -180,10 +218,10 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Du skrev att försäljningen är jämn över året/,
-    holds: both(
-      answered('question4'),
-      some(key.seasonIndex, () => true),
-    ),
+    holds: both(answered('question4'), (known) => {
+      const indices = all(known, key.seasonIndex).map(size);
+      return Math.min(...indices) > 0 && Math.max(...indices) <= 1.3 * Math.min(...indices);
+    }),
   },
   { words: /^Försäljningsfilen innehåller inga annonskostnader/, holds: answered('question5') },
   { words: /^Filen täcker ingen hel månad/, holds: lacks(key.monthAverage) },
@@ -284,5 +322,42 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
       (known) => size(get(known, key.growth)) > -10,
     ),
   },
+  {
+    words: /^En kund som drar ner är lättare att behålla/,
+    holds: happened(
+      ({ type, change }) =>
+        type === 'level' && change.subject?.kind === 'customer' && size(change) < 0,
+    ),
+  },
+  {
+    words: /^Det är lika mycket arbete som förut för var och en/,
+    holds: (known) =>
+      size(get(known, key.splitPrice)) < 0 &&
+      size(get(known, key.splitPieces) ?? get(known, key.splitVolume)) > 0,
+  },
+  {
+    words: /^Någon prognos ges inte, eftersom den inte klarade provet/,
+    holds: ({ brief: { context } }) => context.figures.forecastWithheld !== null,
+  },
+  {
+    words: /^(Vad varje intäktskonto ger går inte|Intäktskonton räcker inte för att räkna)/,
+    holds: ({ brief }) => brief.context.fromBooks,
+  },
+  {
+    words: /^(Annonskostnaden du angav saknar period|Skriv om den gäller per månad eller per år)/,
+    holds: both(
+      answered('question5'),
+      ({ brief }) => brief.context.answers.advertisingShare === null,
+    ),
+  },
+  {
+    words: /^Hyra, löner och försäkringar är desamma de månaderna/,
+    holds: (known) => seasonMonths(known.brief.context.book) !== null,
+  },
+  {
+    words: /^Samma schema alla dagar betyder kö/,
+    holds: (known) => all(known, key.weekdayShare).length >= 5 && differ(key.weekdayShare)(known),
+  },
+  ...ofUnknown,
   ...ofWorth,
 ];

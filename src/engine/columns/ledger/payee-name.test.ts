@@ -13,7 +13,15 @@ describe('whom a text is about', () => {
     expect(payeeOf(text)).toBe(payee);
   });
 
-  it.each(['Faktura 123', 'Betalning ocr 55', '', '2025-03-01'])('%s says nothing', (text) => {
+  it('is the company where a journal is but a part of its name', () => {
+    expect(payeeOf('Dentaljournalen AB faktura 12')).toBe('dentaljournalen ab');
+  });
+
+  it.each([
+    ...['Faktura 123', 'Betalning ocr 55', '', '2025-03-01'],
+    ...['Leverantörsfakturajournal 12', 'Utbetalningsjournal mars 2025', 'Journal 4'],
+    ...['Leverantörsreskontra', 'Dagbok 3', 'Bokföringsorder 17'],
+  ])('%s says nothing', (text) => {
     expect(payeeOf(text)).toBeNull();
   });
 });

@@ -70,13 +70,13 @@ export function fromPractice(
   known: ReadonlySet<Known>,
 ): Candidate {
   const { id, theme, title, description, text, firstStep, owner, timeframe, effort } = practice;
-  const { gives, givesKnown, words } = practice;
+  const { gives, adds, words } = practice;
   return {
     id: `practice-${id}`,
     ...{ theme, owner, words, title, description, text, firstStep, timeframe, effort },
     basis: 'answers',
     about: null,
-    impact: givesKnown !== undefined && known.has(givesKnown.when) ? givesKnown.text : gives,
+    impact: adds === undefined || known.has(adds.unless) ? gives : `${gives} ${adds.text}`,
     countedIn: null,
     sureness: called ? 0.6 : 0.25,
     priority: called ? 'Medium' : 'Låg',

@@ -64,19 +64,22 @@ function covered({ coveredBy = [] }: Practice, known: readonly Candidate[]): boo
   );
 }
 
-/** By what a fact of the sales analysis shows that its file has. */
+/** By what a fact of an analysis shows that its file has. */
 const shownBy: readonly [key: string, known: Known][] = [
   [salesKeys.customersTotal, 'customers'],
   [salesKeys.productPriceChange, 'prices'],
   [salesKeys.channelRevenue, 'channels'],
   [salesKeys.returnsAmount, 'returns'],
   [salesKeys.seasonIndex, 'twoYears'],
+  [costKeys.suppliersTotal, 'suppliers'],
+  [costKeys.fixedTotal, 'fixed'],
 ];
 
 function knownIn({ sales, costs }: Given): ReadonlySet<Known> {
-  const keys = new Set((sales?.facts ?? []).map(({ key }) => key));
-  const bySales = shownBy.flatMap(([key, known]) => (keys.has(key) ? [known] : []));
-  return new Set(costs === null ? bySales : [...bySales, 'costs' as const]);
+  const facts = [...(sales?.facts ?? []), ...(costs?.facts ?? [])];
+  const keys = new Set(facts.map(({ key }) => key));
+  const shown = shownBy.flatMap(([key, known]) => (keys.has(key) ? [known] : []));
+  return new Set(costs === null ? shown : [...shown, 'costs' as const]);
 }
 
 /** Practices that match the answers, and with less weight those that match the priority. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
-import { size } from '../../facts/fact-value.ts';
+import { isShown, size } from '../../facts/fact-value.ts';
 import { magnitude } from '../../text/placeholder.ts';
 import { directed } from '../../text/swedish.ts';
 import { salesKeys as key } from './catalogue.ts';
@@ -83,7 +83,7 @@ function strongest(
   return drivers
     .flatMap((driver) => {
       const fact = context.book.get(driver.key);
-      return fact === null || size(fact) === 0 ? [] : [{ fact, text: driverText(fact, driver) }];
+      return fact === null || !isShown(fact) ? [] : [{ fact, text: driverText(fact, driver) }];
     })
     .sort((a, b) => Math.abs(size(b.fact)) - Math.abs(size(a.fact)));
 }
@@ -115,7 +115,7 @@ function explained(
 
 export function revenueExplained(context: SalesRuleContext): string | null {
   const change = context.book.get(key.growthChange);
-  if (change === null || size(change) === 0) return null;
+  if (change === null || !isShown(change)) return null;
   return explained(context, size(change) > 0, told(context, revenueDrivers, ofRevenue));
 }
 

@@ -71,6 +71,11 @@ const aside = `${ways}, faktura, fakturor, fakt, lev, levfaktura, leverantorsfak
   mar, mars, apr, april, maj, jun, juni, jul, juli, aug, augusti, sep, sept, september, okt, oktober, nov,
   november, dec, december, e, kontantfaktura, utlagg, kvitto, periodisering`;
 export const saysNoPayee: ReadonlySet<string> = new Set(list(aside));
+/** A word for where something is booked, which pays nobody. */
+export const isJournal = nameTest({
+  ends: 'journal, journalen, reskontra, reskontran',
+  whole: 'dagbok, dagboken, grundbok, grundboken, huvudbok, huvudboken, bokforingsorder',
+});
 
 const returned = `retur, returer, returkop, aterbetalning, aterbetald, aterbet, aterkop, kreditering, krediterad,
   kreditnota, refund, reklamation, makulering`;

@@ -80,6 +80,9 @@ describe('the figures of an office', () => {
     expect(factValue(figures, 'costs.revenue.total')).toBe('50000');
     const revenue = figures.facts.find(({ key }) => key === 'costs.revenue.total');
     expect(revenue?.period).toEqual({ from: '2025-04-01', to: '2025-04-30' });
+    // It has the other file's name on its receipt, and none of this file's rows.
+    expect(revenue?.source).toMatchObject({ document, documentId: null, sheet: null, where: null });
+    expect(figures.facts.filter(({ source }) => source.document === document)).toEqual([revenue]);
     expect(revenue?.source.filter).toBe(
       'kassa.csv, bara månader som är hela i båda: april\u00a02025',
     );

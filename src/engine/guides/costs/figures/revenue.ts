@@ -3,6 +3,7 @@ import type { BusinessId } from '../../../business/business.ts';
 import { add, type Decimal, decimal, negate, toText } from '../../../facts/decimal.ts';
 import { hasValue, over, stated, times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
+import { NO_ORIGIN } from '../../../facts/facts.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { monthNumber, monthOf } from '../../../figures/calendar/months.ts';
 import { monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
@@ -40,6 +41,8 @@ function revenueFor(context: CostContext, known: KnownRevenue | null): KnownReve
   return { ...known, differs: `kostnaderna är i ${code} och omsättningen i kronor` };
 }
 
+const BOOKED = 'bokföringens konton 3000–3799';
+
 /** Revenue by month in the books: accounts 3000–3799, sign changed. */
 function revenueInBooks(books: Books, today: string): KnownRevenue {
   const months: Record<string, Decimal> = {};
@@ -62,7 +65,7 @@ function revenueInBooks(books: Books, today: string): KnownRevenue {
     month,
     toText(sum),
   ]);
-  return { document: 'bokföringens konton 3000–3799', months: Object.fromEntries(texts) };
+  return { document: BOOKED, months: Object.fromEntries(texts) };
 }
 
 interface Both {
@@ -131,6 +134,8 @@ function addTotals(
     filter: `${revenue.document}, ${monthsWords(context, used)}`,
     rows: used.length,
     formula: 'summan av omsättningen per månad',
+    // What another file says is not on this file's receipt.
+    ...(revenue.document !== BOOKED && { origin: { ...NO_ORIGIN, document: revenue.document } }),
   });
   const columns = [...context.measure.amount.columns, ...namesOf(context.view.columns, 'date')];
   const behind = rowsIn(context, period);

@@ -6,14 +6,10 @@ import { guardDraft } from '#engine/text/guard.ts';
 import { renderDraft } from '#engine/text/render.ts';
 import { randomCosts as input } from '#support/random-costs.ts';
 import { recomputed } from '#support/recompute-formula.ts';
+import { stringsIn } from '#support/strings-in.ts';
 import { MOST_ADVICE } from '../../../advice/rank-advice.ts';
 import { costBrief } from '../brief.ts';
 import { writeCostDraft } from './draft.ts';
-
-function stringsIn(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(stringsIn) : [];
-}
 
 describe('the rules writer of costs, whatever the figures', () => {
   it('writes nothing the guard would stop, and puts every figure where it says', () => {

@@ -3,7 +3,7 @@ import { bookKeys } from '../../../books/keys.ts';
 import { resultSentence } from '../../../books/result-sentence.ts';
 import { withEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import { isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { theCostOf, UNPLACED, whatOf } from '../areas/areas.ts';
@@ -127,7 +127,7 @@ function why(context: CostRuleContext): string | null {
   const up = size(whole) > 0;
   const [driver] = book
     .all(key.areaChange)
-    .filter((fact) => size(fact) !== 0 && size(fact) > 0 === up)
+    .filter((fact) => isShown(fact) && size(fact) > 0 === up)
     .filter((fact) => subjectName(fact) !== UNPLACED)
     .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
   // One of many small contributions explains nothing.

@@ -12,11 +12,10 @@ export const growthPractices: readonly Practice[] = [
       'Nya kunder kommer av antal samtal, inte av väntan. En rutin som ryms i veckan slår en kampanj som görs en gång.',
     text: 'Beskriv den kund ni tjänar bäst på, gör en lista med trettio likadana i närheten och kontakta fem i veckan. Be samtidigt varje nöjd kund om ett namn.',
     firstStep: 'På måndag: skriv listan över de tio kunder ni helst skulle vilja ha fler av.',
-    gives:
-      'Går att räkna när försäljningsfilen har en kundkolumn: då syns vad en kund är värd per år.',
-    givesKnown: {
-      when: 'customers',
-      text: 'Inget eget belopp: hur många nya kunder det ger går inte att räkna ur filen.',
+    gives: 'Inget eget belopp: hur många nya kunder det ger visar sig först efteråt.',
+    adds: {
+      unless: 'customers',
+      text: 'Med en kundkolumn i försäljningsfilen syns vilka kunder som är nya.',
     },
     owner: 'sales',
     timeframe: 'Inom ett halvår',
@@ -33,7 +32,7 @@ export const growthPractices: readonly Practice[] = [
       'Den som kommer på en väns ord stannar oftare än den som kommer på en annons, och kostar nästan inget.',
     text: 'Ge var och en som är nöjd ett enkelt skäl att ta med någon: en provgång, ett bord för fyra eller något litet till båda. Gör det en bestämd månad, och räkna hur många som kom så.',
     firstStep: 'På måndag: bestäm vad som ges, och fråga de fem som kommer oftast.',
-    gives: 'Går att räkna efter en månad: hur många som kom för att någon tog med dem.',
+    gives: 'Inget eget belopp: räkna efter en månad hur många som kom för att någon tog med dem.',
     owner: 'owner',
     timeframe: 'Inom ett halvår',
     effort: 1,
@@ -55,8 +54,11 @@ export const growthPractices: readonly Practice[] = [
       'Priser som inte rörts på ett år har sänkts av inflationen. En liten höjning på många rader märks mindre än en stor på några.',
     text: 'Dela in sortimentet i tre: det kunden jämför pris på, det ni är ensamma om och det som bara följer med. Låt det första vara, höj det andra och se över det tredje.',
     firstStep: 'På måndag: märk ut vilka tio rader kunderna brukar jämföra pris på.',
-    gives: 'Går att räkna när försäljningsfilen har antal och pris.',
-    givesKnown: { when: 'prices', text: 'Inget eget belopp: det beror på vilka rader ni höjer.' },
+    gives: 'Inget eget belopp: det beror på vilka rader ni höjer.',
+    adds: {
+      unless: 'prices',
+      text: 'Med antal och pris i försäljningsfilen syns hur priset på varje produkt har ändrats.',
+    },
     owner: 'owner',
     timeframe: 'Inom ett kvartal',
     effort: 2,
@@ -86,7 +88,7 @@ export const growthPractices: readonly Practice[] = [
       'Många affärer förloras inte, de glöms. Ett samtal efter en vecka är det billigaste försäljningsarbete som finns.',
     text: 'Skriv upp varje offert med datum, belopp och nästa steg. Ring på sjunde dagen. Notera skälet när svaret blir nej.',
     firstStep: 'På måndag: lista alla offerter som är obesvarade och ring de tre största.',
-    gives: 'Går att räkna efter ett kvartal: andelen offerter som blev affär före och efter.',
+    gives: 'Inget eget belopp: jämför efter ett kvartal andelen offerter som blev affär.',
     owner: 'sales',
     timeframe: 'Inom en månad',
     effort: 1,
@@ -102,8 +104,11 @@ export const growthPractices: readonly Practice[] = [
     text: 'Välj den tjänst eller vara som oftast köps och gör den möjlig att beställa direkt. Mät hur många som börjar och hur många som slutför, och rätta det steg där flest försvinner.',
     firstStep:
       'På måndag: be en utomstående försöka köpa av er på telefonen och titta på utan att hjälpa.',
-    gives: 'Går att räkna när försäljningsfilen har en kolumn för kanal.',
-    givesKnown: { when: 'channels', text: 'Inget eget belopp: jämför kanalerna före och efter.' },
+    gives: 'Inget eget belopp: jämför antalet beställningar före och efter.',
+    adds: {
+      unless: 'channels',
+      text: 'Med en kolumn för kanal i försäljningsfilen syns det som säljs så för sig.',
+    },
     owner: 'sales',
     timeframe: 'Inom ett halvår',
     effort: 3,
@@ -120,10 +125,10 @@ export const growthPractices: readonly Practice[] = [
     text: 'Bestäm vad som är det naturliga nästa köpet efter vart och ett av era vanligaste. Ring eller skriv vid rätt tid, med ett förslag i stället för ett utskick.',
     firstStep:
       'På måndag: lista kunderna från förra månaden och skriv nästa köp bredvid var och en.',
-    gives: 'Går att räkna när försäljningsfilen har en kundkolumn.',
-    givesKnown: {
-      when: 'customers',
-      text: 'Inget eget belopp: hur många köp till det ger går inte att räkna ur filen.',
+    gives: 'Inget eget belopp: hur många köp till det ger visar sig först efteråt.',
+    adds: {
+      unless: 'customers',
+      text: 'Med en kundkolumn i försäljningsfilen syns vilka som köper igen.',
     },
     owner: 'sales',
     timeframe: 'Inom ett kvartal',

@@ -45,10 +45,10 @@ export const innovationPractices: readonly Practice[] = [
       'En intäkt som kommer av sig själv är värd mer än en som måste säljas varje gång, för att den går att planera efter.',
     text: 'Välj det kunderna redan köper regelbundet. Erbjud det som avtal med fast leverans och fast pris, med uppsägningstid i stället för rabatt.',
     firstStep: 'På måndag: lista de kunder som köper samma sak minst en gång i kvartalet.',
-    gives: 'Går att räkna när försäljningsfilen har en kundkolumn och täcker ett år.',
-    givesKnown: {
-      when: 'customers',
-      text: 'Inget eget belopp: hur många som väljer ett avtal går inte att räkna ur filen.',
+    gives: 'Inget eget belopp: hur många som väljer ett avtal visar sig när det erbjuds.',
+    adds: {
+      unless: 'customers',
+      text: 'Med en kundkolumn i försäljningsfilen syns vilka som köper igen.',
     },
     owner: 'sales',
     timeframe: 'Inom ett halvår',

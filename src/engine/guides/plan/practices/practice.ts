@@ -7,8 +7,16 @@ export type Owner = 'owner' | 'sales' | 'finance' | 'purchasing' | 'operations' 
 /** The theme by which the plan groups and weights actions. */
 export type PlanTheme = 'growth' | 'efficiency' | 'innovation' | 'stability';
 
-/** What an analysis may have in it, that a practice would otherwise ask for. */
-export type Known = 'customers' | 'prices' | 'channels' | 'returns' | 'twoYears' | 'costs';
+/** What an analysis may have in it, that a practice otherwise tells what it would show. */
+export type Known =
+  | 'customers'
+  | 'prices'
+  | 'channels'
+  | 'returns'
+  | 'twoYears'
+  | 'costs'
+  | 'suppliers'
+  | 'fixed';
 
 /** A practice suggested by the answers alone. Without kronor: those come only from figures. */
 export interface Practice {
@@ -31,10 +39,10 @@ export interface Practice {
   description: string;
   text: string;
   firstStep: string;
-  /** What it achieves, in words, or what would let it be counted. */
+  /** What it achieves, in words: true whatever the files hold, since no practice has kronor. */
   gives: string;
-  /** Said instead where the analyses have what `gives` asks for. */
-  givesKnown?: { when: Known; text: string };
+  /** What the files would show of it, where the analyses lack that. */
+  adds?: { unless: Known; text: string };
   owner: Owner;
   timeframe: string;
   effort: 1 | 2 | 3;

@@ -33,3 +33,10 @@ it.each([
   );
   expect(matching.some(({ id }) => id.endsWith('stock'))).toBe(isAsked);
 });
+
+it('promise no kronor, whatever files there are: a practice has none', () => {
+  const promised = practices.filter(({ gives, adds }) =>
+    /går att räkna när|går att räkna i kronor/i.test(`${gives} ${adds?.text ?? ''}`),
+  );
+  expect(promised).toEqual([]);
+});

@@ -28,8 +28,7 @@ export const stabilityPractices: readonly Practice[] = [
       'Varje dag en faktura ligger obetald lånar kunden pengar av er. Det är ofta den billigaste finansiering som finns att hämta hem.',
     text: 'Fakturera samma dag som leveransen, korta villkoret för nya kunder, skicka påminnelse dagen efter förfallodagen och ring de största.',
     firstStep: 'På måndag: ta fram listan över förfallna fakturor och ring den största.',
-    gives:
-      'Går att räkna i kronor när kundreskontran finns som fil: summan av det förfallna är pengar som kommer in.',
+    gives: 'Inget eget belopp: summan av det förfallna i er kundreskontra är pengar som kommer in.',
     owner: 'finance',
     timeframe: 'Inom en månad',
     effort: 1,
@@ -44,10 +43,10 @@ export const stabilityPractices: readonly Practice[] = [
       'En felrekrytering kostar mer än en tom stol. Det klaraste sättet att undvika den är att veta vilka arbetsuppgifter som ska bort från vem.',
     text: 'För en tidslista i två veckor: vad gör var och en, och vad av det kan någon annan göra. Räkna ut hur mycket mer ni måste sälja för att bära lönen, och sök först när det finns ett svar.',
     firstStep: 'På måndag: börja tidslistan, en rad per halvtimme.',
-    gives: 'Går att räkna när kostnadsfilen finns: lönen mot det ni har kvar varje månad.',
-    givesKnown: {
-      when: 'costs',
-      text: 'Inget eget belopp: håll lönen mot det ni har kvar varje månad.',
+    gives: 'Inget eget belopp: håll lönen mot det ni har kvar varje månad.',
+    adds: {
+      unless: 'costs',
+      text: 'Med en kostnadsanalys syns vad som går ut.',
     },
     owner: 'owner',
     timeframe: 'Inom ett kvartal',
@@ -114,10 +113,10 @@ export const stabilityPractices: readonly Practice[] = [
     text: 'Sälj in återkommande leveranser eller service för den svaga perioden, lägg semester och underhåll där, och förhandla om betalningar som förfaller i den.',
     firstStep:
       'På måndag: märk ut de svaga månaderna i kalendern och skriv vad som ska vara sålt innan dess.',
-    gives: 'Går att räkna när försäljningsfilen täcker minst två år.',
-    givesKnown: {
-      when: 'twoYears',
-      text: 'Inget eget belopp: det som minskar är risken i de svaga månaderna.',
+    gives: 'Inget eget belopp: det som minskar är risken i de svaga månaderna.',
+    adds: {
+      unless: 'twoYears',
+      text: 'Med två år i försäljningsfilen syns vilka månader som brukar vara svaga.',
     },
     owner: 'sales',
     timeframe: 'Inom ett halvår',
@@ -133,10 +132,10 @@ export const stabilityPractices: readonly Practice[] = [
       'En buffert köper tid att tänka när något händer. Utan den fattas besluten av den som är mest otålig att få betalt.',
     text: 'Räkna ihop de fasta kostnaderna för en månad. För över en bestämd del av varje inbetalning till ett eget konto tills tre månader är täckta, och rör det inte för annat.',
     firstStep: 'På måndag: öppna kontot och bestäm hur stor del av varje inbetalning som ska dit.',
-    gives: 'Går att räkna när kostnadsfilen finns: de fasta kostnaderna är målet för bufferten.',
-    givesKnown: {
-      when: 'costs',
-      text: 'Inga kronor att räkna hem: de fasta kostnaderna i kostnadsanalysen är målet.',
+    gives: 'Inga kronor att räkna hem: det ni köper er är tid.',
+    adds: {
+      unless: 'fixed',
+      text: 'Med en kostnadsfil räknas de fasta kostnaderna ut.',
     },
     owner: 'finance',
     timeframe: 'Inom ett halvår',

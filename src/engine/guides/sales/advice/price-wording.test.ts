@@ -68,6 +68,9 @@ describe('prices', () => {
     const two = advice(thin({ Te: '12', Kaffe: '20' }), 'thin-margin').description;
     expect(two).toContain('12,0 % för Te och 20,0 % för Kaffe');
     expect(two).toContain('för att någon av dem ska gå back');
+    // At 35,8 % no rise of a supplier's takes what is left.
+    const ample = advice({ ...thin({ Te: '35.8' }), [key.grossMargin]: '60' }, 'thin-margin');
+    expect(ample.description).not.toContain('gå back');
     const loss = advice(thin({ Te: '-12' }), 'thin-margin').description;
     expect(loss).toContain('−12,0 % för Te');
     expect(loss).toContain('negativ marginal kostar pengar varje gång');

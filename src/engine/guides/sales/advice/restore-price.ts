@@ -1,5 +1,5 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -28,7 +28,7 @@ function cheaper({ book }: SalesRuleContext): Cheaper[] {
     const priceChange = book.of(key.productPriceChange, name);
     const change = book.of(key.productChange, name);
     if (priceChange === null || change === null || size(revenue) <= 0) return [];
-    const paidFor = size(change) >= 0;
+    const paidFor = !isNegative(change);
     return size(priceChange) <= PRICE_FALL && !paidFor ? [{ revenue, priceChange, change }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { size, subjectName } from '../../../facts/fact-value.ts';
+import { isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { isBesideSeason } from '../../../figures/time/trend.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
@@ -36,7 +36,7 @@ export const standoutMonth = defineSalesRule<Standout>({
       // A month in which something that is named happened has its reason.
       .filter((fact) => !happened.all.some((event) => isOf(event, subjectName(fact))))
       .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
-    if (deviation === undefined || size(deviation) === 0) return null;
+    if (deviation === undefined || !isShown(deviation)) return null;
     const revenue = book.of(key.monthRevenue, subjectName(deviation));
     const seasonKnown = isBesideSeason(deviation);
     return revenue === null ? null : { deviation, revenue, seasonKnown };

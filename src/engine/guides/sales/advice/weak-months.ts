@@ -9,6 +9,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import {
   defineSalesRule,
   knowsCustomers,
+  notPerYear,
   paysToSell,
   type SalesRuleContext,
   volumeEffect,
@@ -105,7 +106,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
           high: '6',
         },
       }),
-      effectNote: 'Går inte att räkna: månadssnittet är okänt.',
+      effectNote: notPerYear(context),
       stake: 0,
     };
   },

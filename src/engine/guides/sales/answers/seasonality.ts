@@ -40,7 +40,8 @@ function evenSentence(ordered: readonly Fact[]): string | null {
   const top = ordered[0];
   const bottom = ordered[ordered.length - 1];
   if (top === undefined || bottom === undefined) return null;
-  const spread = Number(bottom.value) <= 0 ? 0 : Number(top.value) / Number(bottom.value);
+  const spread =
+    Number(bottom.value) <= 0 ? Number.POSITIVE_INFINITY : Number(top.value) / Number(bottom.value);
   return spread > 1.3
     ? `Du skrev att försäljningen inte följer någon säsong; filen visar en: ${indexed(top)} är starkast och ${indexed(bottom)} svagast.`
     : 'Du skrev att försäljningen är jämn över året, och det stämmer med filen.';

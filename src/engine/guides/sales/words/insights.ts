@@ -1,7 +1,14 @@
 import { resultSentence } from '../../../books/result-sentence.ts';
-import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import {
+  byValue,
+  isNegative,
+  isPositive,
+  isShown,
+  size,
+  subjectName,
+} from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { directed, isShown, mention, sentences } from '../../../text/swedish.ts';
+import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';

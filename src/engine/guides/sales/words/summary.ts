@@ -2,9 +2,16 @@ import { measureWord } from '../../../advice/effect-facts.ts';
 import { duringCovered } from '../../../advice/periods.ts';
 import { resultSentence, yearsOfSales } from '../../../books/result-sentence.ts';
 import { withEvents } from '../../../events/sentence.ts';
-import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import {
+  byValue,
+  isNegative,
+  isPositive,
+  isShown,
+  size,
+  subjectName,
+} from '../../../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
-import { counted, directed, isShown, mention, sentences } from '../../../text/swedish.ts';
+import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
