@@ -1,12 +1,14 @@
 import { readNumber } from '../columns/types/number.ts';
-import { type Cell, cellText, isBlank, type Row } from '../table/cell.ts';
+import { type Cell, cellText, type Row } from '../table/cell.ts';
 import { normaliseName } from '../table/normalise-name.ts';
 import { namesAmount, namesOtherTime } from '../table/vocabulary/header-words.ts';
+import { sheetKind } from '../table/vocabulary/sheet-names.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
 import { monthOf, periodOf } from './rows/period-names.ts';
-import { isTotalRow } from './rows/row-kinds.ts';
+import { contentOf, isData } from './rows/row-content.ts';
 import type { SheetRows } from './rows/sheet-body.ts';
+import { besideSold } from './sheets-beside-sold.ts';
 
 /** A sheet of a workbook that has the columns of others. */
 export interface AlikeSheet extends SheetRows {
@@ -20,6 +22,10 @@ export interface AlikeSheets {
   /** Place in the workbook of the sheet whose header is that of all. */
   header: number;
   isSure: boolean;
+  /** Sheets that are not among them since their rows stand on one that is. */
+  inside: readonly number[];
+  /** True where rows that do not count by the name of their sheet stand on another too, of which they are taken here. */
+  isTakenOut: boolean;
 }
 
 interface Named {
@@ -37,21 +43,37 @@ interface Named {
 export function alikeSheets(sheets: readonly Named[]): AlikeSheets | null {
   const own = sheets.filter(({ name }) => !namesOtherTime(normaliseName(name)));
   const groups = new Map<string, { header: number; sheets: AlikePart[] }>();
-  for (const { rows, isReady, place } of own) {
+  for (const { name, rows, isReady, place } of own) {
     const layout = findLayout(rows);
     const names = headerNames(rows, layout).map(keyOf);
-    if (!isReady || layout.header.length === 0 || groups.has(names.join('|'))) continue;
+    const isOfOther = kindOf({ name }) !== null;
+    if (!isReady || isOfOther || layout.header.length === 0 || groups.has(names.join('|')))
+      continue;
     const sheets = own.flatMap((sheet) => below(sheet, names) ?? []);
     groups.set(names.join('|'), { header: place, sheets });
   }
   const [most] = [...groups.values()].sort((a, b) => rowsOf(b.sheets) - rowsOf(a.sheets));
   if (!most || most.sheets.length < 2) return null;
   const { header, sheets: all } = most;
-  const whole = all.find((sheet) => holdsOthers(sheet, all));
-  if (whole) return { sheets: [whole], header: whole.place, isSure: true };
-  const parts = all.filter((sheet) => !sumsOthers(sheet, all));
-  const isSure = parts.every(({ name, isWhole }) => isWhole && isPeriod(name));
-  return { sheets: comparable(parts), header, isSure: parts.length < 2 || isSure };
+  const sold = all.filter((sheet) => kindOf(sheet) === null);
+  const whole = sold.length > 1 ? sold.find((sheet) => holdsOthers(sheet, sold)) : undefined;
+  const parts = whole ? [whole] : sold.filter((sheet) => !sumsOthers(sheet, sold));
+  const beside = besideSold(
+    parts,
+    all.filter((sheet) => kindOf(sheet) !== null),
+  );
+  const areMonths = parts.every(({ name, isWhole }) => isWhole && isPeriod(name));
+  const isSure =
+    (parts.length < 2 || areMonths) &&
+    !beside.isTakenOut &&
+    beside.sheets.every((sheet) => kindOf(sheet) === 'cancelled');
+  return {
+    sheets: comparable([...beside.sold, ...beside.sheets]),
+    header: whole?.place ?? header,
+    isSure,
+    inside: beside.inside,
+    isTakenOut: beside.isTakenOut,
+  };
 }
 
 /** A name as it is compared: `InvoiceDate` on one sheet is `INVOICEDATE` on another. */
@@ -147,13 +169,7 @@ const rowsOf = (sheets: readonly AlikeSheet[]) =>
 export const isPeriod = (name: string): boolean =>
   periodOf(name.trim()) !== null || monthOf(name.trim()) !== null;
 
-/** What a row holds, without the empty cells at its end. */
-function contentOf(row: Row): string {
-  const cells = row.cells.map((cell) => cellText(cell).trim());
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).join('|');
-}
-const isData = (row: Row) =>
-  row.cells.filter((cell) => !isBlank(cell)).length > 1 && !isTotalRow(row);
+const kindOf = ({ name }: Pick<Named, 'name'>) => sheetKind(normaliseName(name));
 
 /** True where every row of the others stands in the sheet too. */
 function holdsOthers(sheet: AlikeSheet, all: readonly AlikeSheet[]): boolean {

@@ -5,11 +5,10 @@ import { typeColumn } from '../columns/types/type-column.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
-import type { Doubt } from '../table/question.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { CellProblem, SheetSummary, WorkbookFormat } from '../table/understanding.ts';
 import { titleKind } from '../table/vocabulary/not-sold.ts';
-import { listed } from '../text/swedish.ts';
+import { sheetKind } from '../table/vocabulary/sheet-names.ts';
 import { type AlikeSheet, type AlikeSheets, alikeSheets } from './alike-sheets.ts';
 import { missingFor } from './checks/readiness.ts';
 import { latest } from './latest.ts';
@@ -18,6 +17,7 @@ import { ReadError } from './read-error.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
 import { sheetBody, sheetsBody } from './rows/sheet-body.ts';
+import { sheetsDoubt } from './sheets-doubt.ts';
 import { type ReadBy, type Source, understand } from './understand.ts';
 import { sumsTheSame, unreadSheetDoubts } from './unread-sheets.ts';
 
@@ -44,11 +44,13 @@ export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy 
   const scores = sheets.map((sheet) => scoreSheet(sheet, reading));
   const best = Math.max(0, ...scores);
   const groupOfAll = latest(() => groupIn(workbook, scores));
-  const partsOf = latest(() => numberedOn(groupOfAll()?.sheets ?? []));
-  const sourceAt = latest((place: number, isTogether: boolean) => {
+  const partsOf = latest((onlySold: boolean) =>
+    numberedOn((groupOfAll()?.sheets ?? []).filter((sheet) => !onlySold || !isTakenBack(sheet))),
+  );
+  const sourceAt = latest((place: number, isTogether: boolean, onlySold: boolean) => {
     const sheet = sheets[place];
     if (!sheet || sheet.rows.length === 0) throw noTable(sheets.length);
-    return sourceOf(workbook, sheet, isTogether ? partsOf() : null);
+    return sourceOf(workbook, sheet, isTogether ? partsOf(onlySold) : null);
   });
   return (overrides) => {
     const wanted =
@@ -61,36 +63,45 @@ export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy 
       throw noTable(sheets.length);
     const isTogether =
       group !== null && group.sheets.length > 1 && overrides.choices?.sheets !== 'one';
-    const parts = isTogether ? partsOf() : null;
+    const onlySold = overrides.choices?.sheets === 'sold';
+    const parts = isTogether ? partsOf(onlySold) : null;
     const read = new Set(parts ? parts.map((part) => part.place) : [place]);
-    const grouped = new Set(group?.sheets.map((sheet) => sheet.place));
+    const grouped = new Set([
+      ...(group?.sheets ?? []).map((sheet) => sheet.place),
+      ...(group?.inside ?? []),
+    ]);
     const left = sheets.filter((_, n) => !read.has(n) && !grouped.has(n));
     const isNear = (sheet: Sheet) =>
       (scores[sheets.indexOf(sheet)] ?? 0) > best * 0.7 && best >= readyScore;
     const readRows = sheets.filter((_, n) => read.has(n)).map(({ rows }) => rows);
     const isSummary = (sheet: Sheet) => isTogether && sumsTheSame(sheet.rows, readRows);
-    const isRival = (sheet: Sheet) => isNear(sheet) && !isSummary(sheet);
+    const isOther = ({ name }: Sheet) => sheetKind(normaliseName(name)) !== null;
+    const isRival = (sheet: Sheet) => isNear(sheet) && !isSummary(sheet) && !isOther(sheet);
     const understood = understand(
       {
-        ...sourceAt(isTogether ? group.header : place, isTogether),
+        ...sourceAt(isTogether ? group.header : place, isTogether, onlySold),
         sheets: summariesOf(workbook, read, parts),
         rivalSheets: alone < 0 ? left.filter(isRival).map(({ name }) => name) : [],
       },
       overrides,
       reading,
     );
-    const unread = workbook.format === 'pdf' ? [] : left.filter((sheet) => !isNear(sheet));
+    const unread =
+      workbook.format === 'pdf' ? [] : left.filter((sheet) => !isNear(sheet) || isOther(sheet));
     const doubts = [
       ...understood.doubts,
       ...unreadSheetDoubts(unread, understood, { reading, overrides }),
     ];
     if (!group || group.isSure || overrides.choices?.sheets) return { ...understood, doubts };
-    return { ...understood, doubts: [...doubts, doubtOf(group, chosen.name)] };
+    return { ...understood, doubts: [...doubts, sheetsDoubt(group, chosen.name)] };
   };
 }
 
 type Sheet = Workbook['sheets'][number];
 type Part = AlikeSheet & { rowsBefore: number };
+
+const isTakenBack = ({ name }: Pick<Sheet, 'name'>) =>
+  sheetKind(normaliseName(name)) === 'returned';
 
 /** Sheets that are not hidden and have the columns of one that would do for the guide. */
 function groupIn({ format, sheets }: Workbook, scores: readonly number[]): AlikeSheets | null {
@@ -149,17 +160,6 @@ const summariesOf = (
     };
   });
 
-const doubtOf = ({ sheets }: AlikeSheets, best: string): Doubt => ({
-  id: 'sheets',
-  text: `Bladen ${listed(sheets.map(({ name }) => name).slice(0, 6))} har samma kolumner. Ska raderna på alla räknas, eller bara de på ${best}?`,
-  options: [
-    { answer: 'together', label: 'Alla bladen', change: { choices: { sheets: 'together' } } },
-    { answer: 'one', label: `Bara ${best}`, change: { choices: { sheets: 'one' } } },
-  ],
-  chosen: 'together',
-  blocks: 'ifSumsDiffer',
-});
-
 const readyScore = 100;
 
 const rolesIn = (typed: readonly TypedColumn[], reading: GuideReading) => {
@@ -192,8 +192,9 @@ function scoreSheet(
     : 1;
   const headed = layout.header.length > 0 && below.length > 0 ? 2 : 1;
   const size = Math.log2(rows.length + 1) + Math.min(width, 20) / 10;
-  // What is planned is read where nothing else is.
-  const weight = titleKind(normaliseName(name)) === 'plan' ? 0.6 : 1;
+  // What is planned, taken back or called off is read where nothing else is.
+  const called = normaliseName(name);
+  const weight = titleKind(called) === 'plan' || sheetKind(called) !== null ? 0.6 : 1;
   return (
     (ready ? readyScore * 3 : 0) * (hidden ? 0.5 : weight) +
     size * values * headed * (hidden ? 0.2 : weight)

@@ -2,13 +2,14 @@ import type { GuideReading } from '../columns/guide-reading.ts';
 import { isMoney } from '../columns/types/is-money.ts';
 import { numbersOf } from '../columns/types/number-at.ts';
 import { typeColumn } from '../columns/types/type-column.ts';
+import { amountColumn } from '../table/amount-of.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
 import type { Doubt } from '../table/question.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
-import { namesSheetBeside } from '../table/vocabulary/sheet-names.ts';
+import { namesSheetBeside, sheetKind } from '../table/vocabulary/sheet-names.ts';
 import { listed } from '../text/swedish.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
@@ -38,38 +39,68 @@ export function unreadSheetDoubts(
   const { choices, sheet } = overrides;
   if (choices?.otherSheets !== undefined || sheet !== undefined) return [];
   const total = Number(totalOf(understood) ?? Number.NaN);
-  const found = unread
-    .filter(
-      ({ name, hidden }) => !hidden && !namesSheetBeside(reading.purpose, normaliseName(name)),
-    )
-    .filter(({ rows }) => holdsOtherAmounts(rows, total))
-    .slice(0, MOST_OFFERED);
-  if (found.length === 0) return [];
-  const names = listed(found.map(({ name }) => name));
   const read = listed(
     understood.understanding.sheets.flatMap((own) => (own.chosen ? own.name : [])),
   );
+  const below = sumBelowZero(understood);
+  const found = unread
+    .filter(({ name, hidden }) => !hidden && !namesOther(reading, normaliseName(name)))
+    .filter(({ rows }) => holdsOtherAmounts(rows, total))
+    .filter((own) => !isTakenBack(own) || !comesTo(own.rows, below))
+    .slice(0, MOST_OFFERED);
+  const back = found.filter(isTakenBack).map(({ name }) => name);
+  const others = found.filter((own) => !isTakenBack(own)).map(({ name }) => name);
+  if (found.length === 0) return [];
+  const says = [
+    others.length > 0
+      ? `${bladen(others)} ${listed(others)} har belopp som inte är inräknade: bara ${read} är läst.`
+      : '',
+    back.length > 0
+      ? `${bladen(back)} ${listed(back)} ser ut att ha återtagna eller krediterade belopp, i andra kolumner än ${read}, och de är inte avdragna. Ska de vara det, lägg dem med minus bland de andra raderna och ladda upp filen på nytt.`
+      : '',
+  ];
+  const less = back.length > 0 ? `, utan avdrag för ${listed(back)}` : '';
   return [
     {
       id: 'otherSheets',
-      text: `${found.length === 1 ? 'Bladet' : 'Bladen'} ${names} har belopp som inte är inräknade: bara ${read} är läst. Stämmer det?`,
+      text: `${says.filter((text) => text !== '').join(' ')} Stämmer det?`,
       options: [
         {
           answer: 'unread',
-          label: `Ja, räkna bara ${read}`,
+          label: `Ja, räkna bara ${read}${less}`,
           change: { choices: { otherSheets: 'unread' } },
         },
-        ...found.map(({ name }) => ({
+        ...others.map((name) => ({
           answer: name,
           label: `Nej, räkna ${name} i stället`,
           change: { sheet: name },
         })),
       ],
       chosen: 'unread',
-      blocks: 'ifSumsDiffer',
+      blocks: back.length > 0 ? 'always' : 'ifSumsDiffer',
     },
   ];
 }
+
+const bladen = ({ length }: readonly string[]) => (length === 1 ? 'Bladet' : 'Bladen');
+
+const isTakenBack = ({ name }: Sheet) => sheetKind(normaliseName(name)) === 'returned';
+
+/** A sheet of something else by its name, or of what was called off. */
+const namesOther = ({ purpose }: GuideReading, name: string): boolean =>
+  namesSheetBeside(purpose, name) || sheetKind(name) === 'cancelled';
+
+/** What the rows below zero come to, of those that are read. */
+function sumBelowZero({ understanding, table }: Understood): number {
+  const { ids, values } = table.columns[amountColumn(understanding.columns)?.index ?? -1] ?? {};
+  if (!ids || !values) return 0;
+  const amounts = Array.from(table.used, (row) => Number(values[ids[row] ?? -1] ?? 0));
+  return amounts.reduce((sum, amount) => sum + Math.min(0, amount), 0);
+}
+
+/** Whether one of a sheet's columns comes to a sum, with either sign. */
+const comesTo = (rows: readonly Row[], sum: number): boolean =>
+  sumsOf(rows).some((own) => Math.abs(Math.abs(own) - Math.abs(sum)) < 0.005);
 
 const knownSums = new WeakMap<readonly Row[], readonly number[]>();
 

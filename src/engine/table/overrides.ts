@@ -25,8 +25,8 @@ export const readingChoices = {
   repeats: ['once', 'rows'],
   /** What was paid back in a column of its own, more than was sold on its rows. */
   refunds: ['takenOff', 'leftOut'],
-  /** Sheets that look alike. */
-  sheets: ['together', 'one'],
+  /** Sheets that look alike; `sold` = without what their names say was taken back, `all` = also what is not done yet. */
+  sheets: ['together', 'one', 'sold', 'all'],
   /** Records with an amount of their own, or what their rows come to. */
   records: ['heads', 'rows'],
   /** What one of a whole amount is. */

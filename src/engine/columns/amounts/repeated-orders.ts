@@ -2,6 +2,7 @@ import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, type OtherReason, type Roled, unused, withRoles } from '../roled.ts';
+import { sheetKinds } from '../sheet-kinds.ts';
 import { numberAt, valuesOf } from '../types/number-at.ts';
 import { type Orders, ordersIn } from './order-groups.ts';
 import { sumsByOrder } from './shared-out.ts';
@@ -22,7 +23,9 @@ export function repeatedOrders(whole: Roled, ask: Ask): Roled {
   const { reading, choices } = ask;
   const amount = columnOf(whole, reading.amount.net) ?? columnOf(whole, reading.amount.gross);
   const isPriced = hasRole(whole, 'quantity') || hasRole(whole, 'unitPrice');
-  if (!amount || isPriced || choices?.repeats === 'rows') return whole;
+  // What was taken back stands again on a sheet of its own.
+  const isTakenBack = whole.columns.some((column) => sheetKinds(column)?.includes('returned'));
+  if (!amount || isPriced || isTakenBack || choices?.repeats === 'rows') return whole;
   const table = withNumber(whole, amount, ask);
   const order = columnOf(table, 'orderId');
   if (!order) return table;

@@ -2,8 +2,10 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesRemark } from '../../table/vocabulary/row-status.ts';
+import type { SheetKind } from '../../table/vocabulary/sheet-names.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, type State } from '../roled.ts';
+import { sheetKinds } from '../sheet-kinds.ts';
 import { statesIn, tellsInvoices } from './states-in.ts';
 
 /** A column that says of some rows that they are cancelled, paid back or credited. */
@@ -30,11 +32,14 @@ const wordRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['category
 const OWN = 1 / 3;
 
 /** Columns that tell states by their name and values, and those the user chose. */
-export function findStates(table: Roled, { reading, chosen }: Ask): StateColumn[] {
+export function findStates(table: Roled, ask: Ask): StateColumn[] {
+  const { reading, chosen } = ask;
   const { columns, roles } = table;
   const order = columnOf(table, 'orderId');
   return columns.flatMap((column, place) => {
     const choice = chosen[column.index];
+    const kinds = sheetKinds(column);
+    if (kinds) return ofSheets(kinds, column, place, ask);
     const assigned = roles[place];
     if (choice !== undefined && choice !== null && choice !== 'status') return [];
     const isGuess = (assigned?.confidence ?? 0) <= GUESS;
@@ -53,6 +58,27 @@ export function findStates(table: Roled, { reading, chosen }: Ask): StateColumn[
       choice === 'status' || (isGuess && !isRemark) || telling >= states.length * OWN;
     return { column, place, ids, states, isOwnRole, unused: choice === null };
   });
+}
+
+const stateOf: Record<SheetKind, State> = {
+  returned: 'credit',
+  cancelled: 'cancelled',
+  open: 'cancelled',
+};
+
+/** The column that tells each row's sheet, where the names of sheets say what their rows are. */
+function ofSheets(
+  kinds: readonly (SheetKind | null)[],
+  column: TypedColumn,
+  place: number,
+  { chosen, choices }: Ask,
+): StateColumn[] {
+  const states = kinds.map((kind): State | null =>
+    kind === null || (kind === 'open' && choices?.sheets === 'all') ? null : stateOf[kind],
+  );
+  if (states.every((state) => state === null)) return [];
+  const unused = chosen[column.index] === null;
+  return [{ column, place, ids: column.ids, states, isOwnRole: false, unused }];
 }
 
 const isOfInvoices = ({ type, read }: TypedColumn) =>

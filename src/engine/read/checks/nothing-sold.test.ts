@@ -60,6 +60,14 @@ describe('a file whose amounts may be no sales', () => {
     expect(asked([...years, 'Garn;2500;2400;2300', 'Bok;42;40;38'])).toEqual([]);
   });
 
+  it('is asked about where its title is of what was taken back or called off', () => {
+    const list = ['Datum;Artikel;Belopp', '2025-01-02;Te;500', '2025-01-03;Te;700'];
+    for (const title of ['Returer mars 2025', 'Kreditfakturor', 'Avbokningar', 'Makulerade order'])
+      expect(asked([title, '', ...list]), title).toEqual(['kind']);
+    for (const title of ['Försäljning och returer', 'Returer är avdragna', 'Avbokade ingår inte'])
+      expect(asked([title, '', ...list]), title).toEqual([]);
+  });
+
   it('is asked about where its rows are of offers, or say how likely they are', () => {
     const list = (number: string, more: string) =>
       asked([

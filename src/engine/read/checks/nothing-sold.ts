@@ -34,6 +34,8 @@ const kinds: Record<NotSold, string> = {
   prices: 'en prislista',
   stock: 'en lista över lagret',
   offers: 'en lista över offerter',
+  returned: 'en lista över returer eller krediteringar',
+  cancelled: 'en lista över det som har makulerats eller avbokats',
   keyFigures: 'en tabell med nyckeltal, som inte går att lägga ihop',
   sales: 'en lista över vad kunder har köpt',
   debts: 'en lista över lån',

@@ -2,7 +2,16 @@ import { nameTest } from './words.ts';
 
 /** Words of titles, columns and rows that say that nothing has been sold: plans, prices, stock, offers, key figures. Normalised. */
 
-export type NotSold = 'plan' | 'prices' | 'stock' | 'offers' | 'keyFigures' | 'sales' | 'debts';
+export type NotSold =
+  | 'plan'
+  | 'prices'
+  | 'stock'
+  | 'offers'
+  | 'returned'
+  | 'cancelled'
+  | 'keyFigures'
+  | 'sales'
+  | 'debts';
 
 /** What a title or the name of a sheet says that the table below is. */
 const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
@@ -16,12 +25,26 @@ const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
     nameTest({ begins: 'lagerlist, lagersald, inventering, lagervarde', words: 'stock list' }),
   ],
   ['offers', nameTest({ begins: 'offertlist, anbudslist', whole: 'offerter, anbud, pipeline' })],
+  [
+    'returned',
+    nameTest({
+      first: `returer, returlista, returrapport, kreditfakturor, kreditnotor, krediteringar, krediter, aterbetalningar, aterkop,
+        refunds, returns, credit notes`,
+    }),
+  ],
+  [
+    'cancelled',
+    nameTest({
+      first: `makulerade, makulerat, makuleringar, annullerade, annullerat, annulleringar, avbokningar, avbokade, avbokat,
+        avbestallningar, uteblivna, cancellations, cancelled, canceled, no shows`,
+    }),
+  ],
   ['keyFigures', nameTest({ begins: 'flerarsoversikt, balansrakning, balansrapport' })],
 ];
 /** A title that also names what has been: `Utfall mot budget`. */
 const namesAlsoPast = nameTest({
-  begins: 'utfall, verklig, faktisk, fakturer, actual, jamfor',
-  words: 'mot, vs, och, kontra',
+  begins: 'utfall, verklig, faktisk, fakturer, actual, jamfor, avdrag, avdragn, ingar, inkl, exkl',
+  words: 'mot, vs, och, kontra, ar',
 });
 
 /** What a title says that nothing of has been sold yet; null where it says nothing of that. */

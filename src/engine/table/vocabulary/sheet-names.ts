@@ -20,3 +20,35 @@ const isBeside: Record<Purpose, (name: string) => boolean> = {
 /** Whether a sheet by its name sums others, explains them, or is about something else than what the guide reads for. */
 export const namesSheetBeside = (purpose: Purpose, name: string): boolean =>
   isBeside[purpose](name);
+
+/** What the rows of a sheet are, beside what was sold or bought: taken back, called off or never agreed, or not done yet. */
+export type SheetKind = 'returned' | 'cancelled' | 'open';
+
+const kinds: readonly [kind: SheetKind, isSaid: (name: string) => boolean][] = [
+  [
+    'returned',
+    nameTest({
+      begins: `retur, aterbetal, aterkop, aterlamn, refund, kreditfakt, kreditnot, kreditering, kreditera, reklamation,
+        credit note, credit memo`,
+      whole: 'kredit, krediter, credits, returns',
+    }),
+  ],
+  [
+    'open',
+    nameTest({
+      begins: `ej leverera, inte leverera, ej utleverera, ej fakturera, inte fakturera, ofakturera, ej bokford, restorder, restnot,
+        backorder, undelivered, unfulfilled, uninvoiced, kommande, forhandsbok, forhandsorder, preorder, parkera, oppna order, open order`,
+    }),
+  ],
+  [
+    'cancelled',
+    nameTest({
+      begins: `makuler, annuller, avbok, avbestall, avbruten, avbrutn, avslag, cancel, void, struken, strukn, utkast, draft, uteblev, utebliv,
+        offert, anbud, quote, quotation, proforma, no show, noshow, felregistr, testorder`,
+    }),
+  ],
+];
+
+/** What a sheet's name says that its rows are; null where it says nothing of that. */
+export const sheetKind = (name: string): SheetKind | null =>
+  kinds.find(([, isSaid]) => isSaid(name))?.[0] ?? null;

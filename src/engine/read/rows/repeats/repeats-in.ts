@@ -1,5 +1,9 @@
+import { cellText } from '../../../table/cell.ts';
+import type { ColumnStore } from '../../../table/column-store.ts';
+import { normaliseName } from '../../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../../table/overrides.ts';
 import type { Doubt } from '../../../table/question.ts';
+import { sheetKind } from '../../../table/vocabulary/sheet-names.ts';
 import { type Body, ownStores } from '../body.ts';
 import { findRepeats } from './find-repeats.ts';
 
@@ -18,7 +22,10 @@ export function repeatsIn(
 ): { rows: ReadonlyMap<number, number>; doubts: Doubt[] } | null {
   if (answer === 'all') return null;
   const { lines } = body;
-  const { blocks, numbered, open } = findRepeats(ownStores(body), lines.length);
+  const { blocks, numbered, open } = findRepeats(
+    [...ownStores(body), ...kindOfSheet(body)],
+    lines.length,
+  );
   // What a supplier is paid twice is looked for among the costs: one invoice again is not proved to be a slip of the file,
   // and is told as money lost however little it is.
   const isPaidTwice = looksForDoubles && numbered.size > 0;
@@ -32,6 +39,16 @@ export function repeatsIn(
     ...(isPaidTwice && { blocks: 'always' as const }),
   };
   return { rows, doubts: left.size === 0 || answer ? [] : [doubt] };
+}
+
+/** What each row's sheet says that it is: what was taken back is no repeat of what was sold. */
+function kindOfSheet({ stores, hasSheetColumn }: Body): ColumnStore[] {
+  const sheets = hasSheetColumn ? stores.at(-1) : undefined;
+  if (!sheets) return [];
+  const kinds = sheets.values.map((name) => sheetKind(normaliseName(cellText(name))) ?? '');
+  if (kinds.every((kind) => kind === '')) return [];
+  const ids = sheets.ids.map((id) => kinds.indexOf(kinds[id] ?? ''));
+  return [{ ...sheets, ids, values: kinds }];
 }
 
 function doubtOf(rows: ReadonlyMap<number, number>, lines: Int32Array, isOnce: boolean): Doubt {
