@@ -43,7 +43,7 @@ export function CardHeader(props: CardHeaderProps) {
   return (
     <div className={cx('flex flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}>
       <div className="min-w-0 flex-1 basis-60">
-        <Heading id={id} className="text-lg font-semibold">
+        <Heading id={id} tabIndex={id ? -1 : undefined} className="text-lg font-semibold">
           {title}
         </Heading>
         {description && <p className="mt-1 text-sm text-ink-muted">{description}</p>}

@@ -7,6 +7,7 @@ export const guideTexts = {
   retry: 'Försök igen',
   upgrade: 'Uppgradera plan',
   showSteps: 'Visa stegen',
+  contents: 'På den här sidan',
   basis: 'Underlag',
   change: 'Visa eller ändra',
   newerFile: {

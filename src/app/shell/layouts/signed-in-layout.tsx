@@ -8,6 +8,7 @@ import { readStoredUser } from '#client/storage/stored-user.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { Keys } from '../keys/keys.tsx';
 import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx';
 import { Palette } from '../palette/palette.tsx';
@@ -28,6 +29,7 @@ export default function SignedInLayout() {
           <Outlet />
         </main>
         <Palette />
+        <Keys />
       </div>
     </SignedIn>
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from '#support/browser-window.ts';
 import { drawnOnPage, someUser } from '#support/routed.ts';
 import { navLinks } from '../nav-links.ts';
-import { openPalette, paletteOpened } from './open-palette.ts';
+import { palette as paletteRequests } from '../opened.ts';
 import PaletteDialog from './palette-dialog.tsx';
 import { PaletteHint } from './palette-hint.tsx';
 import { rememberCommand } from './recent.ts';
@@ -73,11 +73,11 @@ test('whoever does not know the keys learns them at the button', () => {
 
 test('asking for the palette opens it for whoever listens, until they stop', () => {
   let times = 0;
-  const stop = paletteOpened(() => {
+  const stop = paletteRequests.whenOpened(() => {
     times += 1;
   });
-  openPalette();
+  paletteRequests.open();
   stop();
-  openPalette();
+  paletteRequests.open();
   expect(times).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { optionalPart } from '#client/ui/optional-part.ts';
-import { openPalette, paletteOpened } from './open-palette.ts';
+import { palette } from '../opened.ts';
 
 const PaletteDialog = optionalPart(() => import('./palette-dialog.tsx'));
 
@@ -12,13 +12,13 @@ export function Palette() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
         return;
       event.preventDefault();
-      openPalette();
+      palette.open();
     };
     // An open dialog keeps the keyboard; the palette itself closes on the same keys.
     const onOpen = () =>
       setOpen((isOpen) => !isOpen && document.querySelector('dialog[open]') === null);
     window.addEventListener('keydown', onKeyDown);
-    const stop = paletteOpened(onOpen);
+    const stop = palette.whenOpened(onOpen);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       stop();

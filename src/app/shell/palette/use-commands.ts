@@ -1,5 +1,6 @@
 import {
   FileUp,
+  Keyboard,
   LifeBuoy,
   ListChecks,
   LogOut,
@@ -15,7 +16,9 @@ import { useNavigate } from 'react-router';
 import { useLogout } from '#client/session/use-logout.ts';
 import { useUser } from '#client/session/use-session.ts';
 import { atStep } from '#client/wizard/use-step.ts';
+import { keyTexts } from '../keys/texts.ts';
 import { navLinks } from '../nav-links.ts';
+import { keyList } from '../opened.ts';
 import { shellTexts } from '../texts.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { paletteTexts as texts } from './texts.ts';
@@ -72,6 +75,7 @@ export function useCommands(): Command[] {
     page('/help-center', texts.help, LifeBuoy, texts.helpWords),
     page('/contact', texts.contact, Mail, texts.contactWords),
     ...(role === 'admin' ? [page('/admin', texts.admin, Shield, texts.adminWords)] : []),
+    action('keys', keyTexts.show, Keyboard, keyTexts.showWords, keyList.open),
     action(
       'theme',
       dark ? shellTexts.theme.toLight : shellTexts.theme.toDark,

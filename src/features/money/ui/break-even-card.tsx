@@ -22,7 +22,7 @@ export function BreakEvenCard({ ids, facts }: BreakEvenCardProps) {
   ];
   return (
     <Card>
-      <CardHeader level={3} title={texts.title} description={texts.note} />
+      <CardHeader id="break-even" title={texts.title} description={texts.note} />
       <dl className="mt-5 flex flex-col gap-4">
         {lines.map(({ label, id, color }) => (
           <div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">

@@ -1,10 +1,12 @@
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { PageContents } from '#client/ui/page-contents.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { MoneyResult } from '#engine/money/result.ts';
 import { formatPeriod } from '#engine/text/format.ts';
+import { guideTexts } from '#features/guides/texts.ts';
 import { moneyTexts as texts } from '../texts.ts';
 import { BreakEvenCard } from './break-even-card.tsx';
 import { MoneyReceipts } from './money-receipts.tsx';
@@ -15,9 +17,10 @@ export function MoneyView({ result }: { result: MoneyResult }) {
   const { bridge, breakEven, lacking } = result;
   return (
     <MoneyReceipts result={result}>
+      <PageContents label={guideTexts.contents} />
       <Figures result={result} />
       <Card>
-        <CardHeader title={texts.says} />
+        <CardHeader id="says" title={texts.says} />
         <ul className="mt-3 flex max-w-3xl flex-col gap-3">
           {result.sentences.map((text, index) => (
             <li key={text}>
@@ -34,7 +37,7 @@ export function MoneyView({ result }: { result: MoneyResult }) {
       )}
       <MonthsCard months={result.months} facts={result.facts} />
       <Card tone="sunken">
-        <CardHeader title={texts.lacking.title} description={texts.lacking.text} />
+        <CardHeader id="lacking" title={texts.lacking.title} description={texts.lacking.text} />
         {lacking.length > 0 && (
           <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-sm">
             {lacking.map((text) => (

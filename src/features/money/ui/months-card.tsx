@@ -21,7 +21,7 @@ interface MonthsCardProps {
 export function MonthsCard({ months, facts }: MonthsCardProps) {
   return (
     <Card>
-      <CardHeader title={texts.title} description={texts.text} />
+      <CardHeader id="months" title={texts.title} description={texts.text} />
       <Columns months={months.slice(-MOST_DRAWN)} facts={facts} />
       <Table caption={texts.title} maxHeight="max-h-128" className="mt-5">
         <thead>

@@ -135,6 +135,11 @@ export const privacySections: readonly DocumentSection[] = [
             retention: 'tills du rensar webbläsaren',
           },
           {
+            name: 'single-keys',
+            use: 'minns att du har stängt av tangenter som trycks en i taget',
+            retention: 'tills du sätter på dem eller rensar webbläsaren',
+          },
+          {
             name: 'cookie-consent',
             use: 'minns ditt val om kakor',
             retention: 'tills du ändrar det eller rensar webbläsaren',

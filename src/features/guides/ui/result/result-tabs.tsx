@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { PAGE_PARTS } from '#client/ui/page-parts.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { subjectOf, withoutSubject } from '../../explore-address.ts';
 import { lensTexts, subjectNames } from '../../explore-texts.ts';
@@ -39,7 +40,11 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
   const isPart = exploring !== null && !exploring.isWhole;
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <nav aria-label={texts.parts} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <nav
+        aria-label={texts.parts}
+        {...PAGE_PARTS}
+        className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+      >
         <ul className="flex min-w-max gap-x-1 shadow-[inset_0_-1px_0_var(--line-strong)]">
           {tabs.map(({ id, title }, index) => (
             <li key={id}>

@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <header className="mb-5">
-      <h2 id={id} className="text-xl font-semibold">
+      <h2 id={id} tabIndex={-1} className="text-xl font-semibold">
         {title}
       </h2>
       {lead && <p className="mt-1 max-w-3xl text-sm text-ink-muted">{lead}</p>}

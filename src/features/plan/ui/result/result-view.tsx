@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { PageContents } from '#client/ui/page-contents.tsx';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
 import { guideTexts } from '#features/guides/texts.ts';
 import { AnalysisHistory } from '#features/guides/ui/history/analysis-history.tsx';
@@ -37,6 +38,7 @@ export function ResultView({ plan, onRestart }: ResultViewProps) {
       <article className="flex min-w-0 flex-col gap-10 sm:gap-12">
         <div className="flex flex-col gap-5">
           <ResultHeader analysis={plan} title={texts.title} onRestart={onRestart} />
+          <PageContents label={guideTexts.contents} />
           <Strategy strategy={result.strategy} />
           <Summary text={result.summary} />
         </div>
