@@ -9,8 +9,9 @@ const MOST_TABS = 80;
 /** Tabs on until the focused element bears this name. Fails where no number of tabs gets there. */
 async function tabTo(page: Page, name: string): Promise<void> {
   // A step may load what it holds after it has come.
-  const stops = page.locator('a, button, label');
-  await stops.filter({ hasText: name, visible: true }).first().waitFor();
+  const stops = page.locator('a, button, label').filter({ hasText: name });
+  const named = page.locator(`[aria-label*="${name}"]`);
+  await stops.or(named).filter({ visible: true }).first().waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
@@ -30,6 +31,29 @@ async function answer(page: Page, question: string, text: string): Promise<void>
   await tabTo(page, question);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
+}
+
+/** From the key figures to a product's own page and back, by the keys that the list of keys tells of. */
+async function throughTheResult(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Tangenter' }).waitFor();
+  await page.keyboard.press('Escape');
+  await tabTo(page, 'visa kvitto');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Kvitto på siffran' }).waitFor();
+  await page.keyboard.press('Escape');
+  const parts = page.getByRole('navigation', { name: 'Resultatets delar' }).getByRole('link');
+  const names = await parts.allInnerTexts();
+  for (const [index, name] of names.entries()) {
+    await page.keyboard.press(`${index + 1}`);
+    await expect
+      .poll(() => page.locator('[data-page-parts] [aria-current=page]').textContent())
+      .toBe(name);
+  }
+  await page.keyboard.press('2');
+  await tabTo(page, 'Prinsesstårta');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Prinsesstårta' }).waitFor();
 }
 
 describe('the sales guide by keyboard alone', () => {
@@ -81,6 +105,10 @@ describe('the sales guide by keyboard alone', () => {
     await step('Steg 4 av 4: Visa resultat').waitFor();
     for (let back = 0; back < 4; back++) await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Välkommen, Åsa' }).waitFor();
+
+    await page.goto('/forsaljning');
+    await page.getByRole('heading', { name: 'Sammanfattning' }).waitFor();
+    await throughTheResult(page);
   });
 
   story('uses an earlier file again', async ({ app, open }) => {

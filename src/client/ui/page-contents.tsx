@@ -20,8 +20,14 @@ export function PageContents({ label }: { label: string }) {
     setHeadings((before) => (isSame(before, found) ? before : found));
   });
   return (
-    <nav ref={nav} aria-label={label} data-print="hide" {...PAGE_PARTS}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <nav
+      ref={nav}
+      aria-label={label}
+      data-print="hide"
+      className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+      {...PAGE_PARTS}
+    >
+      <ul className="flex gap-x-5 text-sm whitespace-nowrap max-sm:min-w-max sm:flex-wrap">
         {headings.map(({ id, title }) => (
           <li key={id}>
             <Link

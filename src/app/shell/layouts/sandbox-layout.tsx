@@ -42,7 +42,7 @@ function Head() {
         </p>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <ThemeToggle />
-          <Button asChild className="whitespace-nowrap">
+          <Button asChild className="whitespace-nowrap max-sm:px-2.5">
             <NavLink to="/signup">{texts.signup}</NavLink>
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { cx } from '#client/ui/cx.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import { leadOf } from '#engine/text/lead.ts';
@@ -35,7 +36,7 @@ export function Summary({ text, folded = false }: { text: string; folded?: boole
   return (
     <section aria-labelledby="result-summary">
       <SectionHeading id="result-summary" title={texts.summary} />
-      <div className="grid min-w-0 items-start gap-5 xl:grid-cols-2">
+      <div className={cx('grid min-w-0 items-start gap-5', says(events) && 'xl:grid-cols-2')}>
         <div className="min-w-0">
           {says(lead) && (
             <Part text={text} range={lead} className="max-w-3xl text-lg leading-relaxed text-ink" />

@@ -40,7 +40,7 @@ export function ResultView({ plan, onRestart }: ResultViewProps) {
           <ResultHeader analysis={plan} title={texts.title} onRestart={onRestart} />
           <PageContents label={guideTexts.contents} />
           <Strategy strategy={result.strategy} />
-          <Summary text={result.summary} />
+          <Summary text={result.summary} folded />
         </div>
         <Goals plan={result} />
         <div className="flex flex-col gap-10 sm:gap-12">
