@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getDocumentProxy } from 'unpdf';
+import { packageChoices } from '#features/guides/package-choices.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { longestPause, watchingPauses } from '#support/longest-pause.ts';
 import { startApp } from '#support/running-app.ts';
@@ -18,6 +19,20 @@ const BETWEEN = 50;
 /** Long enough for the spare process to have started. */
 const SPARE_MS = 4000;
 
+/** The same year's costs: with a package of both. */
+const COSTS = [
+  'Datum;Leverantör;Kategori;Belopp',
+  ...Array.from({ length: 120 }, (_, place) => {
+    const at = new Date(Date.UTC(2025, 0, 1 + place * 3)).toISOString().slice(0, 10);
+    const [who, what] = [
+      ['Fastighets AB', 'Lokalhyra'],
+      ['Telia Sverige AB', 'Telefon'],
+      ['Schenker AB', 'Frakt'],
+    ][place % 3] ?? ['', ''];
+    return `${at};${who};${what};${900 + (place % 3) * 2_000 + place * 7},00`;
+  }),
+].join('\n');
+
 /** A year of nine products: the report of it has eight pages. */
 const SMALL = [
   'Datum;Produkt;Summa',
@@ -27,13 +42,26 @@ const SMALL = [
   }),
 ].join('\n');
 
-async function analysed(caller: Caller): Promise<string> {
+const guides = {
+  sales: { rows: SMALL, upload: '/api/documents/upload' },
+  kostnader: { rows: COSTS, upload: '/api/uploaded-files' },
+} as const;
+
+async function analysed(caller: Caller, category: keyof typeof guides): Promise<string> {
+  const { rows, upload } = guides[category];
   const form = new FormData();
-  form.set('category', 'sales');
-  form.set('file', new Blob([`${SMALL}\n`]), 'ar.csv');
-  await call(caller, '/api/documents/upload', form);
-  const made = await call(caller, '/api/analysis/sales', '{}');
+  form.set('category', category);
+  form.set('file', new Blob([`${rows}\n`]), 'ar.csv');
+  await call(caller, upload, form);
+  const made = await call(caller, `/api/analysis/${category}`, '{}');
   return (JSON.parse(made.toString()) as { id: string }).id;
+}
+
+/** Everything that a package of the newest company can have. */
+async function packagePath(caller: Caller, sales: string): Promise<string> {
+  const costs = await analysed(caller, 'kostnader');
+  const parts = packageChoices.join();
+  return `/api/report-package.pdf?${new URLSearchParams({ purpose: 'bank', sales, costs, parts })}`;
 }
 
 const ms = async (work: () => Promise<unknown>): Promise<number> => {
@@ -43,7 +71,7 @@ const ms = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** One report after another of a child that has made none. */
-async function oneByOne(caller: Caller, path: string): Promise<BenchRow[]> {
+async function oneByOne(caller: Caller, path: string, of: string): Promise<BenchRow[]> {
   const times: number[] = [];
   const megabytes = await peakMegabytes(
     caller.app.pid,
@@ -53,7 +81,7 @@ async function oneByOne(caller: Caller, path: string): Promise<BenchRow[]> {
     'largestChild',
   );
   const { numPages } = await getDocumentProxy(new Uint8Array(await call(caller, path)));
-  const what = `report as PDF, ${numPages} pages`;
+  const what = `${of} as PDF, ${numPages} pages`;
   const [first = 0, ...later] = times;
   return [
     { name: `${what}: the first`, value: first, unit: 'ms', aim: '≤ 1 000 ms' },
@@ -104,15 +132,21 @@ export async function benchReports(): Promise<BenchRow[]> {
   try {
     const as = ({ token }: Account): Caller => ({ app, token });
     const other = as(await createAccount(app, 'pro'));
-    const asked: { caller: Caller; path: string }[] = [];
+    const asked: { caller: Caller; sales: string; path: string }[] = [];
     for (let company = 0; company < AT_ONCE; company++) {
       const caller = as(await createAccount(app, 'pro'));
-      asked.push({ caller, path: `/api/analysis/${await analysed(caller)}/report.pdf` });
+      const sales = await analysed(caller, 'sales');
+      asked.push({ caller, sales, path: `/api/analysis/${sales}/report.pdf` });
     }
     await wait(SPARE_MS);
     const [first] = asked;
-    const rows = first === undefined ? [] : await oneByOne(first.caller, first.path);
-    return [...rows, ...(await atOnce(other, dataDir, asked))];
+    if (first === undefined) return [];
+    const { caller, sales, path } = first;
+    return [
+      ...(await oneByOne(caller, path, 'report')),
+      ...(await oneByOne(caller, await packagePath(caller, sales), 'package')),
+      ...(await atOnce(other, dataDir, asked)),
+    ];
   } finally {
     await app.stop();
     await rm(dataDir, { recursive: true, force: true });

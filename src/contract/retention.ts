@@ -76,7 +76,7 @@ export const retention = {
   },
   issuedReports: {
     what: 'Kontrollvärden av rapporter som har gjorts som PDF, med det som står på första sidan',
-    howLong: 'så länge analysen finns',
+    howLong: 'så länge analysen finns; av flera analyser, så länge alla finns',
   },
   reportAnswers: {
     what: 'Svar på rapporter som du har delat, med namnet som den svarande skrev',

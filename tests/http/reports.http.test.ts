@@ -117,6 +117,55 @@ describe('the report of an analysis', () => {
     expect((await check({ code, sha256 })).status).toBe(404);
   });
 
+  it('is one short PDF of several analyses with Pro, checked by a code of its own that goes with each of them (H25)', async () => {
+    const own = await analysed({ plan: 'pro', promoCode: 'prova' });
+    const { token, id } = own;
+    const bytes = 'Datum;Leverantör;Kategori;Belopp\n2025-01-31;Fastighets AB;Lokalhyra;90,00\n';
+    await test.upload(token, { name: 'kostnader.csv', bytes }, { category: 'kostnader' });
+    const made = await test.call('POST', '/api/analysis/kostnader', token, {});
+    const costs = made.body<{ id: string }>().id;
+    const asked = async (query: object, as = token) => {
+      const search = new URLSearchParams({
+        purpose: 'bank',
+        parts: 'keyFigures,receipts',
+        ...query,
+      });
+      const { statusCode, rawPayload } = await test.app.inject({
+        url: `/api/report-package.pdf?${search}`,
+        headers: { authorization: `Bearer ${as}` },
+      });
+      return { status: statusCode, bytes: new Uint8Array(rawPayload) };
+    };
+    const both = await asked({ sales: id, costs });
+    expect(both.status, Buffer.from(both.bytes).toString('latin1').slice(0, 300)).toBe(200);
+    expect(await asked({ sales: id, costs })).toEqual(both);
+    const codeOf = (file: Uint8Array) =>
+      /\/kontrollera#([\w-]{65})/.exec(Buffer.from(file).toString('latin1'))?.[1] ?? '';
+    const code = codeOf(both.bytes);
+    const board = await asked({ sales: id, costs, purpose: 'board' });
+    const codes = [code, codeOf(board.bytes), codeOf((await fetched(own)).bytes)];
+    expect(new Set(codes).size).toBe(3);
+    const text = await textOf(both.bytes);
+    for (const words of ['Underlag till banken', 'sälj.csv', 'kostnader.csv', '1-F'])
+      expect(text).toContain(words);
+    const check = () => test.call('POST', '/api/report-check', null, { code });
+    expect((await check()).body()).toMatchObject({ contents: { title: 'Underlag till banken' } });
+    const free = await analysed({});
+    for (const [query, as, status] of [
+      [{ sales: free.id }, free.token, 403],
+      [{ sales: id }, free.token, 404],
+      [{ sales: costs }, token, 404],
+      [{}, token, 400],
+      [{ sales: id, parts: 'allt' }, token, 400],
+    ] as const)
+      expect((await asked(query, as)).status, JSON.stringify(query)).toBe(status);
+    const { pool } = test.deps.database;
+    await pool.query('update analyses set sample = true where id = $1', [costs]);
+    expect((await asked({ sales: id, costs })).status).toBe(409);
+    await pool.query('delete from analyses where id = $1', [costs]);
+    expect((await check()).status).toBe(404);
+  });
+
   it("has the company's logo, colour and words in every format with Pro, as shown before they are saved", async () => {
     const own = await analysed({ plan: 'pro', promoCode: 'prova' });
     const free = await analysed({});

@@ -102,8 +102,9 @@ export async function fillAccount(test: TestApp): Promise<FilledAccount> {
   });
   await answerReport(test, token, sales.id);
   await test.deps.database.pool.query(
-    "insert into issued_reports values ($1, $2, 'hash', 'code', '{}', now())",
-    [made.user.id, sales.id],
+    `insert into issued_reports (owner_id, analysis_id, sha256, package, costs_id, plan_id, code, contents, issued_at)
+     values ($1, $2, 'hash', 'bank', $3, $4, 'code', '{}', now())`,
+    [made.user.id, sales.id, costAnalysis.id, plan.id],
   );
   await call('PUT', '/api/letterhead', {
     ...{ logo: null, accent: '#224488', footer: CANARY, preparedBy: 'Anna Öberg' },

@@ -3,7 +3,8 @@ import type { Fact } from './fact.ts';
 import type { FactDraft, Facts } from './facts.ts';
 
 /** The row filter of a figure computed from others. */
-const DERIVED_ROWS = 'de rader som siffrorna i formeln bygger på';
+/** The selection of a figure that is made of others. */
+export const DERIVED_ROWS = 'de rader som siffrorna i formeln bygger på';
 
 type Derived = Worked & Pick<FactDraft, 'key' | 'label' | 'unit'> & Partial<FactDraft>;
 

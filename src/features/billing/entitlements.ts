@@ -14,6 +14,8 @@ export interface Entitlements {
   ownReports: boolean;
   /** Whether reports also come in the formats of office programs. */
   officeReports: boolean;
+  /** Whether several analyses can be one report. */
+  reportPackages: boolean;
   /** Whether reports can be shared by a link. */
   reportLinks: boolean;
   /** Whether reports are mailed to others on their day. */
@@ -29,6 +31,7 @@ export const entitlements = {
     chat: false,
     ownReports: false,
     officeReports: false,
+    reportPackages: false,
     reportLinks: false,
     reportMailings: false,
   },
@@ -40,6 +43,7 @@ export const entitlements = {
     chat: true,
     ownReports: true,
     officeReports: true,
+    reportPackages: true,
     reportLinks: true,
     reportMailings: true,
   },

@@ -16,15 +16,20 @@ function shownIn(parts: unknown): string[] {
   return Object.values(parts).flatMap(shownIn);
 }
 
-/** The facts of the parts, and those they are made of, each after the one it is part of. */
-export function factsBehind(parts: readonly ReportPart[], facts: readonly Fact[]): Fact[] {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+/** The facts of the parts, and, unless only what is `shown` is asked for, those they are made of, each after the one it is part of. */
+export function factsBehind(
+  parts: readonly ReportPart[],
+  facts: readonly Fact[],
+  which: 'all' | 'shown' = 'all',
+): Fact[] {
+  const known = byId(facts);
   const found = new Map<string, Fact>();
   const add = (id: string): void => {
-    const fact = byId.get(id);
+    const fact = known.get(id);
     if (fact === undefined || found.has(id)) return;
     found.set(id, fact);
-    if (fact.source.inputs.length <= MOST_INPUTS) fact.source.inputs.forEach(add);
+    const isFollowed = which === 'all' && fact.source.inputs.length <= MOST_INPUTS;
+    if (isFollowed) fact.source.inputs.forEach(add);
   };
   shownIn(parts).forEach(add);
   return [...found.values()];
@@ -48,14 +53,20 @@ function sourceLines(fact: Fact, severalFiles: boolean): ReportReceipt['source']
   return lines.filter(({ text }) => text !== '');
 }
 
-function receiptOf(
-  fact: Fact,
-  rows: ReadonlyMap<string, Fact>,
-  severalFiles: boolean,
-): ReportReceipt {
+/** The facts that have a row, and those that are told by id and value where a row is made of them. */
+interface Appendix {
+  rows: ReadonlyMap<string, Fact>;
+  others: ReadonlyMap<string, Fact>;
+  severalFiles: boolean;
+}
+
+function receiptOf(fact: Fact, { rows, others, severalFiles }: Appendix): ReportReceipt {
   const { source, kind } = fact;
   const inputs = source.inputs.flatMap((id): ReportRun[] => {
-    const input = rows.get(id);
+    const [input, other] = [rows.get(id), others.get(id)];
+    // The formula names it by its id.
+    if (other !== undefined)
+      return [{ text: `${id}: ${fullValue(other)}`, factId: input ? id : null }];
     return input === undefined ? [] : [{ text: factName(input), factId: id }];
   });
   const many = source.inputs.length > MOST_INPUTS;
@@ -99,12 +110,14 @@ export function assumptionsPart(behind: readonly Fact[]): ReportPart[] {
   ];
 }
 
-/** The appendix: a row for each figure of the report, and for each it was made of. */
-export function receiptsPart(behind: readonly Fact[]): ReportPart[] {
+const byId = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.id, fact]));
+
+/** The appendix: a row for each of the facts. What a row is made of is told by id and value where it is among `others`. */
+export function receiptsPart(behind: readonly Fact[], others: readonly Fact[] = []): ReportPart[] {
   if (behind.length === 0) return [];
-  const rows = new Map(behind.map((fact) => [fact.id, fact]));
   const { title, lead } = reportTexts.receipts;
   const files = new Set(behind.flatMap(({ source }) => source.document ?? []));
-  const receipts = behind.map((fact) => receiptOf(fact, rows, files.size > 1));
+  const appendix = { rows: byId(behind), others: byId(others), severalFiles: files.size > 1 };
+  const receipts = behind.map((fact) => receiptOf(fact, appendix));
   return [{ kind: 'receipts', title, lead, receipts }];
 }

@@ -69,7 +69,14 @@ export type ReportPart =
       rows: ReportRow[];
     }
   | { kind: 'advice'; title: string; lead: string; items: ReportAdvice[] }
-  | { kind: 'receipts'; title: string; lead: string; receipts: ReportReceipt[] };
+  | {
+      kind: 'receipts';
+      title: string;
+      lead: string;
+      receipts: ReportReceipt[];
+      /** Two columns of small paragraphs in place of a table, where a document is to be short. */
+      isCompact?: true;
+    };
 
 /** An analysis as a document: what every format shows, in the words and figures of the screen. */
 export interface Report {

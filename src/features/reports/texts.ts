@@ -28,15 +28,31 @@ export const reportTexts = {
   },
   /** Several analyses in one document. */
   package: {
-    title: 'Bank- och styrelsepaket',
     made: (analyses: string) => `Ur ${analyses.toLowerCase()}`,
     titled: (title: string, analysis: string) => `${title} (${analysis.toLowerCase()})`,
     basis: 'Vad paketet bygger på',
-    basisLead:
-      'Varje siffra är ur en av analyserna och leder till dess underlag. Inget är summerat över analyserna.',
+    basisLead: 'Varje siffra är ur en av analyserna, som den står i dess egen rapport.',
+    together:
+      'Bara under Pengarna är de räknade ihop: omsättningen minus kostnaderna, i månader som är hela i båda.',
+    withoutReceipts: 'Hur varje siffra är räknad står i analysernas egna rapporter.',
+    lacking: (names: string) => `Analyserna har inget underlag för: ${names}.`,
+    differ: 'Analyserna gäller olika perioder',
     periodsDiffer: 'De gäller olika perioder: ställ inte deras siffror mot varandra.',
     noPeriod: 'Utan period',
-    columns: { analysis: 'Analys', period: 'Period', files: 'Filer', made: 'Gjord' },
+    liquidity: 'Balans, likviditet och nyckeltal',
+    months: 'De senaste månaderna som är hela i båda filerna.',
+    receiptsLead:
+      'En rad för varje siffra; det som den räknas av står med nummer och värde, och har egna rader i analysernas egna rapporter. Nummer som börjar med',
+    /** `1- är försäljningsanalysen` */
+    marked: (mark: string, analysis: string) => `${mark} är ${analysis}`,
+    columns: {
+      analysis: 'Analys',
+      period: 'Period',
+      files: 'Filer',
+      made: 'Gjord',
+      effect: 'Effekt per år',
+      when: 'När och vem',
+    },
   },
   check: {
     title: 'Kontrollera rapporten',

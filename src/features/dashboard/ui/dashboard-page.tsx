@@ -12,7 +12,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
-import { analysesQuery } from '#features/guides/ui/history/analyses-query.ts';
+import { analysesQuery } from '#features/guides/ui/analyses-query.ts';
 import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';

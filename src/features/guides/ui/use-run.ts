@@ -7,8 +7,8 @@ import { toast } from '#client/ui/toast-store.ts';
 import type { Route } from '#contract/route.ts';
 import { type Progress, progressSchema } from '../contract.ts';
 import { followAnalysis } from '../follow-analysis.ts';
+import { analysesQuery } from './analyses-query.ts';
 import type { Latest, RunSetup } from './guide-setup.ts';
-import { analysesQuery } from './history/analyses-query.ts';
 
 export interface RunFailure {
   text: string;

@@ -6,7 +6,12 @@ import type { FrozenAnalysis } from '../report-of.ts';
 /** Answers with a report as a file, named by the day of its analysis. */
 export function sendReport(
   reply: FastifyReply,
-  file: { bytes: Uint8Array; type: string; ending: string; frozen: FrozenAnalysis },
+  file: {
+    bytes: Uint8Array;
+    type: string;
+    ending: string;
+    frozen: Pick<FrozenAnalysis, 'letterhead' | 'createdAt'>;
+  },
 ): FastifyReply {
   const { letterhead, createdAt } = file.frozen;
   const name = reportFileName(letterhead, formatInstantDay(createdAt), file.ending);

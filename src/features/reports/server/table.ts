@@ -94,6 +94,11 @@ export const issuedReports = pgTable(
     analysisId: uuid('analysis_id').notNull(),
     /** Of the bytes, in hex. */
     sha256: text('sha256').notNull(),
+    /** Of a package of analyses: what was asked for, with which it has a code of its own; null of one analysis. */
+    package: text('package'),
+    /** The package's other analyses: it goes with each of them. */
+    costsId: uuid('costs_id'),
+    planId: uuid('plan_id'),
     /** What stands in them as the address of the check. */
     code: text('code').notNull(),
     contents: jsonb('contents').$type<IssuedContents>().notNull(),
@@ -103,10 +108,16 @@ export const issuedReports = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.analysisId, table.sha256] }),
     index('issued_reports_code').on(table.ownerId, table.code),
-    foreignKey({
-      name: 'issued_reports_analysis_fk',
-      columns: [table.ownerId, table.analysisId],
-      foreignColumns: [analyses.ownerId, analyses.id],
-    }).onDelete('cascade'),
+    ...Object.entries({
+      analysis: table.analysisId,
+      costs: table.costsId,
+      plan: table.planId,
+    }).map(([name, of]) =>
+      foreignKey({
+        name: `issued_reports_${name}_fk`,
+        columns: [table.ownerId, of],
+        foreignColumns: [analyses.ownerId, analyses.id],
+      }).onDelete('cascade'),
+    ),
   ],
 );

@@ -4,6 +4,7 @@ import { firstPage, typeset } from '#adapters/typesetter/typst.ts';
 import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
 import type { IssuedContents } from '../check-contract.ts';
 import { issuedContents } from '../issued-contents.ts';
+import { type FrozenPackage, packageOf } from '../package/package-of.ts';
 import { pageOf } from '../page-of.ts';
 import { type FrozenAnalysis, reportOf } from '../report-of.ts';
 import type { SharedReport, Statement } from '../shared-contract.ts';
@@ -19,14 +20,17 @@ export interface AnsweredAnalysis extends FrozenAnalysis {
   answers: readonly ReportAnswer[];
 }
 
+/** What is handed over as a PDF: an analysis, or several as a package. */
+export type HandedOver = AnsweredAnalysis | FrozenPackage;
+
 /** A report as a PDF, and what it says of itself. */
 interface PrintedReport {
   bytes: Uint8Array;
   contents: IssuedContents;
 }
 
-/** A frozen analysis as a PDF. */
-export const reportPdf = defineTask<AnsweredAnalysis & { checkAt: string }, PrintedReport>(
+/** What was frozen as a PDF. */
+export const reportPdf = defineTask<{ frozen: HandedOver; checkAt: string }, PrintedReport>(
   'report as PDF',
 );
 
@@ -53,8 +57,8 @@ const template = new URL('./report.typ', import.meta.url);
 const answered = (analysis: AnsweredAnalysis) => withAnswers(reportOf(analysis), analysis.answers);
 
 export const reportWork: readonly TaskWork[] = [
-  workOf(reportPdf, async ({ checkAt, ...analysis }) => {
-    const report = answered(analysis);
+  workOf(reportPdf, async ({ checkAt, frozen }) => {
+    const report = 'analyses' in frozen ? packageOf(frozen) : answered(frozen);
     const data = { ...pageData(report), check: await checkOf(checkAt) };
     const bytes = typeset(readFileSync(template, 'utf8'), data, report.day, picturesOf(report));
     return { bytes, contents: issuedContents(report) };

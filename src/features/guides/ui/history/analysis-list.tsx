@@ -2,21 +2,12 @@ import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
-import type { ResponseOutput } from '#contract/route.ts';
-import { formatInstantDay, formatInstantTime } from '#engine/text/format.ts';
-import type { analysesContract } from '../../contract.ts';
 import { type HistoryWords, resultTexts, historyTexts as texts } from '../../texts.ts';
+import { type ListedAnalysis, madeAt } from '../analyses-query.ts';
 import { SAVED } from './saved-analysis.tsx';
 import { useFolded } from './use-folded.tsx';
 
-export type ListedAnalysis = ResponseOutput<typeof analysesContract.list>[number];
-
 const SHOWN = 5;
-
-/** When an analysis was made, as lists and selects show it. */
-export function madeAt({ createdAt }: Pick<ListedAnalysis, 'createdAt'>): string {
-  return texts.at(formatInstantDay(createdAt), formatInstantTime(createdAt));
-}
 
 interface AnalysisListProps {
   /** Newest first. */

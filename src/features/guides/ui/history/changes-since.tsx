@@ -10,7 +10,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { analysesContract } from '../../contract.ts';
 import { type HistoryWords, historyTexts } from '../../texts.ts';
-import { type ListedAnalysis, madeAt } from './analysis-list.tsx';
+import { type ListedAnalysis, madeAt } from '../analyses-query.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 const texts = historyTexts.changes;

@@ -11,6 +11,7 @@ import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/
 import type { ResultBasis } from '#engine/text/result.ts';
 import { resultTexts as texts, visitorTexts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
+import { OpenPackage } from '../package/open-package.tsx';
 import { ShareReport } from '../share/share-report.tsx';
 import { DownloadReport } from './download-report.tsx';
 
@@ -103,6 +104,7 @@ function WithAccount({
         </Link>
       </Button>
       <DownloadReport analysisId={id} day={formatInstantDay(createdAt)} />
+      <OpenPackage analysisId={id} />
       <ShareReport analysisId={id} />
     </>
   );

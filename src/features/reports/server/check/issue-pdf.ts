@@ -1,26 +1,43 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { pageAddresses } from '#contract/pages.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { newOwnedSecret } from '#server/session/tokens.ts';
 import { issuedReports } from '../table.ts';
-import { type AnsweredAnalysis, reportPdf } from '../tasks.ts';
+import { type HandedOver, reportPdf } from '../tasks.ts';
+
+/** A package of analyses, the first of which is the one asked for. */
+interface AskedPackage {
+  /** Its other analyses and its chosen parts, as one text. */
+  name: string;
+  costsId: string | null;
+  planId: string | null;
+}
 
 /** Whose report is made, and in whose turn. */
 interface Asked {
   ownerId: string;
   analysisId: string;
+  package?: AskedPackage;
   /** The company or the link whose turn it is in the queue of computations. */
   turn: string;
 }
 
-/** The code of an analysis's reports: one for all of them, so that equal input gives equal bytes. */
-async function codeOf(db: Database, { ownerId, analysisId }: Asked): Promise<string> {
+/** The code of an analysis's reports, or of a package's: one for all of them, so that equal input gives equal bytes. */
+async function codeOf(db: Database, asked: Asked): Promise<string> {
+  const { ownerId, analysisId } = asked;
+  const { package: name } = issuedReports;
   const [first] = await db
     .select({ code: issuedReports.code })
     .from(issuedReports)
-    .where(and(eq(issuedReports.ownerId, ownerId), eq(issuedReports.analysisId, analysisId)))
+    .where(
+      and(
+        eq(issuedReports.ownerId, ownerId),
+        eq(issuedReports.analysisId, analysisId),
+        asked.package ? eq(name, asked.package.name) : isNull(name),
+      ),
+    )
     .orderBy(asc(issuedReports.issuedAt), asc(issuedReports.code))
     .limit(1);
   return first?.code ?? newOwnedSecret(ownerId);
@@ -40,18 +57,21 @@ export async function issuePdf(
     clock,
   }: Pick<Dependencies, 'database' | 'computer' | 'computeQueue' | 'config' | 'clock'>,
   asked: Asked,
-  analysis: AnsweredAnalysis,
+  frozen: HandedOver,
 ): Promise<Uint8Array> {
   const code = await codeOf(db, asked);
   const checkAt = addressOfCode(config.appUrl, code);
   const { bytes, contents } = await computeQueue(asked.turn, () =>
-    computer.run(reportPdf, { ...analysis, checkAt }),
+    computer.run(reportPdf, { frozen, checkAt }),
   );
-  const { ownerId, analysisId } = asked;
+  const { ownerId, analysisId, package: ofPackage } = asked;
   await db
     .insert(issuedReports)
     .values({
       ...{ ownerId, analysisId, code, contents, issuedAt: clock() },
+      ...(ofPackage && {
+        ...{ package: ofPackage.name, costsId: ofPackage.costsId, planId: ofPackage.planId },
+      }),
       sha256: createHash('sha256').update(bytes).digest('hex'),
     })
     .onConflictDoNothing();

@@ -1,6 +1,7 @@
-import { adviceKeys } from '#engine/advice/advice-keys.ts';
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import { formatFact } from '#engine/text/format.ts';
+import { effectOf } from '../../effect.ts';
 import type { Report, ReportAdvice, ReportBlock, ReportPart, ReportReceipt } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
@@ -128,14 +129,11 @@ function pointsOf(blocks: readonly ReportBlock[]): string[] {
 const wholeText = (blocks: readonly ReportBlock[]) =>
   blocks.flatMap(({ lines }) => lines.map(runsText)).filter((line) => line !== '');
 
-function effectText({ entries }: ReportAdvice, facts: ReadonlyMap<string, Fact>): string {
-  const runs = entries.flatMap(({ value }) => value);
-  const figure = (key: string) =>
-    runs.find(({ factId }) => facts.get(factId ?? '')?.key === key)?.text;
-  const { low, likely, high } = adviceKeys;
-  const [least, usual, most] = [figure(low), figure(likely), figure(high)];
-  if (least && usual && most) return `${usual}\n(${least}–${most})`;
-  return shortened(runsText(entries[0]?.value ?? []), LONGEST_CELL);
+function effectText(item: ReportAdvice, facts: ReadonlyMap<string, Fact>): string {
+  const effect = effectOf(item, facts);
+  if (effect === null) return shortened(runsText(item.entries[0]?.value ?? []), LONGEST_CELL);
+  const { low, likely, high } = effect.figures;
+  return `${formatFact(likely)}\n(${formatFact(low)}–${formatFact(high)})`;
 }
 
 function adviceSlide(

@@ -1,15 +1,13 @@
 import type { WriteSheet } from 'hucre/xlsx';
-import { adviceKeys } from '#engine/advice/advice-keys.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import type { Report, ReportAdvice, ReportBlock } from '../../report.ts';
+import { type Effect, effectOf, type Level, levels, withoutLevel } from '../../effect.ts';
+import type { Report, ReportBlock } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
 import { formatOf, inputCell, type SheetCell, tableSheet, textCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 
 const { sheets, advice: texts } = reportTexts.workbook;
-const levels = ['low', 'likely', 'high'] as const;
-type Level = (typeof levels)[number];
 
 export interface DefinedName {
   name: string;
@@ -23,31 +21,8 @@ export interface AdviceSheet {
   names: DefinedName[];
 }
 
-/** The effect of a piece of advice as facts. */
-interface Effect {
-  figures: Record<Level, Fact>;
-  assumed: Record<Level, Fact | undefined>;
-}
-
-function effectOf({ entries }: ReportAdvice, byId: ReadonlyMap<string, Fact>): Effect | null {
-  const cited = entries.flatMap(({ value }) => value.flatMap(({ factId }) => factId ?? []));
-  const named = (level: Level) =>
-    cited.map((id) => byId.get(id)).find((fact) => fact?.key === adviceKeys[level]);
-  const [low, likely, high] = [named('low'), named('likely'), named('high')];
-  if (!low || !likely || !high) return null;
-  const assumedOf = ({ source }: Fact) =>
-    source.inputs.map((id) => byId.get(id)).find((fact) => fact?.key === adviceKeys.assumption);
-  return {
-    figures: { low, likely, high },
-    assumed: { low: assumedOf(low), likely: assumedOf(likely), high: assumedOf(high) },
-  };
-}
-
 const blocksText = (blocks: readonly ReportBlock[]) =>
   blocks.flatMap(({ lines }) => lines.map(runsText)).join('\n');
-
-/** `Effekt per år i täckningsbidrag, troligt` without its level. */
-const withoutLevel = (label: string) => label.replace(/, [^,]+$/, '');
 
 const COLUMNS = [
   { title: texts.number, width: 6 },

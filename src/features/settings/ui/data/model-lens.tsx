@@ -17,7 +17,7 @@ import {
   formatInstantTime,
 } from '#engine/text/format.ts';
 import { analysesContract } from '#features/guides/contract.ts';
-import { analysesQuery } from '#features/guides/ui/history/analyses-query.ts';
+import { analysesQuery } from '#features/guides/ui/analyses-query.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { lensTexts as texts } from '../../lens-texts.ts';
 

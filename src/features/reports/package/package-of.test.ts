@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
+import type { PackageChoice } from '#features/guides/package-choices.ts';
 import { analyseFile } from '#support/analyse-file.ts';
-import { packageHas, packageOf } from './package-of.ts';
-import type { ReportReceipt, ReportRun } from './report.ts';
-import type { FrozenAnalysis } from './report-of.ts';
-import { runsText } from './runs.ts';
+import type { ReportReceipt, ReportRun } from '../report.ts';
+import type { FrozenAnalysis } from '../report-of.ts';
+import { runsText } from '../runs.ts';
+import { reportTexts } from '../texts.ts';
+import { packageOf } from './package-of.ts';
 
-const sample = new URL('../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
+const sample = new URL('../../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
 
 let result: SalesResult;
 beforeAll(async () => {
@@ -36,6 +38,13 @@ function other(): FrozenAnalysis {
   return frozen({ result: { ...result, facts, period }, createdAt: '2026-11-23T08:00:00.000Z' });
 }
 
+const bankPackage = (analyses: readonly FrozenAnalysis[], parts: readonly PackageChoice[]) =>
+  packageOf({ purpose: 'bank', chosen: [...parts, 'receipts'], analyses });
+
+/** What a package says it is made of, whatever was chosen. */
+const basisOf = (report: ReturnType<typeof packageOf>) =>
+  report.parts.find((part) => part.kind === 'table' && part.title === reportTexts.package.basis);
+
 /** Every run of a report, in order. */
 function runsIn(value: unknown): ReportRun[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -48,13 +57,13 @@ const rowsOf = (report: ReturnType<typeof packageOf>): ReportReceipt[] =>
 
 describe('a package of several analyses', () => {
   it('leads each figure to its own row, where two analyses have the same ids', () => {
-    const report = packageOf([frozen(), other()], ['keyFigures', 'position', 'bridge']);
+    const report = bankPackage([frozen(), other()], ['keyFigures', 'position', 'bridge']);
     const rows = new Map(rowsOf(report).map((row) => [row.factId, row]));
     expect(rows.size).toBe(rowsOf(report).length);
     const cited = runsIn(report.parts).flatMap(({ factId }) => factId ?? []);
+    const byId = new Map(report.facts.map((fact) => [fact.id, fact]));
     expect(cited.filter((id) => !rows.has(id))).toEqual([]);
     for (const mark of ['1-', '2-']) expect(cited.some((id) => id.startsWith(mark))).toBe(true);
-    const byId = new Map(report.facts.map((fact) => [fact.id, fact]));
     for (const id of cited) {
       const first = id.startsWith('1-');
       expect(byId.get(id)?.value === '7').toBe(
@@ -66,7 +75,7 @@ describe('a package of several analyses', () => {
   });
 
   it('names the figures of a receipt by the ids of the package, and each set of key figures by its analysis', () => {
-    const report = packageOf([frozen(), other()], ['keyFigures', 'position']);
+    const report = bankPackage([frozen(), other()], ['keyFigures', 'position']);
     const named = rowsOf(report).flatMap(({ factId, formula, source }) =>
       [formula.text, ...source.map(({ text }) => text)].map((text) => ({ factId, text })),
     );
@@ -76,28 +85,36 @@ describe('a package of several analyses', () => {
       part.kind === 'keyFigures' ? runsText(part.lead) : [],
     );
     expect(leads).toHaveLength(2);
-    for (const lead of leads) expect(lead).toMatch(/^Försäljningsanalys, /);
+    for (const lead of leads) expect(lead).toMatch(/^Försäljningsanalys\n.*\d{4}/);
   });
 
   it('says of which analyses, files and periods it is, and that periods differ', () => {
-    const differing = packageOf([frozen(), other()], ['keyFigures']);
-    const [basis] = differing.parts;
+    const differing = bankPackage([frozen(), other()], ['keyFigures']);
+    const basis = basisOf(differing);
     const words = basis?.kind === 'table' ? runsText(runsIn(basis)) : '';
     for (const file of ['forsaljning.csv', 'annan.csv']) expect(words).toContain(file);
     expect(words).toContain('De gäller olika perioder');
     expect(differing.cover.period).toBeNull();
     const made = 'Exempeldata: siffrorna är påhittade.';
-    const mixed = packageOf([frozen({ sample: true }), other()], ['keyFigures']);
-    const [row] = mixed.parts[0]?.kind === 'table' ? mixed.parts[0].rows : [];
+    const mixed = bankPackage([frozen({ sample: true }), other()], ['keyFigures']);
+    const mixedBasis = basisOf(mixed);
+    const [row] = mixedBasis?.kind === 'table' ? mixedBasis.rows : [];
     expect(runsText(runsIn(row))).toContain(made);
     expect(mixed.cover.lines).not.toContain(made);
-    const same = packageOf([frozen(), frozen()], ['keyFigures']);
-    expect(runsText(runsIn(same.parts[0]))).not.toContain('olika perioder');
+    const same = bankPackage([frozen(), frozen()], ['keyFigures']);
+    expect(runsText(runsIn(basisOf(same)))).not.toContain('olika perioder');
   });
 
-  it('offers what the analyses have and leaves out what they lack', () => {
-    expect(packageHas([frozen()])).toEqual(['keyFigures', 'position', 'bridge', 'quality']);
-    const { parts } = packageOf([frozen()], ['plan']);
-    expect(parts).toHaveLength(1);
+  it('says what was chosen and no analysis has, and where receipts are that it has not', () => {
+    const lacking = bankPackage([frozen()], ['keyFigures', 'liquidity', 'plan']);
+    expect(runsText(runsIn(basisOf(lacking)))).toContain(
+      'Analyserna har inget underlag för: balans och likviditet, handlingsplan.',
+    );
+    expect(runsText(runsIn(basisOf(lacking)))).not.toContain('analysernas egna rapporter');
+    const bare = packageOf({ purpose: 'board', chosen: ['keyFigures'], analyses: [frozen()] });
+    expect(rowsOf(bare)).toEqual([]);
+    expect(runsText(runsIn(basisOf(bare)))).toContain(
+      'Hur varje siffra är räknad står i analysernas egna rapporter.',
+    );
   });
 });

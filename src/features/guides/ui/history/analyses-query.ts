@@ -1,5 +1,0 @@
-import { routeQuery } from '#client/data/queries.ts';
-import { analysesContract } from '../../contract.ts';
-
-/** The list of analyses without their results, which no list shows. */
-export const analysesQuery = routeQuery(analysesContract.list, { minimal: true });

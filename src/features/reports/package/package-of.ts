@@ -1,0 +1,218 @@
+import { guideOfType } from '#contract/guides.ts';
+import { DERIVED_ROWS } from '#engine/facts/derive.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import { moneyOf } from '#engine/money/money.ts';
+import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
+import {
+  choiceNames,
+  type PackageChoice,
+  type PackagePurpose,
+  packageChoices,
+  packageTitles,
+} from '#features/guides/package-choices.ts';
+import { reportTitles } from '#features/guides/report-titles.ts';
+import { noLetterhead } from '#features/letterhead/letterhead.ts';
+import { moneyTexts } from '#features/money/texts.ts';
+import { assumptionsPart, factsBehind, receiptsPart } from '../receipts.ts';
+import type { Report, ReportPart, ReportReceipt } from '../report.ts';
+import { type FrozenAnalysis, reportOf } from '../report-of.ts';
+import { plain } from '../runs.ts';
+import { reportTexts } from '../texts.ts';
+import { moneyParts } from './money-parts.ts';
+import { type ChosenParts, choicesOf } from './package-parts.ts';
+import { scopedFacts, scopedParts } from './scoped.ts';
+
+/** Several frozen analyses of one company, and what of them is handed over. */
+export interface FrozenPackage {
+  purpose: PackagePurpose;
+  chosen: readonly PackageChoice[];
+  analyses: readonly FrozenAnalysis[];
+}
+
+/** One source of a package, with the mark that its ids have in the package. */
+interface Member {
+  title: string;
+  mark: string;
+  period: string | null;
+  facts: readonly Fact[];
+  parts: ChosenParts;
+}
+
+const texts = reportTexts.package;
+
+type Facts = readonly Fact[];
+
+interface Made {
+  analysis: FrozenAnalysis;
+  report: Report;
+}
+
+function memberOf({ analysis, report }: Made, place: number): Member {
+  return {
+    title: reportTitles[guideOfType(analysis.analysisType)],
+    mark: `${place + 1}-`,
+    period: report.cover.period,
+    facts: report.facts,
+    parts: choicesOf(analysis, report),
+  };
+}
+
+/** What sales and costs leave together, where both are there and can be held against each other. */
+function moneyMember(made: readonly Made[]): Member[] {
+  const sourceOf = (guide: 'sales' | 'costs') => {
+    const found = made.find(({ analysis }) => guideOfType(analysis.analysisType) === guide);
+    if (found === undefined) return null;
+    const { facts, scope } = found.analysis.result;
+    const document = facts.find(({ source }) => source.document)?.source.document;
+    return {
+      ...{ analysisId: guide, facts, scope, day: found.report.day },
+      document: document ?? moneyTexts.unnamedFile,
+    };
+  };
+  const [sales, costs] = [sourceOf('sales'), sourceOf('costs')];
+  const money = sales && costs && moneyOf(sales, costs);
+  if (money === null || 'reason' in money) return [];
+  const { result } = money;
+  return [
+    {
+      title: moneyTexts.title,
+      mark: `${made.length + 1}-`,
+      period: formatPeriod(result.period),
+      facts: result.facts,
+      parts: moneyParts(result),
+    },
+  ];
+}
+
+/** A part under a title that says which analysis it is of. */
+function named(part: ReportPart, { title, period }: Member): ReportPart {
+  if (part.kind === 'chart')
+    return { ...part, chart: { ...part.chart, title: texts.titled(part.chart.title, title) } };
+  // Key figures stand without their heading on paper.
+  if (part.kind === 'keyFigures') {
+    const isSaid = part.lead[0]?.text === period;
+    return { ...part, lead: [...plain(isSaid ? `${title}, ` : `${title}\n`), ...part.lead] };
+  }
+  return part.title === title ? part : { ...part, title: texts.titled(part.title, title) };
+}
+
+/** What the package is made of: analysis, period, files and when each was made. */
+function basisPart(made: readonly Made[], notes: readonly string[]): ReportPart {
+  const rows = made.map(({ analysis: { createdAt, analysisType, sample }, report }) => {
+    const files = new Set(report.facts.flatMap(({ source }) => source.document ?? []));
+    return {
+      cells: [
+        plain(reportTitles[guideOfType(analysisType)]),
+        plain(report.cover.period ?? texts.noPeriod),
+        plain([...files, ...(sample ? [reportTexts.sample] : [])].join('\n')),
+        plain(`${formatInstantDay(createdAt)} ${formatInstantTime(createdAt)}`),
+      ],
+    };
+  });
+  const { analysis, period, files, made: madeAt } = texts.columns;
+  return {
+    kind: 'table',
+    title: texts.basis,
+    lead: plain(notes.join(' ')),
+    columns: [analysis, period, files, madeAt].map((title) => ({ title, numeric: false })),
+    rows,
+  };
+}
+
+/** A receipt without what its formula says by itself. */
+const shorter = (receipt: ReportReceipt): ReportReceipt => ({
+  ...receipt,
+  source: receipt.source.filter(({ text }) => text !== DERIVED_ROWS),
+});
+
+/** A row for each figure that is shown. */
+function receiptsOf(parts: readonly ReportPart[], members: readonly Member[], facts: Facts) {
+  const shown = factsBehind(parts, facts, 'shown');
+  const receipts = members.flatMap(({ mark }) => {
+    const isOwn = ({ id }: Fact) => id.startsWith(mark);
+    return receiptsPart(shown.filter(isOwn), facts.filter(isOwn)).flatMap((part) =>
+      part.kind === 'receipts' ? part.receipts.map(shorter) : [],
+    );
+  });
+  if (receipts.length === 0) return [];
+  const { title } = reportTexts.receipts;
+  const marks = members.map((member) => texts.marked(member.mark, member.title));
+  const lead = `${texts.receiptsLead} ${marks.join(', ')}.`;
+  return [{ kind: 'receipts' as const, title, lead, receipts, isCompact: true as const }];
+}
+
+/** Assumptions that figures rest on and no part tells; one that two analyses share, once. */
+function otherAssumptions(parts: readonly ReportPart[], facts: Facts): ReportPart[] {
+  const shown = factsBehind(parts, facts, 'shown').filter(({ kind }) => kind === 'assumption');
+  const nameOf = ({ label, value }: Fact) => `${label} ${value}`;
+  const names = new Set(shown.map(nameOf));
+  const others = factsBehind(parts, facts).filter((fact) => {
+    if (fact.kind !== 'assumption' || names.has(nameOf(fact))) return false;
+    names.add(nameOf(fact));
+    return true;
+  });
+  return assumptionsPart(others);
+}
+
+function coverOf(made: readonly Made[], purpose: PackagePurpose, periods: ReadonlySet<string>) {
+  const [first] = made;
+  if (first === undefined) throw new Error('A package is made of at least one analysis.');
+  const { letterhead, cover } = first.report;
+  // Where only some are, the basis says which.
+  const sample = made.every(({ analysis }) => analysis.sample);
+  const differ = periods.size > 1;
+  return {
+    title: packageTitles[purpose],
+    company: cover.company,
+    period: differ ? null : ([...periods][0] ?? null),
+    lines: [
+      texts.made(made.map(({ report }) => report.cover.title).join(', ')),
+      ...(differ ? [texts.differ] : []),
+      ...(letterhead.preparedBy ? [reportTexts.preparedBy(letterhead.preparedBy)] : []),
+      ...(sample ? [reportTexts.sample] : []),
+    ],
+  };
+}
+
+/** What there is to know of the package as a whole. */
+function notesOf(chosen: readonly PackageChoice[], members: readonly Member[], differ: boolean) {
+  const isLacking = (choice: PackageChoice) =>
+    choice !== 'receipts' && !members.some(({ parts }) => parts[choice]?.length);
+  const lacking = chosen.filter(isLacking).map((choice) => choiceNames[choice].toLowerCase());
+  return [
+    texts.basisLead,
+    ...(members.some(({ title }) => title === moneyTexts.title) ? [texts.together] : []),
+    ...(chosen.includes('receipts') ? [] : [texts.withoutReceipts]),
+    ...(lacking.length > 0 ? [texts.lacking(lacking.join(', '))] : []),
+    ...(differ ? [texts.periodsDiffer] : []),
+  ];
+}
+
+/**
+ * Several analyses of one company as one document for a bank or a board, the chosen parts in the
+ * order of `packageChoices`. What sales and costs leave together is computed as on its page; else
+ * nothing is computed over analyses. Throws without an analysis.
+ */
+export function packageOf({ purpose, chosen, analyses }: FrozenPackage): Report {
+  const made = analyses.map((analysis): Made => ({ analysis, report: reportOf(analysis) }));
+  const members = [...moneyMember(made), ...made.map(memberOf)];
+  const periods = new Set(made.flatMap(({ report }) => report.cover.period ?? []));
+  const facts = members.flatMap((member) => scopedFacts(member.facts, member.mark));
+  const ordered = packageChoices.filter((choice) => chosen.includes(choice));
+  const parts = ordered.flatMap((choice) =>
+    members.flatMap((member) =>
+      scopedParts(member.parts[choice] ?? [], member.mark).map((part) => named(part, member)),
+    ),
+  );
+  const basis = basisPart(made, notesOf(ordered, members, periods.size > 1));
+  const body = [...parts, ...otherAssumptions(parts, facts), basis];
+  const days = made.map(({ report }) => report.day).sort();
+  return {
+    cover: coverOf(made, purpose, periods),
+    parts: [...body, ...(chosen.includes('receipts') ? receiptsOf(body, members, facts) : [])],
+    facts,
+    letterhead: made[0]?.report.letterhead ?? noLetterhead,
+    footer: made[0]?.report.footer ?? '',
+    day: days.at(-1) ?? '',
+  };
+}
