@@ -1,4 +1,4 @@
-import { type Decimal, decimal, fromNumber, round } from '../facts/decimal.ts';
+import { add, compare, type Decimal, decimal, fromNumber, round } from '../facts/decimal.ts';
 import type { Fact } from '../facts/fact.ts';
 
 /** Between groups of digits, and between a number and its unit, so that they stay on one line. */
@@ -50,14 +50,42 @@ export function formatPercent(value: string | number | Decimal, decimals = 1): s
   return `${formatNumber(value, decimals)}${NBSP}%`;
 }
 
+/** From so much on, in per cent, a rise is from a small base, and its percentage says more than has happened. */
+const MANIFOLD = decimal('200');
+const ALL = decimal('100');
+
+export function isManifold(percent: string | number | Decimal): boolean {
+  return compare(exact(percent), MANIFOLD) >= 0;
+}
+
+/** What a rise in per cent has become of what was: 587 as `6,9 gånger`. */
+export function formatTimes(percent: string | number | Decimal): string {
+  const { units, scale } = add(exact(percent), ALL);
+  return `${formatNumber({ units, scale: scale + 2 }, 1)}${NBSP}gånger`;
+}
+
+/** Figures whose per cent are a change. */
+const IS_GROWTH = /(?:^|\.)(?:growth|change)(?:\.(?:percent|perDay))?$/;
+
+/** Whether a figure is a rise that is shown as a number of times. */
+export function isManyTimes({ key, unit, value }: Pick<Fact, 'key' | 'unit' | 'value'>): boolean {
+  return unit === 'percent' && IS_GROWTH.test(key) && isManifold(value);
+}
+
 export function formatDays(value: string | number | Decimal): string {
   const text = formatNumber(value);
   return `${text}${NBSP}${text === '1' ? 'dag' : 'dagar'}`;
 }
 
-/** A fact's figure with its unit, as in texts. */
-export function formatFact(fact: Pick<Fact, 'value' | 'unit' | 'currency' | 'precision'>): string {
-  const { value, unit, currency, precision } = fact;
+/** A fact's figure with its unit, as in texts: `587 kr`; a rise from a small base as `6,9 gånger så mycket`. */
+export function formatFact({
+  key = '',
+  value,
+  unit,
+  currency,
+  precision,
+}: Pick<Fact, 'value' | 'unit' | 'currency' | 'precision'> & { key?: string }): string {
+  if (isManyTimes({ key, unit, value })) return `${formatTimes(value)} så mycket`;
   if (unit === 'SEK') return formatMoney(value, { currency, decimals: precision });
   if (unit === 'percent') return formatPercent(value, precision);
   if (unit === 'percentagePoints') return `${formatNumber(value, precision)}${NBSP}procentenheter`;

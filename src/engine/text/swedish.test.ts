@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import { factsOf } from '#support/sales-facts.ts';
-import { counted, directed, listed, mention, sentences, worded } from './swedish.ts';
+import { formatFact } from './format.ts';
+import { figure } from './placeholder.ts';
+import { renderText } from './render.ts';
+import {
+  byHowMuch,
+  counted,
+  directed,
+  listed,
+  mention,
+  moreOrLess,
+  sentences,
+  worded,
+} from './swedish.ts';
 
 const first = (table: Parameters<typeof factsOf>[0]) => {
   const [fact] = factsOf(table);
@@ -53,5 +65,34 @@ describe('Swedish sentence parts', () => {
 
   it('joins only the sentences there are', () => {
     expect(sentences('En.', null, '', 'Till.')).toBe('En. Till.');
+  });
+});
+
+describe('a rise from a small base', () => {
+  const said = (value: string) => {
+    const [growth] = factsOf({ [key.productGrowth]: { Te: value } });
+    if (growth === undefined) throw new Error('no fact');
+    const byId = new Map([[growth.id, growth]]);
+    return [byHowMuch(growth), moreOrLess(growth), figure(growth)].map((text) =>
+      renderText(text, byId, '').text.replaceAll('\u00a0', ' '),
+    );
+  };
+
+  it('is said as what it has become, wherever its figure stands', () => {
+    expect(said('587')).toEqual([
+      'till 6,9 gånger så mycket',
+      '6,9 gånger så mycket',
+      '6,9 gånger så mycket',
+    ]);
+    expect(said('1167.8')[0]).toBe('till 12,7 gånger så mycket');
+    expect(said('200')[0]).toBe('till 3,0 gånger så mycket');
+    expect(said('199.9')).toEqual(['med 199,9 %', '199,9 % mer', '199,9 %']);
+    expect(said('-40')).toEqual(['med 40,0 %', '40,0 % mindre', '−40,0 %']);
+    expect(said('0')[1]).toBe('lika mycket');
+  });
+
+  it('is no share, however large', () => {
+    const share = first({ [key.productShare]: { Te: '587' } });
+    expect(formatFact(share)).toBe('587,0\u00a0%');
   });
 });

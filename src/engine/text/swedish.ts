@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import { shownSign } from '../facts/fact-value.ts';
-import { figure, nameOf } from './placeholder.ts';
+import { isManyTimes } from './format.ts';
+import { figure, magnitude, nameOf } from './placeholder.ts';
 
 /** `Te`, `Te och Kaffe`, `Te, Kaffe och Choklad`; `Te samt kaffe och choklad` where a part has its own `och`. */
 export function listed(parts: readonly string[]): string {
@@ -24,6 +25,18 @@ export function directed(fact: Fact, words: { up: string; down: string; flat: st
   const direction = shownSign(fact);
   if (direction === 0) return words.flat;
   return direction > 0 ? words.up : words.down;
+}
+
+/** How far something has risen or fallen, after `har ökat`: `med 12 %`, `till 6,9 gånger så mycket`. */
+export function byHowMuch(growth: Fact): string {
+  return isManyTimes(growth) ? `till ${figure(growth)}` : `med ${magnitude(growth)}`;
+}
+
+/** A change per day: `12 % mer`, `6,9 gånger så mycket`, `lika mycket`. */
+export function moreOrLess(growth: Fact): string {
+  if (isManyTimes(growth)) return figure(growth);
+  const [more, less] = [`${magnitude(growth)} mer`, `${magnitude(growth)} mindre`];
+  return directed(growth, { up: more, down: less, flat: 'lika mycket' });
 }
 
 const properName = /^\p{Lu}[\p{L}\d&.\-'é ]*$/u;

@@ -26,6 +26,8 @@ test('a share changes by percentage points, and an amount from nothing by no per
   const share = figure('37', '39.6', { unit: 'percent', precision: 1 });
   expect(changeOf(share)?.text).toBe('−2,6\u00a0procentenheter');
   expect(changeOf(figure('50', '0'))?.text).toBe('+50\u00a0kr');
+  // A percentage of a small base says more than has happened.
+  expect(changeOf(figure('8244', '1200'))?.text).toBe('+7\u00a0044\u00a0kr');
   expect(changeOf(figure('50', '50'))).toMatchObject({ direction: 'flat', isGood: null });
   expect(changeOf(figure('50', null))).toBeNull();
 });

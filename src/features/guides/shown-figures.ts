@@ -1,7 +1,7 @@
 import { absolute, decimal, divide, sign, subtract, toText } from '#engine/facts/decimal.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Period } from '#engine/table/period.ts';
-import { formatFact, formatPercent, formatPeriod } from '#engine/text/format.ts';
+import { formatFact, formatPercent, formatPeriod, isManifold } from '#engine/text/format.ts';
 import { type KeyFigure, sharedPeriods } from './key-figures.ts';
 import { periodNote } from './model.ts';
 
@@ -29,10 +29,13 @@ export function changeOf({ now, before, good }: KeyFigure, areAlike = true): Cha
   const text = formatFact({ ...now, value: toText(moved), unit });
   const way = /[1-9]/.test(text) ? sign(moved) : 0;
   const plus = way > 0 ? '+' : '';
-  const percent =
+  const share =
     isShare || !areAlike || sign(from) <= 0
-      ? ''
-      : ` (${plus}${formatPercent(toText(divide({ units: moved.units * HUNDRED.units, scale: moved.scale }, absolute(from))))})`;
+      ? null
+      : divide({ units: moved.units * HUNDRED.units, scale: moved.scale }, absolute(from));
+  // A percentage of a small base says more than has happened: the amounts stand beside.
+  const percent =
+    share === null || isManifold(share) ? '' : ` (${plus}${formatPercent(toText(share))})`;
   const direction = way > 0 ? 'up' : way < 0 ? 'down' : 'flat';
   return {
     text: `${plus}${text}${percent}`,

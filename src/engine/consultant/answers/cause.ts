@@ -3,7 +3,7 @@ import { size } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
-import { capital, directed } from '../../text/swedish.ts';
+import { capital, directed, moreOrLess } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import { afterEvents, happened } from './events.ts';
 import {
@@ -86,11 +86,7 @@ const COSTS: Whole = {
 /** `, räknat per dag 2,4 % mindre`: a longer month sells more without selling better. */
 function perDay(growth: Fact | null): string {
   if (growth === null) return '';
-  const words = { up: 'mer', down: 'mindre', flat: '' };
-  const more = directed(growth, words);
-  return more === ''
-    ? ', räknat per dag lika mycket'
-    : `, räknat per dag ${magnitude(growth)} ${more}`;
+  return `, räknat per dag ${moreOrLess(growth)}`;
 }
 
 /** What the change is made of, largest first; no cause that the figures do not hold. */

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
-import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
-import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import { figure, periodOf } from '../../../text/placeholder.ts';
+import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { type Lasting, lastingCost } from '../area-events.ts';
 import type { AreaAdvice } from '../areas/area.ts';
 import { type Area, theCostOf } from '../areas/areas.ts';
@@ -54,7 +54,7 @@ function find(area: Area, leastShare: number, context: CostRuleContext): AreaCos
 function moved(growth: Fact | null, context: CostRuleContext): string {
   if (growth === null || Math.abs(size(growth)) < WORTH_SAYING) return '';
   const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
-  return ` Den ${words} med ${magnitude(growth)} ${versus(context)}.`;
+  return ` Den ${words} ${byHowMuch(growth)} ${versus(context)}.`;
 }
 
 /** What is not in the effect, since it will not come again. */

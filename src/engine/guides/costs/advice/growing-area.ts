@@ -1,8 +1,8 @@
 import type { Formula } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, magnitude } from '../../../text/placeholder.ts';
-import { capital, sentences } from '../../../text/swedish.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { byHowMuch, capital, sentences } from '../../../text/swedish.ts';
 import { unexplained } from '../area-events.ts';
 import { areaHas, theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -74,11 +74,11 @@ export const growingArea = defineCostRule<Growing>({
     const beside =
       whole === null || size(whole) <= 0
         ? null
-        : `Alla kostnader tillsammans har under samma tid ökat med ${magnitude(whole)}.`;
+        : `Alla kostnader tillsammans har under samma tid ökat ${byHowMuch(whole)}.`;
     return {
       title: `Bromsa ökningen för ${whatOf(name)}`,
       description: sentences(
-        `${capital(theCostOf(name))} har ökat med ${magnitude(growth)} ${versus(context)}${moved}.`,
+        `${capital(theCostOf(name))} har ökat ${byHowMuch(growth)} ${versus(context)}${moved}.`,
         beside,
         whole === null
           ? null

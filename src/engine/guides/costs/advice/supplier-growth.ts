@@ -1,8 +1,8 @@
 import { subjectsOfEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, magnitude } from '../../../text/placeholder.ts';
-import { mention, sentences } from '../../../text/swedish.ts';
+import { figure } from '../../../text/placeholder.ts';
+import { byHowMuch, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { comparable, defineCostRule, versus } from '../rule-context.ts';
 import { isBound } from '../services.ts';
@@ -48,7 +48,7 @@ export const supplierGrowth = defineCostRule<Growth>({
     return {
       title: `Ta reda på varför ${mention(change)} kostar mer`,
       description: sentences(
-        `Kostnaden hos ${mention(change)} har ökat med ${magnitude(growth)} ${versus(context)}${moved}.`,
+        `Kostnaden hos ${mention(change)} har ökat ${byHowMuch(growth)} ${versus(context)}${moved}.`,
         'Har ni köpt mer är det väntat. Har priset gått upp är det värt en förhandling.',
       ),
       action:

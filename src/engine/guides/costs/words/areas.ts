@@ -1,7 +1,7 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
-import { directed, listed, mention } from '../../../text/swedish.ts';
+import { figure, nameOf } from '../../../text/placeholder.ts';
+import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
 import { areaHas, UNPLACED } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
@@ -20,7 +20,7 @@ function growthItem(growth: Fact | null, context: CostRuleContext): string[] {
   if (growth === null) return [];
   if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(context)}`];
   const moved = directed(growth, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
-  return [`- ${moved} med ${magnitude(growth)} ${versus(context)}`];
+  return [`- ${moved} ${byHowMuch(growth)} ${versus(context)}`];
 }
 
 function fixedItem(fixed: Fact | null, total: Fact): string[] {

@@ -5,7 +5,7 @@ import { withEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
-import { capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { theCostOf, UNPLACED, whatOf } from '../areas/areas.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -107,7 +107,7 @@ function direction(context: CostRuleContext): string | null {
     size(change) !== 0 && Math.abs(size(change)) < UNCHANGED
       ? 'är i stort sett oförändrade'
       : directed(change, {
-          up: `har ökat med ${magnitude(change)}`,
+          up: `har ökat ${byHowMuch(change)}`,
           down: `har minskat med ${magnitude(change)}`,
           flat: 'är oförändrade',
         });

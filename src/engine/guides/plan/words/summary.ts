@@ -1,6 +1,6 @@
 import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
-import { directed, listed, sentences } from '../../../text/swedish.ts';
+import { byHowMuch, directed, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief, CompanyFigures } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
@@ -16,7 +16,7 @@ function sales({ revenue, covered, growth, margin }: CompanyFigures): string | n
     growth === null
       ? ''
       : directed(growth, {
-          up: `, och den har ökat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
+          up: `, och den har ökat ${byHowMuch(growth)}${perDay} mellan de perioder som jämförs`,
           down: `, och den har minskat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
           flat: ' och står still',
         });
@@ -31,7 +31,7 @@ function costs({ cost, costCovered, costChange }: CompanyFigures): string | null
     costChange === null
       ? ''
       : directed(costChange, {
-          up: `, och de har ökat med ${magnitude(costChange)} mellan de perioder som jämförs`,
+          up: `, och de har ökat ${byHowMuch(costChange)} mellan de perioder som jämförs`,
           down: `, och de har minskat med ${magnitude(costChange)} mellan de perioder som jämförs`,
           flat: ' och står still',
         });

@@ -11,7 +11,14 @@ import {
   subjectName,
 } from '../../../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
-import { counted, directed, mention, sentences } from '../../../text/swedish.ts';
+import {
+  byHowMuch,
+  counted,
+  directed,
+  mention,
+  moreOrLess,
+  sentences,
+} from '../../../text/swedish.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
@@ -47,7 +54,7 @@ function result(context: SalesRuleContext): string {
 function perDay({ book }: SalesRuleContext): string {
   const growth = book.get(key.growthPerDay);
   if (growth === null) return '';
-  return `, räknat per dag ${directed(growth, { up: `${magnitude(growth)} mer`, down: `${magnitude(growth)} mindre`, flat: 'lika mycket' })}`;
+  return `, räknat per dag ${moreOrLess(growth)}`;
 }
 
 function byYears({ figures }: SalesRuleContext): string | null {
@@ -75,7 +82,7 @@ function direction(context: SalesRuleContext): string | null {
     size(growth) !== 0 && Math.abs(size(growth)) < UNCHANGED
       ? 'är i stort sett oförändrad'
       : directed(growth, {
-          up: `har ökat med ${magnitude(growth)}`,
+          up: `har ökat ${byHowMuch(growth)}`,
           down: `har minskat med ${magnitude(growth)}`,
           flat: 'är oförändrad',
         });

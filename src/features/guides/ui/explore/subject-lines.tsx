@@ -9,7 +9,13 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { cx } from '#client/ui/cx.ts';
-import { formatCount, formatMoney, formatPercent } from '#engine/text/format.ts';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatTimes,
+  isManifold,
+} from '#engine/text/format.ts';
 import { subjectAddress } from '../../explore-address.ts';
 import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { SubjectKind } from '../../lens.ts';
@@ -69,6 +75,7 @@ function written(id: SortedBy, line: Partial<SubjectRow>, currency: string | nul
   if (value === null) return '–';
   if (typeof value === 'string') return value;
   if (id === 'rows') return formatCount(value);
+  if (id === 'percent' && isManifold(value)) return formatTimes(value);
   const plus = (id === 'change' || id === 'percent') && value > 0 ? '+' : '';
   if (id === 'share' || id === 'percent') return `${plus}${formatPercent(value.toFixed(1))}`;
   return `${plus}${formatMoney((value / 100).toFixed(2), { currency })}`;
