@@ -12,6 +12,7 @@ import type { Chart } from '#engine/facts/chart.ts';
 import { axisScale, formatTick, seriesOf } from '#engine/text/chart-model.ts';
 import { type ChartRow, chartRows, formatPoint } from '#engine/text/chart-rows.ts';
 import { receiptTexts } from '#engine/text/receipt-texts.ts';
+import { shortened } from '#engine/text/shortened.ts';
 import { useMedia } from '../use-media.ts';
 import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
 import { ActivePoint } from './chart-receipt.tsx';
@@ -25,16 +26,6 @@ const TALL_ALONE = 356;
 /** Pixels under the bars for their names, and how many characters of a name have room there. */
 const NAMES_TALL = 104;
 const LONGEST_NAME = 14;
-
-function shortName(name: string): string {
-  const signs = [...name];
-  return signs.length > LONGEST_NAME
-    ? `${signs
-        .slice(0, LONGEST_NAME - 1)
-        .join('')
-        .trimEnd()}…`
-    : name;
-}
 
 interface Drawn extends ChartRow {
   rank: number;
@@ -58,7 +49,7 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
     rows.map((row) => row.bar),
     value.currency,
   );
-  const nameAt = (rank: number) => shortName(rows[rank - 1]?.label ?? '');
+  const nameAt = (rank: number) => shortened(rows[rank - 1]?.label ?? '', LONGEST_NAME);
   const factAt = (rank: string) => rows[Number(rank) - 1]?.cells.value?.factId ?? null;
   return (
     <ChartFrame

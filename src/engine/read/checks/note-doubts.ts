@@ -10,6 +10,7 @@ import {
 } from '../../table/vocabulary/notes.ts';
 import { withoutVat } from '../../table/vocabulary/vat.ts';
 import { formatMoney } from '../../text/format.ts';
+import { shortened } from '../../text/shortened.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
 
@@ -47,7 +48,10 @@ export function noteDoubts(
   const found = [...new Set([...units, ...spoken])].slice(0, MOST_SHOWN);
   if (found.length === 0) return [];
   const says = found
-    .map(({ text, isBelow }) => `${isBelow ? 'Under' : 'Över'} tabellen står ”${shortened(text)}”.`)
+    .map(
+      ({ text, isBelow }) =>
+        `${isBelow ? 'Under' : 'Över'} tabellen står ”${shortened(text, SHOWN)}”.`,
+    )
     .join(' ');
   const unit = first ? unitIn(first.text) : null;
   const money = formatMoney(sum, { currency: null, decimals: 0 });
@@ -111,5 +115,3 @@ function holdsMoney(text: string, sum: ReturnType<typeof sumRows>): boolean {
     );
   });
 }
-
-const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);

@@ -50,7 +50,7 @@ function booksParts(part: Table, result: ResultBasis): ChosenParts {
 /** What happened is told by the three weightiest; the report of the analysis has them all. */
 const MOST_HAPPENINGS = 3;
 
-const shortened = (part: ReportPart): ReportPart =>
+const withoutRest = (part: ReportPart): ReportPart =>
   part.kind !== 'text'
     ? part
     : {
@@ -142,7 +142,7 @@ export function choicesOf({ analysisType, result }: FrozenAnalysis, report: Repo
     position: [
       ...parts
         .filter((part) => part.kind === 'text' && part.title === resultTexts.summary)
-        .map(shortened),
+        .map(withoutRest),
       ...(ofBooks.position ?? []),
     ],
     liquidity: ofBooks.liquidity ?? [],

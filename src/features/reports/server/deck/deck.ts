@@ -1,9 +1,10 @@
 import PptxGenJS from 'pptxgenjs';
+import { shortened } from '#engine/text/shortened.ts';
 import { fitted, type Letterhead, type Logo, rasterOf } from '#features/letterhead/letterhead.ts';
 import type { Report } from '../../report.ts';
 import { clean } from '../printable.ts';
 import { axisStart, nativeChart } from './native-chart.ts';
-import { type Slide, shortened, slidesOf } from './slides.ts';
+import { type Slide, slidesOf } from './slides.ts';
 
 const INK = '16201B';
 const MUTED = '4D5A53';
@@ -70,7 +71,7 @@ function drawFigures(page: Page, { lead, entries }: Slide & { kind: 'figures' })
   const gap = 0.3;
   const width = (WIDTH - gap * (entries.length - 1)) / Math.max(1, entries.length);
   const longest = Math.max(...entries.map(({ value }) => value.length));
-  const largest = longest > 15 ? 17 : longest > 12 ? 20 : 28;
+  const largest = longest > 15 ? 17 : longest > 12 ? 20 : longest > 9 ? 24 : 28;
   for (const [place, { label, value, note }] of entries.entries()) {
     const x = LEFT + place * (width + gap);
     const inner = { ...base, x: x + 0.25, w: width - 0.5 };
@@ -83,7 +84,8 @@ function drawFigures(page: Page, { lead, entries }: Slide & { kind: 'figures' })
       color: MUTED,
       valign: 'bottom',
     });
-    page.addText(value, { ...inner, y: 3.2, h: 0.75, fontSize: largest, bold: true });
+    // Not broken where another font is wider: a figure stands on one line.
+    page.addText(value, { ...inner, y: 3.2, h: 0.75, fontSize: largest, bold: true, wrap: false });
     page.addText(clean(note), {
       ...inner,
       y: 4,
@@ -134,10 +136,10 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
     valign: 'top',
   });
   const native = nativeChart(chart);
-  const { type, series, stacked, format } = native;
+  const { type, series, format } = native;
+  const isBridge = chart.kind === 'bridge';
   const start = axisStart(native);
   const isLine = type === 'line';
-  const isUpright = isLine || stacked;
   const data = series.map(({ name, labels, values }) => ({
     name,
     labels,
@@ -146,8 +148,8 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
   }));
   page.addChart(isLine ? pptx.ChartType.line : pptx.ChartType.bar, data, {
     ...{ x: LEFT, y: 1.9, w: WIDTH, h: 4.85, altText: chart.description },
-    ...{ barDir: isUpright ? 'col' : 'bar', barGrouping: stacked ? 'stacked' : 'clustered' },
-    ...{ barGapWidthPct: 45, chartColors: series.map(({ color }) => color ?? 'FFFFFF') },
+    ...{ barDir: 'bar', barGrouping: isBridge ? 'stacked' : 'clustered', catAxisLabelPos: 'low' },
+    ...{ barGapWidthPct: 45, chartColors: series.map(({ color }) => color) },
     ...{
       showLegend: isLine && series.length > 1,
       legendPos: 'b',
@@ -161,7 +163,8 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
       valGridLine: !isLine ? { style: 'none' } : { color: HAIR, size: 0.5 },
     },
     ...{ catGridLine: { style: 'none' }, ...(start !== undefined && { valAxisMinVal: start }) },
-    ...{ valAxisHidden: !isUpright, showValue: !isUpright, dataLabelFormatCode: format },
+    // A bridge has its amounts beside its names: of two colours, one would have none.
+    ...{ valAxisHidden: !isLine, showValue: !isLine && !isBridge, dataLabelFormatCode: format },
     ...{ dataLabelFontFace: FONT, dataLabelFontSize: 12, dataLabelColor: INK },
     ...{ lineSize: 2.5, lineDataSymbol: 'none', displayBlanksAs: 'gap' },
   });

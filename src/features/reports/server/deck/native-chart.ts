@@ -2,14 +2,14 @@ import type { Chart } from '#engine/facts/chart.ts';
 import { bridgeSteps, seriesOf } from '#engine/text/chart-model.ts';
 import { formatPoint } from '#engine/text/chart-rows.ts';
 import { drawnRows } from '#engine/text/line-rows.ts';
+import { shortened } from '#engine/text/shortened.ts';
 import { isWorse } from '#engine/text/waterfall.ts';
 import { clean } from '../printable.ts';
 
 /** A chart of the presentation program's own, with its figures in a sheet that can be edited. */
 export interface NativeChart {
   type: 'bar' | 'line';
-  series: { name: string; labels: string[]; values: (number | null)[]; color: string | null }[];
-  stacked: boolean;
+  series: { name: string; labels: string[]; values: (number | null)[]; color: string }[];
   /** Of the values. */
   format: string;
 }
@@ -20,14 +20,11 @@ export function axisStart({ series }: NativeChart): number | undefined {
   return values.every((value) => value >= 0) ? 0 : undefined;
 }
 
-const INK = { actual: '1C5A48', forecast: '8F5F1F', trend: '4A6D8C', down: 'B0762A' };
+const INK = { actual: '1C5A48', forecast: '8F5F1F', down: 'B0762A' };
 const MOST_BARS = 12;
 const LONGEST_LABEL = 36;
 
-const labelOf = (text: string) => {
-  const label = clean(text);
-  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
-};
+const labelOf = (text: string) => shortened(clean(text), LONGEST_LABEL);
 
 function formatOf(chart: Chart): string {
   const [series] = chart.series;
@@ -50,39 +47,27 @@ function lineChart(chart: Chart): NativeChart {
     if (found === null) return [];
     return [{ name: found.name, labels, values: rows.map(pick), color: INK[id] }];
   });
-  return { type: 'line', series, stacked: false, format: formatOf(chart) };
+  return { type: 'line', series, format: formatOf(chart) };
 }
 
-/** A waterfall is bars on an unseen one; below zero it cannot be built so, and is plain bars. */
+/** The changes from a common zero, as on the page: beside the totals they would be too small to compare. */
 function bridgeChart(chart: Chart): NativeChart {
-  const steps = bridgeSteps(chart.series[0]?.points ?? []);
   const [series] = chart.series;
-  // On stacked bars the program can write no value of its own that is not also on the unseen one.
+  // Lying bars are drawn from below: the first is to be at the top.
+  const steps = bridgeSteps(series?.points ?? []).toReversed();
   const labels = steps.map(({ label, value, kind }) => {
     const sign = kind === 'up' && Number(value) > 0 ? '+' : '';
     return series ? `${labelOf(label)} ${sign}${formatPoint(series, value)}` : labelOf(label);
   });
-  let level = 0;
-  const spans = steps.map(({ kind, value }) => {
-    const amount = Number(value);
-    const from = kind === 'total' ? 0 : level;
-    level = kind === 'total' ? amount : level + amount;
-    return { kind, from, to: level };
-  });
-  if (spans.some(({ from, to }) => from < 0 || to < 0)) return barChart(chart);
-  const height = (wanted: string) =>
-    spans.map(({ kind, from, to }) => (kind === wanted ? Math.abs(to - from) : 0));
-  const name = series?.name ?? chart.title;
+  const changes = (kind: 'up' | 'down') =>
+    steps.map((step) => (step.kind === kind ? Number(step.value) : 0));
   const inkOf = (kind: 'up' | 'down') => (isWorse(chart, kind) ? INK.down : INK.actual);
   return {
     type: 'bar',
-    stacked: true,
     format: formatOf(chart),
     series: [
-      { name: ' ', labels, values: spans.map(({ from, to }) => Math.min(from, to)), color: null },
-      { name, labels, values: height('total'), color: INK.trend },
-      { name: '+', labels, values: height('up'), color: inkOf('up') },
-      { name: '−', labels, values: height('down'), color: inkOf('down') },
+      { name: '+', labels, values: changes('up'), color: inkOf('up') },
+      { name: '−', labels, values: changes('down'), color: inkOf('down') },
     ],
   };
 }
@@ -94,7 +79,7 @@ function barChart(chart: Chart): NativeChart {
   const labels = points.map(({ label }) => labelOf(label));
   const values = points.map(({ value }) => Number(value));
   return {
-    ...{ type: 'bar', stacked: false, format: formatOf(chart) },
+    ...{ type: 'bar', format: formatOf(chart) },
     series: [{ name: series?.name ?? chart.title, labels, values, color: INK.actual }],
   };
 }

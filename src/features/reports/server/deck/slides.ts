@@ -1,6 +1,7 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact } from '#engine/text/format.ts';
+import { shortened } from '#engine/text/shortened.ts';
 import { effectOf } from '../../effect.ts';
 import type { Report, ReportAdvice, ReportBlock, ReportPart, ReportReceipt } from '../../report.ts';
 import { runsText } from '../../runs.ts';
@@ -35,14 +36,6 @@ const ROOM = 900;
 const MOST_RECEIPTS = 20;
 
 const sentences = new Intl.Segmenter('sv', { granularity: 'sentence' });
-
-/** A text that ends between two words where it is too long; a figure is never cut. */
-export function shortened(text: string, most: number): string {
-  const line = text.replace(/\n+/g, ' ').trim();
-  if (line.length <= most) return line;
-  const end = line.lastIndexOf(' ', most - 1);
-  return `${line.slice(0, end > most / 2 ? end : most - 1)} …`;
-}
 
 /** The ids of the facts that something shows, once each. */
 function cited(value: unknown): string[] {
@@ -92,7 +85,8 @@ function underHeadings(blocks: readonly ReportBlock[]): string[] {
     if (kind === 'heading') groups.push({ heading: texts.join(' '), lines: [] });
     else groups.at(-1)?.lines.push(...texts);
   }
-  return groups.map(({ heading, lines }) => `${heading}: ${lines.join('. ')}`);
+  const ended = (line: string) => (/[.!?…:]$/.test(line) ? line : `${line}.`);
+  return groups.map(({ heading, lines }) => `${heading}: ${lines.map(ended).join(' ')}`);
 }
 
 /** Paragraphs with a name on a line of its own are points; others are their sentences. */
