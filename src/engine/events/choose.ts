@@ -9,7 +9,7 @@ import { asNumber } from './series.ts';
 const MATERIAL = 0.003;
 /** … nor the prices and costs of products that are a smaller share of it. */
 const LARGE = 0.02;
-/** So many of each kind are looked at: those that moved most, and the largest. */
+/** So many of each kind are looked at: those that moved most, the largest, and those that came or went. */
 const LOOKED_AT = 8;
 
 /** The subjects that are worth a look, and how most of the large ones moved. */
@@ -27,7 +27,7 @@ interface Candidates {
   sql: string;
 }
 
-/** Those of each kind that moved most and the largest, without sorting all of them. */
+/** Those of each kind that moved most, the largest and those that came or went, without sorting all of them. */
 function mostSql(columns: readonly Candidates[]): string {
   const all = columns.map(
     ({ kind, sql }) => `SELECT '${kind}' AS kind, name, first_day, last_day, r1, r0
@@ -35,8 +35,14 @@ function mostSql(columns: readonly Candidates[]): string {
   );
   const least = (order: string) =>
     `min({ place: ${order}, name: name, first_day: first_day, last_day: last_day, r1: r1, r0: r0 }, ${LOOKED_AT})`;
+  // Where all has grown, what is new moves less than what is large.
+  const lists = [
+    least('-abs(r1 - r0)'),
+    least('-(r1 + r0)'),
+    `coalesce(${least('-(r1 + r0)')} FILTER (r0 = 0 OR r1 = 0), [])`,
+  ];
   return `SELECT DISTINCT kind, name, first_day, last_day, r1, r0 FROM (
-      SELECT kind, unnest(list_concat(${least('-abs(r1 - r0)')}, ${least('-(r1 + r0)')}), recursive := true)
+      SELECT kind, unnest(list_concat(${lists.join(', ')}), recursive := true)
       FROM (${all.join(' UNION ALL ')}) GROUP BY kind
     ) ORDER BY kind, name`;
 }

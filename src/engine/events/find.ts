@@ -90,6 +90,9 @@ function started(series: Series, { frame, material }: Search): Finding | null {
   };
 }
 
+/** In fewer months than so many, one that is not booked yet looks like a fall. */
+const COMPARED = 3;
+
 /** A month that is so far above or below all others of its year is alone in it. */
 const ALONE = 1.25;
 
@@ -109,6 +112,7 @@ function standsOut(series: Series, { last, start }: Frame, month: number): boole
 function moved(series: Series, { frame, material, drift }: Search): Finding | null {
   if (frame.kind !== 'year' || series.kind === null) return null;
   const months = monthsIn(frame.first, frame.last);
+  if (months.length < COMPARED) return null;
   const now = amountsOf(series, months);
   const levels = amountsOf(
     series,
