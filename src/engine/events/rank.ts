@@ -59,12 +59,14 @@ function isExplained(event: Finding, by: readonly Finding[], overlaps: Overlaps)
 function isOfOne(event: Finding, found: readonly Finding[], overlaps: Overlaps): boolean {
   if (!several.has(event.series.kind) || ofPieces.has(event.type)) return false;
   const change = changeOf(event, overlaps);
-  return found.some(
-    (other) =>
-      !several.has(other.series.kind) &&
-      !ofPieces.has(other.type) &&
-      shared(event, other, overlaps) / change >= NEARLY_ALL,
+  const parts = found.filter(
+    ({ type, series }) => !several.has(series.kind) && !ofPieces.has(type),
   );
+  const partOf = (other: Finding) => shared(event, other, overlaps) / change;
+  // One that came where another left as much did not do it: the two make up for each other.
+  const against = parts.map(partOf).filter((part) => part < 0);
+  const left = against.reduce((sum, part) => sum + part, 0);
+  return parts.some((other) => partOf(other) + left >= NEARLY_ALL);
 }
 
 /** The events that are named: heaviest first, and none that is another's effect. */
