@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { typeset } from '#adapters/typesetter/typst.ts';
 import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
+import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { formatFact } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import * as costs from '#features/costs/model.ts';
@@ -16,6 +17,8 @@ import {
   analysisPage,
   type PageRow,
 } from '#features/personal-data/server/export/page/analysis-page.ts';
+import { planGuide } from '#features/plan/server/guide.ts';
+import { ActionsPart } from '#features/plan/ui/result/actions-part.tsx';
 import * as sales from '#features/sales/model.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
@@ -23,8 +26,12 @@ import { computedBook } from '#support/computed-book.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { drawnInResult } from '#support/some-fact.ts';
 import { unzipped } from '#support/unzip.ts';
+import { effectOf } from './effect.ts';
+import { packageOf } from './package/package-of.ts';
 import { pageOf, withoutKeys } from './page-of.ts';
+import type { Report } from './report.ts';
 import { type FrozenAnalysis, reportOf } from './report-of.ts';
+import { runsText } from './runs.ts';
 import { deckOf } from './server/deck/deck.ts';
 import { pageData } from './server/page-data.ts';
 import { workbookOf } from './server/workbook/workbook.ts';
@@ -74,17 +81,19 @@ const guides = [
 /** A text as every format can hold it: without what lines are broken with. */
 const bare = (text: string) => text.replace(/[\s\u00AD\u200B-]|&nbsp;/g, '');
 
-async function pdfText(frozen: FrozenAnalysis): Promise<string> {
+async function pdfText(report: Report): Promise<string> {
   const { extractText } = await import('unpdf');
-  const report = reportOf(frozen);
   const bytes = typeset(template, pageData(report), report.day);
   return bare((await extractText(new Uint8Array(bytes), { mergePages: true })).text);
 }
 
-async function deckText(frozen: FrozenAnalysis): Promise<string> {
+/** The text of the deck's slides, or of one of them. */
+async function deckText(frozen: FrozenAnalysis, slide = '\\d+'): Promise<string> {
   const files = await unzipped(Buffer.from(await deckOf(reportOf(frozen))));
-  const slide = files.get('ppt/slides/slide2.xml')?.toString('utf8') ?? '';
-  return bare(Array.from(slide.matchAll(/<a:t>([^<]*)<\/a:t>/g), ([, text]) => text).join(' '));
+  const name = new RegExp(`^ppt/slides/slide${slide}\\.xml$`);
+  const slides = [...files].filter(([path]) => name.test(path)).map(([, xml]) => String(xml));
+  const texts = slides.flatMap((xml) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)]);
+  return bare(texts.map(([, text]) => text).join(' '));
 }
 
 async function htmlText({ analysisType, result }: FrozenAnalysis): Promise<string> {
@@ -102,6 +111,9 @@ async function bookFigures(frozen: FrozenAnalysis): Promise<(label: string) => u
   return (label) => figureAt(`Översikt!B${rows.findIndex(([first]) => first === label) + 1}`);
 }
 
+/** Of a page: without the mark of assumptions, which is for who cannot see it. */
+const seen = (text: string) => bare(text).replaceAll('(antagande)', '');
+
 /** The page of one who has a link: its text, and how many of its figures open a receipt. */
 function sharedPage(frozen: FrozenAnalysis) {
   const { parts, facts } = pageOf(reportOf(frozen));
@@ -113,7 +125,7 @@ function sharedPage(frozen: FrozenAnalysis) {
       ))}
     </ReceiptProvider>,
   );
-  return { text: bare(page.text), opening: page.names('button').map(bare) };
+  return { text: seen(page.text), opening: page.names('button').map(bare) };
 }
 
 /** The mail that recipients of a mailing get. */
@@ -149,8 +161,8 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
     const { over, shown } = shownFigures(figures, result.period);
     expect(shown.length).toBe(4);
     const screen = onScreen(figures, whole, result);
-    const pdf = await pdfText(frozen);
-    const deck = await deckText(frozen);
+    const pdf = await pdfText(reportOf(frozen));
+    const deck = await deckText(frozen, '2');
     const shared = sharedPage(frozen);
     const mail = mailText(frozen);
     const html = await htmlText(frozen);
@@ -180,5 +192,78 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
       part.kind === 'chart' ? part.chart : [],
     );
     expect(moved).toEqual(first.bridge(result.facts));
+  });
+});
+
+/** A plan of the sales and costs above. */
+async function planOf(): Promise<ActionsResult> {
+  const [first, second] = guides;
+  const source = ({ facts, advice }: ResultBasis, analysisId: string) => ({
+    ...{ analysisId, facts, advice },
+  });
+  const { result } = planGuide.composed({
+    sales: source(await first.analysed(), 'sales'),
+    costs: source(await second.analysed(), 'costs'),
+    profile: { industry: null, employees: 4, revenue: null, result: null },
+    answers: {
+      ...{ question1: 'Öka omsättningen med 20 %', question2: 'Inköpen har blivit dyrare' },
+      ...{ question3: 'growth', question4: 'Jag, 5 timmar i veckan', question5: 'Omsättning' },
+    },
+    ...{ company: null, note: null, today: '2026-11-23' },
+  });
+  return result;
+}
+
+function plannedOnScreen(plan: ActionsResult): string {
+  const lists = (['shortTerm', 'longTerm'] as const).map((list) => {
+    const part = (
+      <ActionsPart key={list} {...{ list, plan }} planId="p1" marks={null} onMark={undefined} />
+    );
+    return drawnInResult(part, plan.facts, plan.figures).text;
+  });
+  return seen(lists.join(' '));
+}
+
+describe('the effects of a plan', () => {
+  it('are the same on the screen, as PDF, workbook, deck, shared page and HTML, and in a package', async () => {
+    const plan = await planOf();
+    const frozen: FrozenAnalysis = {
+      ...{ analysisType: 'åtgärder', result: plan, createdAt, sample: false, branded: true },
+      ...{ company: 'Kafferosteriet AB', industryRatios: null },
+    };
+    const report = reportOf(frozen);
+    const byId = new Map(report.facts.map((fact) => [fact.id, fact]));
+    const items = report.parts.flatMap((part) => (part.kind === 'advice' ? part.items : []));
+    const effects = items.flatMap((item, place) => {
+      const effect = effectOf(item, byId);
+      return effect === null ? [] : [{ place, effect, impact: item.entries[0]?.value ?? [] }];
+    });
+    const screen = plannedOnScreen(plan);
+    const pdf = await pdfText(report);
+    const deck = await deckText(frozen);
+    const shared = sharedPage(frozen);
+    const html = await htmlText(frozen);
+    const packed = await pdfText(
+      packageOf({ purpose: 'bank', chosen: ['plan'], analyses: [frozen] }),
+    );
+    const { figureAt } = computedBook(
+      await readXlsx(await workbookOf(report), { readStyles: true }),
+    );
+    for (const { place, effect, impact } of effects) {
+      const { low, likely, high } = effect.figures;
+      const range = bare(`${formatFact(likely)} (${formatFact(low)}–${formatFact(high)})`);
+      for (const text of [deck, packed]) expect(text).toContain(range);
+      for (const text of [screen, pdf, shared.text, html])
+        expect(text).toContain(bare(runsText(impact)));
+      for (const [column, fact] of [
+        ['D', low],
+        ['E', likely],
+        ['F', high],
+      ] as const) {
+        expect(figureAt(`Råd!${column}${place + 2}`)).toBe(Number(fact.value));
+        expect(shared.opening).toContain(bare(formatFact(fact)));
+      }
+    }
+    expect(effects.length).toBeGreaterThan(1);
   });
 });
