@@ -68,13 +68,11 @@ export type Pictures = ReadonlyMap<string, Buffer>;
  */
 export function typeset(
   template: string,
-  data: unknown,
+  data: object,
   day: string,
   pictures: Pictures = new Map(),
 ): Buffer {
-  return withPictures(pictures, (typst) =>
-    rounds(typst, template, JSON.stringify(data), Date.parse(day) / 1000),
-  );
+  return withPictures(pictures, (typst) => rounds(typst, template, data, Date.parse(day) / 1000));
 }
 
 /** The first page of a template with data as SVG, to look at; A4. */
@@ -130,14 +128,14 @@ function compiled(typst: NodeCompiler, template: string): NodeTypstDocument {
   throw new Error(`The template does not compile: ${JSON.stringify(problems)}`);
 }
 
-/** Sets again without the signs that no font can show, until all can be. */
+/** Sets again without the signs that no font can show, until all can be; the template is told by `hasBoxes`. */
 function rounds(
   typst: NodeCompiler,
   template: string,
-  json: string,
+  data: object,
   creationTimestamp: number,
 ): Buffer {
-  let shown = json;
+  let shown = JSON.stringify({ ...data, hasBoxes: false });
   for (let round = 1; ; round++) {
     typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(shown));
     const document = compiled(typst, template);
@@ -146,6 +144,7 @@ function rounds(
     } catch (error) {
       const texts = error instanceof Error ? unshown(error.message) : [];
       if (texts.length === 0 || round > MOST_ROUNDS) throw error;
+      if (round === 1) shown = JSON.stringify({ ...data, hasBoxes: true });
       for (const text of texts) shown = shown.replaceAll(text, NO_SHAPE);
       // However odd the names are, there is a report: of what is left only sure signs are set.
       if (round === MOST_ROUNDS) shown = shown.replace(UNSURE, NO_SHAPE);

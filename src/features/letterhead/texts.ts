@@ -2,7 +2,7 @@
 export const letterheadTexts = {
   id: 'rapporter',
   title: 'Rapporternas utseende',
-  lead: 'Egen logotyp, färg och sidfot i PDF, Excel, PowerPoint och delade rapporter. Siffrorna och diagrammens färger är desamma.',
+  lead: 'Egen logotyp, färg och sidfot i PDF, Excel, PowerPoint och delade rapporter. Siffrorna och diagrammens färger är desamma. Sist i PDF:en står adressen där mottagaren kan kontrollera den: den är vår, eftersom en kontroll på egen adress inte skulle bevisa något.',
   pro: 'Eget utseende på rapporterna ingår i Pro. I gratisplanen står det på rapporten vad den är gjord med.',
   upgrade: 'Uppgradera plan',
   failed: 'Utseendet kunde inte hämtas. Försök igen.',

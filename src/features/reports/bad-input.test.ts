@@ -9,6 +9,7 @@ import { reportOf } from './report-of.ts';
 import { deckOf } from './server/deck/deck.ts';
 import { pageData, picturesOf } from './server/page-data.ts';
 import { workbookOf } from './server/workbook/workbook.ts';
+import { reportTexts } from './texts.ts';
 
 const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
 const PRODUCTS = 5_000;
@@ -50,12 +51,13 @@ beforeAll(async () => {
 });
 
 describe('a company of 40 000 signs with 5 000 oddly named products', () => {
-  it('has a report as PDF, where what no font has is a box', async () => {
+  it('has a report as PDF, where what no font has is a box, which it says', async () => {
     const bytes = typeset(template, pageData(report), report.day, picturesOf(report));
     const { extractText } = await import('unpdf');
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
     for (const words of ['+SUM(1+1)', 'Framtagen av =1+1 □□□', '&P & □□□□ □'])
       expect(text).toContain(words);
+    expect(text.replace(/\s+/g, ' ')).toContain(reportTexts.boxes);
     // The company's name ends, and does not fill the report.
     expect(text.match(/=Åkes/g)?.length).toBeLessThan(200);
   });

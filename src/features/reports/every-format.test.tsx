@@ -181,6 +181,7 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
         for (const text of [pdf, deck, shared.text, mail])
           expect(text).toContain(bare(formatFact(before)));
     }
+    expect(pdf).not.toContain('□');
     // Else nothing is compared, and the test would show less than it says.
     expect(over).not.toBeNull();
     expect(whole).not.toBeNull();

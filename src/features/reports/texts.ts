@@ -3,6 +3,9 @@ export const reportTexts = {
   made: (date: string, time: string) => `Gjord ${date} kl. ${time}`,
   preparedBy: (who: string) => `Framtagen av ${who}`,
   sample: 'Exempeldata: siffrorna är påhittade.',
+  /** What stands where the font of the PDF has no shape. */
+  boxes:
+    '□ står för tecken som typsnittet saknar. På skärmen, i Excel och i PowerPoint står de som i filen.',
   page: 'Sida',
   of: 'av',
   /** With the free plan; with Pro the document is the company's own. */

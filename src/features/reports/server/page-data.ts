@@ -111,7 +111,10 @@ export function pageData({ parts, cover, letterhead, ...rest }: Report) {
       back: placed.has(factId),
       inputs: inputs.map(({ text, factId: to }) => ({ text: printable(text), to })),
     })),
-    words: { ...reportTexts.receipts, page: reportTexts.page, of: reportTexts.of },
+    words: {
+      ...reportTexts.receipts,
+      ...{ page: reportTexts.page, of: reportTexts.of, boxes: reportTexts.boxes },
+    },
     ends: parts.find((part) => part.kind === 'receipts') ?? null,
   };
 }
