@@ -183,10 +183,14 @@ const identifiersAsText = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>)
 
 type Places = ReturnType<typeof thousandsIn>;
 
-/** `Belopp i tkr` above the table, or `Tkr` over its words, goes for the amounts whose own name says nothing of it. */
+/**
+ * `Belopp i tkr` above the table, `Tkr` over its words or `Omsättning mkr` in its corner goes for the amounts whose own
+ * name says nothing of it.
+ */
 function thousandsNear(columns: readonly TypedColumn[], title: readonly string[]): Places {
   const corner = columns.find(
-    ({ name, type }) => type === 'text' && namesUnit(normaliseName(name)) && thousandsIn(name) > 0,
+    ({ name, type, index }) =>
+      type === 'text' && thousandsIn(name) > 0 && (index === 0 || namesUnit(normaliseName(name))),
   );
   return thousandsIn(title.join(' ')) || thousandsIn(corner?.name ?? '');
 }

@@ -22,6 +22,24 @@ describe('a line around the table', () => {
     expect([then.total, then.questions]).toEqual(['828000', []]);
   });
 
+  it('is asked about as the name of the file is, and a unit in the corner of months is read', () => {
+    const months = (corner: string, name: string) =>
+      readFileBytes(
+        Buffer.from(`${corner};2025-01;2025-02;2025-03\nKiosk;1,5;2,5;3,5\nTorg;2,5;1,0;0,5\n`),
+        name,
+        {},
+        'sales',
+      ).understanding;
+    expect(months('Omsättning mkr', 'fil.csv')).toMatchObject({
+      total: '11500000',
+      unit: 'millions',
+    });
+    expect(months('Kiosk, tkr', 'fil.csv').total).toBe('11500');
+    const { questions } = months('Butik', 'Utfall_tkr 2025.csv');
+    expect(questions[0]).toMatchObject({ id: 'notes', blocking: true });
+    expect(questions[0]?.options.map(({ sum }) => sum)).toEqual(['11.5', '11500']);
+  });
+
   it('that says what is not counted, or holds money of its own, is asked about', () => {
     expect(asked({ below: ['Rader med x är inte fakturerade ännu;;;'] })).toEqual(['notes']);
     expect(asked({ below: ['Hyran för hallen 12 500 kr;;;'] })).toEqual(['notes']);

@@ -3,6 +3,7 @@ import { absolute, compare, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
+import { thousandsIn } from '../../table/vocabulary/header-words.ts';
 import {
   mentionsCondition,
   mentionsMillions,
@@ -22,43 +23,54 @@ const SHOWN = 120;
 /** Notes that one question shows. */
 const MOST_SHOWN = 2;
 
+interface About {
+  used: Int32Array;
+  overrides: ReadOverrides;
+  /** Names of the sheet and the file. */
+  nearby: readonly (string | null)[];
+}
+
+type Place = 'above' | 'below' | 'name';
+const says: Record<Place, (text: string) => string> = {
+  above: (text) => `Över tabellen står ”${text}”.`,
+  below: (text) => `Under tabellen står ”${text}”.`,
+  name: (text) => `Bladet eller filen heter ”${text}”.`,
+};
+
 /**
- * What is asked of lines above and below a table that speak of its amounts, and that nothing of the reading used: a unit, what
- * is not counted, money that no column holds.
+ * What is asked of lines above and below a table that speak of its amounts, and that nothing of the reading used: a unit, also in
+ * the name of sheet or file, what is not counted, money that no column holds.
  */
 export function noteDoubts(
   table: Interpreted,
-  used: Int32Array,
-  { choices }: ReadOverrides,
+  { used, overrides: { choices }, nearby }: About,
 ): Doubt[] {
   if (choices?.notes !== undefined || table.ledger || table.isStatement || table.make) return [];
   const amount = amountColumn(table.byRole);
   if (!amount) return [];
   const sum = sumRows(amount, used);
   const hasUnit = table.thousands > 0 || choices?.unit !== undefined;
-  const above = table.title.map((text) => ({ text, isBelow: false }));
+  const above = table.title.map((text) => ({ text, place: 'above' as const }));
   const notes = [...above, ...linesBelow(table)].filter(({ text }) => text.length <= LONGEST);
-  const units = hasUnit ? [] : notes.filter(({ text }) => unitIn(text) !== null);
-  const spoken = notes.filter(({ text, isBelow }) => {
+  const names = nearby.flatMap((text) => (text === null ? [] : { text, place: 'name' as const }));
+  const ofNames = names.filter(({ text }) => thousandsIn(text.replaceAll('_', ' ')) > 0);
+  const ofNotes = notes.filter(({ text }) => unitIn(text) !== null);
+  const units = hasUnit ? [] : [...ofNotes, ...ofNames];
+  const spoken = notes.filter(({ text, place }) => {
     const words = withoutVat(normaliseName(text));
     const isLong = words.split(' ').length >= 3;
-    return isBelow && ((isLong && mentionsCondition(words)) || holdsMoney(text, sum));
+    return place === 'below' && ((isLong && mentionsCondition(words)) || holdsMoney(text, sum));
   });
   const [first] = units;
   const found = [...new Set([...units, ...spoken])].slice(0, MOST_SHOWN);
   if (found.length === 0) return [];
-  const says = found
-    .map(
-      ({ text, isBelow }) =>
-        `${isBelow ? 'Under' : 'Över'} tabellen står ”${shortened(text, SHOWN)}”.`,
-    )
-    .join(' ');
+  const said = found.map(({ text, place }) => says[place](shortened(text, SHOWN))).join(' ');
   const unit = first ? unitIn(first.text) : null;
   const money = formatMoney(sum, { currency: null, decimals: 0 });
   return [
     {
       id: 'notes',
-      text: `${says} Det är inte inräknat, och beloppen är ${money} tillsammans. Stämmer det?`,
+      text: `${said} Det är inte inräknat, och beloppen är ${money} tillsammans. Stämmer det?`,
       options: [
         {
           answer: 'asRead',
@@ -99,7 +111,9 @@ const linesBelow = ({ body }: Interpreted) =>
     .filter(({ reason }) => reason === 'footer' || reason === 'unreadable' || reason === 'noAmount')
     .flatMap(({ content }) => {
       const [only, ...more] = content.split(' | ').filter((cell) => cell.trim() !== '');
-      return only === undefined || more.length > 0 ? [] : [{ text: only.trim(), isBelow: true }];
+      return only === undefined || more.length > 0
+        ? []
+        : [{ text: only.trim(), place: 'below' as const }];
     });
 
 const written = /(\d[\d  .]{0,20}(?:,\d{1,2})?)\s{0,3}(?:kr\b|kronor|sek\b|:-)/gi;

@@ -33,7 +33,7 @@ export function tableDoubts(
     ...productTotalDoubts(table, input, overrides),
     ...unreadDoubts(table, overrides),
     ...productDoubts(table, input, overrides),
-    ...(isKnown ? [] : noteDoubts(table, used, overrides)),
+    ...(isKnown ? [] : noteDoubts(table, { used, overrides, nearby })),
   ];
   if (isKnown || [...table.doubts, ...doubts].some(({ id }) => id === 'amount')) return doubts;
   const uncounted = uncountedDoubts(table, used);

@@ -48,7 +48,9 @@ export function isGroupLine(above: Row, header: Row, width: number): boolean {
   // A sheet's rows end at their last filled cell; its groups then begin after the first column.
   const reaches = above.cells.length >= width || isBlank(above.cells[0]);
   if (!reaches || filled < 2 || isTitleLine(above.cells)) return false;
-  const within = above.cells.every((cell, c) => isBlank(cell) || c < filledWidth(header));
+  // A total's name may stand in the upper line alone: `2024 | | 2025 | | Totalsumma`.
+  const reach = Math.max(filledWidth(header), width);
+  const within = above.cells.every((cell, c) => isBlank(cell) || c < reach);
   const textual = above.cells.every(
     (cell) => isBlank(cell) || ['text', 'code'].includes(headerShape(cell)) || isPeriod(cell),
   );

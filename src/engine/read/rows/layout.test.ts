@@ -63,6 +63,17 @@ describe('the header of a table', () => {
     expect(found(names, words, ...values)[0]).toEqual([1]);
   });
 
+  it('has groups of which the last names a total that the names below leave blank', () => {
+    const groups = ['', '2024', '', '2025', '', 'Totalsumma'];
+    const names = ['Radetiketter', 'jan', 'feb', 'jan', 'feb', ''];
+    const values = ['Te', '10,00', '20,00', '30,00', '40,00', '100,00'];
+    const filter = ['Summa av Belopp', 'Kolumnetiketter', '', '', '', ''];
+    expect(found(filter, groups, names, values, values, values)).toEqual([
+      [2, 3],
+      ['Radetiketter', '2024 jan', '2024 feb', '2025 jan', '2025 feb', 'Totalsumma'],
+    ]);
+  });
+
   it('has groups that do not reach over a column of nothing', () => {
     const values = data.map(([day = '', , sum = '']) => [day, sum, '', '2025-01', sum]);
     expect(
