@@ -202,3 +202,14 @@ it('a statement of an interface counts what went to somebody', () => {
   const { understanding } = readFileBytes(bytes, 'fil.json', {}, 'costs');
   expect([understanding.total, blockingIn(understanding)]).toEqual(['350', []]);
 });
+
+describe('kinds of costs side by side', () => {
+  it('are added up with what calls cost, whose name is that of a number to call', () => {
+    const rows = [1, 2, 3, 4].map((n) => `2025-0${n}-01;12000,00;${n}50,50;${400 + n},00`);
+    const [amount] = blockingIn(read(['Datum;Hyra;El;Telefon', ...rows]));
+    expect(amount?.options[0]).toMatchObject({
+      label: 'Alla tillsammans: Hyra, El och Telefon',
+      sum: '50812',
+    });
+  });
+});

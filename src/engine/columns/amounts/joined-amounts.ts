@@ -13,6 +13,7 @@ import {
   namesNet,
   namesNoMoney,
   namesShare,
+  namesTelephone,
 } from '../../table/vocabulary/header-words.ts';
 import { namesOnlyOre, rateIn, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
@@ -83,7 +84,7 @@ export const columnsOfOne = (
   columns.filter((column) => {
     const name = normaliseName(column.name);
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
-    if (namesCode(name) || namesNoMoney(name)) return false;
+    if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
     return guessRoles(column, reading).length === 0;
   });
 

@@ -225,6 +225,7 @@ function isInRun(column: TypedColumn, { amount, table, byRole, ask }: About): bo
   const named = numbers.filter((other) => other !== column && isNamedOther(other, ask));
   const wholes = [amount, ...named.slice(0, MOST_OTHERS)];
   const taxes = [[], ...(vat ? [[plus(vat)], [minus(vat)]] : [])];
+  if (numbers.length > MOST_IN_RUN && isSumOf(amount, numbers.map(plus))) return true;
   for (let from = Math.max(0, place - MOST_IN_RUN); from <= place; from++)
     for (let to = Math.max(place + 1, from + 2); to <= numbers.length; to++) {
       if (to - from > MOST_IN_RUN) break;

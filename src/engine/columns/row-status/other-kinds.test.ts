@@ -22,6 +22,20 @@ describe('rows of other kinds', () => {
     ]);
   });
 
+  it('are asked about where they are a part of the row above', () => {
+    const rows = [
+      'Lackning;1000',
+      '  varav ROT;300',
+      'Slipning;2000',
+      '  varav ROT;600',
+      'Tapet;700',
+    ];
+    expect(sumsOf(['Tjänst;Belopp exkl. moms', ...rows])).toEqual([
+      ['counted', '4600'],
+      ['leftOut', '3700'],
+    ]);
+  });
+
   it('are asked about under a name of articles’ numbers too, where it holds words', () => {
     const file = ['Datum;Art.;Bel. ex moms', ...days('Te;400', 'Kaka;90', 'Dricks;50', 'Te;400')];
     expect(sumsOf(file).map(([answer]) => answer)).toEqual(['counted', 'leftOut']);

@@ -32,6 +32,8 @@ describe('the type of a column', () => {
     ['Timmar', ['38:30', '7:45'], 'text'],
     ['Artikelnr', ['1001', '1002'], 'text'],
     ['Ref', ['0012', '0013'], 'text'],
+    ['Telefon', ['040-123456', '0701234567'], 'text'],
+    ['Telefon', ['499,00', '1 299,00'], 'number'],
     ['Orgnr', ['556036-0793', '202100-5489'], 'organisationNumber'],
     ['Vad', ['Te', 'Kaffe'], 'text'],
     ['Tom', ['', ''], 'empty'],

@@ -25,6 +25,8 @@ export const namesCode = nameTest({
     postal, zip, ocr, referens, reference, isbn, konto, account`,
   whole: 'num',
 });
+/** Numbers to call, or what calling costs. */
+export const namesTelephone = nameTest({ whole: 'telefon, phone' });
 export const namesAmount = nameTest({
   within: `belopp, summa, pris, antal, amount, total, price, qty, quantity, sales, forsaljning, omsattning,
     kostnad, cost, moms, vat, tax, rabatt, discount, netto, brutto, intakt, revenue, profit, units, timmar,

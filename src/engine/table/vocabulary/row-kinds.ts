@@ -10,7 +10,7 @@ const ofNeither = {
   first: `${compounds('ingaende, utgaende, ing, utg, opening, closing, forra, foregaende', `${balances}, kassa`, [' '])},
     deposition, depositioner, deposit, forskott, handpenning, amortering, amorteringar, overforing, overforingar,
     insattning, utbetalning, utbetalningar, avrakning, ${compounds('eget, egna, egen', 'uttag, insattning', [' '])},
-    lan, upptaget lan, aktieagartillskott, moms, utgaende moms, ingaende moms, momsinbetalning, momsbetalning, momsredovisning,
+    varav, darav, of which, lan, upptaget lan, aktieagartillskott, moms, utgaende moms, ingaende moms, momsinbetalning, momsbetalning, momsredovisning,
     vat, tax, taxes, sales tax, f skatt, fskatt, preliminarskatt, debiterad skatt, skatteinbetalning, vaxelkassa, kassadifferens`,
 } as const;
 
@@ -30,7 +30,7 @@ const ofReports = {
   first: `summa intakter, rorelseintakter, rorelsens intakter, ovriga intakter, ovriga rorelseintakter, hyresintakter, ranteintakter,
     forsaljning varor, forsaljning tjanster, nettoforsaljning, intakter fran, rorelseresultat, bruttoresultat, periodens resultat,
     arets resultat, manadens resultat, beraknat resultat, resultat fore, resultat efter, resultat av, resultat per, net income, net result,
-    net profit, gross profit, operating profit, operating income, total revenue, varav, darav, of which`,
+    net profit, gross profit, operating profit, operating income, total revenue`,
 } as const;
 
 /** The same for costs: also VAT at the border, what is the owner's own, and what reports have beside their costs. */
