@@ -41,3 +41,13 @@ it('amounts in kronor keep the VAT that is in them, whatever a running sum adds 
     expect([understanding.questions, understanding.total]).toEqual([[], '1346']);
   }
 });
+
+it('amounts in kronor that stand on rows in other currencies alone are joined with those of the others', () => {
+  const rows = ['SEK;100,00;', 'EUR;20,00;226,00', 'SEK;300,00;', 'EUR;10,00;114,00', 'SEK;50,00;'];
+  for (const header of ['Valuta;Belopp;Omräknat SEK', 'Valuta;Summa i valuta;Belopp SEK']) {
+    const lines = rows.map((row, n) => `2025-01-0${n + 1};Ek AB;${row}`);
+    const bytes = Buffer.from([`Datum;Leverantör;${header}`, ...lines, ''].join('\n'));
+    const { understanding } = readFileBytes(bytes, 'fil.csv', {}, 'costs');
+    expect([understanding.questions, understanding.total]).toEqual([[], '790']);
+  }
+});

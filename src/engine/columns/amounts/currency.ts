@@ -20,15 +20,10 @@ import {
 import { derivedColumn } from '../types/derived-column.ts';
 import { currencyCode, currencyNamed } from '../types/number.ts';
 import { valuesOf } from '../types/number-at.ts';
+import { DEAR, kronorInGaps, MOST_KRONOR, RATE_SPREAD } from './kronor-in-gaps.ts';
 
-/** Rates of one currency in a file differ by no more than this from the middle one. */
-const RATE_SPREAD = 0.15;
 const SHARE = 0.9;
-/** Currencies that are worth several kronor each. */
-const dear: ReadonlySet<string> = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 const NEAR = 0.011;
-/** Kronor that one of a dear currency is worth less than. */
-const MOST_KRONOR = 25;
 const FEWEST = 2;
 /** A role no surer than this was only a guess by what was left. */
 const GUESS = 0.5;
@@ -64,6 +59,9 @@ export function currency(given: Roled, ask: Ask): Roled {
       chosen[index] === undefined &&
       !table.roles[place]?.role,
   );
+  const codeAt = (row: number) => named[codes.ids[row] ?? -1] ?? null;
+  const joined = kronorInGaps(table, { codes, amount, codeAt }, { free, role, chosen });
+  if (joined) return joined;
   const byName = inKronor(amount) ? amount : free.find((column) => isSameInKronor(column, amount));
   const kronor = inKronorByRates(money, free) ?? byName;
   if (!kronor) {
@@ -163,7 +161,7 @@ function rateSide(rates: ReadonlyMap<string, readonly number[]>, isAlone: boolea
     if (middle === 0 || near.length < all.length * SHARE) return null;
     if (Math.abs(middle - 1) < NEAR) return null;
     telling += all.length;
-    if (dear.has(code)) sides.push(middle > 1);
+    if (DEAR.has(code)) sides.push(middle > 1);
     else if (isAlone) sides.push(true);
   }
   const [side] = sides;
@@ -193,7 +191,7 @@ function ratesBeside({ codes, named }: Money, others: readonly TypedColumn[]): T
       if (!(middle > 0) || near.length < own.length * SHARE) return false;
       return code === 'SEK'
         ? middle === 1
-        : !dear.has(code) || (middle > 1 && middle < MOST_KRONOR);
+        : !DEAR.has(code) || (middle > 1 && middle < MOST_KRONOR);
     });
   };
   return others.find(isRate) ?? null;

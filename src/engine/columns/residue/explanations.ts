@@ -43,6 +43,7 @@ import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
+import { isInOrder } from './in-order.ts';
 import { isOtherWay } from './other-way.ts';
 import { fillsGaps, isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
 
@@ -54,7 +55,6 @@ const MOST_COUNTED = 400;
 const USUALLY_COUNTED = 31;
 /** Numbers from here on are of telephones, documents and moments. */
 const LONG = 1e9;
-const FEWEST_IN_ORDER = 5;
 const LOOKED = 2000;
 const SLACK = 0.006;
 
@@ -174,7 +174,7 @@ function isNoMoney(column: TypedColumn): boolean {
   const areYears = values.every((value) => value >= 1990 && value <= 2040);
   if (areYears || values.every((value) => Math.abs(value) >= LONG || value === 0)) return true;
   if (isInOrder(column) || isCode(column)) return true;
-  const sizes = values.map(Math.abs).sort();
+  const sizes = values.map(Math.abs).sort((a, b) => a - b);
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return middle <= USUALLY_COUNTED && (sizes.at(-1) ?? 0) <= MOST_COUNTED;
 }
@@ -186,16 +186,6 @@ function isReference(column: TypedColumn, { byRole }: About): boolean {
     const of = new Set(byRole.get(role)?.read);
     return own.length > 0 && own.every((value) => of.has(value));
   });
-}
-
-/** Each one more than the one above, as numbers of rows and documents are. */
-function isInOrder({ ids, counts, filled, ...column }: TypedColumn): boolean {
-  const isWhole = filled >= Math.max(FEWEST_IN_ORDER, ids.length * 0.9);
-  if (!isWhole || counts.some((count) => count > 1)) return false;
-  const values = numbersOf(column);
-  const rows = Array.from(ids).flatMap((id) => (id < 0 ? [] : (values[id] ?? 0)));
-  const up = rows.filter((value, row) => value > (rows[row - 1] ?? Number.NEGATIVE_INFINITY));
-  return up.length >= rows.length * 0.95 || up.length <= rows.length * 0.05 + 1;
 }
 
 /** VAT, or a sum so far, by the rows. */

@@ -47,6 +47,13 @@ describe('a column of numbers beside the amount that nothing explains', () => {
     }
   });
 
+  it('is so too where its numbers are whole, some small and some not', () => {
+    const parts = [7, 90, 1200, 8, 95, 3100, 6, 85];
+    expect(asked(beside('Egen del', (_, row) => parts[row] ?? 0))).toEqual(['residue']);
+    const pieces = [7, 9, 12, 8, 5, 31, 6, 8];
+    expect(asked(beside('Egen del', (_, row) => pieces[row] ?? 0))).toEqual([]);
+  });
+
   it('is not offered to be taken off where nothing is left', () => {
     const [question] = read(
       beside('Övrigt', (sum, row) => (row % 3 === 0 ? sum * 7 + row : sum + row)),

@@ -1,11 +1,11 @@
 import { type Cell, cellText, plainNumber } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
-import { normaliseName } from '../../table/normalise-name.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { DateOrder, DecimalMark, Grain, TypedColumn } from '../../table/typed-column.ts';
-import { namesTelephone, thousandsIn } from '../../table/vocabulary/header-words.ts';
+import { thousandsIn } from '../../table/vocabulary/header-words.ts';
 import { areColonsDecimals, withoutColon } from './colon-decimals.ts';
+import { isCostOfCalls } from './cost-of-calls.ts';
 import { fromSerial, readDate } from './date.ts';
 import { detectOrder } from './date-order.ts';
 import { detectMark } from './detect-mark.ts';
@@ -56,8 +56,8 @@ const withCurrency = (column: TypedColumn, { currency = null }: TypeChoices): Ty
 
 function hintFor(store: ColumnStore, role: ColumnRole | undefined): ReturnType<typeof nameTells> {
   if (role === 'date') return { date: true, code: false, amount: false };
-  const told = nameTells(store.name);
-  return { ...told, code: told.code && !isCostOfCalls(store) };
+  const hint = nameTells(store.name);
+  return { ...hint, code: hint.code && !isCostOfCalls(store) };
 }
 
 function base(store: ColumnStore): Omit<TypedColumn, 'type' | 'format' | 'read'> {
@@ -81,15 +81,6 @@ export function asText(
   const read = store.values.map((cell) => cellText(cell).trim());
   return { ...base(store), type, format: null, read };
 }
-
-/** `Telefon` over amounts: no number that one calls is so short. */
-const SHORTEST_NUMBER = 6;
-const isCostOfCalls = ({ name, values }: ColumnStore): boolean =>
-  namesTelephone(normaliseName(name)) &&
-  values.every((cell) => {
-    const [whole = ''] = cellText(cell).split(/[.,]\d{1,2}\b/);
-    return whole.replace(/\D/g, '').length < SHORTEST_NUMBER;
-  });
 
 const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : null);
 

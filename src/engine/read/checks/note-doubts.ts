@@ -64,13 +64,13 @@ export function noteDoubts(
   const [first] = units;
   const found = [...new Set([...units, ...spoken])].slice(0, MOST_SHOWN);
   if (found.length === 0) return [];
-  const said = found.map(({ text, place }) => says[place](shortened(text, SHOWN))).join(' ');
+  const sentences = found.map(({ text, place }) => says[place](shortened(text, SHOWN))).join(' ');
   const unit = first ? unitIn(first.text) : null;
   const money = formatMoney(sum, { currency: null, decimals: 0 });
   return [
     {
       id: 'notes',
-      text: `${said} Det är inte inräknat, och beloppen är ${money} tillsammans. Stämmer det?`,
+      text: `${sentences} Det är inte inräknat, och beloppen är ${money} tillsammans. Stämmer det?`,
       options: [
         {
           answer: 'asRead',
