@@ -9,8 +9,11 @@ import { asNumber } from './series.ts';
 const MATERIAL = 0.003;
 /** … nor the prices and costs of products that are a smaller share of it. */
 const LARGE = 0.02;
-/** So many of each kind are looked at: those that moved most, the largest, and those that came or went. */
+/** So many of each kind are looked at. */
 const LOOKED_AT = 8;
+
+/** From so many times as much on, a file as a whole has grown or shrunk. */
+const MANIFOLD = 1.5;
 
 /** The subjects that are worth a look, and how most of the large ones moved. */
 export interface Chosen {
@@ -27,8 +30,11 @@ interface Candidates {
   sql: string;
 }
 
-/** Those of each kind that moved most, the largest and those that came or went, without sorting all of them. */
-function mostSql(columns: readonly Candidates[]): string {
+/**
+ * Those of each kind that moved most, the largest, and where the file as a whole `hasMoved` those that came or went, without
+ * sorting all of them.
+ */
+function mostSql(columns: readonly Candidates[], hasMoved: boolean): string {
   const all = columns.map(
     ({ kind, sql }) => `SELECT '${kind}' AS kind, name, first_day, last_day, r1, r0
       FROM (${sql}) WHERE name IS NOT NULL`,
@@ -39,7 +45,7 @@ function mostSql(columns: readonly Candidates[]): string {
   const lists = [
     least('-abs(r1 - r0)'),
     least('-(r1 + r0)'),
-    `coalesce(${least('-(r1 + r0)')} FILTER (r0 = 0 OR r1 = 0), [])`,
+    ...(hasMoved ? [`coalesce(${least('-(r1 + r0)')} FILTER (r0 = 0 OR r1 = 0), [])`] : []),
   ];
   return `SELECT DISTINCT kind, name, first_day, last_day, r1, r0 FROM (
       SELECT kind, unnest(list_concat(${lists.join(', ')}), recursive := true)
@@ -54,11 +60,15 @@ function mostSql(columns: readonly Candidates[]): string {
 export async function chooseSubjects(
   query: Query,
   columns: readonly Candidates[],
-  { currentMonths }: Comparison,
+  { currentMonths, previousMonths }: Comparison,
 ): Promise<Chosen> {
-  const turnover = Math.abs(asNumber(monthsTotal(currentMonths).amount));
+  const [now, before] = [currentMonths, previousMonths].map((months) =>
+    Math.abs(asNumber(monthsTotal(months).amount)),
+  );
+  const turnover = now ?? 0;
+  const hasMoved = Math.max(turnover, before ?? 0) >= MANIFOLD * Math.min(turnover, before ?? 0);
   if (columns.length === 0) return { subjects: [], drift: 1, turnover };
-  const rows = await query(mostSql(columns));
+  const rows = await query(mostSql(columns, hasMoved));
   const sums = (row: QueryRow) => ({
     now: asNumber(amount(row, 'r1')),
     before: asNumber(amount(row, 'r0')),
