@@ -10,6 +10,15 @@ function at(sorted: readonly number[], part: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
+/** By how much, in per cent of itself, each of some values is above the middle one. */
+export function aboveMiddle(values: readonly number[]): number[] {
+  const middle = at(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
+  return values.map((value) => (value > middle ? (100 * (value - middle)) / value : 0));
+}
+
 /** One decimal, without one that is zero. */
 const shown = (percent: number) => String(Math.round(percent * 10) / 10);
 

@@ -1,10 +1,19 @@
 import { sumOf, timesPercent } from '../../../advice/effect-formula.ts';
+import { ownAssumption } from '../../../advice/own-spread.ts';
+import type { Assumption } from '../../../advice/rule.ts';
 import { less } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
-import { defineSalesRule, notPerYear, perYear, priceEffect } from '../rule-context.ts';
+import {
+  comparable,
+  defineSalesRule,
+  notPerYear,
+  perYear,
+  priceEffect,
+  type SalesRuleContext,
+} from '../rule-context.ts';
 import { type Dimension, dimensions } from './dimensions.ts';
 
 interface MarginGap {
@@ -17,7 +26,30 @@ interface MarginGap {
 const GAP = 5;
 const LARGE_ENOUGH = 5;
 
-function marginRule({ id, theme, the, keys, shift }: Dimension) {
+/** No more than this, in per cent, is assumed to be moved. */
+const MOST_MOVED = 15;
+
+/** By how much the company's own channels, regions or groups have gained or lost of their part of the whole. */
+function ownShift(context: SalesRuleContext, { keys, many }: Dimension): Assumption | null {
+  const { book } = context;
+  if (!comparable(context)) return null;
+  const known = book.all(keys.current).flatMap((now) => {
+    const before = book.of(keys.previous, subjectName(now));
+    return isPositive(now) && isPositive(before) ? [[size(now), size(before)] as const] : [];
+  });
+  const [now, before] = [0, 1].map((place) =>
+    known.reduce((sum, pair) => sum + (pair[place] ?? 0), 0),
+  ) as [number, number];
+  const moved = known.map(([own, then]) => Math.abs((100 * own * before) / (now * then) - 100));
+  return ownAssumption(moved, {
+    label: 'Andel av försäljningen som kan styras om',
+    basis: `Ur filens egna ${many}: så stor del av sin andel har de vunnit eller förlorat mellan de perioder som jämförs (undre fjärdedel, mitten och övre fjärdedel).`,
+    most: MOST_MOVED,
+  });
+}
+
+function marginRule(dimension: Dimension) {
+  const { id, theme, the, keys, shift } = dimension;
   return defineSalesRule<MarginGap>({
     id: `${id}-margin`,
     theme,
@@ -50,7 +82,7 @@ function marginRule({ id, theme, the, keys, shift }: Dimension) {
         sureness: 0.45,
         effect: priceEffect(yearly === null ? null : timesPercent(yearly, gap), {
           claims: ['mix'],
-          assumption: {
+          assumption: ownShift(context, dimension) ?? {
             label: 'Antagen andel av försäljningen som kan styras om',
             basis:
               'Försiktigt antagande: de flesta kunder väljer själva; en liten del följer med när något annat görs enklare eller bättre.',

@@ -9,7 +9,7 @@ export interface Dimension {
   the: string;
   /** Plural: `kanaler`. */
   many: string;
-  keys: { revenue: string; share: string; change: string; margin: string };
+  keys: Record<'revenue' | 'share' | 'current' | 'previous' | 'change' | 'margin', string>;
   /** How to move sales from one to another. */
   shift: string;
 }
@@ -23,6 +23,8 @@ export const dimensions: readonly Dimension[] = [
     keys: {
       revenue: key.channelRevenue,
       share: key.channelShare,
+      current: key.channelCurrent,
+      previous: key.channelPrevious,
       change: key.channelChange,
       margin: key.channelMargin,
     },
@@ -37,6 +39,8 @@ export const dimensions: readonly Dimension[] = [
     keys: {
       revenue: key.regionRevenue,
       share: key.regionShare,
+      current: key.regionCurrent,
+      previous: key.regionPrevious,
       change: key.regionChange,
       margin: key.regionMargin,
     },
@@ -51,6 +55,8 @@ export const dimensions: readonly Dimension[] = [
     keys: {
       revenue: key.categoryRevenue,
       share: key.categoryShare,
+      current: key.categoryCurrent,
+      previous: key.categoryPrevious,
       change: key.categoryChange,
       margin: key.categoryMargin,
     },

@@ -12,6 +12,7 @@ import {
   type SalesRuleContext,
   versus,
 } from '../rule-context.ts';
+import { ownRise } from './own-rise.ts';
 
 interface Cheaper {
   revenue: Fact;
@@ -73,7 +74,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
         ),
         {
           claims: ['price', 'discount'],
-          assumption: {
+          assumption: ownRise(context) ?? {
             label: 'Antagen prishöjning, netto efter tappade köp',
             basis:
               'Försiktigt antagande: en del av prissänkningen kan tas tillbaka, och några köp uteblir när priset stiger.',

@@ -1,10 +1,18 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
+import { aboveMiddle, ownAssumption } from '../../../advice/own-spread.ts';
+import type { Assumption } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule, notPerYear, perYear, volumeEffect } from '../rule-context.ts';
+import {
+  defineSalesRule,
+  notPerYear,
+  perYear,
+  type SalesRuleContext,
+  volumeEffect,
+} from '../rule-context.ts';
 
 interface Returns {
   amount: Fact;
@@ -14,6 +22,36 @@ interface Returns {
 
 /** Returns above this percentage of sales are worth a recommendation. */
 const HIGH = 1.5;
+
+/** No more than this, in per cent, is assumed to be avoided. */
+const MOST = 30;
+
+interface Avoidable {
+  products: Fact[];
+  assumption: Assumption;
+}
+
+/**
+ * The products of which a larger part comes back than of the middle one, and how much smaller their returns would be at that
+ * part.
+ */
+function ownReturns({ book }: SalesRuleContext): Avoidable | null {
+  const sold = book.all(key.productRevenue).filter(isPositive);
+  const back = sold.map((revenue) => book.of(key.productReturns, subjectName(revenue)));
+  const parts = sold.map((revenue, place) => {
+    const returned = Math.max(0, size(back[place] ?? null));
+    return returned / (size(revenue) + returned);
+  });
+  const excess = aboveMiddle(parts);
+  const products = back.filter((fact, place) => isPositive(fact) && (excess[place] ?? 0) > 0);
+  const assumption = ownAssumption(excess, {
+    label: 'Minskning av returerna för det som oftast kommer tillbaka',
+    basis:
+      'Ur filens egna produkter: så mycket mindre skulle komma tillbaka om de som har störst andel returer kom ner till den mellersta (undre fjärdedel, mitten och övre fjärdedel).',
+    most: MOST,
+  });
+  return assumption && { products: products.filter((fact) => fact !== null), assumption };
+}
 
 export const returns = defineSalesRule<Returns>({
   id: 'returns',
@@ -26,6 +64,7 @@ export const returns = defineSalesRule<Returns>({
     return { amount, share, products };
   },
   advise({ amount, share, products }, context) {
+    const own = ownReturns(context);
     return {
       title: 'Få ner returerna',
       description: sentences(
@@ -43,9 +82,9 @@ export const returns = defineSalesRule<Returns>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.6,
-      effect: volumeEffect(context, perYear(context, sumOf(amount)), {
+      effect: volumeEffect(context, perYear(context, sumOf(...(own?.products ?? [amount]))), {
         claims: ['returns'],
-        assumption: {
+        assumption: own?.assumption ?? {
           label: 'Antagen minskning av returerna',
           basis:
             'Försiktigt antagande: en del returer följer med affären; de som beror på fel uppgifter eller emballage går att undvika.',

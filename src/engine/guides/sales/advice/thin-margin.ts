@@ -1,4 +1,3 @@
-import { ownAssumption } from '../../../advice/own-spread.ts';
 import { isByTime } from '../../../business/table.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
@@ -7,7 +6,6 @@ import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import {
   areByTime,
-  comparable,
   defineSalesRule,
   notPerYear,
   priceEffect,
@@ -15,7 +13,7 @@ import {
   type SalesRuleContext,
   shareAtLeast,
 } from '../rule-context.ts';
-import { moves } from './price-volume-mix.ts';
+import { ownRise } from './own-rise.ts';
 
 interface ThinMargin {
   total: Fact;
@@ -26,26 +24,6 @@ interface ThinMargin {
 const GAP = 8;
 /** A margin, in per cent, that one ordinary rise of a supplier's takes. */
 const LITTLE = 15;
-
-/** No more than this, in per cent, is assumed of a price. */
-const MOST_RISE = 6;
-/** A smaller fall of the number, as a share, is none. */
-const HELD = -0.02;
-
-/** By how much the company's own products have become dearer without fewer of them being sold. */
-function ownRise(context: SalesRuleContext) {
-  if (!comparable(context)) return null;
-  const held = moves(context).filter(({ price, units }) => price > 0 && units >= HELD);
-  return ownAssumption(
-    held.map(({ price }) => price * 100),
-    {
-      label: 'Prishöjning',
-      basis:
-        'Ur filens egna produkter: så mycket har de produkter höjts vars antal inte minskat (undre fjärdedel, mitten och övre fjärdedel).',
-      most: MOST_RISE,
-    },
-  );
-}
 
 /** Where a dearer purchase made the margin thin, the advice on that says so. */
 function isSaidElsewhere(name: string, { happened }: SalesRuleContext): boolean {
