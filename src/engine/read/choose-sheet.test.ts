@@ -84,6 +84,7 @@ describe('of the sheets of a workbook', () => {
     ]);
     expect(chosenOf(read(both, { sheet: 'Jan' }))).toBe('Jan');
     expect(read(both, { sheet: 'Jan' }).questions).toEqual([]);
+    expect(read(both, { sheet: 'Mars' }).questions).toMatchObject([{ id: 'sheet' }]);
   });
 
   it('the guide tells which is asked for', () => {

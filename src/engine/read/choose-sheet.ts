@@ -52,9 +52,11 @@ export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy 
     if (!sheet || sheet.rows.length === 0) throw noTable(sheets.length);
     return sourceOf(workbook, sheet, isTogether ? partsOf(onlySold) : null);
   });
-  return (overrides) => {
-    const wanted =
-      overrides.sheet === undefined ? -1 : sheets.findIndex(({ name }) => name === overrides.sheet);
+  return (given) => {
+    const wanted = sheets.findIndex(({ name }) => name === given.sheet);
+    // A sheet that was chosen of another file, and is not in this one, answers nothing here.
+    const { sheet: _, ...rest } = given;
+    const overrides = wanted >= 0 ? given : rest;
     const group = wanted >= 0 ? null : groupOfAll();
     const alone = group?.sheets.length === 1 ? (group.sheets[0]?.place ?? -1) : -1;
     const place = wanted >= 0 ? wanted : alone >= 0 ? alone : scores.indexOf(best);
