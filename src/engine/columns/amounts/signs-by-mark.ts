@@ -5,9 +5,13 @@ import { asText } from '../types/type-column.ts';
 const isPlus = (text: string | null) => text?.trim() === '+';
 const isMinus = (text: string | null) => /^[-−–]$/.test(text?.trim() ?? '');
 
+/** Ways to write two signs, with blanks around them. */
+const MOST_SIGNS = 20;
+
 /** Whether a column holds the signs of another: `+` and `-` and nothing else, both of them. */
 export const holdsSigns = ({ type, read }: TypedColumn): boolean =>
   type === 'text' &&
+  read.length <= MOST_SIGNS &&
   read.some(isMinus) &&
   read.some(isPlus) &&
   read.every((text) => isPlus(text) || isMinus(text));

@@ -127,8 +127,25 @@ export interface Products {
   open: { count: number; line: number; difference: Decimal };
 }
 
-/** Rows where amount and product differ by more than half an öre per unit. */
+const compared = new WeakMap<ReconcileInput['used'], { of: ProductColumns; products: Products }>();
+
+/** Rows where amount and product differ by more than half an öre per unit. The check and the question both ask. */
 export function compareProducts(
+  input: Pick<ReconcileInput, 'used' | 'lines'>,
+  of: ProductColumns,
+): Products {
+  const known = compared.get(input.used);
+  const isSameAs = (other: ProductColumns) =>
+    (['quantity', 'price', 'amount', 'discount'] as const).every(
+      (part) => of[part] === other[part],
+    );
+  if (known && isSameAs(known.of)) return known.products;
+  const products = productsBy(input, of);
+  compared.set(input.used, { of, products });
+  return products;
+}
+
+function productsBy(
   input: Pick<ReconcileInput, 'used' | 'lines'>,
   { quantity, price, amount, discount }: ProductColumns,
 ): Products {

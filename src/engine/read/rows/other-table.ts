@@ -57,11 +57,16 @@ export function headersAgain(
 function linesAgain(stores: readonly ColumnStore[], line: readonly Cell[]): number[] {
   const wanted = stores.map((_, c) => cellText(line[c]).trim());
   const first = wanted.findIndex((text) => text !== '');
-  const ids = stores.map(({ values }, c) =>
-    values.findIndex((value) => cellText(value).trim() === wanted[c]),
-  );
   const rows: number[] = [];
-  if (first < 0 || wanted.some((text, c) => text !== '' && ids[c] === -1)) return rows;
+  if (first < 0) return rows;
+  const ids: number[] = [];
+  for (const [c, { values }] of stores.entries()) {
+    const isSame = (value: Cell) => cellText(value).trim() === wanted[c];
+    const id = wanted[c] === '' ? -1 : values.findIndex(isSame);
+    // Most lines of a header are told not to come again by their first name.
+    if (id === -1 && wanted[c] !== '') return rows;
+    ids.push(id);
+  }
   stores[first]?.ids.forEach((id, row) => {
     if (id !== ids[first]) return;
     const isSame = stores.every((store, c) => {
