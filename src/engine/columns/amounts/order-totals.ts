@@ -15,6 +15,7 @@ import { orderDiscount } from './order-discount.ts';
 import { orderHeads } from './order-heads.ts';
 import { refunded } from './refunded.ts';
 import { repeatedOrders } from './repeated-orders.ts';
+import { vatOfLines } from './vat-of-lines.ts';
 
 /**
  * Needs: roles of order, quantity, price and amounts. Leaves: what each order came to on its rows, where the lines prove
@@ -23,9 +24,11 @@ import { repeatedOrders } from './repeated-orders.ts';
  */
 export function orderTotals(table: Roled, ask: Ask): Roled {
   const heads = orderHeads(table, ask);
-  const sold = heads.table ?? orderDiscount(repeatedOrders(linesAlone(table, ask), ask), ask);
+  const sold = heads.table ?? orderDiscount(repeatedOrders(linesOf(table, ask), ask), ask);
   return heads.takesRefunds ? sold : refunded(sold, ask);
 }
+
+const linesOf = (table: Roled, ask: Ask): Roled => vatOfLines(table, linesAlone(table, ask), ask);
 
 function linesAlone(table: Roled, { chosen }: Ask): Roled {
   const order = columnOf(table, 'orderId');
