@@ -110,6 +110,22 @@ describe('rows that stand twice', () => {
     expect(read(sold)).toMatchObject({ sum: '21', leftOutCounts: { duplicate: 1 }, questions: [] });
   });
 
+  it.each(['Kr', 'Värde', 'SEK'])(
+    'have amounts with signs however these are written: %s',
+    (name) => {
+      const list = (below: string) => [
+        `Datum;Ordernr;Artikel;${name}`,
+        ...['700,00', '506,00', '136,00', below, '227,00'].map(
+          (sum, n) => `2025-02-1${n};100${n};Te ${n};${sum}`,
+        ),
+      ];
+      for (const below of ['−175,00', '-175,00', '175,00-', '(175,00)', '175,00- kr']) {
+        const rows = list(below);
+        expect(read([...rows, rows[3] ?? '']).leftOutCounts, below).toEqual({ duplicate: 1 });
+      }
+    },
+  );
+
   it('are numbered by a number of sales too, and have amounts whatever these are called', () => {
     const own = (name: string, amount: string) => {
       const [, ...rows] = again;

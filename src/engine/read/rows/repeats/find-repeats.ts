@@ -7,6 +7,7 @@ import {
   namesCount,
   namesParty,
 } from '../../../table/vocabulary/header-words.ts';
+import { namesKronor } from '../../../table/vocabulary/vat.ts';
 import { shapeOfCell } from '../header-shape.ts';
 import { type SameRows, sameRows } from './same-rows.ts';
 
@@ -121,13 +122,17 @@ function hasNumbers(stores: readonly ColumnStore[], { first }: SameRows): boolea
 }
 
 /** By its name, or by numbers with decimals that are seldom anything else. */
-const isAmount = ({ name, values }: ColumnStore) =>
-  namesAmount(normaliseName(name)) ||
-  (values.length > 0 && values.every((value) => isMoneyText(cellText(value).trim())));
+const isAmount = ({ name, values }: ColumnStore) => {
+  const words = normaliseName(name);
+  if (namesAmount(words) || namesKronor(words)) return true;
+  return values.length > 0 && values.every((value) => isMoneyText(cellText(value).trim()));
+};
 
-/** `4 875,00`, `4875.00 SEK`, `kr 12,50`. */
+/** `4 875,00`, `4875.00 SEK`, `kr 12,50`, `−175,00`, `(175,00) kr`, `175,00-`. */
 const isMoneyText = (text: string) =>
-  /^(?:kr|[A-Z]{3}|[€$£])?\s?-?[\d\s.,]*\d[.,]\d\d\s?(?:kr|[A-Z]{3}|[€$£])?$/.test(text);
+  /^-?\s?(?:kr|[A-Z]{3}|[€$£])?\s?-?[\d\s.,]*\d[.,]\d\d-?\s?(?:kr|[A-Z]{3}|[€$£])?-?$/.test(
+    text.replace(/[−–+()]/g, '-'),
+  );
 
 /** `Försäljningsordernummer` is a number, for all that it says of sales. */
 const mayNumber = (name: string) =>
