@@ -7,6 +7,7 @@ import { tooWide } from './csv/text-rows.ts';
 import type { InterpretInput } from './interpret-input.ts';
 import { limits } from './limits.ts';
 import { type ReadColumns, readColumns } from './read-columns.ts';
+import { aboveDoubts } from './rows/above-doubt.ts';
 import { type Body, copyOf, rowAt, withoutRows } from './rows/body.ts';
 import { sumDropped } from './rows/dropped.ts';
 import { headerNames } from './rows/header-names.ts';
@@ -83,7 +84,9 @@ const saysOfAmounts = (line: string): boolean =>
 
 /** Header, title and body of the table. */
 function findTable({ head, readBody, overrides, known }: InterpretInput) {
-  const layout = known?.layout ?? findLayout(head, overrides.headerRow);
+  const { above: first, ...found } = known?.layout ?? findLayout(head, overrides.headerRow);
+  const isCounted = first !== undefined && overrides.choices?.below === 'counted';
+  const layout = isCounted ? { ...found, from: first } : found;
   if (layout.width > limits.columns) throw tooWide(layout.width);
   const written = headerNames(head, layout);
   const read = copyOf(readBody(layout, written.map(displayName)));
@@ -101,7 +104,10 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
     names: [...names, ...made],
     body: beside.length === 0 ? body : { ...body, stores: emptied(body.stores, beside) },
     beside: beside.map((place) => names[place] ?? ''),
-    doubts: stacked?.doubts ?? (isAsked ? besideDoubt(body.stores, names, shorter) : []),
+    doubts: [
+      ...(stacked?.doubts ?? (isAsked ? besideDoubt(body.stores, names, shorter) : [])),
+      ...(first === undefined ? [] : aboveDoubts(head, first, found, overrides)),
+    ],
     title: above.flatMap((row) => row.cells.map(String)),
   };
 }

@@ -150,6 +150,12 @@ describe('the header of a table', () => {
     expect(findLayout(before)).toEqual({ width: 3, header: [3], from: 0 });
   });
 
+  it('stands below one row or two that may be of the list or about it, which are told', () => {
+    const [first = [], ...others] = data;
+    const layout = findLayout(rowsOf(first, header, ...others));
+    expect(layout).toEqual({ width: 3, header: [1], from: 2, above: 0 });
+  });
+
   it('stands below lines with a name and a value, and below an opening balance', () => {
     const about = [
       ['Butik', '12'],
@@ -161,6 +167,6 @@ describe('the header of a table', () => {
     const names = ['Datum', 'Text', 'Belopp', 'Saldo'];
     const opening = ['2025-01-01', 'Ingående saldo', '', '500,00'];
     const paid = data.map(([on = '', what = '', sum = '']) => [on, what, sum, '400,00']);
-    expect(findLayout(rowsOf(opening, names, ...paid)).header).toEqual([1]);
+    expect(findLayout(rowsOf(opening, names, ...paid))).toMatchObject({ header: [1], from: 2 });
   });
 });

@@ -12,7 +12,7 @@ import {
   shapeOfCell,
 } from './header-shape.ts';
 import { areNumberedHeaders } from './numbered-headers.ts';
-import { type Columns, firstRowAbove, isNamed } from './rows-above.ts';
+import { type Columns, isNamed, type RowsAbove, rowsAbove } from './rows-above.ts';
 import type { Shape } from './value-shape.ts';
 
 /** Where the table stands among the rows of a file. Places are indexes into the rows. */
@@ -22,6 +22,8 @@ export interface Layout {
   header: number[];
   /** First row after the header; before it where the header stands among the rows, as after sorting. */
   from: number;
+  /** The first of a few rows above the header that are as those below it, and are not among them. */
+  above?: number;
 }
 
 const headerWithin = 60;
@@ -53,10 +55,16 @@ function layoutOf(rows: readonly Row[], headerRow?: number): Layout {
     const from = firstDataRow(rows, width);
     return { width, header: [], from };
   }
-  if (found.from !== null) return { width, header: [found.place], from: found.from };
+  const { above } = found;
+  if (above?.areMany) return { width, header: [found.place], from: above.first };
   const header = wholeHeader(rows, found.place, width);
   const from = (header.at(-1) ?? found.place) + 1;
-  return { width: namedWidth(rows, from, width), header, from };
+  return {
+    width: namedWidth(rows, from, width),
+    header,
+    from,
+    ...(above && { above: above.first }),
+  };
 }
 
 /** A last column that most rows leave empty, as `Kredit` after `Debet`, is still a column where it has name and values. */
@@ -108,8 +116,8 @@ function columnShapes(rows: readonly Row[], from: number, width: number): Shape[
 interface Header {
   place: number;
   score: number;
-  /** The first row of the list, where that is above the header. */
-  from: number | null;
+  /** Rows of the list above the header. */
+  above: RowsAbove | null;
 }
 
 /** The best header among the first rows, or null where the first full row is data already. */
@@ -125,10 +133,10 @@ function findHeader(rows: readonly Row[], width: number): Header | null {
     const score = headerScore(rows, place, columns);
     if (score > 0 && (!best || score > best.score + atLeast(rows, best.place, place, width))) {
       const range = { from: best ? best.place + 1 : 0, header: place };
-      const from = firstRowAbove(rows, range, columns);
+      const above = rowsAbove(rows, range, columns);
       // Rows stand above it: it is one of them, unless it says what the columns are called and none did before.
       const isHeader = isNamed(rows[place], width) && !(best && isNamed(rows[best.place], width));
-      if (from === null || isHeader) best = { place, score, from };
+      if (above === null || isHeader) best = { place, score, above };
     }
     if (best && place > best.place + 8) break;
   }

@@ -15,24 +15,36 @@ export interface Columns {
 /** Lines above a table such as `Butik 12` have a name and a value too: so few may be those. */
 const FEWEST_IN_TWO = 2;
 
+/** So few rows above what the columns are called may be notes about the list. */
+const FEWEST_SORTED = 3;
+
+/** The rows that are like those below a header: where they begin, and whether they are enough to be more of them. */
+export interface RowsAbove {
+  first: number;
+  areMany: boolean;
+}
+
 /**
- * The first of the rows from `from` to a possible header that are like those below it: the list had begun. Null where none
- * are. A row of a name and a value tells it only with another, right above what no column is called.
+ * The rows from `from` to a possible header that are like those below it: the list had begun. Null where
+ * none are. A row of a name and a value tells it only with another, right above what no column is called.
  */
-export function firstRowAbove(
+export function rowsAbove(
   rows: readonly Row[],
   { from, header }: { from: number; header: number },
   columns: Columns,
-): number | null {
+): RowsAbove | null {
   const between = rows.slice(from, header);
   const alike = between.map((row) => likeRows(row.cells, columns));
   const sure = alike.indexOf('sure');
-  if (sure >= 0) return from + sure;
+  const areMany = alike.filter((each) => each === 'sure').length >= FEWEST_SORTED;
+  if (sure >= 0) return { first: from + sure, areMany };
   if (isNamed(rows[header], columns.width)) return null;
   const first = alike.lastIndexOf('no') + 1;
   const line = between[first]?.line ?? 0;
   const isRun = between.slice(first).every((row, n) => row.line === line + n);
-  return isRun && between.length - first >= FEWEST_IN_TWO ? from + first : null;
+  return isRun && between.length - first >= FEWEST_IN_TWO
+    ? { first: from + first, areMany: true }
+    : null;
 }
 
 /** Whether a row says what columns are called. */

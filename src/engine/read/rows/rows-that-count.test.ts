@@ -284,3 +284,16 @@ describe('another table below', () => {
     expect(read(odd)).toMatchObject({ sum: '49.5', leftOutCounts: { noAmount: 1 } });
   });
 });
+
+describe('a row above the header that is as those below it', () => {
+  it('is asked about where it matters, and read as answered', () => {
+    const list = (above: string) => [above, header, ...days];
+    expect(read(list('2024-12-31;Utskrivet;0,20')).questions).toMatchObject([{ blocking: false }]);
+    const rows = list('2024-12-31;Bulle;12,00');
+    const [question] = read(rows).questions;
+    expect(question).toMatchObject({ id: 'below', blocking: true });
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['45.5', '57.5']);
+    for (const { change, sum } of question?.options ?? [])
+      expect(read(rows, change)).toMatchObject({ sum, questions: [] });
+  });
+});
