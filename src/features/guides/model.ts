@@ -2,7 +2,7 @@ import type { Fact, Unknown } from '#engine/facts/fact.ts';
 import { unequalDays } from '#engine/figures/calendar/unequal-days.ts';
 import type { Period } from '#engine/table/period.ts';
 import { formatDays, formatPeriod } from '#engine/text/format.ts';
-import type { ResultSection } from '#engine/text/result.ts';
+import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts';
 import { resultTexts as texts } from './texts.ts';
 
 /** The four steps of the guide, in order. */
@@ -161,6 +161,23 @@ export function withDefaults(section: Partial<ResultSection>): ResultSection {
     timeframe: stated(section.timeframe),
     roi: stated(section.roi),
   };
+}
+
+/** From so much certainty on, 0–1. */
+const SURE = 0.6;
+const UNSURE = 0.45;
+
+/** What a recommendation's priority is weighed of: kronor, certainty and effort. */
+export function whyPriority({
+  effect,
+  countedIn,
+  sureness,
+  effort,
+}: Pick<RecommendationRecord, 'effect' | 'countedIn' | 'sureness' | 'effort'>): string {
+  const { kronor, sureness: certain, effort: work } = texts.weighed;
+  const counted = countedIn === undefined ? kronor.none : kronor.counted;
+  const sure = sureness >= SURE ? certain.high : sureness >= UNSURE ? certain.medium : certain.low;
+  return `${effect === null ? counted : kronor.own}, ${sure}, ${work[effort]}`;
 }
 
 /** What could not be computed, grouped by reason: one missing column is one thing to fix. */

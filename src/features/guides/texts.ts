@@ -152,6 +152,16 @@ export const resultTexts = {
   timeframe: 'Tidsram',
   roi: 'Effekt',
   priority: (level: string) => `Prioritet: ${level}`,
+  why: 'Varför den prioriteten',
+  weighed: {
+    kronor: {
+      own: 'Kronor enligt effekten',
+      counted: 'Räknat i ett annat råd',
+      none: 'Inga egna kronor',
+    },
+    sureness: { high: 'ganska säkert', medium: 'osäkert', low: 'mycket osäkert' },
+    effort: { 1: 'några dagars arbete', 2: 'några veckors arbete', 3: 'ett projekt' },
+  },
   answers: 'Dina svar mot filen',
   unknowns: 'Det vet vi inte – så får du veta',
   unknownsLead: 'Det här går inte att räkna ut ur filen. Hellre ett tomt fält än en gissning.',

@@ -5,7 +5,7 @@ import { formatNumber, formatPeriod } from '#engine/text/format.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import { industryTable } from '#features/guides/industry.ts';
 import type { KeyFigure } from '#features/guides/key-figures.ts';
-import { unknownsByReason, withDefaults } from '#features/guides/model.ts';
+import { unknownsByReason, whyPriority, withDefaults } from '#features/guides/model.ts';
 import { type ShownFigure, shownFigures } from '#features/guides/shown-figures.ts';
 import { industryTexts, resultTexts } from '#features/guides/texts.ts';
 import type { OwnOf } from './own-assumption.ts';
@@ -118,6 +118,9 @@ export function adviceParts(
           label: resultTexts[field],
           value: words.text(section[field], `${path}.${field}`),
         })),
+        ...(advice[index] === undefined
+          ? []
+          : [{ label: resultTexts.why, value: plain(whyPriority(advice[index])) }]),
         ...own(actionId(guide, advice[index]?.id ?? ''), `${path}.roi`),
       ],
     };

@@ -63,7 +63,7 @@ describe('a report of an analysis', () => {
       Number(/ger ([\d\s]+)kr/.exec(own(assumption))?.[1]?.replace(/\s/g, ''));
     expect(kronor('20')).toBeGreaterThan(kronor('10'));
     const entries = items('1').flatMap((item) => item.entries);
-    expect(entries).toHaveLength(3 * result.sections.length + 1);
+    expect(entries).toHaveLength(4 * result.sections.length + 1);
   });
 
   it('says nothing of an assumption for an action that it does not have', () => {

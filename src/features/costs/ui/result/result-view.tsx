@@ -68,7 +68,9 @@ function OnlyTexts({ result }: { result: CostResult }) {
   return (
     <div className="flex min-w-0 flex-col gap-10 sm:gap-12">
       <Summary text={result.summary} />
-      {result.sections.length > 0 && <ActionList sections={result.sections} />}
+      {result.sections.length > 0 && (
+        <ActionList sections={result.sections} advice={result.advice} />
+      )}
       <TextBlocks result={result} />
     </div>
   );
@@ -133,6 +135,7 @@ function tabsOf(
         <>
           <ActionList
             sections={result.sections}
+            advice={result.advice}
             after={adviceTasks({ analysisId: id, guide: 'costs', advice: result.advice, editable })}
           />
           <AnswerChecks checks={result.answerChecks} />

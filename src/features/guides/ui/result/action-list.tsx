@@ -3,8 +3,8 @@ import { Badge, type BadgeVariant } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
-import type { ResultSection } from '#engine/text/result.ts';
-import { withDefaults } from '../../model.ts';
+import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts';
+import { whyPriority, withDefaults } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { withPaths } from './placed.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -17,12 +17,14 @@ const priorityLooks: Record<string, BadgeVariant> = {
 
 interface ActionListProps {
   sections: readonly Partial<ResultSection>[];
+  /** The same recommendations as the engine made them; none in a result of another origin. */
+  advice?: readonly RecommendationRecord[];
   /** What stands below each, by its place. */
   after?: (place: number, section: ResultSection) => ReactNode;
 }
 
 /** The recommendations in order, each with its action and its effect. */
-export function ActionList({ sections, after }: ActionListProps) {
+export function ActionList({ sections, advice = [], after }: ActionListProps) {
   return (
     <section aria-labelledby="result-actions">
       <SectionHeading
@@ -35,7 +37,7 @@ export function ActionList({ sections, after }: ActionListProps) {
           const section = withDefaults(each);
           return (
             <li key={path}>
-              <ActionCard section={section} path={path} number={place + 1}>
+              <ActionCard section={section} path={path} number={place + 1} record={advice[place]}>
                 {after?.(place, section)}
               </ActionCard>
             </li>
@@ -50,10 +52,11 @@ interface ActionCardProps {
   section: ResultSection;
   path: string;
   number: number;
+  record: RecommendationRecord | undefined;
   children: ReactNode;
 }
 
-function ActionCard({ section, path, number, children }: ActionCardProps) {
+function ActionCard({ section, path, number, record, children }: ActionCardProps) {
   const text = (field: 'title' | 'roi' | 'cost' | 'timeframe') => (
     <FigureText text={section[field]} path={`${path}.${field}`} />
   );
@@ -101,6 +104,12 @@ function ActionCard({ section, path, number, children }: ActionCardProps) {
             <dd className="mt-0.5">{text(field)}</dd>
           </div>
         ))}
+        {record && (
+          <div className="min-w-0 sm:max-lg:col-span-full">
+            <dt className="text-ink-muted">{texts.why}</dt>
+            <dd className="mt-0.5">{whyPriority(record)}</dd>
+          </div>
+        )}
       </dl>
       {children}
     </Card>

@@ -4,6 +4,7 @@ import type { Fact, Figure, Unknown } from '#engine/facts/fact.ts';
 import type { ModelShare, ResultBasis, ResultSection } from '#engine/text/result.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { someFact } from '#support/some-fact.ts';
+import { whyPriority } from '../../model.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { ActionList } from './action-list.tsx';
 import { AnalysisReceipts } from './analysis-receipts.tsx';
@@ -69,6 +70,18 @@ test('advice stands in the order given, each with what to do, its worth, its cos
   ]);
   expect(page.text).toContain('Prioritet: Hög');
   expect(page.text).toContain('Viktigast först');
+});
+
+test('an advice says what its priority is weighed of: kronor, certainty and effort', () => {
+  const record = { effect: null, sureness: 0.6, effort: 1 } as const;
+  expect(whyPriority(record)).toBe('Inga egna kronor, ganska säkert, några dagars arbete');
+  expect(whyPriority({ ...record, countedIn: 'win-back', sureness: 0.5, effort: 2 })).toBe(
+    'Räknat i ett annat råd, osäkert, några veckors arbete',
+  );
+  const effect = { low: 'F1', likely: 'F2', high: 'F3' };
+  expect(whyPriority({ effect, sureness: 0.35, effort: 3 })).toBe(
+    'Kronor enligt effekten, mycket osäkert, ett projekt',
+  );
 });
 
 test('the figures of an advice open their receipts where they stand', () => {

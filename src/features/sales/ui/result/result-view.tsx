@@ -69,7 +69,9 @@ function OnlyTexts({ result }: { result: SalesResult }) {
       {result.portfolio && <Portfolio result={result} />}
       {topPerformers.length + underperformers.length > 0 && <Products result={result} />}
       <Profitability text={profitabilityInsights} bridge={undefined} />
-      {result.sections.length > 0 && <ActionList sections={result.sections} />}
+      {result.sections.length > 0 && (
+        <ActionList sections={result.sections} advice={result.advice} />
+      )}
     </div>
   );
 }
@@ -133,6 +135,7 @@ function tabsOf(
         <>
           <ActionList
             sections={result.sections}
+            advice={result.advice}
             after={adviceTasks({ analysisId: id, guide: 'sales', advice: result.advice, editable })}
           />
           <AnswerChecks checks={result.answerChecks} />
