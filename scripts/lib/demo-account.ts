@@ -55,5 +55,5 @@ export async function makeDemoAccount(deps: Dependencies, login: Login): Promise
     .update(users)
     .set({ onboardingCompleted: true })
     .where(eq(users.id, user.id));
-  await loadSampleCompany(deps, user.id, new AbortController().signal);
+  await loadSampleCompany(deps, user.id);
 }

@@ -18,11 +18,13 @@ describe('the dashboard', () => {
     const remove = page.getByRole('button', { name: 'Ta bort exempeldata' });
     await remove.waitFor({ timeout: 30_000 });
     await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor();
-    expect(await page.getByText('Klar', { exact: true }).count()).toBe(1);
+    expect(await page.getByText('Klar', { exact: true }).count()).toBe(2);
     const found = page.getByRole('region', { name: 'Läget i försäljningen' });
     await found.getByRole('figure', { name: 'Omsättning per månad' }).waitFor();
     await found.getByRole('heading', { name: 'Det här bör du göra först' }).waitFor();
-    expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(3);
+    await page.getByRole('heading', { name: 'Det som blir kvar' }).waitFor();
+    // The banner, what is left, sales, costs, and the two latest analyses.
+    expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(6);
     await found.getByRole('region', { name: 'Nyckeltal' }).getByRole('button').first().click();
     await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
     await page.keyboard.press('Escape');

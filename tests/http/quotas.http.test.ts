@@ -69,7 +69,9 @@ describe('nothing of one company grows without end (H03)', () => {
     else await test.upload(token, { name: 'a.csv', bytes: CSV });
     const answers = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`question${n}`, 'Ett svar']));
     await test.call('POST', '/api/form-answers/forsaljning', token, answers);
-    await addAnalyses(user.id, most - 1, sample);
+    const held = Number(await countOf('analyses', user.id));
+    // Of one's own, the last that there is room for is run.
+    await addAnalyses(user.id, most - held - (sample ? 0 : 1), sample);
     if (!sample)
       expect((await test.call('POST', '/api/analysis/sales', token, {})).status).toBe(200);
     const refused = await test.call('POST', '/api/analysis/sales', token, {});

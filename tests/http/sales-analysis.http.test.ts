@@ -207,9 +207,10 @@ describe('the sample company', () => {
     const { token } = await test.signUp();
     const loaded = await test.call('POST', '/api/sample-company', token);
     expect(loaded.status).toBe(200);
-    expect((await test.call('GET', '/api/analysis/sales', token)).body()).toMatchObject({
-      sample: true,
-    });
+    const newest = async (guide: string) =>
+      (await test.call('GET', `/api/analysis/${guide}`, token)).body();
+    expect(await newest('sales')).toMatchObject({ sample: true });
+    expect(await newest('kostnader')).toMatchObject({ sample: true });
     expect((await test.call('POST', '/api/sample-company', token)).status).toBe(409);
     const twice = await test.signUp();
     const both = await Promise.all(
@@ -222,9 +223,20 @@ describe('the sample company', () => {
     expect((await test.call('DELETE', '/api/sample-company', token)).status).toBe(200);
     const documents = await test.call('GET', '/api/documents', token);
     expect(documents.body<{ sample: boolean }[]>().map(({ sample }) => sample)).toEqual([false]);
-    expect((await test.call('GET', '/api/analysis/sales', token)).body()).toMatchObject({
-      sample: false,
-    });
+    expect(await newest('sales')).toMatchObject({ sample: false });
+    expect(await newest('kostnader')).not.toMatchObject({ sample: true });
+  });
+
+  it('leaves out what there is an own file of', async () => {
+    const { token } = await test.signUp();
+    await test.upload(token, file);
+    expect((await test.call('POST', '/api/sample-company', token)).status).toBe(200);
+    const documents = await test.call('GET', '/api/documents', token);
+    const held = documents.body<{ sample: boolean; category: string }[]>();
+    expect(held.map(({ sample, category }) => `${category} ${sample}`).sort()).toEqual([
+      'kostnader true',
+      'sales false',
+    ]);
   });
 });
 

@@ -5,10 +5,14 @@ import { size, subjectName } from '#engine/facts/fact-value.ts';
 import { lastDay, monthNumber } from '#engine/figures/calendar/months.ts';
 import type { KnownRevenue } from '#engine/guides/costs/figures/revenue.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
-import { type Scope, unknownScope, whyNotTogether } from '#engine/table/scope.ts';
+import { type Scope, scopeOf, unknownScope, whyNotTogether } from '#engine/table/scope.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
+import type { DocumentRow } from '#features/documents/server/table.ts';
+import { newestOfCompany } from '#features/guides/server/analyses/newest.ts';
+import { companyOf, industryOf } from '#features/guides/server/company.ts';
 import type { AnalysisRow } from '#features/guides/server/table.ts';
+import type { Dependencies } from '#server/dependencies.ts';
 
 /** What a cost analysis uses besides its file and answers; frozen with it. */
 export interface CostAnalysisBasis {
@@ -74,5 +78,21 @@ export function revenueOf(sales: Sold | null, file: CostFile): KnownRevenue | nu
     ...{ document, months },
     ...(business !== undefined && { business }),
     ...(differs !== null && { differs }),
+  };
+}
+
+/** The revenue that the costs of a file are held against, and what is known of the company. */
+export async function costBasis(
+  { database: { db } }: Dependencies,
+  ownerId: string,
+  { sample, filename, understanding }: Pick<DocumentRow, 'sample' | 'filename' | 'understanding'>,
+): Promise<CostAnalysisBasis> {
+  const scope = scopeOf(understanding);
+  // The sample company's revenue must not be compared with real costs, nor the reverse.
+  const sales = await newestOfCompany(db, ownerId, 'sales', scope, sample);
+  return {
+    revenue: revenueOf(sales, { filename, scope }),
+    industry: sample ? null : await industryOf(db, ownerId),
+    company: sample ? null : await companyOf(db, ownerId),
   };
 }

@@ -5,13 +5,10 @@ import { computeCostFigures } from '#engine/guides/costs/figures/compute.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
 import { costFirstLook } from '#engine/guides/costs/first-look.ts';
 import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
-import { scopeOf } from '#engine/table/scope.ts';
 import { costDraft } from '#features/guides/answers/costs.ts';
-import { newestOfCompany } from '#features/guides/server/analyses/newest.ts';
-import { companyOf, industryOf } from '#features/guides/server/company.ts';
 import { fileGuide } from '#features/guides/server/file-guide.ts';
 import { costErrors } from '../contract.ts';
-import { type CostAnalysisBasis, revenueOf } from './basis.ts';
+import { type CostAnalysisBasis, costBasis } from './basis.ts';
 
 const fail = failWith(costErrors);
 
@@ -27,17 +24,7 @@ export const costsGuide = fileGuide({
     notReady: (more) => fail('costs.not_ready', more),
   },
   answers: (stored) => costDraft.parse(stored),
-  async basis({ database: { db } }, ownerId, document): Promise<CostAnalysisBasis> {
-    const { sample, filename } = document;
-    const scope = scopeOf(document.understanding);
-    // The sample company's revenue must not be compared with real costs, nor the reverse.
-    const sales = await newestOfCompany(db, ownerId, 'sales', scope, sample);
-    return {
-      revenue: revenueOf(sales, { filename, scope }),
-      industry: sample ? null : await industryOf(db, ownerId),
-      company: sample ? null : await companyOf(db, ownerId),
-    };
-  },
+  basis: costBasis,
   view: {
     name: 'costs',
     measures: ['amount'],

@@ -1,5 +1,4 @@
 import type { Dependencies } from '#server/dependencies.ts';
-import { abortOnDisconnect } from '#server/http/abort-on-disconnect.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import type { sampleContract } from '../contract.ts';
@@ -7,9 +6,9 @@ import { loadSampleCompany, removeSampleCompany } from './sample-company.ts';
 
 export function sampleHandlers(deps: Dependencies): Handlers<typeof sampleContract> {
   return {
-    loadSample: async ({ session, reply }) => {
+    loadSample: async ({ session }) => {
       await takeHourlyShare(deps, session.user.id, 'read');
-      await loadSampleCompany(deps, session.user.id, abortOnDisconnect(reply));
+      await loadSampleCompany(deps, session.user.id);
       return { success: true };
     },
     removeSample: async ({ session }) => {

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { failWith } from '#contract/errors.ts';
+import { AppError, failWith } from '#contract/errors.ts';
+import { guideIdentities } from '#contract/guides.ts';
+import { costBasis } from '#features/costs/server/basis.ts';
+import { costsGuide } from '#features/costs/server/guide.ts';
 import { documentErrors } from '#features/documents/errors.ts';
 import { fileList } from '#features/documents/server/files/list.ts';
 import { addFile } from '#features/documents/server/read-and-store.ts';
@@ -16,32 +19,60 @@ import { readSampleFile, sampleAnswers, sampleFiles } from './made-up.ts';
 
 const fail = failWith(documentErrors);
 
+/** What is loaded, in order: the costs are held against the sales. */
+const parts = [
+  { guide: salesGuide, basis: async () => null },
+  { guide: costsGuide, basis: costBasis },
+];
+
 /**
- * Loads the sample company like any user's file: read, stored, analysed, all marked as sample. It
- * counts against no limit, and the user's own answers are kept.
+ * Loads the sample company's sales and costs like any user's files: read, stored, analysed, all
+ * marked as sample. It counts against no limit. What there is an own file of is left out where there
+ * is something else to load, and the user's own answers are kept. Goes on when the caller leaves;
+ * where a part fails, none stays. Throws `sample.exists` and the errors of an analysis.
  */
-export async function loadSampleCompany(
+export async function loadSampleCompany(deps: Dependencies, ownerId: string): Promise<void> {
+  const held = await fileList(deps.database.db)(ownerId);
+  if (held.some(({ sample }) => sample)) throw fail('sample.exists');
+  const isHeld = ({ guide: { id } }: Part) =>
+    held.some(({ category }) => category === guideIdentities[id].category);
+  const without = parts.filter((part) => !isHeld(part));
+  try {
+    for (const part of without.length > 0 ? without : parts) await loadPart(deps, part, ownerId);
+  } catch (error) {
+    // Another call is loading it.
+    const isElsewhere = error instanceof AppError && error.code === 'sample.exists';
+    if (!isElsewhere) await removeSampleCompany(deps, ownerId);
+    throw error;
+  }
+}
+
+type Part = (typeof parts)[number];
+
+async function loadPart(
   deps: Dependencies,
+  { guide, basis }: Part,
   ownerId: string,
-  stop: AbortSignal,
 ): Promise<void> {
   const { db } = deps.database;
-  const held = await fileList(db)(ownerId);
-  if (held.some(({ sample }) => sample)) throw fail('sample.exists');
-  const own = await loadAnswers(db, ownerId, 'sales');
-  if (Object.values(own).every((answer) => answer.trim() === '')) {
-    await saveAnswers(db, ownerId, 'sales', sampleAnswers.sales, deps.clock(), true);
-  }
+  const { flik, category } = guideIdentities[guide.id];
+  const own = Object.values<string>(await loadAnswers(db, ownerId, flik));
+  if (own.every((answer) => answer.trim() === ''))
+    await saveAnswers(db, ownerId, flik, sampleAnswers[guide.id], deps.clock(), true);
   const { row: document } = await addFile(deps, {
     ownerId,
-    bytes: readSampleFile('sales'),
-    filename: sampleFiles.sales,
-    category: 'sales',
+    bytes: readSampleFile(guide.id),
+    filename: sampleFiles[guide.id],
+    category,
     sample: true,
   });
-  const answers = await loadAnswers(db, ownerId, 'sales');
-  const preparation = { document, answers, basis: null, sample: true };
-  await beginAndFollow(deps, salesGuide, ownerId, preparation, stop);
+  const preparation = {
+    document,
+    answers: await loadAnswers(db, ownerId, flik),
+    basis: await basis(deps, ownerId, document),
+    sample: true,
+  };
+  await beginAndFollow(deps, guide, ownerId, preparation, deps.closing.signal);
 }
 
 /** Deletes the sample company's file, analysis and answers in one transaction. */

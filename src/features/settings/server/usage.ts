@@ -16,7 +16,7 @@ async function usageOf({ config, database, clock }: Dependencies, user: UserRow)
   const now = clock();
   const { files, analysesPerMonth } = entitlementsOf(user.plan);
   return {
-    files: { used: await countFiles(database.db, user.id, false), max: files },
+    files: { used: await countFiles(database.db, user.id), max: files },
     analyses: {
       used: await countThisMonth(database.db, user.id, now),
       max: analysesPerMonth,

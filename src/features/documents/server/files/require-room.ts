@@ -4,16 +4,16 @@ import { stored } from '#contract/limits.ts';
 import { entitledTo } from '#features/billing/server/entitled.ts';
 import type { Executor } from '#server/db/database.ts';
 import { documentErrors } from '../../errors.ts';
-import { documents } from '../table.ts';
+import { type DocumentRow, documents } from '../table.ts';
 
 const fail = failWith(documentErrors);
 
-/** Files of an owner: their own, or those of the sample company. */
-export async function countFiles(db: Executor, ownerId: string, sample: boolean): Promise<number> {
+/** How many files of an owner are their own: the sample company's are not counted. */
+export async function countFiles(db: Executor, ownerId: string): Promise<number> {
   const [held] = await db
     .select({ files: count() })
     .from(documents)
-    .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, sample)));
+    .where(and(eq(documents.ownerId, ownerId), eq(documents.sample, false)));
   return held?.files ?? 0;
 }
 
@@ -32,11 +32,25 @@ export async function requireRoom(db: Executor, ownerId: string): Promise<void> 
   await requireUnfilled(db, ownerId);
   const { files: max } = await entitledTo(db, ownerId);
   if (max === null) return;
-  const used = await countFiles(db, ownerId, false);
+  const used = await countFiles(db, ownerId);
   if (used >= max) throw fail('documents.limit', { limit: { used, max, renews: null } });
 }
 
-/** Throws `sample.exists` when the owner already has the sample company's file. */
-export async function requireNoSample(db: Executor, ownerId: string): Promise<void> {
-  if ((await countFiles(db, ownerId, true)) > 0) throw fail('sample.exists');
+/** Throws `sample.exists` when the owner already has the sample company's file of this category. */
+export async function requireNoSample(
+  db: Executor,
+  ownerId: string,
+  category: DocumentRow['category'],
+): Promise<void> {
+  const [held] = await db
+    .select({ files: count() })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.ownerId, ownerId),
+        eq(documents.sample, true),
+        eq(documents.category, category),
+      ),
+    );
+  if (held && held.files > 0) throw fail('sample.exists');
 }

@@ -16,11 +16,11 @@ export async function chooseSameOrRequireRoom(
   tx: Executor,
   file: Pick<DocumentRow, 'ownerId' | 'sha256' | 'category' | 'sample' | 'chosenAt'>,
 ): Promise<DocumentRow | null> {
-  const { ownerId, sample, chosenAt } = file;
+  const { ownerId, category, sample, chosenAt } = file;
   await lockOwner(tx, ownerId);
   const same = sample ? null : await sameFile(tx, file);
   if (same) return chooseFile(tx, ownerId, same.id, chosenAt);
-  if (sample) await requireNoSample(tx, ownerId);
+  if (sample) await requireNoSample(tx, ownerId, category);
   else await requireRoom(tx, ownerId);
   return null;
 }
