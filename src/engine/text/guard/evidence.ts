@@ -1,5 +1,6 @@
 import { compare, decimal, sign } from '../../facts/decimal.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { claimsNothing } from './assertion.ts';
 import { ownerOf } from './bindings.ts';
 import type { ClaimKind } from './claim-words.ts';
 import { type Claim, isFigure, type Reference, type Statement } from './statement.ts';
@@ -236,7 +237,8 @@ const holds: Record<ClaimKind, (s: Statement, claim: Claim, evidence: Evidence) 
 export function unfoundedClaims(statement: Statement, evidence: Evidence): Claim[] {
   const taken = new Set<string>();
   return statement.claims.filter((claim) => {
-    if (holds[claim.kind](statement, claim, evidence) || taken.has(claim.kind)) return false;
+    if (taken.has(claim.kind) || claimsNothing(statement, claim)) return false;
+    if (holds[claim.kind](statement, claim, evidence)) return false;
     taken.add(claim.kind);
     return true;
   });
