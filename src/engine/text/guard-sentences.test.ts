@@ -34,6 +34,9 @@ describe('a sentence', () => {
     '{{F3.name}} ({{F3}}) och {{F4.name}} ({{F4}}) bär sortimentet.',
     'Börja med ett samtal redan på måndag.',
     'Välj det som är viktigast för er.',
+    '**Första steg:** Lista varorna.',
+    'Nästa steg är att fråga.',
+    'Gå fram steg för steg.',
   ])('that the facts carry is passed: %s', (text) => {
     expect(kinds(text)).toEqual([]);
   });
@@ -55,6 +58,8 @@ describe('a sentence', () => {
     ['thousands', 'Ni sålde för {{F1}} tkr.', 'unit'],
     ['a direction', 'Försäljningen har ökat med {{F2|abs}}.', 'direction'],
     ['a direction without figure', 'Försäljningen ökar.', 'direction'],
+    ['a rise', 'Försäljningen steg.', 'direction'],
+    ['a rise of the first', 'Den första steg.', 'direction'],
     ['a rank', 'Störst är {{F4.name}} med {{F4}}.', 'rank'],
     ['the bottom as the top', 'Bäst säljer {{F4.name}} och {{F5.name}}.', 'rank'],
     ['the next to worst', 'Näst sämst är {{F4.name}}.', 'rank'],

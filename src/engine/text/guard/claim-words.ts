@@ -20,6 +20,9 @@ export interface ClaimWords {
 
 const whole = (forms: readonly string[]) => `(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`;
 const word = (...forms: string[]) => new RegExp(whole(forms), 'giu');
+/** `Steg` that rose, not one that is taken: `första steg:`, `nästa steg är`, `steg för steg`. */
+const ROSE =
+  '(?<!(?<!(?:den|det|de|som)\\s)(?:första|nästa)\\s)(?<!steg\\sför\\s)steg(?!\\sför\\ssteg)';
 
 /** Words of a claim; a form may end in `\p{L}{0,9}` where it is inflected. */
 const end = '\\p{L}{0,9}';
@@ -35,7 +38,7 @@ export const claimWords: readonly ClaimWords[] = [
     value: 'up',
     words: word(
       ...['ökat', 'ökade', 'ökar', `ökning${end}`, 'växte', 'växer', 'växt', 'vuxit', 'växande'],
-      ...['steg', 'stiger', 'stigit', 'stigande', `uppgång${end}`, 'förbättrat', 'förbättrats'],
+      ...[ROSE, 'stiger', 'stigit', 'stigande', `uppgång${end}`, 'förbättrat', 'förbättrats'],
       ...['förbättrades', 'förbättras', 'klättrat', 'klättrade', 'rusat', 'rusade', 'skjutit fart'],
       ...['dyrare', 'gått upp', 'gick upp', 'går upp', 'tagit fart', 'lyft', 'lyfte', 'bättre än'],
     ),
