@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { goldenEighth } from '#support/eval/golden-eighth.ts';
 import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
+import { goldenNinth } from '#support/eval/golden-ninth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
 import { goldenSeventh } from '#support/eval/golden-seventh.ts';
 import { goldenSixth } from '#support/eval/golden-sixth.ts';
@@ -9,7 +11,7 @@ import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, scoresOf } from '#support/eval/score.ts';
 
 /** Small files and those that refuse most; `npm run eval` asks about all. */
-const COMPANIES = ['pizza', 'invoices', 'till', 'months', 'ledger', 'books'];
+const COMPANIES = ['pizza', 'invoices', 'till', 'months', 'ledger', 'books', 'suppliers', 'bank'];
 
 let judged: Judged[];
 beforeAll(async () => {
@@ -21,6 +23,8 @@ beforeAll(async () => {
     ...goldenFifth,
     ...goldenSixth,
     ...goldenSeventh,
+    ...goldenEighth,
+    ...goldenNinth,
   ];
   judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
 }, 120_000);

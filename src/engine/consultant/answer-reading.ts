@@ -31,23 +31,30 @@ const NO_ANALYSIS = refusal(
 
 /** Words that nothing explains: what was not understood is said, not guessed at. */
 function notUnderstood({ unknown, ask }: Reading, consultation: Consultation): Reply {
-  const words = unknown.slice(0, 3).map((word) => `”${word.replace(/[{}*#\d]/g, '').trim()}”`);
+  const words = unknown
+    .slice(0, 3)
+    .map((word) => word.replace(/[{}*#\d]/g, '').trim())
+    .filter((word) => /\p{L}/u.test(word))
+    .map((word) => `”${word}”`);
   const files = consultation.sources.map(({ document }) => document.replace(/[{}*#\d]/g, ''));
   const where = files.length > 1 ? 'filerna' : 'filen';
-  return refusal(
-    `Jag hittar inget som heter ${words.join(' eller ')} i ${where}, och gissar inte. Finns det under ett annat namn där? Skriv det som det står, eller fråga på ett annat sätt.`,
-    {
-      suggestions:
-        ask.guide === 'costs'
-          ? ['Vilka leverantörer kostar mest?', 'Hur stora är kostnaderna per månad?']
-          : ['Vilka produkter säljer bäst?', 'Hur mycket säljer vi per månad?'],
-      missing: guidePages[ask.guide],
-    },
-  );
+  const what =
+    words.length === 0
+      ? `Jag förstår inte vad talet i frågan står för i ${where}, och gissar inte.`
+      : `Jag hittar inget som heter ${words.join(' eller ')} i ${where}, och gissar inte. Finns det under ett annat namn där?`;
+  return refusal(`${what} Skriv det som det står, eller fråga på ett annat sätt.`, {
+    suggestions:
+      ask.guide === 'costs'
+        ? ['Vilka leverantörer kostar mest?', 'Hur stora är kostnaderna per månad?']
+        : ['Vilka produkter säljer bäst?', 'Hur mycket säljer vi per månad?'],
+    missing: guidePages[ask.guide],
+  });
 }
 
 /** What no file tells, where the question names nothing of the company's own. */
-function lackingIn({ plain, ask }: Reading): Reply | null {
+function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
+  const hasStaff = sources.some(({ table }) => table?.columns.staff !== undefined);
+  if (ask.by === 'staff' && hasStaff) return null;
   const isNamed = ask.named.some(({ how }) => how !== 'spelt');
   const own = new Set(ask.named.flatMap(({ written }) => plainOf(written).split(' ')));
   const rest = plain
@@ -65,6 +72,30 @@ function lackingIn({ plain, ask }: Reading): Reply | null {
       : { to, label: to === '/costs' ? 'Ladda upp bokföringen' : 'Ladda upp en fil' };
   return refusal(`${what} vet jag inget om. ${text}`, { meant: what, missing });
 }
+
+/** Asks what to do, and not how much something is. */
+const WHAT_TO_DO =
+  /\bhur (?:okar|hojer|far) (?:jag|vi)\b|\bvad (?:ska|bor|borde|skulle|kan|maste)\b|\brad\b|\btips\b/;
+const OF_ALL_ONLY = refusal(
+  'Råd ger jag för hela företaget, ur de analyser som finns, och inte för en produkt, kund eller leverantör för sig.',
+  { suggestions: ['Vad ska jag göra på måndag?'] },
+);
+
+const isOfOther = ({ measure, measured, named }: Reading['ask']) =>
+  named.length > 0 || (measured && measure !== 'revenue');
+const OF_REVENUE_ONLY = refusal(
+  'Framåt räknar jag bara på hela omsättningen, och inte på en produkt, en kund, kostnader, antal eller marginal.',
+  { suggestions: ['Hur ser prognosen ut?'] },
+);
+
+const BARE = /^(?:och|o|men)\b/;
+const NOTHING_BEFORE = refusal(
+  'Jag vet inte vad frågan gäller, eftersom jag inte har svarat på någon som den går vidare från. Skriv hela frågan, till exempel ”Hur mycket sålde vi i fjol?”.',
+  { suggestions: [...firstSuggestions].slice(0, 3) },
+);
+
+/** Intents whose answers are no figures as an analysis has them. */
+const ELSEWHERE: readonly Reading['intent'][] = ['whatIf', 'cause', 'forecast'];
 
 const OVERVIEWS = { ratios, cash, profitability, savings, plan: whatToDo } as const;
 
@@ -87,6 +118,9 @@ async function understood(
     return cause(plain, about, consultation);
   }
   if (isOverview(intent) && ask.named.length === 0) return OVERVIEWS[intent](consultation);
+  if (intent === 'plan' && WHAT_TO_DO.test(plain)) return OF_ALL_ONLY;
+  if (intent === 'forecast' && (isOfOther(ask) || topics.some(({ words }) => words.test(plain))))
+    return OF_REVENUE_ONLY;
   if (intent === 'forecast') return forecast(plain, consultation);
   if (intent === 'summary' && isOfAll(reading) && !ask.measured) return summary(consultation);
   return answerFigure(ask, consultation);
@@ -103,15 +137,18 @@ export async function answerReading(
   if (intent === 'about') return talk(ABOUT);
   if (consultation.sources.length === 0) return NO_ANALYSIS;
   const topic = topics.find(({ words }) => words.test(plain));
-  if (topic !== undefined && ask.named.length === 0 && intent !== 'whatIf' && intent !== 'cause') {
+  if (topic !== undefined && ask.named.length === 0 && !ELSEWHERE.includes(intent)) {
     const known = answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;
   }
-  const lacking = lackingIn(reading);
+  const lacking = lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return lacking ?? refuseTopic(topic, consultation);
   if (lacking !== null && intent !== 'savings') return lacking;
   if (unknown.length > 0) return notUnderstood(reading, consultation);
+  // `Och i fjol?` with nothing before it says no measure.
+  if (focus === null && BARE.test(plain) && !ask.measured && ask.named.length === 0)
+    return NOTHING_BEFORE;
   if (intent === 'figure' && !isAsking(reading))
     return refusal(
       'Jag förstår inte vad du vill veta. Fråga om försäljning, kostnader, nyckeltal eller vad du bör göra.',

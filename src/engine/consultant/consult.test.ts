@@ -209,3 +209,55 @@ describe('a month against a shorter one', () => {
     expect(text).toContain('räknat per dag 20,0 % mer');
   });
 });
+
+describe('what is held against what', () => {
+  test.each([
+    ['Omsättningen i år mot i fjol', 'från 1 078 272 kr under 1 januari–30 oktober 2025'],
+    ['Omsättningen i år mot i fjol', 'Under hela 2025 var det 1 356 834 kr'],
+    ['Säljer webben bättre i år än samma period i fjol?', 'under 1 januari–30 oktober 2025'],
+    ['Omsättningen i mars 2026 mot februari 2026', 'räknat per dag'],
+  ])('%s: %s', async (message, expected) => {
+    expect((await first(message)).text).toContain(expected);
+  });
+
+  test('as many days are not said per day, and a customer who bought nothing then is shown as it is', async () => {
+    const { text } = await first('Omsättningen i mars 2026 mot mars 2025');
+    expect(text).not.toContain('per dag');
+    const customer = await first('Gym & Kaffe Vinden 2025 jämfört med 2026');
+    expect(customer.text).toMatch(/2025:\*\* 2 329 kr[\s\S]*25 207 kr/);
+  });
+
+  test('a question that goes on from another is held against what that one was of', async () => {
+    const june = await shop.ask('Hur gick det i juni?');
+    const { text } = await shop.ask('jämför med juni året innan', june.focus);
+    expect(plain(text)).toContain('från 88 287 kr under juni 2025 till 99 833 kr under juni 2026');
+  });
+});
+
+describe('words that are near a name and none', () => {
+  test.each([
+    ['Hur mycket kallbrygd sålde vi förra sommaren?', 'under juni–augusti 2025'],
+    ['Ge mig ett råd om vad vi ska göra först', 'Första steg'],
+    ['Vad sålde vi för i påskas?', 'under 3–6 april 2026'],
+    ['Vad sålde vi för midsommar 2025?', 'under 20–21 juni 2025'],
+    ['Vilken dag sålde vi mest?', 'Högst är 2 december 2024'],
+    ['Vilken dag säljer vi mest?', 'Högst är måndag'],
+  ])('%s', async (message, expected) => {
+    expect((await first(message)).text).toContain(expected);
+  });
+
+  test.each([
+    'Vem köpte först?',
+    'Hur många säljare har vi?',
+    'Hur många kom in i butiken?',
+    'Hur ökar vi försäljningen av te?',
+  ])('%s is refused', async (message) => {
+    expect((await first(message)).kind).toBe('refusal');
+  });
+
+  test('what goes on from a question that was refused is refused', async () => {
+    const before = await shop.ask('Hur mycket sålde vi 2025?');
+    const { focus } = await shop.ask('Hur mycket blåbär sålde vi 2025?', before.focus);
+    expect((await shop.ask('och i år?', focus)).kind).toBe('refusal');
+  });
+});

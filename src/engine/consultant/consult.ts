@@ -178,7 +178,9 @@ function answerOf(
     ),
     missing: replies.find(({ missing }) => missing !== null)?.missing ?? null,
     engine: { writer: 'rules', version: CONSULTANT_VERSION },
-    focus: last === undefined ? null : focusOf(last.reading, last.reply),
+    // `Och i fjol?` after a refusal is not of the question before that one.
+    focus:
+      last === undefined || last.reply.kind !== 'answer' ? null : focusOf(last.reading, last.reply),
   };
   return { answer, draft, isOpen: sources.length > 0 && (isAnswered || isPuzzled) };
 }
@@ -217,6 +219,6 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
     if (reply.kind === 'answer') focus = focusOf(reading, reply);
   }
   const made = answerOf(parts, consultation);
-  if (made.answer.kind === 'answer') return made;
+  if (made.answer.kind !== 'talk') return made;
   return { ...made, answer: { ...made.answer, focus } };
 }

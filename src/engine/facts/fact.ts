@@ -14,6 +14,8 @@ export interface Subject {
     | 'category'
     | 'channel'
     | 'region'
+    /** Who of the company's own sold it. */
+    | 'staff'
     | 'month'
     | 'weekday'
     | 'advice'

@@ -15,9 +15,21 @@ const csv = (
   more: Omit<Parameters<typeof truthRows>[0], 'path'> = {},
 ): EvalCompany => ({ files: [{ guide, path }], rows: truthRows({ path, ...more }) });
 
+const SAMPLE = 'src/features/sample/server';
+const sampleCosts = csv('costs', `${SAMPLE}/kostnader-exempelbolaget.csv`);
+
 /** The analyses that are asked about, each of a file as owners have them. */
 export const evalCompanies = {
-  shop: csv('sales', 'src/features/sample/server/forsaljning-exempelbolaget.csv'),
+  shop: csv('sales', `${SAMPLE}/forsaljning-exempelbolaget.csv`),
+  sampleCosts,
+  /** Sales and costs of one company; its rows are those of its costs. */
+  firm: {
+    files: [
+      { guide: 'sales', path: `${SAMPLE}/forsaljning-exempelbolaget.csv` },
+      ...sampleCosts.files,
+    ],
+    rows: sampleCosts.rows,
+  },
   pizza: csv('sales', 'tests/fixtures/golden/pizza-per-manad.csv', { encoding: 'windows-1252' }),
   cycles: csv('costs', 'tests/fixtures/golden/inkop-adventureworks.csv', { delimiter: ',' }),
   articles: csv('sales', `${files}/004-fortnox-article-statistics/input.csv`, { skip: 3 }),

@@ -3,7 +3,7 @@ import { size } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
-import { capital, directed, moreOrLess } from '../../text/swedish.ts';
+import { capital, directed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import { afterEvents, happened } from './events.ts';
 import {
@@ -16,7 +16,7 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
-import { tableOf } from './words.ts';
+import { perDay, tableOf } from './words.ts';
 
 /** The changes of one kind of part: `produkt` by `sales.product.change`. */
 interface Parts {
@@ -82,12 +82,6 @@ const COSTS: Whole = {
   now: cost.current,
   name: 'kostnaderna',
 };
-
-/** `, räknat per dag 2,4 % mindre`: a longer month sells more without selling better. */
-function perDay(growth: Fact | null): string {
-  if (growth === null) return '';
-  return `, räknat per dag ${moreOrLess(growth)}`;
-}
 
 /** What the change is made of, largest first; no cause that the figures do not hold. */
 function fromSource(source: ConsultantSource, consultation: Consultation): Reply | null {

@@ -1,7 +1,7 @@
 import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, less, over, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { monthNumber } from '../../figures/calendar/months.ts';
+import { dayNumber, monthNumber } from '../../figures/calendar/months.ts';
 import { costKeys } from '../../guides/costs/catalogue.ts';
 import { salesKeys } from '../../guides/sales/catalogue.ts';
 import type { Period } from '../../table/period.ts';
@@ -10,10 +10,10 @@ import { capital, directed } from '../../text/swedish.ts';
 import { justBefore, yearBefore } from '../question/calendar.ts';
 import { figureOf, figuresBy } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
-import { breakdown } from './parts.ts';
+import { breakdown, eachPeriod } from './parts.ts';
 import { answer, type Reply } from './reply.ts';
-import { dimensionNames, of, tableOf } from './words.ts';
-import { LISTED, MOST_LISTED, noRows, selectionOf, the, tooShort, type Work } from './work.ts';
+import { dimensionNames, of, perDay, tableOf } from './words.ts';
+import { CUT, LISTED, MOST_LISTED, noRows, selectionOf, the, tooShort, type Work } from './work.ts';
 
 /** Parts that are held against each other to find the largest change. */
 const MOST_PARTS = 500;
@@ -72,6 +72,50 @@ function differenceOf(
   return { change, percent };
 }
 
+const SAME_PART =
+  'Filen täcker bara en del av den ena perioden, så båda är räknade för samma del av året.';
+
+const daysIn = ({ from, to }: Period) => dayNumber(to) - dayNumber(from) + 1;
+
+/** How much more per day, where a sum is of more days than the other; null where they are as many. */
+function growthPerDay({ consultation, asking }: Work, now: Fact, before: Fact): Fact | null {
+  const { computation } = asking;
+  if (!computation.adds || now.period === null || before.period === null) return null;
+  const [days, daysBefore] = [daysIn(now.period), daysIn(before.period)];
+  const growth = less(over(over(now, days), over(before, daysBefore)), 1);
+  if (days === daysBefore || !hasValue(growth)) return null;
+  return derive(consultation.facts, {
+    ...inPercent(growth),
+    subject: now.subject,
+    period: now.period,
+    key: 'ask.growthPerDay',
+    label: `Förändring per dag i procent: ${computation.label}`,
+  });
+}
+
+/** The whole of the period before, where only as much of it was compared as the file has of the other. */
+async function ofWhole({ whole, ask, asking, consultation }: Work, before: Fact): Promise<string> {
+  const period = whole?.find(
+    ({ from, to }) =>
+      before.period !== null &&
+      from <= before.period.from &&
+      to >= before.period.to &&
+      (from !== before.period.from || to !== before.period.to),
+  );
+  if (period === undefined) return '';
+  const fact = await figureOf(consultation.facts, asking, selectionOf(ask, period));
+  const more = fact === null ? '' : ` Under hela ${periodOf(fact)} var det ${figure(fact)}.`;
+  return `${more} ${SAME_PART}`;
+}
+
+/** Where the same part of the year has no rows, each period as far as the file goes. */
+async function withoutPair(work: Work): Promise<Reply> {
+  const { whole, ask } = work;
+  if (whole === undefined) return noRows(work);
+  const reply = await eachPeriod({ ...work, ask: { ...ask, periods: [...whole] } });
+  return { ...reply, text: `${reply.text}\n${CUT}` };
+}
+
 export async function change(work: Work): Promise<Reply> {
   const { ask, asking, consultation } = work;
   const pair = pairOf(work);
@@ -80,7 +124,7 @@ export async function change(work: Work): Promise<Reply> {
     await figureOf(consultation.facts, asking, selectionOf(ask, pair.now)),
     await figureOf(consultation.facts, asking, selectionOf(ask, pair.before)),
   ];
-  if (now === null || before === null) return noRows(work);
+  if (now === null || before === null) return withoutPair(work);
   const { change: by, percent } = differenceOf(work, now, before);
   const verb = directed(by, {
     up: 'ökade med',
@@ -88,8 +132,10 @@ export async function change(work: Work): Promise<Reply> {
     flat: 'var oförändrad, en skillnad på',
   });
   const share = percent === null ? '' : ` (${figure(percent)})`;
+  const day = perDay(growthPerDay(work, now, before));
+  const whole = await ofWhole(work, before);
   return answer(
-    `**${capital(the(work))}${of(now)} ${verb} ${magnitude(by)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}.`,
+    `**${capital(the(work))}${of(now)} ${verb} ${magnitude(by)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}${day}.${whole}`,
     { suggestions: ['Varför?'] },
   );
 }
@@ -136,7 +182,7 @@ export async function changeBy(work: Work): Promise<Reply> {
     flat: 'ändrats mest, med',
   });
   return answer(
-    `**${nameOf(off)} har ${verb} ${magnitude(off)}** till ${figure(last)} under ${periodOf(last)}. Med är bara de ${many} som finns i båda perioderna.`,
+    `**${nameOf(off)} har ${verb} ${magnitude(off)}** till ${figure(last)} under ${periodOf(last)}. Med är bara de ${many} som finns i båda perioderna.${work.whole === undefined ? '' : ` ${SAME_PART}`}`,
     { table: tableOf(heading, ['Förändring', 'I procent', 'Före', 'Nu'], rows) },
   );
 }

@@ -13,7 +13,7 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
-import { noRows, outside, selectionOf, type Work, within } from './work.ts';
+import { alike, CUT, noRows, outside, selectionOf, type Work, within } from './work.ts';
 
 function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   const { ask, asking } = work;
@@ -64,28 +64,31 @@ export async function answerFigure(ask: Ask, consultation: Consultation): Promis
         missing: guidePages[source.guide],
       },
     );
-  const ofDays = ask.by === 'weekday' || ask.weekday !== null;
+  const ofDays = ask.by === 'weekday' || ask.by === 'day' || ask.weekday !== null;
   if (ofDays && (await isMonthly(table)))
     return refusal(
-      `Datumen i ${source.document} är månader och inga dagar, så veckodagar går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+      `Datumen i ${source.document} är månader och inga dagar, så ${ask.by === 'day' ? 'dagar' : 'veckodagar'} går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
       { meant, missing: guidePages[source.guide] },
     );
   const inFile = ask.periods.map((period) => within(table, period));
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
     return outside(table, source, meant);
-  const periods = inFile.filter((period) => period !== null);
+  const there = inFile.filter((period) => period !== null);
+  const isHeld = ask.compared || ask.direction !== null;
+  const periods = isHeld ? alike(ask.periods, there) : there;
   const isCut = periods.some((period, at) => {
     const whole = ask.periods[at];
     return period.from !== whole?.from || period.to !== whole.to;
   });
-  const work: Work = { ask: { ...ask, periods }, source, table, asking, consultation };
+  const whole = periods.some((period, at) => period !== there[at]) ? there : undefined;
+  const work: Work = {
+    ...{ ask: { ...ask, periods }, source, table, asking, consultation },
+    ...(whole && { whole }),
+  };
   if ((await rowsIn(table, { ...selectionOf(work.ask), period: null })) === 0) return noRows(work);
   const isEach = periods.length > 1 && !ask.compared && ask.direction === null;
   const reply = await (isEach ? eachPeriod(work) : shapeOf(work)(work));
-  const note =
-    isCut && reply.kind === 'answer'
-      ? ' Filen täcker bara en del av perioden du frågade om; siffran gäller den delen.'
-      : '';
+  const note = isCut && whole === undefined && reply.kind === 'answer' ? ` ${CUT}` : '';
   const suggestions = reply.suggestions.length > 0 ? reply.suggestions : nextQuestions(work);
   return { ...reply, text: reply.text + note, meant: reply.meant || meant, suggestions };
 }

@@ -94,7 +94,7 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
 export async function breakdown(work: Work): Promise<Reply> {
   const { ask, asking, consultation, table, source } = work;
   const by = ask.by ?? 'product';
-  const isTime = isStep(by) && by !== 'weekday';
+  const isTime = isStep(by) && by !== 'weekday' && by !== 'day';
   const order = ask.order ?? (isTime ? 'time' : 'most');
   const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, Math.max(ask.limit ?? LISTED, 1));
   const selection = selectionOf(ask);

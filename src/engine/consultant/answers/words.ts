@@ -3,6 +3,7 @@ import type { Fact } from '../../facts/fact.ts';
 import { formatFact, formatMonthShort } from '../../text/format.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import { formatSubject } from '../../text/subject.ts';
+import { moreOrLess } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { MeasureId } from '../question/vocabulary.ts';
 import type { ReplyTable } from './reply.ts';
@@ -33,6 +34,7 @@ export const dimensionNames = {
   customer: ['Kund', 'kunder'],
   channel: ['Säljkanal', 'säljkanaler'],
   region: ['Region', 'regioner'],
+  staff: ['Medarbetare', 'medarbetare'],
   supplier: ['Leverantör', 'leverantörer'],
   area: ['Kostnadsområde', 'kostnadsområden'],
   account: ['Konto', 'konton'],
@@ -43,6 +45,7 @@ export const dimensionNames = {
   quarter: ['Kvartal', 'kvartal'],
   year: ['År', 'år'],
   weekday: ['Veckodag', 'veckodagar'],
+  day: ['Dag', 'dagar'],
 } as const;
 
 /** ` under mars 2025`; empty where the figure has no period. */
@@ -53,6 +56,11 @@ export function during(fact: Fact): string {
 /** ` för Kaffe`; empty where the figure is of the whole. */
 export function of(fact: Fact): string {
   return fact.subject === null ? '' : ` för ${nameOf(fact)}`;
+}
+
+/** `, räknat per dag 2,4 % mindre`: a longer month sells more without selling better. */
+export function perDay(growth: Fact | null): string {
+  return growth === null ? '' : `, räknat per dag ${moreOrLess(growth)}`;
 }
 
 /** A bullet: the name in bold and its figure. */

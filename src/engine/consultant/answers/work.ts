@@ -1,6 +1,7 @@
 import { monthNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
+import { inYears } from '../question/calendar.ts';
 import type { Asked } from '../tables/compute.ts';
 import type { Selection } from '../tables/selection.ts';
 import type { AskedTable } from '../tables/table.ts';
@@ -22,6 +23,8 @@ export interface Work {
   table: AskedTable;
   asking: Asked;
   consultation: Consultation;
+  /** The periods as they were asked, where one was cut to what the file has of another beside it. */
+  whole?: readonly Period[];
 }
 
 export const LISTED = 5;
@@ -46,6 +49,26 @@ export function within(table: AskedTable, period: Period): Period | null {
   const to = monthNumber(period.to) > monthNumber(covered.to) ? covered.to : period.to;
   return { from, to };
 }
+
+/**
+ * Periods that are held against each other, each cut where the file cuts one of them: ten months of this year are
+ * compared with the same ten of the last.
+ */
+export function alike(asked: readonly Period[], inFile: readonly Period[]): Period[] {
+  const isCut = (at: number) =>
+    asked[at]?.from !== inFile[at]?.from || asked[at]?.to !== inFile[at]?.to;
+  return inFile.map((period, at) => {
+    const other = inFile.findIndex((_, place) => place !== at && isCut(place));
+    const [own, beside, cut] = [asked[at], asked[other], inFile[other]];
+    if (isCut(at) || !own || !beside || !cut) return period;
+    const by = Number(own.from.slice(0, 4)) - Number(beside.from.slice(0, 4));
+    const same = inYears(beside, by);
+    return by !== 0 && same.from === own.from && same.to === own.to ? inYears(cut, by) : period;
+  });
+}
+
+/** Said of a figure of less than what was asked for. */
+export const CUT = 'Filen täcker bara en del av perioden du frågade om; siffran gäller den delen.';
 
 export const the = ({ ask }: Pick<Work, 'ask'>) => theMeasure[ask.measure];
 

@@ -83,7 +83,8 @@ export function toldYear(
   today: string,
 ): YearFound | null {
   const year = Number(today.slice(0, 4));
-  if (first === 'ifjol') return { year: year - 1, words: 1 };
+  if (first === 'ifjol' || first === 'ijol' || first === 'ifjor')
+    return { year: year - 1, words: 1 };
   if (first === 'i' && second === 'fjol') return { year: year - 1, words: 2 };
   if (/^(?:i|detta)$/.test(first) && second === 'ar') return { year, words: 2 };
   if (AGO.test(first) && /^aret?s?$/.test(second))

@@ -15,6 +15,7 @@ import {
   yearAt,
   yearBehind,
 } from './calendar.ts';
+import { holiday } from './holidays.ts';
 
 const ORDINALS: Record<string, number> = {
   ...{ forsta: 1, andra: 2, tredje: 3, fjarde: 4, sista: 4 },
@@ -138,7 +139,7 @@ const partOfYear: Reader = (words, calendar) => {
 };
 
 const SEASONS: readonly (readonly [words: RegExp, from: number, to: number])[] = [
-  [/^(?:sommar|sommaren|somras|sommarens)$/, 5, 7],
+  [/^(?:sommar|sommaren|sommarn|somras|sommarens)$/, 5, 7],
   [/^(?:var|varen|varas|varens)$/, 2, 4],
   [/^(?:host|hosten|hostas|hostens)$/, 8, 10],
   [/^(?:julhandeln|julhandel|julforsaljningen)$/, 10, 11],
@@ -147,12 +148,31 @@ const SEASONS: readonly (readonly [words: RegExp, from: number, to: number])[] =
 /** `i somras`, `sommaren 2025`: June to August; `i våras`, since `var` alone is another word. */
 const season: Reader = (words, calendar) => {
   const [first = '', second = ''] = words;
-  const isIn = first === 'i';
+  const isLast = first === 'forra';
+  const isIn = first === 'i' || isLast;
   const word = isIn ? second : first;
   const found = SEASONS.find(([pattern]) => pattern.test(word));
   if (found === undefined || (word === 'var' && !isIn)) return null;
   const used = isIn ? 2 : 1;
+  // `Förra sommaren` is last year's once this year's is over, and is not guessed at before.
+  if (isLast) {
+    const year = Number(calendar.today.slice(0, 4));
+    const isOver = calendar.today > ofYear(year, found[1], found[2]).to;
+    return isOver ? { period: ofYear(year - 1, found[1], found[2]), words: used } : null;
+  }
   return monthsOf([found[1], found[2]], words.slice(used), used, calendar);
+};
+
+/** `första kvartalet 2014 mot sista 2013`: as long a part as the one before it. */
+const shortPart: Reader = (words, { before }) => {
+  const [first = '', second = ''] = words;
+  const [at, year] = [ORDINALS[first], yearAt(second)];
+  if (at === undefined || year === null || before === null) return null;
+  const size = monthNumber(before.to) - monthNumber(before.from) + 1;
+  if (size !== 3 && size !== 6) return null;
+  const place = first === 'sista' ? 12 / size : at;
+  if (place * size > 12) return null;
+  return { period: ofYear(year, (place - 1) * size, place * size - 1), words: 2 };
 };
 
 /** The Monday of the first week of a year by the Swedish calendar. */
@@ -198,5 +218,6 @@ const slashed: Reader = (words, calendar) => {
 
 /** Periods that say themselves which they are, but for their year. */
 export const datedReaders: readonly Reader[] = [
-  ...[isoDay, between, daysOf, day, joined, slashed, months, partOfYear, season, week, year],
+  ...[isoDay, between, daysOf, day, joined, slashed, months, partOfYear, shortPart],
+  ...[season, holiday, week, year],
 ];

@@ -1,6 +1,6 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Ask } from './ask.ts';
-import { isIntentWord } from './intents.ts';
+import { type Intent, isIntentWord } from './intents.ts';
 import type { Meaning } from './meaning.ts';
 import type { Named } from './names.ts';
 import {
@@ -39,6 +39,32 @@ export function isExplained(word: Word, at: number, words: readonly Word[]): boo
     /^(?:%|procent)$/.test(text) || /^(?:%|procent)$/.test(next) || /^\d+%$/.test(word.written)
   );
 }
+
+/** `Vad köpte leverantören av oss?` is of sales to one whom only the costs know. */
+export const boughtOfUs = ({ guide, named }: Ask, text: string): string[] =>
+  guide === 'costs' && named.length > 0 && /\b(?:av|hos|fran) oss\b/.test(text) ? ['av oss'] : [];
+
+/** `Hur många säljare har vi?` counts what is no goods, which its sales do not. */
+export function countedIn(
+  words: readonly Word[],
+  { counts, measure }: Meaning,
+  named: readonly Named[],
+): string[] {
+  if (!counts || measure !== null) return [];
+  const at = words.findIndex(({ plain: word }) => /^(?:manga|antal|antalet)$/.test(word));
+  const next = words[at + 1];
+  const isGoods = named.some(
+    ({ dimension, written }) =>
+      (dimension === 'product' || dimension === 'category') &&
+      written.split(' ')[0] === next?.written,
+  );
+  return at >= 0 && next?.taken === 'name' && !isGoods ? [next.written] : [];
+}
+
+/** `Vad ska vi göra först?`: when it is to be done adds nothing to what is to be done. */
+export const isOfPlan = (word: string, intent: Intent): boolean =>
+  (intent === 'plan' || intent === 'savings' || intent === 'profitability') &&
+  /^(?:forst|direkt|genast|nasta)$/.test(word);
 
 /** The names that a share is of, with or without a word between: `andel av te`, `andel av vårt te`. */
 export function wholeIn(text: string, named: readonly Named[]): Named[] {

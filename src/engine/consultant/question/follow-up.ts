@@ -1,3 +1,4 @@
+import type { Period } from '../../table/period.ts';
 import type { Ask, Focus } from './ask.ts';
 import { inYears, isWholeYear } from './calendar.ts';
 import type { Known } from './known.ts';
@@ -80,7 +81,9 @@ export function followsUp(
   if (meaning.measure !== null) return false;
   const isGoingOn = GOES_ON.test(text) && words.length <= 8;
   const isShort = words.length <= 4 && meaning.dimension === null && !OWN_QUESTION.test(text);
-  const isPointing = /\b(?:den|dem|dess|dom|denna|dar)\b/.test(text) && words.length <= 9;
+  // `Dom tre bästa` points at nothing before.
+  const isThere = pronounIn(words) !== null || /\b(?:dess|denna|dar)\b/.test(text);
+  const isPointing = isThere && words.length <= 9;
   return isGoingOn || isShort || isPointing;
 }
 
@@ -90,12 +93,19 @@ export const isOfOther = (ask: Ask, before: Ask): boolean =>
 
 const KINDS: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
 
+/** Says that what was asked about before is compared with what comes. */
+const AGAINST = /^(?:och |men )?(?:jamfor\w*|mot|jmf|jmfr|jfr|gentemot|kontra|vs)\b/;
+const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to;
+
 /** `juni` and then `i fjol`, or `jämför med i fjol`, is of the same part of that year. */
-function periodsOf(before: Ask, ask: Ask, isTold: boolean): Ask['periods'] {
+function periodsOf(before: Ask, ask: Ask, text: string): Ask['periods'] {
+  const isTold = TOLD_YEAR.test(text);
   const [year, ...more] = ask.periods;
   const [part, ...parts] = before.periods;
   if (year === undefined) return before.periods;
   if (part === undefined || more.length > 0 || parts.length > 0) return ask.periods;
+  // `Jämför med maj`: what was asked about is held against it.
+  if (AGAINST.test(text) && !isWholeYear(year) && !isSame(year, part)) return [part, year];
   if (!isWholeYear(year) || (isWholeYear(part) && !ask.compared)) return ask.periods;
   if (!ask.compared && !isTold) return ask.periods;
   const same = isWholeYear(part)
@@ -132,7 +142,7 @@ export function onFrom(
       (each) => each.guide === (ask.named[0]?.guide ?? before.guide),
     ),
     guide: ask.named[0]?.guide ?? before.guide,
-    periods: periodsOf(before, ask, TOLD_YEAR.test(text)),
+    periods: periodsOf(before, ask, text),
     weekday: ask.weekday ?? before.weekday,
     by:
       (isSameList ? (before.by ?? kindOf(before.named) ?? ask.by) : ask.by) ??
@@ -150,13 +160,22 @@ export function onFrom(
 /** What is said of all is not of what was named before. */
 export const OF_ALL = /\b(?:totalt|sammanlagt|allt|alla|hela)\b/;
 
+const WHICH = /\bvilken (?:som )?(?:ar|var|blev)\b/;
+
 /** The parts of one message are of the same period, and of the same things where one names nothing. */
 export function besides(ask: Ask, part: Focus['ask'], text: string, isOneSentence: boolean): Ask {
-  if (ask.guide !== part.guide || OF_ALL.test(text)) return ask;
+  if (OF_ALL.test(text)) return ask;
+  // `Vad sålde vi i april, och vad kostade frakten då?` is of April both.
+  const isSameTime = isOneSentence || /\bda$/.test(text);
+  const periods = ask.periods.length === 0 && isSameTime ? part.periods : ask.periods;
+  if (ask.guide !== part.guide) return { ...ask, periods };
   const isBare = ask.named.length === 0 && ask.by === null && ask.measured;
+  // `Vilken är störst?` is of the kind that the part before was of.
+  const isOfKind = WHICH.test(text) && ask.named.length === 0 && !ask.measured;
   return {
     ...ask,
-    periods: ask.periods.length === 0 && isOneSentence ? part.periods : ask.periods,
+    periods,
+    by: isOfKind ? (part.by ?? ask.by) : ask.by,
     named: isBare && !KINDS.includes(ask.measure) ? part.named : ask.named,
   };
 }

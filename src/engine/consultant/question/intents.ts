@@ -22,7 +22,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'whatIf',
-    /\b(?:vad hander (?:om|ifall|nar)|tank om|what if|anta att|antag att|vad skulle handa|vad blir det om|hur paverkas|vad innebar det om|vad betyder det om|om (?:jag|vi|priset|priserna|hyran|kostnaden|kostnaderna|volymen|forsaljningen) (?:\w+ )?(?:hojer|hojs|hojde|sanker|sanks|okar|okade|minskar|tappar|forlorar|saljer|dubblar|halverar|stiger|sjunker|slutar|blir av))\b/,
+    /\b(?:vad hander (?:om|ifall|nar)|tank om|what if|anta att|antag att|vad skulle handa|vad blir det om|hur paverkas|vad innebar det om|vad betyder det om|om (?:jag|vi|priset|priserna|hyran|kostnaden|kostnaderna|volymen|forsaljningen) (?:\w+ ){0,2}(?:hojer|hojs|hojde|sanker|sanks|okar|okade|minskar|tappar|forlorar|saljer|dubblar|halverar|stiger|sjunker|slutar|blir av))\b/,
   ],
   ['ratios', /\bnyckeltal/],
   ['cash', /\b(?:kassaflode|kassaflodet|cashflow|cash flow|likviditet|likviditeten)\b/],

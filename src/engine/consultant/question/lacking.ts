@@ -50,6 +50,13 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
+    words: /\bhur manga (?:\w+ )?(?:kom|kommer|gick|gar|tittade|var) (?:in|forbi|inne|har inne)\b/,
+    ofNames: true,
+    what: 'Hur många som kom',
+    text: 'Filerna visar dem som köpte, inte dem som kom.',
+    to: null,
+  },
+  {
     words:
       /\b(?:nojd\w*|kundnojdhet|recension\w*|omdome\w*|betyg\w*|klagomal\w*|reklamation\w*|nps)\b/,
     ofNames: true,
@@ -73,7 +80,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:lager|lagret|lagersald\w*|lagervarde\w*|i lager|inventering\w*|slut i hyllan|svinn\w*)\b/,
+      /\b(?:lager|lagret|lagersald\w*|lagervarde\w*|i lager|inventering\w*|slut i hyllan|svinn\w*)\b|\b(?:ar|tar|tagit|snart) slut\b|\bslut pa\b/,
     ofNames: true,
     what: 'Lagret',
     text: `Det står inte i filerna. ${BOOKS}`,

@@ -56,11 +56,16 @@ export const LEFT_OVER =
 export const OF_GOODS_SOLD =
   /\bkostnad\w* (?:for |pa )?(?:de )?salda varor\w*|\bksv\b|\b(?:betalat|betalade|gett|lagt|lade) (?:\w+ )?(?:for|pa) varorna\b/;
 
+/** `Vart går pengarna?` asks what costs the most. */
+export const WHERE_TO =
+  /\b(?:vart|var) (?:gar|gick|tar|tog|hamnar|forsvinner|forsvann) (?:\w+ ){0,2}pengar\w*(?: vagen)?|\bvad (?:gar|gick) (?:\w+ ){0,2}pengar\w* till/;
+
 /** The first measure that is more than a word for buying or selling wins over it. */
 function measureIn(words: readonly Word[], text: string): MeasureId | null {
   const all = words.flatMap((word) =>
     word.taken === 'name' || word.taken === 'period' ? [] : (measureOf(word.plain) ?? []),
   );
+  if (WHERE_TO.test(text)) return 'cost';
   if (LEFT_OVER.test(text)) return 'profit';
   if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
   const special = all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
@@ -105,11 +110,25 @@ const THEY_BUY = new RegExp(
 const buyerIn = (text: string): Meaning['buyer'] =>
   WE_BUY.test(text) ? 'us' : THEY_BUY.test(text) ? 'them' : null;
 
+/** Who sold, not whom it was sold to. */
+const SELLS = /\b(?:salde|saljer|salt|saljs)\b(?! (?:vi|jag|man|mest till|till)\b)(?!.*\btill$)/;
+
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 function whoIn(text: string): DimensionId | null {
+  if (/\bvem\b/.test(text) && SELLS.test(text)) return 'staff';
   const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
   if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
   return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
+}
+
+/** `Vilken dag sålde vi mest?` is of one day, `vilken dag säljer vi mest?` of the week's. */
+function stepIn(words: readonly Word[], text: string): TimeStep | null {
+  const step = firstOf(words.filter(isItself), stepOf);
+  const isOneDay =
+    /\b(?:dag|dagen|dagarna)\b/.test(text) &&
+    !/\bi veckan\b/.test(text) &&
+    /\b(?:salde|saldes|kopte|koptes|drog|hade|var|blev|omsatte|kostade|betalade)\b/.test(text);
+  return step === 'weekday' && isOneDay ? 'day' : step;
 }
 
 /** Reads the words that are no names and no periods. */
@@ -123,15 +142,16 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
   );
   return {
     measure: measureIn(words, text),
-    dimension: firstOf(words.filter(isItself), dimensionOf) ?? whoIn(text),
-    step: firstOf(words.filter(isItself), stepOf),
-    order: is(MOST) ? 'most' : is(LEAST) ? 'least' : null,
+    dimension:
+      firstOf(words.filter(isItself), dimensionOf) ?? (WHERE_TO.test(text) ? 'area' : whoIn(text)),
+    step: stepIn(words, text),
+    order: is(MOST) || WHERE_TO.test(text) ? 'most' : is(LEAST) ? 'least' : null,
     direction: is(DOWN) ? 'down' : is(UP) ? 'up' : null,
     compared: is(COMPARED),
     share: /\bandel|\bhur (?:stor del|manga procent)|\bprocent av\b|\bstor del\b/.test(text),
     average: AVERAGE.test(text),
     limit: numbers[0] ?? null,
-    counts: /\bhur manga\b|\bantal/.test(text),
+    counts: /\bhur manga\b(?! procent)|\bantal/.test(text),
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),
     price: priceIn(text),
     buyer: buyerIn(text),

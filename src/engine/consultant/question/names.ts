@@ -1,6 +1,13 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { DimensionId } from './vocabulary.ts';
-import { dimensionOf, isGrammar, isKnownWord, isListedWord, numberOf } from './vocabulary.ts';
+import {
+  dimensionOf,
+  isGrammar,
+  isKnownWord,
+  isListedWord,
+  isOrdinary,
+  numberOf,
+} from './vocabulary.ts';
 import { editDistance, mistakesIn, stem, type Word } from './words.ts';
 
 /** The company's own names of one kind, the largest first. */
@@ -104,6 +111,12 @@ function compounds(entries: readonly Entry[], word: string): Entry[] {
   );
 }
 
+/** `Elen` of `El`: of two letters the ending is no part that a stem is told by. */
+function shortNames(entries: readonly Entry[], word: string): Entry[] {
+  const short = /^(\p{L}{2})(?:en|et|erna)$/u.exec(word)?.[1];
+  return short === undefined ? [] : entries.filter(({ words }) => words.includes(short));
+}
+
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
 function partNames({ guide, dimension, names }: OwnNames, question: readonly Word[]): Candidate[] {
   const entries = entriesOf(names);
@@ -112,13 +125,15 @@ function partNames({ guide, dimension, names }: OwnNames, question: readonly Wor
     if (SMALL.test(word.plain) || numberOf(word.plain) !== null) return [];
     if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
       return [];
-    const root = stem(word.plain);
+    const root = isOrdinary(word.plain) ? null : stem(word.plain);
     const whole = entries.filter(({ words, stems }) =>
       words.some((each, index) => each === word.plain || stems[index] === root),
     );
     // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
     const ofGoods = dimension !== 'customer' && dimension !== 'supplier';
-    const holding = whole.length > 0 || !ofGoods ? whole : compounds(entries, word.plain);
+    if (whole.length === 0 && root !== null) whole.push(...shortNames(entries, word.plain));
+    const holding =
+      whole.length > 0 || !ofGoods || root === null ? whole : compounds(entries, word.plain);
     if (holding.length === 0 || holding.length > MOST_HOLDING) return [];
     const found = holding.map(({ name }) => name);
     return [{ guide, dimension, names: found, written: word.written, how: 'part', from, words: 1 }];
@@ -130,12 +145,13 @@ function speltNames({ guide, dimension, names }: OwnNames, question: readonly Wo
   const entries = entriesOf(names);
   return question.flatMap((word, from): Candidate[] => {
     if (word.taken !== null || isKnownWord(word.plain)) return [];
-    if (GENERIC.has(word.plain)) return [];
+    if (GENERIC.has(word.plain) || isOrdinary(word.plain)) return [];
     const limit = mistakesIn(word.plain);
     if (limit === 0) return [];
     const near = (each: string) => {
-      const isComparable =
-        each.length >= 4 && !/\d/.test(each) && (limit < 2 || each[0] === word.plain[0]);
+      // A first letter is seldom wrong: `förra` is no misspelt Norra.
+      const isFirst = each[0] === word.plain[0] || each[1] === word.plain[0];
+      const isComparable = each.length >= 4 && !/\d/.test(each) && isFirst;
       if (!isComparable) return limit + 1;
       const [one, other] = [stem(word.plain), stem(each)];
       const areLong = one.length >= LEAST_STEM && other.length >= LEAST_STEM;
@@ -159,7 +175,7 @@ const strength: Record<Named['how'], number> = { exact: 2, part: 1, spelt: 0 };
 /** A word that is in names of several kinds is of the widest: a group before its products, customers last. */
 const WIDEST: readonly DimensionId[] = [
   ...(['category', 'area', 'costCategory', 'product', 'supplier', 'channel', 'region'] as const),
-  ...(['department', 'project', 'account', 'customer'] as const),
+  ...(['staff', 'department', 'project', 'account', 'customer'] as const),
 ];
 const asName = ({ dimension, how }: Named) => (how === 'exact' ? 0 : WIDEST.indexOf(dimension));
 

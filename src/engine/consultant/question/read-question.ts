@@ -1,7 +1,17 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask, Reading } from './ask.ts';
-import { isExplained, isOrder, lonelyIn, unreadIn, wholeIn } from './explained.ts';
+import { bookedAs } from './everyday.ts';
+import {
+  boughtOfUs,
+  countedIn,
+  isExplained,
+  isOfPlan,
+  isOrder,
+  lonelyIn,
+  unreadIn,
+  wholeIn,
+} from './explained.ts';
 import {
   besides,
   followsUp,
@@ -13,10 +23,10 @@ import {
 } from './follow-up.ts';
 import { intentOf, isIntentWord } from './intents.ts';
 import type { Known } from './known.ts';
-import { LEFT_OVER, type Meaning, meaningIn, OF_GOODS_SOLD } from './meaning.ts';
+import { LEFT_OVER, type Meaning, meaningIn, OF_GOODS_SOLD, WHERE_TO } from './meaning.ts';
 import { readNames, withSplitNames, wordsOfNames } from './names.ts';
 import { readPeriods, readWeekday } from './periods.ts';
-import { correctedTime, correctedWord, isKnownWord } from './vocabulary.ts';
+import { correctedTime, correctedWord, isKnownWord, numberOf } from './vocabulary.ts';
 import { byOf, guideFor, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -41,8 +51,13 @@ const WRITTEN_PERCENT: readonly (readonly [RegExp, string])[] = [
 function percentIn(question: string, text: string): string | null {
   const found = PERCENT.exec(question);
   if (found) return (found[1] ?? '').replace(',', '.');
+  const written = numberOf(/\b(\w+) procent\b/.exec(text)?.[1] ?? '');
+  if (written !== null) return String(written);
   return WRITTEN_PERCENT.find(([words]) => words.test(text))?.[1] ?? null;
 }
+
+/** Those who sell, where the file tells who they are. */
+const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 
 /** A question on its way to be read. */
 interface Reader {
@@ -55,6 +70,12 @@ function wordsIn(question: string, known: Known): Reader {
   const words = withSplitNames(wordsOf(question), known.names);
   const isWritten = words.every(({ isJoined }) => isJoined === undefined);
   const ofNames = wordsOfNames(known.names);
+  const hasStaff = known.names.some(({ dimension }) => dimension === 'staff');
+  for (const word of words)
+    if (hasStaff && STAFF.test(word.plain) && !ofNames.has(word.plain)) word.plain = 'medarbetare';
+  const ofCosts = wordsOfNames(known.names.filter(({ guide }) => guide === 'costs'));
+  for (const word of words)
+    if (!ofNames.has(word.plain)) word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
   for (const word of words) if (!ofNames.has(word.plain)) correctTime(word);
   const text = plain(isWritten ? question : words.map(({ written }) => written).join(' '));
   return { words, text, known };
@@ -82,7 +103,7 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
 }
 
 /** What the question asks by itself, whatever was asked before it. */
-function askIn(reader: Reader): { ask: Ask; meaning: Meaning } {
+function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] } {
   const { words, text, known } = reader;
   const guess = meaningIn(words, text);
   const periods = periodsIn(reader, guess);
@@ -101,14 +122,21 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning } {
     compared: meaning.compared && periods.length < 3,
     ...(share && named.length > 1 && { shareOf: wholeIn(text, named) }),
   };
-  return { ask, meaning };
+  // A name of the other file is no part of what is computed here: leaving it out would make another figure.
+  const dropped = found.filter((each) => each.guide !== guide).map(({ written }) => written);
+  return { ask, meaning, dropped };
 }
 
 /** What is asked with what it takes from the question before it; null where it is one of its own. */
 function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): Ask | null {
   const { focus } = known;
-  if (focus === null || isOfOther(ask, focus.ask) || !followsUp(meaning, text, words, known))
-    return null;
+  if (focus === null) return null;
+  // `Och kostnaderna då?` is of the other file, in the same time.
+  if (isOfOther(ask, focus.ask))
+    return GOES_ON.test(text) && ask.periods.length === 0
+      ? { ...ask, periods: focus.ask.periods }
+      : null;
+  if (!followsUp(meaning, text, words, known)) return null;
   const pronoun = ask.named.length === 0 ? pronounIn(words) : null;
   const pointed = pronoun === null ? [] : meantBefore(pronoun, focus, meaning);
   const isPointing = pronoun !== null;
@@ -118,18 +146,26 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
 }
 
 /** The words that nothing explains, and what is meant by others but not computed. */
-function unknownIn({ words, text }: Reader, own: Ask, made: Ask, meaning: Meaning, topic: string) {
-  const ofPhrases = [LEFT_OVER, OF_GOODS_SOLD].map((each) => each.exec(text)?.[0] ?? '');
+function unknownIn(
+  { words, text }: Reader,
+  { own, made, meaning, dropped }: { own: Ask; made: Ask; meaning: Meaning; dropped: string[] },
+  topic: string,
+) {
+  const ofPhrases = [LEFT_OVER, OF_GOODS_SOLD, WHERE_TO].map((each) => each.exec(text)?.[0] ?? '');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
+  const intent = intentOf(text);
   const isOpen = (word: Word, at: number) =>
-    !isExplained(word, at, words) && !explained.has(word.plain);
+    !isExplained(word, at, words) && !explained.has(word.plain) && !isOfPlan(word.plain, intent);
   // What is most or least must be of something.
   const isOfNothing =
     made.order !== null && made.by === null && !made.compared && made.direction === null;
   return [
     ...words.filter((word, at) => isOpen(word, at)).map(({ written }) => written),
     ...lonelyIn(words, meaning, own.named),
+    ...boughtOfUs(own, text),
+    ...countedIn(words, meaning, own.named),
     ...unreadIn(own, meaning, text),
+    ...dropped,
     ...words.filter(({ plain: word }) => isOfNothing && isOrder(word)).map((word) => word.written),
   ];
 }
@@ -142,7 +178,7 @@ export function readQuestion(
 ): Reading {
   const reader = wordsIn(question, known);
   const { text } = reader;
-  const { ask, meaning } = askIn(reader);
+  const { ask, meaning, dropped } = askIn(reader);
   const on = goingOn(reader, ask, meaning);
   const { part } = known;
   const made = on ?? (part ? besides(ask, part.ask, text, part.isOneSentence) : ask);
@@ -152,7 +188,7 @@ export function readQuestion(
     plain: text,
     intent: intentOf(text),
     ask: made,
-    unknown: unknownIn(reader, ask, made, meaning, topic),
+    unknown: unknownIn(reader, { own: ask, made, meaning, dropped }, topic),
     followsUp: on !== null,
     percent: percentIn(question, text),
   };

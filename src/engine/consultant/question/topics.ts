@@ -87,7 +87,7 @@ export const topics: readonly Topic[] = [
   topic(
     'costs',
     'möjliga dubbelbetalningar',
-    /\bdubbelbetal|\bdubbla? (?:betalning|faktur)|\bbetalat (?:nagot )?(?:dubbelt|tva ganger)/,
+    /\bdubbelbetal|\bdubbla? (?:betalning|faktur)|\bbetalat (?:\w+ ){0,3}(?:dubbelt|tva ganger)/,
     [cost.doublesAmount, cost.doublesCount],
     cost.doubleAmount,
   ),

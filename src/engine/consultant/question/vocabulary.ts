@@ -26,6 +26,8 @@ export type DimensionId =
   | 'customer'
   | 'channel'
   | 'region'
+  /** Who sold it. */
+  | 'staff'
   | 'supplier'
   | 'area'
   | 'account'
@@ -33,14 +35,14 @@ export type DimensionId =
   | 'project'
   | 'costCategory';
 
-export type TimeStep = 'month' | 'quarter' | 'year' | 'weekday';
+export type TimeStep = 'month' | 'quarter' | 'year' | 'weekday' | 'day';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
 /** Words by what they mean; compared by their stems, without accents. */
 const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
-    'varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
+    'slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
   ),
   units: list('enheter styck stycken stycke kvantitet exemplar st'),
   orders: list(
@@ -51,7 +53,7 @@ const measureWords: Record<MeasureId, string[]> = {
   ),
   customerAverage: list('snittkund snittkunden genomsnittskund genomsnittskunden'),
   price: list(
-    'pris priset priser snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
+    'pris priset priser priserna snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
   ),
   profit: list(
     'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjana tjanat fortjanst bv overskott overskottet',
@@ -85,6 +87,7 @@ const dimensionWords: Record<DimensionId, string[]> = {
   customer: list('kund kunder kunden kunderna kopare'),
   channel: list('kanal kanaler saljkanal saljkanaler forsaljningskanal'),
   region: list('region regioner ort orter stad stader land lander marknad marknader'),
+  staff: list('medarbetare medarbetaren medarbetarna expedit expediten expediter kassor kassorska'),
   supplier: list('leverantor leverantorer leverantoren leverantorerna'),
   area: list(
     'kostnadsomrade kostnadsomraden omrade omraden kostnadspost kostnadsposter post poster kostnadsslag',
@@ -100,6 +103,7 @@ const stepWords: Record<TimeStep, string[]> = {
   quarter: list('kvartal kvartalet kvartalen kvartalsvis'),
   year: list('ar aret aren arsvis'),
   weekday: list('veckodag veckodagar veckodagen veckodagarna dag dagar dagen'),
+  day: list('datum datumet datumen'),
 };
 
 /** A shorter stem is another word's too: `var` of `vara`. */
@@ -158,7 +162,7 @@ const GRAMMAR = new Set(
     firmans bolag bolaget bolagets fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har
     hej hejsan her hittills hit hjalp hos hur i igen in inom jag jo ju just kan kanske kolla kom kronor kr kunna
     kunde la lista lite manga man med mellan men mej mig min mina mitt mkt mycket na nagon nagot nan nar nat ni nu nyss
-    och ocksa ok okej om oss pa papper pengar per procentenheter pris sa sag saga sammanlagt samt se sedan sek sen siffra
+    och ocksa ok okej om oss pa papper pengar pengarna per procentenheter pris sa sag saga sammanlagt samt se sedan sek sen siffra
     siffror siffran sin sina sitt sk ska skulle slut snalla snitt som stor stora stort storlek summa summan svara
     tack tar till tillsammans total totala totalt totalen tusen under ungefar upp ur ut va vad var vara vafor vart
     vem verkligen vet vi via vid vika vilka vilken vilket vill visa vore val vara vart ar ars ag aven an over
@@ -173,9 +177,23 @@ const GRAMMAR = new Set(
     moe viken viket horredu horrudu horru fatt ivag
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
+    hva ijol mo
     varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter dom hon mej dej sej nej ja nae nja
   `),
 );
+
+/** Ordinary words that end or begin as names do; none is taken for one unless it stands there as it is. */
+const ORDINARY = new Set(
+  list(`
+    forst forsta sist sista forra nasta senast senaste tidigare redan ofta sallan alltid aldrig genast
+    direkt snart hela halva utan utom efter innan medan annan annat andra nya ny gammal gamla unga
+    manniska manniskor person personer hemma borta vanlig vanliga morgon kvall natt natten
+    ensam ensamma samman annars nagonsin vackra fina stark starka svag svaga lang langa kort korta
+    vader vadret vinden turister barn familjer grannar vanner chef chefen agare agaren
+  `),
+);
+
+export const isOrdinary = (word: string): boolean => ORDINARY.has(word);
 
 export function isGrammar(word: string): boolean {
   return GRAMMAR.has(word) || /^[a-z]$/.test(word);

@@ -61,7 +61,7 @@ export function guideFor(
   return focus?.ask.guide ?? only ?? 'sales';
 }
 
-const BUYERS: readonly DimensionId[] = ['customer', 'channel', 'region'];
+const BUYERS: readonly DimensionId[] = ['customer', 'channel', 'region', 'staff'];
 
 /** A group, or goods of several names, has a best among them. */
 const isOfMany = ({ dimension, names, guide }: Named) =>
@@ -94,7 +94,7 @@ export function byOf(
   if (!isListed || meaning.average) return null;
   if (
     step !== null &&
-    /\b(?:per|vilk\w+|varje|vika|basta|samsta) (?:\w+ )?(?:manad|kvartal|ar|veckodag|dag)/.test(
+    /\b(?:per|vilk\w+|varje|vika|basta|samsta) (?:\w+ )?(?:manad|kvartal|ar|veckodag|dag|datum)/.test(
       text,
     )
   )

@@ -71,7 +71,8 @@ const ENDINGS =
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const cut = word.replace(ENDINGS, '');
-  return cut.length >= 3 ? cut : word;
+  // `Teerna` is tea; two letters are left of no other ending, which would make `den` of `de`.
+  return cut.length >= 3 || /^..e?(?:erna|arna|orna)$/.test(word) ? cut : word;
 }
 
 /** How many letters may be wrong in a word: none in a short one. */

@@ -136,10 +136,12 @@ const STEP_SQL: Record<TimeStep, string> = {
   quarter: "strftime(date_trunc('quarter', date), '%Y-%m')",
   year: "strftime(date, '%Y')",
   weekday: 'isodow(date)::VARCHAR',
+  day: "strftime(date, '%Y-%m-%d')",
 };
 
 function stepPeriod(step: TimeStep, value: string): Period | null {
   if (step === 'weekday') return null;
+  if (step === 'day') return { from: value, to: value };
   const first = step === 'year' ? Number(value) * 12 : monthNumber(`${value}-01`);
   return monthsPeriod(first, first + { month: 0, quarter: 2, year: 11 }[step]);
 }
@@ -160,7 +162,9 @@ export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Group
     if (table.covered === null) return null;
     const name = table.columns.date?.name ?? 'datum';
     return {
-      words: { month: 'månad', quarter: 'kvartal', year: 'år', weekday: 'veckodag' }[by],
+      words: { month: 'månad', quarter: 'kvartal', year: 'år', weekday: 'veckodag', day: 'dag' }[
+        by
+      ],
       sql: STEP_SQL[by],
       column: name,
       subject: (value) => stepSubject(by, value),

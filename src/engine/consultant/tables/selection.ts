@@ -95,6 +95,7 @@ export const subjectKinds: Record<DimensionId, Subject['kind']> = {
   customer: 'customer',
   channel: 'channel',
   region: 'region',
+  staff: 'staff',
   supplier: 'supplier',
   area: 'area',
   account: 'account',

@@ -69,7 +69,7 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     cost: made.cost,
     discount: made.discount,
     costRefused: made.marginRefused,
-    columns: made.columns,
+    columns: { ...made.columns, ...(made.staff && { staff: made.staff }) },
     covered: await coveredBy(query, 'sales', 'revenue'),
     origin: originOf(input, made.currency.code),
     yearly: false,
@@ -140,7 +140,7 @@ const MOST_NAMES = 4_000;
 
 /** What sales can be told apart by. */
 export const SALES_DIMENSIONS: readonly DimensionId[] = [
-  ...(['product', 'category', 'customer', 'channel', 'region'] as const),
+  ...(['product', 'category', 'customer', 'channel', 'region', 'staff'] as const),
 ];
 /** What costs can be told apart by. */
 export const COST_DIMENSIONS: readonly DimensionId[] = [

@@ -1,3 +1,4 @@
+import { plain } from '../../../advice/answers/names.ts';
 import type { Query } from '../../../figures/query.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import {
@@ -8,7 +9,7 @@ import {
   numberColumns,
 } from '../../../figures/view/cells.ts';
 import { type Currency, chooseCurrency } from '../../../figures/view/currency.ts';
-import { type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
+import { type RoleColumn, type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 import { formatCount } from '../../../text/format.ts';
@@ -26,6 +27,8 @@ export interface SalesView {
   marginRefused: string | null;
   /** True where revenue is a column of the file, without our deducting discounts. */
   revenueFromColumn: boolean;
+  /** Who sold each row, where the file tells; null where not. */
+  staff: RoleColumn<'staff'> | null;
   currency: Currency;
   /** Swedish sentences on assumptions and on rows left out. */
   notes: string[];
@@ -54,6 +57,19 @@ function nameColumn(
   return `${column === undefined ? 'NULL::VARCHAR' : nameCells(column, types)} AS ${role}`;
 }
 
+const STAFF =
+  /^(?:saljare|medarbetare|personal|anstalld|expedit|kassor|kassorska|salesperson|sales person|seller|staff|employee)$/;
+
+/** The column of who sold, which no figure of an analysis is computed by. */
+function staffColumn({ columns }: Understanding): RoleColumn<'staff'> | null {
+  const column = columns.find(
+    ({ role, type, name }) => role === null && type === 'text' && STAFF.test(plain(name)),
+  );
+  if (column === undefined) return null;
+  const { index, name, format } = column;
+  return { role: 'staff', sql: `c${index}`, name: name.trim(), format: format ?? '' };
+}
+
 function productColumn(columns: RoleColumns<SalesRole>, types: Map<string, string>): string {
   const names = [columns.product, columns.productId].flatMap((column) =>
     column === undefined ? [] : nameCells(column, types),
@@ -69,7 +85,7 @@ function viewSql(
   columns: RoleColumns<SalesRole>,
   numbers: NumberColumns<SalesRole>,
   types: Map<string, string>,
-  made: Pick<SalesView, 'revenue' | 'cost' | 'discount' | 'currency'>,
+  made: Pick<SalesView, 'revenue' | 'cost' | 'discount' | 'staff' | 'currency'>,
 ): string {
   const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
   const money = (amount: Amount | null) => amount?.sql ?? 'NULL::DECIMAL(18,2)';
@@ -79,6 +95,7 @@ function viewSql(
     FROM (
       SELECT "row", ${date} AS date, ${productColumn(columns, types)},
         ${NAME_ROLES.map((role) => nameColumn(columns, role, types)).join(', ')},
+        ${made.staff === null ? 'NULL::VARCHAR' : nameCells(made.staff, types)} AS staff,
         ${numberColumn(numbers, 'quantity')}, ${numberColumn(numbers, 'unitPrice')},
         revenue, ${money(made.cost)} AS cost, ${money(made.discount)} AS discount
       FROM (SELECT *, ${money(made.revenue)} AS revenue FROM data)
@@ -132,7 +149,8 @@ export async function createSalesView(
   const cost =
     revenue === null || marginRefused !== null ? null : costAmount(columns, numbers, basis);
   const discount = revenue === null ? null : discountAmount(columns, numbers);
-  await query(viewSql(columns, numbers, types, { revenue, cost, discount, currency }));
+  const staff = staffColumn(understanding);
+  await query(viewSql(columns, numbers, types, { revenue, cost, discount, staff, currency }));
   const vat = await vatWarning(query, columns, numbers);
   const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
   return {
@@ -142,6 +160,7 @@ export async function createSalesView(
     discount,
     marginRefused,
     revenueFromColumn: columns.revenue !== undefined,
+    staff,
     currency,
     notes: [...new Set(notes.flatMap((note) => note ?? [])), ...unusableNotes(columns, numbers)],
   };

@@ -1,0 +1,24 @@
+/** What costs are called in speech, by a word of what accounts and areas are called. */
+const EVERYDAY: readonly (readonly [said: RegExp, booked: readonly string[]])[] = [
+  [/^(?:bensin|diesel|soppa|tankning)/, ['drivmedel', 'bensin']],
+  [/^(?:strom|strommen|elektricitet\w*|elrakning\w*|elkostnad\w*)$/, ['el']],
+  [/^(?:annons|reklam|marknadsforing)/, ['annonsering', 'annonser', 'marknadsforing', 'reklam']],
+  [
+    /^(?:mobil|telefon|bredband|internet)/,
+    ['telekommunikation', 'telefoni', 'telefon', 'mobiltelefon'],
+  ],
+  [
+    /^(?:bokforing|bokforare|redovisning)/,
+    ['redovisningstjanster', 'bokforing', 'redovisningsbyran'],
+  ],
+  [/^(?:hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/, ['lokalhyra', 'hyra']],
+  [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
+  [/^(?:emballage|forpackning|kartong)/, ['emballage', 'forbrukningsmaterial']],
+];
+
+/** The word of the company's own names that an everyday one stands for; null where it is none, or stands there itself. */
+export function bookedAs(word: string, own: ReadonlySet<string>): string | null {
+  if (own.has(word)) return null;
+  const found = EVERYDAY.find(([said]) => said.test(word));
+  return found?.[1].find((booked) => own.has(booked)) ?? null;
+}
