@@ -109,6 +109,10 @@ it('is sent nothing before the company has said yes, and the rules answer', asyn
   expect(answer.engine).toMatchObject({ writer: 'rules' });
   expect(answer.engine.model).toBeUndefined();
   expect(server.calls).toHaveLength(0);
+  // What a question would send can be seen all the same, and seeing it sends nothing.
+  const seen = await test.call('POST', '/api/chat/payload', token, { message: 'Vad har hänt?' });
+  expect(seen.body<{ sent: string }>().sent).toContain('Vad har hänt?');
+  expect(server.calls).toHaveLength(0);
   await test.asOwner(`update users set email_verified = true where id = '${ownerId}'`);
   expect((await test.call('PUT', '/api/models', token, { allowed: true })).status).toBe(200);
 });
@@ -282,10 +286,34 @@ it('shows the first sentence within a second of its writing, while the rest is a
   expect(waited).toBeLessThan(1_000);
 });
 
-it('lets no drip go on for longer than an answer may take', async () => {
-  server.answer({ begin: 'Ni sålde för {{F1}}. Och ' });
-  const { answer } = await ask('Vad har hänt?', test.deps, 150);
-  expect(answer.engine).toMatchObject({ writer: 'rules', model: { outcome: 'away' } });
+describe.each(['openai-compatible', 'anthropic'] as const)('a drip from %s', (provider) => {
+  const dripping = (everyMs: number) => (call: ModelCall) => ({
+    say: promptPart<string>(call, 'draft'),
+    everyMs,
+  });
+
+  it.each([
+    ['with pauses longer than a piece may take', { everyMs: 90, pieceMs: 30, wholeMs: 20_000 }],
+    ['that goes on for longer than an answer may take', { everyMs: 6, pieceMs: 500, wholeMs: 250 }],
+  ])(
+    '%s leaves the rules’ whole answer, which says so',
+    async (_, { everyMs, pieceMs, wholeMs }) => {
+      server.answer(dripping(everyMs));
+      const rules = await rulesAnswer('Vad har hänt?');
+      const began = performance.now();
+      const { answer, shown } = await ask('Vad har hänt?', depsOf(provider, pieceMs), wholeMs);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(answer.text).toBe(rules.text);
+      expect(answer.engine).toMatchObject({ writer: 'rules', model: { outcome: 'away' } });
+      for (const sentence of sentencesOf(shown)) expect(rules.text).toContain(sentence.trim());
+    },
+  );
+
+  it('within the limits is the model’s whole answer', async () => {
+    server.answer(dripping(1));
+    const { answer } = await ask('Vilka produkter säljer bäst?', depsOf(provider, 500));
+    expect(answer.engine).toMatchObject({ writer: 'model', model: { outcome: 'wrote' } });
+  });
 });
 
 it('is refused what no tool may do, and goes on', async () => {
@@ -334,6 +362,33 @@ it('streams sentence by sentence, and the log has word for word what was sent, t
   for (const { role, content } of last.messages)
     if (role !== 'assistant') expect(sent).toContain(content ?? '');
   expect(sent).not.toMatch(/Eva Bergström|070-123|Vågman/);
+});
+
+it('shows beforehand exactly what the call then sends, as the log has it after', async () => {
+  server.answer(saying((draft) => draft));
+  const message = 'Hur mycket sålde vi till Eva Bergström, 070-123 45 67?';
+  const asked = { message: 'Vilka produkter säljer bäst?' };
+  for (const body of [asked, { message }]) {
+    server.calls.length = 0;
+    const seen = await test.call('POST', '/api/chat/payload', token, body);
+    const { sent } = seen.body<{ sent: string }>();
+    expect(server.calls).toHaveLength(0);
+    expect((await test.call('POST', '/api/chat', token, body)).status).toBe(200);
+    const { calls } = (await test.call('GET', '/api/models', token)).body<{
+      calls: { id: string }[];
+    }>();
+    const after = await test.call('GET', `/api/models/calls/${calls[0]?.id}`, token);
+    expect(after.body()).toEqual({ sent });
+    expect(sent).not.toMatch(/070-123/);
+    const { messages } = JSON.parse(server.calls[0]?.body ?? '{}') as {
+      messages: { content: string }[];
+    };
+    for (const { content } of messages) expect(sent).toContain(content);
+  }
+  const hello = await test.call('POST', '/api/chat/payload', token, { message: 'hej' });
+  expect(hello.body()).toEqual({ sent: null });
+  const free = await test.signUp();
+  expect((await test.call('POST', '/api/chat/payload', free.token, asked)).status).toBe(403);
 });
 
 const STOPPED = { state: 'stopped', answer: null, at: new Date() } as const;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** A call as the server got it: what was asked, and whether as a stream. */
 export interface ModelCall {
@@ -11,7 +12,8 @@ export interface ModelCall {
 
 /** What the server does with a call. */
 export type ModelReply =
-  | { say: string; cut?: boolean }
+  /** Where `everyMs` is given a piece at a time, each so long after the one before. */
+  | { say: string; cut?: boolean; everyMs?: number }
   /** A call of a tool. */
   | { tool: string; input: unknown }
   | { status: number; headers?: Record<string, string> }
@@ -165,6 +167,15 @@ const anthropic = {
   },
 };
 
+async function drip(response: ServerResponse, events: readonly string[], everyMs: number) {
+  for (const event of events) {
+    if (response.destroyed) return;
+    response.write(event);
+    await setTimeout(everyMs);
+  }
+  response.end();
+}
+
 function give(response: ServerResponse, call: ModelCall, reply: ModelReply): void {
   if ('hang' in reply) return;
   if ('status' in reply) {
@@ -182,7 +193,9 @@ function give(response: ServerResponse, call: ModelCall, reply: ModelReply): voi
       const first = maker.stream({ begin }).length;
       for (const event of all.slice(0, first)) response.write(event);
       void when.then(() => response.end(all.slice(first).join('')));
-    } else {
+    } else if ('say' in reply && reply.everyMs !== undefined)
+      void drip(response, maker.stream(reply), reply.everyMs);
+    else {
       for (const event of maker.stream(reply)) response.write(event);
       if (!('begin' in reply)) response.end();
     }

@@ -81,6 +81,12 @@ const pin = z.object({
 });
 export type ChatPin = z.infer<typeof pin>;
 
+const askedMessage = z
+  .string('Skriv en fråga')
+  .trim()
+  .min(1, 'Skriv en fråga')
+  .max(MOST_LETTERS, `Högst ${formatCount(MOST_LETTERS)} tecken`);
+
 const id = z.object({ id: z.uuid('Ogiltigt id') });
 const success = z.object({ success: z.literal(true) });
 
@@ -101,11 +107,7 @@ export const chatContract = defineContract({
     access: 'user',
     transport: 'stream',
     body: z.object({
-      message: z
-        .string('Skriv en fråga')
-        .trim()
-        .min(1, 'Skriv en fråga')
-        .max(MOST_LETTERS, `Högst ${formatCount(MOST_LETTERS)} tecken`),
+      message: askedMessage,
       /** The conversation it goes on; a new one where none is named. */
       conversationId: z.uuid('Ogiltigt id').nullish(),
       /** The analysis it is asked from: that one is answered from. */
@@ -114,6 +116,19 @@ export const chatContract = defineContract({
       replaces: z.uuid('Ogiltigt id').nullish(),
     }),
     response: chatMessage,
+  },
+  payload: {
+    method: 'POST',
+    path: '/api/chat/payload',
+    summary:
+      'Exactly what asking this would send to a language model first; null where nothing would be. Sends nothing (Pro)',
+    access: 'user',
+    body: z.object({
+      message: askedMessage,
+      conversationId: z.uuid('Ogiltigt id').nullish(),
+      analysisId: z.uuid('Ogiltigt id').nullish(),
+    }),
+    response: z.object({ sent: z.string().nullable() }),
   },
   conversations: {
     method: 'GET',

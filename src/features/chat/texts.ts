@@ -10,6 +10,14 @@ export const chatTexts = {
   placeholder: 'Till exempel: Hur mycket sålde vi i mars?',
   hint: 'Enter skickar, Shift+Enter ger ny rad.',
   send: 'Skicka',
+  sent: {
+    show: 'Visa vad som skickas',
+    title: (model: string) => `Det här skulle frågan skicka till ${model}`,
+    notAllowed:
+      'Inget skickas nu: språkmodellen är avstängd för ert företag, och reglerna svarar. Så här skulle det se ut, ord för ord.',
+    nothing: 'Inget. Den frågan svarar reglerna på själva.',
+    failed: 'Det gick inte att visa. Försök igen.',
+  },
   stopped: 'Svaret stoppades.',
   stop: 'Stoppa',
   pending: 'Analyserar dina affärsdata...',

@@ -11,11 +11,11 @@ export const lensTexts = {
     `${used} av ${max} textdelar (tokens) använda den här månaden.`,
   preview: 'Visa vad som skulle skickas',
   wouldBe: 'Det här skulle skickas för din senaste analys',
+  chat: 'Vad en fråga i AI-chatten skulle skicka visas där, innan du ställer den.',
   noAnalysis: 'Gör en analys först, så kan du se vad som skulle skickas.',
   log: 'Det som har skickats',
   noCalls: 'Inget har skickats.',
   sentAt: (at: string) => `Skickat ${at}`,
-  payloadLead: 'Ord för ord. [person A] och liknande står för uppgifter som inte skickas.',
   show: 'Visa',
   purposes: {
     sales: 'Försäljningsanalys',

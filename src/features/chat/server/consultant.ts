@@ -23,6 +23,12 @@ export interface Consultant {
   ): Promise<ConsultantAnswer>;
 }
 
+/** A consultant that can tell beforehand what a question would send out of the house. */
+export interface OpenConsultant extends Consultant {
+  /** Word for word; null where nothing would be sent, whatever the company lets. */
+  payload(question: ConsultantQuestion, signal: AbortSignal): Promise<string | null>;
+}
+
 /** Thrown where the asker stopped an answer, with what had been shown of it; null for nothing. */
 export class StoppedAnswer extends Error {
   readonly answer: ConsultantAnswer | null;

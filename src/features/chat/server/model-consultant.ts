@@ -7,13 +7,13 @@ import {
 } from '#engine/consultant/model-answer.ts';
 import type { ToolCall } from '#engine/consultant/tools.ts';
 import { answerQuestionPrompt, factsForModel } from '#engine/prompts/answer-question.ts';
-import { converse } from '#features/models/server/conversation.ts';
+import { converse, firstSent } from '#features/models/server/conversation.ts';
 import { modelFor } from '#features/models/server/door.ts';
 import { personsOf } from '#features/models/server/persons.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { AnswerPiece } from '../contract.ts';
-import { type Consultant, type ConsultantQuestion, StoppedAnswer } from './consultant.ts';
+import { type ConsultantQuestion, type OpenConsultant, StoppedAnswer } from './consultant.ts';
 import { modelTools } from './model-tools.ts';
 import type { RulesConsultant } from './rules-consultant.ts';
 import type { Drafted } from './tasks.ts';
@@ -48,14 +48,10 @@ function nothingIf(signal: AbortSignal): (error: unknown) => null {
   };
 }
 
-async function byModel(
-  deps: Dependencies,
-  rules: RulesConsultant,
-  { question, drafted, bounds }: { question: ConsultantQuestion; drafted: Drafted; bounds: Bounds },
-  { emit, signal }: { emit: (piece: AnswerPiece) => void; signal: AbortSignal },
-): Promise<ConsultantAnswer> {
+/** What a model is asked, made of the rules' answer. */
+async function promptFor(deps: Dependencies, question: ConsultantQuestion, drafted: Drafted) {
   const before = beforeOf(question);
-  const { system, prompt, standIns } = answerQuestionPrompt({
+  return answerQuestionPrompt({
     ...{
       question: question.message,
       draft: withoutHeadingNumbers(drafted.draft),
@@ -66,7 +62,18 @@ async function byModel(
     changes: answerChanges,
     persons: await personsOf(deps, question.ownerId),
   });
-  const written = createModelAnswer(drafted, before.facts, standIns.reveal);
+}
+
+const asking = (prompt: string) => [{ role: 'user' as const, content: prompt }];
+
+async function byModel(
+  deps: Dependencies,
+  rules: RulesConsultant,
+  { question, drafted, bounds }: { question: ConsultantQuestion; drafted: Drafted; bounds: Bounds },
+  { emit, signal }: { emit: (piece: AnswerPiece) => void; signal: AbortSignal },
+): Promise<ConsultantAnswer> {
+  const { system, prompt, standIns } = await promptFor(deps, question, drafted);
+  const written = createModelAnswer(drafted, beforeOf(question).facts, standIns.reveal);
   let calls = 0;
   const run = async (call: ToolCall, stop: AbortSignal) => {
     calls += 1;
@@ -92,7 +99,7 @@ async function byModel(
         maxTokens: MOST_TOKENS,
         maxSteps: bounds.steps,
       },
-      messages: [{ role: 'user', content: prompt }],
+      messages: asking(prompt),
       // One after the other: each numbers its figures after those of the last.
       tools: modelTools(inTurn(run)),
       signal: AbortSignal.any([signal, late]),
@@ -107,6 +114,9 @@ async function byModel(
   show(written.pause());
   return written.finish({ name: ended.model, cut: ended.kind === 'away' || ended.cut });
 }
+
+/** Tools that are told of and not called. */
+const NEVER_RUN = () => Promise.reject(new Error('nothing is asked of a model here'));
 
 function inTurn(run: (call: ToolCall, signal: AbortSignal) => Promise<unknown>): typeof run {
   let last: Promise<unknown> = Promise.resolve();
@@ -125,8 +135,15 @@ export function modelConsultant(
   deps: Dependencies,
   rules: RulesConsultant,
   bounds: Bounds = ORDINARY,
-): Consultant {
+): OpenConsultant {
   return {
+    async payload(question, signal) {
+      if (deps.model === null) return null;
+      const drafted = await rules.draft(question, signal);
+      if (!drafted.isOpen) return null;
+      const { system, prompt } = await promptFor(deps, question, drafted);
+      return firstSent({ system, messages: asking(prompt), tools: modelTools(NEVER_RUN) });
+    },
     async answer(question, emit, signal) {
       const drafted = await rules.draft(question, signal);
       if (!drafted.isOpen || 'why' in (await modelFor(deps, question.ownerId)))

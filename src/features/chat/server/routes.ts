@@ -9,11 +9,12 @@ import type { Handlers } from '#server/http/bind.ts';
 import { requestKey } from '#server/http/request-key.ts';
 import { type AnswerPiece, type ChatMessage, type chatContract, chatErrors } from '../contract.ts';
 import { answerTurn, createTurnsAtWork } from './answer-turn.ts';
-import type { Consultant } from './consultant.ts';
+import type { OpenConsultant } from './consultant.ts';
 import { addPin, factOf, listPins, removePin } from './pins.ts';
 import { sourceAnalysis } from './source-analysis.ts';
 import {
   addTurn,
+  answerBefore,
   deleteConversation,
   endTurn,
   getTurn,
@@ -99,8 +100,8 @@ type ChatHandlers = Handlers<typeof chatContract>;
 /** Asking, and what was asked and answered. */
 function turnHandlers(
   deps: Dependencies,
-  consultant: Consultant,
-): Pick<ChatHandlers, 'messages' | 'send' | 'stop'> {
+  consultant: OpenConsultant,
+): Pick<ChatHandlers, 'messages' | 'send' | 'payload' | 'stop'> {
   const { db } = deps.database;
   const atWork = createTurnsAtWork(deps.closing);
 
@@ -139,6 +140,18 @@ function turnHandlers(
       return reply
         .header('content-type', 'application/json; charset=utf-8')
         .send(JSON.stringify(answerOf(answered)));
+    },
+    payload: async ({ session, body }) => {
+      const ownerId = session.user.id;
+      await mayAsk(deps, ownerId);
+      const { message, conversationId } = body;
+      const askedAt = deps.clock();
+      const before = conversationId
+        ? await answerBefore(db, { ownerId, conversationId, askedAt })
+        : null;
+      const about = { analysisId: body.analysisId ?? null, focus: before?.focus ?? null };
+      const asked = { ownerId, message, before, ...about };
+      return { sent: await consultant.payload(asked, deps.closing.signal) };
     },
     stop: async ({ session, params }) => {
       const turn = await getTurn(db, session.user.id, params.id);
@@ -208,6 +221,6 @@ function pinHandlers(deps: Dependencies): Pick<ChatHandlers, 'pins' | 'pin' | 'u
   };
 }
 
-export function chatHandlers(deps: Dependencies, consultant: Consultant): ChatHandlers {
+export function chatHandlers(deps: Dependencies, consultant: OpenConsultant): ChatHandlers {
   return { ...turnHandlers(deps, consultant), ...storedHandlers(deps), ...pinHandlers(deps) };
 }

@@ -169,7 +169,7 @@ export async function newestConversation(db: Database, ownerId: string): Promise
 /** The answer before a question in its conversation, without its text; null for the first. */
 export async function answerBefore(
   db: Database,
-  turn: ChatTurn,
+  turn: Pick<ChatTurn, 'ownerId' | 'conversationId' | 'askedAt'>,
 ): Promise<Pick<ConsultantAnswer, 'focus' | 'meant' | 'facts'> | null> {
   const [before] = await db
     .select({

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { chatContract, MOST_LETTERS } from '../contract.ts';
 import { chatTexts as texts } from '../texts.ts';
 import type { Chat } from './use-chat.ts';
+import { WhatIsSent } from './what-is-sent.tsx';
 
 interface ComposerProps {
   chat: Chat;
@@ -67,9 +68,16 @@ export function Composer({ chat, draft, onDraft, onAsk }: ComposerProps) {
           </Button>
         )}
       </div>
-      <p id="chat-hint" className="mt-1.5 px-1 text-xs text-ink-muted">
-        {chat.analysisId === null ? texts.hint : `${texts.fromAnalysis} ${texts.hint}`}
-      </p>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 px-1">
+        <p id="chat-hint" className="text-xs text-ink-muted">
+          {chat.analysisId === null ? texts.hint : `${texts.fromAnalysis} ${texts.hint}`}
+        </p>
+        <WhatIsSent
+          message={message}
+          conversationId={chat.conversationId}
+          analysisId={chat.analysisId}
+        />
+      </div>
     </form>
   );
 }

@@ -31,7 +31,12 @@ export type Conversed =
 
 const FAILED = { fel: 'Det gick inte att ta fram. Svara med det du har.' };
 
-function firstSent({ system, messages, tools }: Conversation): string {
+/** What a conversation sends first, word for word, as it is noted and shown to its owner. */
+export function firstSent({
+  system,
+  messages,
+  tools,
+}: Pick<Conversation, 'system' | 'messages' | 'tools'>): string {
   const named = Object.entries(tools).map(([name, { description }]) => `${name}: ${description}`);
   return [system, ...messages.map(({ content }) => content), `Verktyg:\n${named.join('\n')}`].join(
     '\n\n',

@@ -19,6 +19,7 @@ import {
 import { analysesContract } from '#features/guides/contract.ts';
 import { analysesQuery } from '#features/guides/ui/analyses-query.ts';
 import { modelsContract } from '#features/models/contract.ts';
+import { modelTexts } from '#features/models/texts.ts';
 import { lensTexts as texts } from '../../lens-texts.ts';
 
 /** Whether a language model may write, what would be sent to it, and what has been. */
@@ -109,6 +110,7 @@ function Payloads({ calls }: { calls: Calls }) {
         >
           {texts.preview}
         </Button>
+        <p className="mt-2 text-sm text-ink-muted">{texts.chat}</p>
         {analyses.data && newest === undefined && (
           <p className="mt-2 text-sm text-ink-muted">{texts.noAnalysis}</p>
         )}
@@ -142,7 +144,7 @@ function Payloads({ calls }: { calls: Calls }) {
         open={shown !== null}
         onClose={() => setShown(null)}
         title={shown?.title ?? ''}
-        description={texts.payloadLead}
+        description={modelTexts.payloadLead}
         returnFocus={pressed}
         size="lg"
       >
