@@ -1,5 +1,5 @@
 /** What costs are called in speech, by a word of what accounts and areas are called. */
-const EVERYDAY: readonly (readonly [said: RegExp, booked: readonly string[]])[] = [
+const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[] = [
   [/^(?:bensin|diesel|soppa|tankning)/, ['drivmedel', 'bensin']],
   [/^(?:strom|strommen|elektricitet\w*|elrakning\w*|elkostnad\w*)$/, ['el']],
   [/^(?:annons|reklam|marknadsforing)/, ['annonsering', 'annonser', 'marknadsforing', 'reklam']],
@@ -19,6 +19,6 @@ const EVERYDAY: readonly (readonly [said: RegExp, booked: readonly string[]])[] 
 /** The word of the company's own names that an everyday one stands for; null where it is none, or stands there itself. */
 export function bookedAs(word: string, own: ReadonlySet<string>): string | null {
   if (own.has(word)) return null;
-  const found = EVERYDAY.find(([said]) => said.test(word));
+  const found = EVERYDAY.find(([spoken]) => spoken.test(word));
   return found?.[1].find((booked) => own.has(booked)) ?? null;
 }

@@ -1,13 +1,6 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { DimensionId } from './vocabulary.ts';
-import {
-  dimensionOf,
-  isGrammar,
-  isKnownWord,
-  isListedWord,
-  isOrdinary,
-  numberOf,
-} from './vocabulary.ts';
+import { dimensionOf, isKnownWord, isListedWord, isOrdinary, numberOf } from './vocabulary.ts';
 import { editDistance, mistakesIn, stem, type Word } from './words.ts';
 
 /** The company's own names of one kind, the largest first. */
@@ -57,7 +50,7 @@ const GENERIC = new Set(
 
 const SMALL = /^(?:ab|hb|kb|the|and|och|i|av|med|med|de|la|of|inc|ltd|co)$/;
 
-function entriesOf(names: readonly string[]): Entry[] {
+export function entriesOf(names: readonly string[]): Entry[] {
   return names.map((name) => {
     const words = plain(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
     return { name, words, stems: words.map(stem) };
@@ -279,37 +272,4 @@ export function readNames(
       if (word.taken === null && UNITS.test(word.plain)) word.taken = 'grammar';
   takeGenericBeside(found, question);
   return joined(found);
-}
-
-/** The shortest word that may have been written as two. */
-const LEAST_JOINED = 7;
-
-export const wordsOfNames = (own: readonly OwnNames[]): Set<string> =>
-  new Set(own.flatMap(({ names }) => entriesOf(names).flatMap((each) => each.words)));
-
-/** What a name is one of: `telefonkanalen`. */
-const OF_A_KIND = /^(.{3,})(?:kanal|kanalen|gruppen|varugruppen)$/;
-
-/** Words that were written in two: `advokat kontoret`, `brutto vinst`. */
-export function withSplitNames(words: readonly Word[], own: readonly OwnNames[]): Word[] {
-  const known = wordsOfNames(own);
-  const result: Word[] = [];
-  for (const each of words) {
-    const ofKind = OF_A_KIND.exec(each.plain)?.[1] ?? '';
-    const word = known.has(ofKind) ? { ...each, plain: ofKind } : each;
-    const last = result.at(-1);
-    const both = `${last?.plain ?? ''}${word.plain}`;
-    const isOne =
-      both.length >= LEAST_JOINED &&
-      !/\d/.test(both) &&
-      (known.has(both) || isListedWord(both)) &&
-      !(known.has(last?.plain ?? '') && known.has(word.plain)) &&
-      !(isGrammar(last?.plain ?? '') && isKnownWord(word.plain));
-    if (last === undefined || !isOne) result.push(word);
-    else {
-      const written = `${last.written}${word.written}`;
-      result.splice(-1, 1, { written, plain: both, taken: null, isJoined: true });
-    }
-  }
-  return result;
 }

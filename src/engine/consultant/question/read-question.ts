@@ -24,8 +24,9 @@ import {
 import { intentOf, isIntentWord } from './intents.ts';
 import type { Known } from './known.ts';
 import { LEFT_OVER, type Meaning, meaningIn, OF_GOODS_SOLD, WHERE_TO } from './meaning.ts';
-import { readNames, withSplitNames, wordsOfNames } from './names.ts';
+import { readNames } from './names.ts';
 import { readPeriods, readWeekday } from './periods.ts';
+import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { correctedTime, correctedWord, isKnownWord, numberOf } from './vocabulary.ts';
 import { byOf, guideFor, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';

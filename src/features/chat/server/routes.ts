@@ -101,7 +101,7 @@ type ChatHandlers = Handlers<typeof chatContract>;
 function turnHandlers(
   deps: Dependencies,
   consultant: OpenConsultant,
-): Pick<ChatHandlers, 'messages' | 'send' | 'payload' | 'stop'> {
+): Pick<ChatHandlers, 'messages' | 'send' | 'stop'> {
   const { db } = deps.database;
   const atWork = createTurnsAtWork(deps.closing);
 
@@ -141,6 +141,22 @@ function turnHandlers(
         .header('content-type', 'application/json; charset=utf-8')
         .send(JSON.stringify(answerOf(answered)));
     },
+    stop: async ({ session, params }) => {
+      const turn = await getTurn(db, session.user.id, params.id);
+      await atWork.stop(turn.id);
+      await endTurn(db, turn, { state: 'stopped', answer: null, at: deps.clock() });
+      return { success: true };
+    },
+  };
+}
+
+/** What asking would send, before it is asked. */
+function payloadHandler(
+  deps: Dependencies,
+  consultant: OpenConsultant,
+): Pick<ChatHandlers, 'payload'> {
+  const { db } = deps.database;
+  return {
     payload: async ({ session, body }) => {
       const ownerId = session.user.id;
       await mayAsk(deps, ownerId);
@@ -152,12 +168,6 @@ function turnHandlers(
       const about = { analysisId: body.analysisId ?? null, focus: before?.focus ?? null };
       const asked = { ownerId, message, before, ...about };
       return { sent: await consultant.payload(asked, deps.closing.signal) };
-    },
-    stop: async ({ session, params }) => {
-      const turn = await getTurn(db, session.user.id, params.id);
-      await atWork.stop(turn.id);
-      await endTurn(db, turn, { state: 'stopped', answer: null, at: deps.clock() });
-      return { success: true };
     },
   };
 }
@@ -222,5 +232,10 @@ function pinHandlers(deps: Dependencies): Pick<ChatHandlers, 'pins' | 'pin' | 'u
 }
 
 export function chatHandlers(deps: Dependencies, consultant: OpenConsultant): ChatHandlers {
-  return { ...turnHandlers(deps, consultant), ...storedHandlers(deps), ...pinHandlers(deps) };
+  return {
+    ...turnHandlers(deps, consultant),
+    ...payloadHandler(deps, consultant),
+    ...storedHandlers(deps),
+    ...pinHandlers(deps),
+  };
 }
