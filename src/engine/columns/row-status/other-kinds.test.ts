@@ -22,6 +22,20 @@ describe('rows of other kinds', () => {
     ]);
   });
 
+  it('are asked about where they are paid to the tax authority, in a list that nothing says is a bank’s', () => {
+    const rows = days(
+      'Circle K Bensin;;996,88',
+      'Skattekontot;;12351,00',
+      'Vattenfall El;;2640,63',
+    );
+    expect(sumsOf([...rows, '2025-01-09;Skatteverket moms;;12371,00'], 'costs')).toEqual([
+      ['counted', '28359.51'],
+      ['kolumn 2: skatteverket moms', '16008.51'],
+      ['kolumn 2: skattekontot', '15988.51'],
+      ['leftOut', '3637.51'],
+    ]);
+  });
+
   it('are asked about where they are a part of the row above', () => {
     const rows = [
       'Lackning;1000',

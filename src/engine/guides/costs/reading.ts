@@ -10,6 +10,7 @@ import {
   namesOwnersShare,
 } from '../../table/vocabulary/beside-amounts.ts';
 import { costWords } from '../../table/vocabulary/costs.ts';
+import { isToTaxAuthority } from '../../table/vocabulary/payments.ts';
 import { isNoCostKind } from '../../table/vocabulary/row-kinds.ts';
 
 /** How a file is read for costs. */
@@ -57,7 +58,7 @@ export const costReading: GuideReading = {
   amount: amountRoles.costs,
   // A supplier's fee is a cost, and the state "refunded" does not say how much was.
   states: new Set(['cancelled', 'credit']),
-  isOtherKind: isNoCostKind,
+  isOtherKind: (word) => isNoCostKind(word) || isToTaxAuthority(word),
   isBesideAmount: namesBesideCost,
   isWeighedTerm: isTermOfCost,
   isNotOurs: { wherever: namesOwnersShare, withinAmount: namesNoCost },

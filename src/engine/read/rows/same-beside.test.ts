@@ -47,6 +47,18 @@ describe('two tables side by side under names of which some are the same', () =>
     ).toContainEqual(['beside', true]);
   });
 
+  it('are asked about where a name stands twice on each side, however few rows there are', () => {
+    const names = 'Datum;Benämning;Belopp;Moms;Belopp';
+    const side = (day: number, net: number) => `2025-01-0${day};Te;${net};${net / 4};${net * 1.25}`;
+    const rows = [
+      `${names};;${names.replace('Benämning', 'Behandling')}`,
+      `${side(1, 1518)};;${side(6, 1830)}`,
+      ...[side(2, 1220), side(3, 908), side(4, 745)].map((row) => `${row};;;;;;`),
+    ];
+    const [question] = read(...rows).questions;
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['6221', '4391', '1830']);
+  });
+
   it('are asked about though the pieces of both are as many', () => {
     const names = 'Datum;Benämning;Antal;Belopp exkl. moms';
     const side = (day: number, pieces: number, sum: string) =>

@@ -22,6 +22,8 @@ interface Beside {
   from: number;
   /** True where the names are the same in the same order. */
   isSame: boolean;
+  /** True where each column is that of the same place on the other side, whatever it is called. */
+  byPlace: boolean;
 }
 
 /** Two tables as one, or the places of the one that is left out; and what is asked of them. */
@@ -45,11 +47,11 @@ export function stackedBeside(
   const named = names.slice(0, names.findLastIndex((name) => name !== '') + 1);
   const found = body.hasSheetColumn ? null : (besideIn(named) ?? partlyBeside(body, named));
   if (!found) return null;
-  const { left, right, from, isSame } = found;
+  const { left, right, from, isSame, byPlace } = found;
   const [ofLeft, ofRight] = [[...left.keys()], [...right.keys()].map((place) => from + place)];
   if (answer === 'leftOut') return { table: null, leftOut: ofRight, doubts: [] };
   if (answer === 'instead') return { table: null, leftOut: ofLeft, doubts: [] };
-  const own = [...left, ...right.filter((name) => !holds(left, name))];
+  const own = byPlace ? [...left] : [...left, ...right.filter((name) => !holds(left, name))];
   const keys = own.map(normaliseName);
   const sides = [left, right].map((side, isRight) =>
     Array.from(body.lines, (_, place) => {
@@ -57,7 +59,7 @@ export function stackedBeside(
       const start = isRight * from;
       const written = side.map(normaliseName);
       const ordered = keys.map((key, place) => {
-        const at = isSame ? place : written.indexOf(key);
+        const at = byPlace ? place : written.indexOf(key);
         return at < 0 ? '' : (cells[start + at] ?? '');
       });
       return { line, cells: ordered };
@@ -128,7 +130,7 @@ function besideIn(names: readonly string[]): Beside | null {
     // Without a column of nothing between them the same names in turn may be of one table.
     const isParted = gap > 0 || new Set(own).size === width;
     if (isGap && isSame && isNamed && isParted)
-      return { left: names.slice(0, width), right: names.slice(from), from, isSame };
+      return { left: names.slice(0, width), right: names.slice(from), from, isSame, byPlace: true };
   }
   return null;
 }
@@ -140,11 +142,17 @@ function partlyBeside({ stores }: Body, names: readonly string[]): Beside | null
   const from = written.findIndex((name, place) => place > gap && name !== '');
   if (gap < FEWEST_NAMES || from < 0) return null;
   const [left, right] = [names.slice(0, gap), names.slice(from)];
-  const isWhole = [written.slice(0, gap), written.slice(from)].every(
-    (side) => !side.includes('') && new Set(side).size === side.length,
-  );
-  const shared = right.filter((name) => holds(left, name)).length;
+  const [ofLeft, ofRight] = [written.slice(0, gap), written.slice(from)];
+  const sides = [ofLeft, ofRight];
+  // A name that stands twice on a side tells no column: then it is the place that does.
+  const byPlace = sides.some((side) => new Set(side).size < side.length);
+  const isWhole = sides.every((side) => !side.includes(''));
+  const shared = byPlace
+    ? ofRight.filter((name, place) => name === ofLeft[place]).length
+    : right.filter((name) => holds(left, name)).length;
+  if (byPlace && ofLeft.length !== ofRight.length) return null;
   if (!isWhole || shared < FEWEST_NAMES || shared < right.length * SHARED) return null;
-  const sides = [stores.slice(0, gap), stores.slice(from)];
-  return sumsAmounts(sides) ? null : { left, right, from, isSame: false };
+  return sumsAmounts([stores.slice(0, gap), stores.slice(from)])
+    ? null
+    : { left, right, from, isSame: false, byPlace };
 }

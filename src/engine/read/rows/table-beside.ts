@@ -2,6 +2,7 @@ import { lastDay, readDate } from '../../columns/types/date.ts';
 import { readNumber } from '../../columns/types/number.ts';
 import { type Cell, cellText } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import { RATES } from '../../table/swedish-rates.ts';
 import type { DecimalMark } from '../../table/typed-column.ts';
@@ -33,8 +34,9 @@ export function tableBeside(stores: readonly ColumnStore[], names: readonly stri
   return [];
 }
 
-/** Rows that a list has at least. */
+/** Rows that a list has at least, unless names of its columns are those of the rows. */
 const FEWEST_ROWS = 4;
+const FEWEST_SHARED = 2;
 
 /** What is asked where the table beside the rows is a list of its own: days and amounts that sum none of the rows'. */
 export function besideDoubt(
@@ -44,9 +46,11 @@ export function besideDoubt(
 ): Doubt[] {
   const beside = stores.filter((_, place) => places.includes(place));
   const own = stores.filter((_, place) => !places.includes(place));
+  const isNamedSame = sharedNames(names, places) >= FEWEST_SHARED;
+  const fewest = isNamedSame ? 1 : FEWEST_ROWS;
   const hasDays = beside.some(
     ({ values, filled }) =>
-      filled >= FEWEST_ROWS && values.every((value) => readDate(cellText(value))?.grain === 'day'),
+      filled >= fewest && values.every((value) => readDate(cellText(value))?.grain === 'day'),
   );
   const hasAmounts = beside.some(({ values }) => values.some(isAmount));
   if (!hasDays || !hasAmounts || sumsAmounts([own, beside])) return [];
@@ -80,6 +84,16 @@ export function besideDoubt(
       blocks: 'ifSumsDiffer',
     },
   ];
+}
+
+/** Names that stand on both sides. */
+function sharedNames(names: readonly string[], places: readonly number[]): number {
+  const isBeside = (_: string, place: number) => places.includes(place);
+  const [own, others] = [
+    names.filter((name, place) => !isBeside(name, place)),
+    names.filter(isBeside),
+  ].map((side) => new Set(side.map(normaliseName).filter((name) => name !== '')));
+  return [...(others ?? [])].filter((name) => own?.has(name)).length;
 }
 
 const isAmount = (value: Cell) => shapeOfCell(value) === 'number';
