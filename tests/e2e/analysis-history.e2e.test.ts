@@ -248,6 +248,7 @@ describe('the analyses of a guide', () => {
     const { page, expectRefusal } = await open({ as: account, width: 360 });
     expectRefusal(403, `/api/analysis/${id}/report.xlsx`);
     await page.goto('/sales');
+    await page.getByRole('button', { name: 'Fler sätt' }).click();
     await page.getByRole('button', { name: 'Excel' }).click();
     await page.getByText(/^Rapporten som Excel och PowerPoint ingår i Pro\./).waitFor();
     await expectAccessible(page);

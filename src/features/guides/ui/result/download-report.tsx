@@ -11,20 +11,22 @@ import { guideTexts, runTexts, resultTexts as texts } from '../../texts.ts';
 
 interface DownloadReportProps {
   analysisId: string;
+  format: ReportFormat;
   /** Names the file. */
   day: string;
 }
 
-const formats: readonly { format: ReportFormat; Icon: LucideIcon }[] = [
-  { format: 'pdf', Icon: FileDown },
-  { format: 'xlsx', Icon: FileSpreadsheet },
-  { format: 'pptx', Icon: Presentation },
-];
+const icons: Record<ReportFormat, LucideIcon> = {
+  pdf: FileDown,
+  xlsx: FileSpreadsheet,
+  pptx: Presentation,
+};
 
-/** The analysis as a file to hand over, in each format; the server says which ones Pro has. */
-export function DownloadReport({ analysisId, day }: DownloadReportProps) {
+/** The analysis as a file to hand over; the server says which formats Pro has. */
+export function DownloadReport({ analysisId, format, day }: DownloadReportProps) {
+  const Icon = icons[format];
   const download = useMutation({
-    mutationFn: async (format: ReportFormat) =>
+    mutationFn: async () =>
       saveFile(
         await send(reportContract[format], { params: { id: analysisId } }),
         `${brand.name.toLowerCase()}-${day}.${format}`,
@@ -42,15 +44,14 @@ export function DownloadReport({ analysisId, day }: DownloadReportProps) {
       else toast({ title, description, variant: 'destructive' });
     },
   });
-  return formats.map(({ format, Icon }) => (
+  return (
     <Button
-      key={format}
       variant={format === 'pdf' ? 'secondary' : 'ghost'}
       icon={<Icon aria-hidden className="size-4" />}
-      loading={download.isPending && download.variables === format}
-      onClick={() => download.mutate(format)}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
     >
       {texts.download[format]}
     </Button>
-  ));
+  );
 }

@@ -14,6 +14,7 @@ import type { StoredAnalysis } from '../guide-setup.ts';
 import { OpenPackage } from '../package/open-package.tsx';
 import { ShareReport } from '../share/share-report.tsx';
 import { DownloadReport } from './download-report.tsx';
+import { MoreWays } from './more-ways.tsx';
 
 const ReportAnswers = optionalPart(() => import('../answers/report-answers.tsx'));
 
@@ -37,7 +38,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
+        <div className="min-w-0 flex-1 basis-96 text-sm text-ink-muted">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {heading && (
               <h2 className="tabular min-w-0 text-xl font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
@@ -57,16 +58,9 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
         </div>
         <div
           data-print="hide"
-          className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3"
+          className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-1 sm:flex sm:flex-wrap sm:gap-3"
         >
-          {isOurs && !isVisitor && <WithAccount analysis={analysis} />}
-          <Button
-            variant="ghost"
-            icon={<Printer aria-hidden className="size-4" />}
-            onClick={() => window.print()}
-          >
-            {texts.print}
-          </Button>
+          {isOurs && !isVisitor ? <WithAccount analysis={analysis} /> : <Print />}
           {onRestart && (
             <Button
               variant="secondary"
@@ -95,6 +89,7 @@ function WithAccount({
   analysis: Pick<StoredAnalysis<unknown>, 'id' | 'createdAt'>;
 }) {
   const { id, createdAt } = analysis;
+  const day = formatInstantDay(createdAt);
   return (
     <>
       <Button asChild variant="ghost">
@@ -103,9 +98,26 @@ function WithAccount({
           {texts.ask}
         </Link>
       </Button>
-      <DownloadReport analysisId={id} day={formatInstantDay(createdAt)} />
-      <OpenPackage analysisId={id} />
+      <DownloadReport analysisId={id} day={day} format="pdf" />
       <ShareReport analysisId={id} />
+      <MoreWays>
+        <DownloadReport analysisId={id} day={day} format="xlsx" />
+        <DownloadReport analysisId={id} day={day} format="pptx" />
+        <OpenPackage analysisId={id} />
+        <Print />
+      </MoreWays>
     </>
+  );
+}
+
+function Print() {
+  return (
+    <Button
+      variant="ghost"
+      icon={<Printer aria-hidden className="size-4" />}
+      onClick={() => window.print()}
+    >
+      {texts.print}
+    </Button>
   );
 }
