@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getDocumentProxy } from 'unpdf';
-import { packageChoices } from '#features/guides/package-choices.ts';
+import { usualChoices } from '#features/guides/package-choices.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { longestPause, watchingPauses } from '#support/longest-pause.ts';
 import { startApp } from '#support/running-app.ts';
@@ -19,19 +20,11 @@ const BETWEEN = 50;
 /** Long enough for the spare process to have started. */
 const SPARE_MS = 4000;
 
-/** The same year's costs: with a package of both. */
-const COSTS = [
-  'Datum;Leverantör;Kategori;Belopp',
-  ...Array.from({ length: 120 }, (_, place) => {
-    const at = new Date(Date.UTC(2025, 0, 1 + place * 3)).toISOString().slice(0, 10);
-    const [who, what] = [
-      ['Fastighets AB', 'Lokalhyra'],
-      ['Telia Sverige AB', 'Telefon'],
-      ['Schenker AB', 'Frakt'],
-    ][place % 3] ?? ['', ''];
-    return `${at};${who};${what};${900 + (place % 3) * 2_000 + place * 7},00`;
-  }),
-].join('\n');
+/** The sample company's: a package of both has eight pages. */
+const sample = (name: string) =>
+  readFileSync(
+    new URL(`../src/features/sample/server/${name}-exempelbolaget.csv`, import.meta.url),
+  );
 
 /** A year of nine products: the report of it has eight pages. */
 const SMALL = [
@@ -42,26 +35,27 @@ const SMALL = [
   }),
 ].join('\n');
 
-const guides = {
-  sales: { rows: SMALL, upload: '/api/documents/upload' },
-  kostnader: { rows: COSTS, upload: '/api/uploaded-files' },
-} as const;
+const uploads = { sales: '/api/documents/upload', kostnader: '/api/uploaded-files' } as const;
 
-async function analysed(caller: Caller, category: keyof typeof guides): Promise<string> {
-  const { rows, upload } = guides[category];
+async function analysed(
+  caller: Caller,
+  category: keyof typeof uploads,
+  file: BlobPart,
+): Promise<string> {
   const form = new FormData();
   form.set('category', category);
-  form.set('file', new Blob([`${rows}\n`]), 'ar.csv');
-  await call(caller, upload, form);
+  form.set('file', new Blob([file]), 'ar.csv');
+  await call(caller, uploads[category], form);
   const made = await call(caller, `/api/analysis/${category}`, '{}');
   return (JSON.parse(made.toString()) as { id: string }).id;
 }
 
-/** Everything that a package of the newest company can have. */
-async function packagePath(caller: Caller, sales: string): Promise<string> {
-  const costs = await analysed(caller, 'kostnader');
-  const parts = packageChoices.join();
-  return `/api/report-package.pdf?${new URLSearchParams({ purpose: 'bank', sales, costs, parts })}`;
+/** What a board gets from the start. */
+async function packagePath(caller: Caller): Promise<string> {
+  const sales = await analysed(caller, 'sales', sample('forsaljning'));
+  const costs = await analysed(caller, 'kostnader', sample('kostnader'));
+  const parts = usualChoices.board.join();
+  return `/api/report-package.pdf?${new URLSearchParams({ purpose: 'board', sales, costs, parts })}`;
 }
 
 const ms = async (work: () => Promise<unknown>): Promise<number> => {
@@ -132,19 +126,19 @@ export async function benchReports(): Promise<BenchRow[]> {
   try {
     const as = ({ token }: Account): Caller => ({ app, token });
     const other = as(await createAccount(app, 'pro'));
-    const asked: { caller: Caller; sales: string; path: string }[] = [];
+    const asked: { caller: Caller; path: string }[] = [];
     for (let company = 0; company < AT_ONCE; company++) {
       const caller = as(await createAccount(app, 'pro'));
-      const sales = await analysed(caller, 'sales');
-      asked.push({ caller, sales, path: `/api/analysis/${sales}/report.pdf` });
+      const sales = await analysed(caller, 'sales', `${SMALL}\n`);
+      asked.push({ caller, path: `/api/analysis/${sales}/report.pdf` });
     }
     await wait(SPARE_MS);
     const [first] = asked;
     if (first === undefined) return [];
-    const { caller, sales, path } = first;
+    const { caller, path } = first;
     return [
       ...(await oneByOne(caller, path, 'report')),
-      ...(await oneByOne(caller, await packagePath(caller, sales), 'package')),
+      ...(await oneByOne(caller, await packagePath(caller), 'package')),
       ...(await atOnce(other, dataDir, asked)),
     ];
   } finally {

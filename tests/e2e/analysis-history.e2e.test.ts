@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
@@ -53,6 +53,25 @@ async function checkReport(page: Page, pdf: Buffer) {
   await page.getByRole('heading', { name: 'Filen är ändrad' }).waitFor();
   await other.setInputFiles({ ...file, buffer: Buffer.from('%PDF-1.7') });
   await page.getByText('Filen har ingen kod från oss.').waitFor();
+}
+
+/** The report in every format, and with others as one document for the bank. */
+async function downloadAll(page: Page) {
+  const download = async (button: Locator) => {
+    const saved = page.waitForEvent('download');
+    await button.click();
+    return (await saved).suggestedFilename();
+  };
+  for (const name of ['Ladda ned PDF', 'Excel', 'PowerPoint'])
+    expect(await download(page.getByRole('button', { name }))).toMatch(/\.(pdf|xlsx|pptx)$/);
+  await page.getByRole('button', { name: 'Bank och styrelse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Styrelsen').click();
+  await dialog.getByLabel('Handlingsplan').uncheck();
+  await expectAccessible(page);
+  const make = dialog.getByRole('button', { name: 'Ladda ned PDF' });
+  expect(await download(make)).toBe('underlag-till-styrelsen.pdf');
+  await page.keyboard.press('Escape');
 }
 
 describe('the analyses of a guide', () => {
@@ -135,6 +154,7 @@ describe('the analyses of a guide', () => {
       const { page: own } = await open({ as: account });
       await giveLetterhead(own);
       await own.goto('/sales');
+      await downloadAll(own);
       await own.getByRole('button', { name: 'Dela' }).click();
       await own.getByLabel('Till vem').fill('Banken');
       await own.getByLabel(/^Lösenord/).fill('Räksmörgås 12');
