@@ -63,8 +63,8 @@ function isOfOne(event: Finding, found: readonly Finding[], overlaps: Overlaps):
     ({ type, series }) => !several.has(series.kind) && !ofPieces.has(type),
   );
   const partOf = (other: Finding) => shared(event, other, overlaps) / change;
-  // One that came where another left as much did not do it: the two make up for each other.
-  const against = parts.map(partOf).filter((part) => part < 0);
+  // One that came where another left as much did not do it: the two make up for each other, but not in a single month.
+  const against = event.type === 'level' ? parts.map(partOf).filter((part) => part < 0) : [];
   const left = against.reduce((sum, part) => sum + part, 0);
   return parts.some((other) => partOf(other) + left >= NEARLY_ALL);
 }
