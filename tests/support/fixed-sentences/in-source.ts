@@ -5,7 +5,16 @@ import { fixedIn } from './sentence.ts';
 /** What tells the reader to do something, or names an assumption: by the name of what holds it. */
 const NO_CLAIM = new Set([
   ...['title', 'action', 'firstStep', 'cost', 'timeframe', 'text', 'label', 'basis', 'advice'],
-  ...['dearer', 'shift', 'todo', 'BY_INVOICE', 'MEASURE', 'recommendations', 'stepForWages'],
+  ...[
+    'dearer',
+    'shift',
+    'todo',
+    'BY_INVOICE',
+    'MEASURE',
+    'recommendations',
+    'stepForWages',
+    'raise',
+  ],
 ]);
 
 /** A literal as a draft: a figure's place where code puts something, the first of two wordings where it chooses. */

@@ -87,7 +87,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     holds: either(above(key.customersTotal, 1), above(key.productsTotal, 1)),
   },
   {
-    words: /^Vad som står på spel är kundens köp/,
+    words: /^Vad som står på spel är (kundens köp|hyran) ovan/,
     holds: some(key.customerRevenue, () => true),
   },
   {
@@ -134,7 +134,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /värd mer i den ena varugruppen än/, holds: differ(key.categoryMargin) },
   { words: /värd mer i den ena kanalen än/, holds: differ(key.channelMargin) },
   { words: /värd mer i den ena regionen än/, holds: differ(key.regionMargin) },
-  { words: /^Säger kunden upp sig, byter/, holds: above(key.customersTotal, 1) },
+  { words: /^Säger (kunden|hyresgästen) upp sig/, holds: above(key.customersTotal, 1) },
   {
     words: /^Det som inte ges bort i rabatt blir kvar hos er/,
     holds: above(key.discountAmount, 0),

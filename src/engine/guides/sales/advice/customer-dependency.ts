@@ -14,6 +14,23 @@ interface Dependency {
 /** Above this percentage of sales, losing the customer would change the company. */
 const HIGH = 20;
 
+const ofCustomer = {
+  risk: 'Säger kunden upp sig, byter inköpschef eller pressar priset märks det genast, och nya kunder tar tid att vinna.',
+  action:
+    'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
+  firstStep: 'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
+  atStake: 'Vad som står på spel är kundens köp ovan.',
+};
+
+/** One who lets rooms has an agreement with each already. */
+const ofTenant: typeof ofCustomer = {
+  risk: 'Säger hyresgästen upp sig märks det genast, och det tar tid att hyra ut en stor yta.',
+  action:
+    'Börja tala om nästa avtal i god tid, låt inte flera stora avtal löpa ut samma år, och se efter hur ytan går att dela om den blir ledig.',
+  firstStep: 'På måndag: slå upp när avtalet löper ut, och boka ett möte i god tid före.',
+  atStake: 'Vad som står på spel är hyran ovan.',
+};
+
 export const customerDependency = defineSalesRule<Dependency>({
   id: 'customer-dependency',
   theme: 'customers',
@@ -26,17 +43,16 @@ export const customerDependency = defineSalesRule<Dependency>({
     const revenue = book.of(key.customerRevenue, subjectName(share));
     return { share, revenue, pareto: book.get(key.paretoCustomers) };
   },
-  advise({ share, revenue }, { yearlyRevenue }) {
+  advise({ share, revenue }, { yearlyRevenue, business }) {
+    const wording = business?.id === 'property' ? ofTenant : ofCustomer;
     return {
       title: `Minska beroendet av ${mention(share)}`,
       description: sentences(
         `${mention(share)} står för ${figure(share)} av omsättningen${revenue === null ? '' : `, ${figure(revenue)}`}.`,
-        'Säger kunden upp sig, byter inköpschef eller pressar priset märks det genast, och nya kunder tar tid att vinna.',
+        wording.risk,
       ),
-      action:
-        'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
-      firstStep:
-        'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
+      action: wording.action,
+      firstStep: wording.firstStep,
       cost: 'Ingen utgift, löpande säljtid',
       timeframe: 'Inom ett halvår',
       effort: 2,
@@ -44,7 +60,7 @@ export const customerDependency = defineSalesRule<Dependency>({
       effect: null,
       effectNote: sentences(
         'Ingen intäkt att räkna hem: det är en risk som minskar.',
-        revenue === null ? null : 'Vad som står på spel är kundens köp ovan.',
+        revenue === null ? null : wording.atStake,
       ),
       atStake: size(revenue),
       stake: (yearlyRevenue * size(share)) / 100 / 25,

@@ -38,9 +38,8 @@ function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
 }
 
 const explanations: Record<Falling['price'], string> = {
-  held: 'Priset har legat stilla, så det är antalet som har gått ner: färre köper, eller så köper de mer sällan.',
-  raised:
-    'Priset har snarast gått upp något, så det är antalet som har gått ner: färre köper, eller så köper de mer sällan.',
+  held: 'Priset har legat stilla, så det är antalet som har gått ner.',
+  raised: 'Priset har snarast gått upp något, så det är antalet som har gått ner.',
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
 
@@ -104,7 +103,7 @@ export const fallingVolume = defineSalesRule<Falling>({
           ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
           : `Mycket av tappet kan sitta hos ${where}, som har minskat samtidigt: börja där, och ändra inget annat förrän skälet är känt.`,
       firstStep: knowsCustomers(context)
-        ? `På måndag: jämför vilka som köpte ${mention(first(changes))} förr och nu, och ring den som slutat.`
+        ? `På måndag: jämför vilka som ${context.words.didBuy} ${mention(first(changes))} förr och nu, och ring den som slutat.`
         : context.book.get(key.ordersTotal) !== null
           ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`
           : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som möter köparna vad de har hört.`,

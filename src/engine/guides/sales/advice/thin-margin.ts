@@ -44,7 +44,7 @@ function leftOfEach({ book }: SalesRuleContext, name: string): number | null {
  * Whether a margin can be held against the whole's: not that of goods beside work, nor that of a dish of which more kronor
  * are left than of most.
  */
-function isComparable(name: string, context: SalesRuleContext): boolean {
+export function hasComparableMargin(name: string, context: SalesRuleContext): boolean {
   const { book, business, byTime } = context;
   if (business?.kindOfSales === 'both') return isByTime(name) === byTime;
   if (business?.marginByPiece !== true) return true;
@@ -67,7 +67,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       const name = subjectName(revenue);
       const margin = book.of(key.productMargin, name);
       if (margin === null || !shareAtLeast(context, key.productShare, name, 2)) return [];
-      if (isSaidElsewhere(name, context) || !isComparable(name, context)) return [];
+      if (isSaidElsewhere(name, context) || !hasComparableMargin(name, context)) return [];
       return size(margin) <= size(total) - GAP ? [{ revenue, margin }] : [];
     });
     return products.length === 0 ? null : { total, products: products.slice(0, 3) };

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isShown, shownSign, size, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, shownSign, size, subjectName } from '../../../facts/fact-value.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 
@@ -40,11 +40,7 @@ export function productFacts(context: SalesRuleContext, name: string): ProductFa
   const growth = book.of(key.productGrowth, name);
   const change = book.of(key.productChange, name);
   // Changes in kronor and in per cent with different signs would contradict each other.
-  const agree =
-    growth !== null &&
-    change !== null &&
-    shownSign(growth) === shownSign(change) &&
-    isShown(change);
+  const agree = growth !== null && change !== null && shownSign(growth) === shownSign(change);
   const order = byValue(book.all(key.productRevenue)).map(subjectName);
   return {
     name,

@@ -1,6 +1,7 @@
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
+import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { Underperformer } from '../result.ts';
 import { knowsCustomers, paysToSell, type SalesRuleContext, versus } from '../rule-context.ts';
@@ -115,10 +116,10 @@ function movementReading(
 }
 
 function marginReading(
-  { margin, revenue }: ProductFacts,
-  { book }: SalesRuleContext,
+  { name, margin, revenue }: ProductFacts,
+  context: SalesRuleContext,
 ): Reading | null {
-  const total = book.get(key.grossMargin);
+  const total = context.book.get(key.grossMargin);
   if (margin === null || total === null || size(margin) > size(total) - 8) return null;
   const weight = (size(revenue) * (size(total) - size(margin))) / 100;
   if (size(margin) < 0)
@@ -127,9 +128,15 @@ function marginReading(
       advice: 'Höj priset eller sluta sälja den, om den inte drar med sig annat som går med vinst.',
       weight,
     };
+  if (!hasComparableMargin(name, context)) return null;
+  const { business, byTime } = context;
+  const raise =
+    business?.id === 'restaurant'
+      ? 'Höj priset i nästa meny eller byt ut den råvara som kostar mest.'
+      : 'Höj priset på nya order eller begär ny offert på inköpet.';
   return {
     issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för hela försäljningen.`,
-    advice: 'Höj priset på nya order eller begär ny offert på inköpet.',
+    advice: byTime ? 'Höj priset på nya bokningar eller korta tiden som går åt.' : raise,
     weight,
   };
 }
