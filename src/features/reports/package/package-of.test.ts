@@ -103,6 +103,14 @@ describe('a package of several analyses', () => {
     expect(mixed.cover.lines).not.toContain(made);
     const same = bankPackage([frozen(), frozen()], ['keyFigures']);
     expect(runsText(runsIn(basisOf(same)))).not.toContain('olika perioder');
+    // A file that ends on the last day with sales is of the month that another file ends with.
+    const near = (to: string) => {
+      const period = result.period && { ...result.period, to };
+      return bankPackage([frozen(), frozen({ result: { ...result, period } })], ['keyFigures']);
+    };
+    expect(result.period?.to).toBe('2026-10-30');
+    expect(near('2026-10-31').cover.period).not.toBeNull();
+    expect(near('2026-11-30').cover.period).toBeNull();
   });
 
   it('says what was chosen and no analysis has, and where receipts are that it has not', () => {

@@ -1,6 +1,7 @@
 import { guideOfType } from '#contract/guides.ts';
 import { DERIVED_ROWS } from '#engine/facts/derive.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import { dayNumber } from '#engine/figures/calendar/months.ts';
 import { moneyOf } from '#engine/money/money.ts';
 import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
 import {
@@ -154,17 +155,32 @@ function otherAssumptions(parts: readonly ReportPart[], facts: Facts): ReportPar
   return assumptionsPart(others);
 }
 
-function coverOf(made: readonly Made[], purpose: PackagePurpose, periods: ReadonlySet<string>) {
+/** Days that a file may begin or end beside another of the same period: a weekend without sales. */
+const SAME_WITHIN_DAYS = 3;
+
+/** Whether the analyses are of different periods: of those that have one. */
+function periodsDiffer(made: readonly Made[]): boolean {
+  const [first, ...others] = made.flatMap(({ analysis }) => analysis.result.period ?? []);
+  const isNear = (one: string, other: string) =>
+    Math.abs(dayNumber(one) - dayNumber(other)) <= SAME_WITHIN_DAYS;
+  return (
+    first !== undefined &&
+    others.some(({ from, to }) => !isNear(from, first.from) || !isNear(to, first.to))
+  );
+}
+
+function coverOf(made: readonly Made[], purpose: PackagePurpose, differ: boolean) {
   const [first] = made;
   if (first === undefined) throw new Error('A package is made of at least one analysis.');
   const { letterhead, cover } = first.report;
   // Where only some are, the basis says which.
   const sample = made.every(({ analysis }) => analysis.sample);
-  const differ = periods.size > 1;
   return {
     title: packageTitles[purpose],
     company: cover.company,
-    period: differ ? null : ([...periods][0] ?? null),
+    period: differ
+      ? null
+      : (made.find(({ report }) => report.cover.period)?.report.cover.period ?? null),
     lines: [
       texts.made(made.map(({ report }) => report.cover.title).join(', ')),
       ...(differ ? [texts.differ] : []),
@@ -196,7 +212,7 @@ function notesOf(chosen: readonly PackageChoice[], members: readonly Member[], d
 export function packageOf({ purpose, chosen, analyses }: FrozenPackage): Report {
   const made = analyses.map((analysis): Made => ({ analysis, report: reportOf(analysis) }));
   const members = [...moneyMember(made), ...made.map(memberOf)];
-  const periods = new Set(made.flatMap(({ report }) => report.cover.period ?? []));
+  const differ = periodsDiffer(made);
   const facts = members.flatMap((member) => scopedFacts(member.facts, member.mark));
   const ordered = packageChoices.filter((choice) => chosen.includes(choice));
   const parts = ordered.flatMap((choice) =>
@@ -204,11 +220,11 @@ export function packageOf({ purpose, chosen, analyses }: FrozenPackage): Report 
       scopedParts(member.parts[choice] ?? [], member.mark).map((part) => named(part, member)),
     ),
   );
-  const basis = basisPart(made, notesOf(ordered, members, periods.size > 1));
+  const basis = basisPart(made, notesOf(ordered, members, differ));
   const body = [...parts, ...otherAssumptions(parts, facts), basis];
   const days = made.map(({ report }) => report.day).sort();
   return {
-    cover: coverOf(made, purpose, periods),
+    cover: coverOf(made, purpose, differ),
     parts: [...body, ...(chosen.includes('receipts') ? receiptsOf(body, members, facts) : [])],
     facts,
     letterhead: made[0]?.report.letterhead ?? noLetterhead,
