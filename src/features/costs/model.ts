@@ -5,6 +5,7 @@ import type { Period } from '#engine/table/period.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
 import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
+import { bookFigures } from './books.ts';
 import { bridgeTexts } from './texts.ts';
 
 /** The key figures at the top; where the first of a row is unknown the next is shown. */
@@ -100,16 +101,19 @@ const besides: readonly (readonly string[])[] = [
 ];
 const PLACES = 4;
 
-/** At most four figures for the top of the result: that of the comparable period first. */
+/** At most four figures for the top of the result: of books their result, then the cost that is compared. */
 export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
   const of = wholeFacts(facts);
   const plain = (now: Fact): KeyFigure => ({ now, before: null, months: [], good: null });
+  const books = bookFigures(facts);
   const [now, before] = [of(costKeys.current), of(costKeys.previous)];
-  if (now === null || before === null) return headlines(facts).map(plain);
+  if (now === null || before === null)
+    return [...books, ...headlines(facts).map(plain)].slice(0, PLACES);
   const months = facts.filter(({ key }) => key === costKeys.monthTotal);
   const telling = facts.filter(({ value }) => Number(value) !== 0);
   const others = firstKnown(telling, besides).map(plain);
-  return [{ now, before, months, good: 'down' as const }, ...others].slice(0, PLACES);
+  const cost = { now, before, months, good: 'down' as const };
+  return [...books, cost, ...others].slice(0, PLACES);
 }
 
 /** More areas than these are one step. */
