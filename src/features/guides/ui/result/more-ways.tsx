@@ -1,21 +1,31 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { Popover, PopoverContent, PopoverTrigger } from '#client/ui/popover.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
-/** What is done with a result less often, as buttons under one. */
+/** What is done with a result less often: buttons that stand after one when it is pressed. */
 export function MoreWays({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <Button variant="ghost" icon={<Ellipsis aria-hidden className="size-4" />}>
-          {texts.more}
-        </Button>
-      </PopoverTrigger>
-      <PopoverContent align="end" aria-label={texts.more} className="w-60 p-2">
-        <div className="flex flex-col *:justify-start">{children}</div>
-      </PopoverContent>
-    </Popover>
+    <>
+      <Button
+        variant="ghost"
+        icon={<Ellipsis aria-hidden className="size-4" />}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {texts.more}
+      </Button>
+      {open && (
+        <div
+          id={id}
+          className="order-last grid w-full grid-cols-2 gap-2 max-sm:col-span-2 max-sm:*:px-1 sm:flex sm:flex-wrap sm:gap-3"
+        >
+          {children}
+        </div>
+      )}
+    </>
   );
 }
