@@ -3,7 +3,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
 import { type HistoryWords, resultTexts, historyTexts as texts } from '../../texts.ts';
-import { type ListedAnalysis, madeAt } from '../analyses-query.ts';
+import type { ListedAnalysis } from '../analyses-query.ts';
+import { madeAt } from '../made-at.ts';
 import { SAVED } from './saved-analysis.tsx';
 import { useFolded } from './use-folded.tsx';
 

@@ -10,7 +10,8 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { analysesContract } from '../../contract.ts';
 import { type HistoryWords, historyTexts } from '../../texts.ts';
-import { type ListedAnalysis, madeAt } from '../analyses-query.ts';
+import type { ListedAnalysis } from '../analyses-query.ts';
+import { madeAt } from '../made-at.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 const texts = historyTexts.changes;

@@ -22,7 +22,8 @@ import {
 import { packageTexts as texts } from '../../package-texts.ts';
 import { reportContract } from '../../report-contract.ts';
 import { reportTitles } from '../../report-titles.ts';
-import { type ListedAnalysis, madeAt } from '../analyses-query.ts';
+import type { ListedAnalysis } from '../analyses-query.ts';
+import { madeAt } from '../made-at.ts';
 
 type Chosen = Record<GuideId, string>;
 
