@@ -62,15 +62,20 @@ async function downloadAll(page: Page) {
     await button.click();
     return (await saved).suggestedFilename();
   };
-  for (const name of ['Ladda ned PDF', 'Excel', 'PowerPoint'])
-    expect(await download(page.getByRole('button', { name }))).toMatch(/\.(pdf|xlsx|pptx)$/);
-  await page.getByRole('button', { name: 'Bank och styrelse' }).click();
-  const dialog = page.getByRole('dialog');
+  const named = (name: string) => page.getByRole('button', { name });
+  expect(await download(named('Ladda ned PDF'))).toMatch(/\.pdf$/);
+  await named('Fler sätt').click();
+  expect(await download(named('Excel'))).toMatch(/\.xlsx$/);
+  expect(await download(named('PowerPoint'))).toMatch(/\.pptx$/);
+  await named('Bank och styrelse').click();
+  const dialog = page.getByRole('dialog', { name: 'Underlag till bank eller styrelse' });
   await dialog.getByText('Styrelsen').click();
   await dialog.getByLabel('Handlingsplan').uncheck();
   await expectAccessible(page);
   const make = dialog.getByRole('button', { name: 'Ladda ned PDF' });
   expect(await download(make)).toBe('underlag-till-styrelsen.pdf');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
 }
 
