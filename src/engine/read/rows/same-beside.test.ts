@@ -47,6 +47,14 @@ describe('two tables side by side under names of which some are the same', () =>
     ).toContainEqual(['beside', true]);
   });
 
+  it('are asked about where a column of one side has no name', () => {
+    const rows = [1, 2, 3].map((n) => `2025-01-0${n};Te;${n}00;;2025-02-0${n};Kaffe;${n}50`);
+    for (const names of ['Datum;;Netto;;Datum;Vara;Netto', 'Datum;Vara;Netto;;;Vara;Netto'])
+      expect(read(names, ...rows).questions[0]?.options.map(({ sum }) => sum)).toEqual([
+        ...['1350', '600', '750'],
+      ]);
+  });
+
   it('are asked about where a name stands twice on each side, however few rows there are', () => {
     const names = 'Datum;Benämning;Belopp;Moms;Belopp';
     const side = (day: number, net: number) => `2025-01-0${day};Te;${net};${net / 4};${net * 1.25}`;

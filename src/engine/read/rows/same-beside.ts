@@ -139,19 +139,20 @@ function besideIn(names: readonly string[]): Beside | null {
 function partlyBeside({ stores }: Body, names: readonly string[]): Beside | null {
   const written = names.map(normaliseName);
   const gap = written.findIndex((name, place) => name === '' && stores[place]?.filled === 0);
-  const from = written.findIndex((name, place) => place > gap && name !== '');
+  const from = written.findIndex(
+    (name, place) => place > gap && (name !== '' || (stores[place]?.filled ?? 0) > 0),
+  );
   if (gap < FEWEST_NAMES || from < 0) return null;
   const [left, right] = [names.slice(0, gap), names.slice(from)];
   const [ofLeft, ofRight] = [written.slice(0, gap), written.slice(from)];
   const sides = [ofLeft, ofRight];
-  // A name that stands twice on a side tells no column: then it is the place that does.
-  const byPlace = sides.some((side) => new Set(side).size < side.length);
-  const isWhole = sides.every((side) => !side.includes(''));
+  // No name, or one that stands twice on a side, tells no column: then it is the place that does.
+  const byPlace = sides.some((side) => side.includes('') || new Set(side).size < side.length);
   const shared = byPlace
-    ? ofRight.filter((name, place) => name === ofLeft[place]).length
+    ? ofRight.filter((name, place) => name !== '' && name === ofLeft[place]).length
     : right.filter((name) => holds(left, name)).length;
   if (byPlace && ofLeft.length !== ofRight.length) return null;
-  if (!isWhole || shared < FEWEST_NAMES || shared < right.length * SHARED) return null;
+  if (shared < FEWEST_NAMES || shared < right.length * SHARED) return null;
   return sumsAmounts([stores.slice(0, gap), stores.slice(from)])
     ? null
     : { left, right, from, isSame: false, byPlace };
