@@ -24,6 +24,7 @@ export const supplierGrowth = defineCostRule<Growth>({
   when(context) {
     const { book, figures, yearlyCost } = context;
     const happened = subjectsOfEvents(figures.facts);
+    const whole = book.get(key.changePercent);
     if (!comparable(context)) return null;
     for (const change of byValue(book.all(key.supplierChange)).filter(isPositive)) {
       const name = subjectName(change);
@@ -31,6 +32,8 @@ export const supplierGrowth = defineCostRule<Growth>({
       if (isBound(name, figures) || happened.has(name)) continue;
       const growth = book.of(key.supplierGrowth, name);
       if (growth === null || size(growth) < HIGH || size(change) < WEIGHT * yearlyCost) continue;
+      // What has grown no more than all costs has no reason of its own.
+      if (whole !== null && size(growth) <= size(whole)) continue;
       return {
         change,
         growth,
