@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   reports: async () => (await import('./reports.ts')).benchReports(),
   pro: async () => (await import('./pro.ts')).benchPro(),
+  model: async () => (await import('./model.ts')).benchModel(),
 };
 
 function print({ name, value, unit, against, ratio, aim }: BenchRow): void {

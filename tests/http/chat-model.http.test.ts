@@ -364,7 +364,7 @@ it('streams sentence by sentence, and the log has word for word what was sent, t
   expect(sent).not.toMatch(/Eva Bergström|070-123|Vågman/);
 });
 
-it('shows beforehand exactly what the call then sends, as the log has it after', async () => {
+it('shows beforehand exactly what the call then sends, as the log has it after (R43)', async () => {
   server.answer(saying((draft) => draft));
   const message = 'Hur mycket sålde vi till Eva Bergström, 070-123 45 67?';
   const asked = { message: 'Vilka produkter säljer bäst?' };

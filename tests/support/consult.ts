@@ -26,7 +26,8 @@ export interface CompanyFile {
   path: string;
 }
 
-const TODAY = '2026-11-23';
+/** The day that questions are asked. */
+export const TODAY = '2026-11-23';
 
 /** Reads and analyses files as the product does, and asks the consultant about them. */
 export async function companyOf(files: readonly CompanyFile[]): Promise<AskedCompany> {

@@ -33,6 +33,8 @@ export interface Judged {
   faults: string[];
   milliseconds: number;
   text: string;
+  /** Sentences that a model wrote and that stand, and those that gave way to the rules'. */
+  byModel: { sentences: number; replaced: number };
 }
 
 const NEAR = 0.006;
@@ -70,28 +72,34 @@ function faultsOf(answer: ConsultantAnswer): string[] {
   ];
 }
 
-async function judge(company: AskedCompany, golden: Golden): Promise<Judged> {
+async function judge(ask: AskedCompany['ask'], golden: Golden): Promise<Judged> {
   let focus: Focus | null = null;
   let answer: ConsultantAnswer | null = null;
   let milliseconds = 0;
   for (const message of golden.ask) {
     const from = performance.now();
-    answer = await company.ask(message, focus);
+    answer = await ask(message, focus);
     milliseconds = performance.now() - from;
     focus = answer.focus;
   }
   if (answer === null) throw new RangeError('a golden question asks nothing');
   const [verdict, faults] = [verdictOf(answer, golden), faultsOf(answer)];
-  return { golden, verdict, faults, milliseconds, text: answer.text };
+  const { text, engine } = answer;
+  const { sentences = [], replaced = [] } = engine.model ?? {};
+  const byModel = { sentences: sentences.length, replaced: replaced.length };
+  return { golden, verdict, faults, milliseconds, text, byModel };
 }
 
-/** Asks all questions, a company at a time. */
-export async function judgeAll(goldens: readonly Golden[]): Promise<Judged[]> {
+/** Asks all questions, a company at a time: of the rules, or of whom `asking` gives. */
+export async function judgeAll(
+  goldens: readonly Golden[],
+  asking: (company: AskedCompany) => AskedCompany['ask'] = ({ ask }) => ask,
+): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const id of new Set(goldens.map(({ company }) => company))) {
     const company = await companyOf(evalCompanies[id].files);
     for (const golden of goldens.filter((each) => each.company === id))
-      judged.push(await judge(company, golden));
+      judged.push(await judge(asking(company), golden));
     await company.close();
   }
   return judged;

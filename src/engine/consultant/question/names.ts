@@ -1,6 +1,13 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { DimensionId } from './vocabulary.ts';
-import { dimensionOf, isKnownWord, isListedWord, isOrdinary, numberOf } from './vocabulary.ts';
+import {
+  dimensionOf,
+  isKnownWord,
+  isListedWord,
+  isOrdinary,
+  measureOf,
+  numberOf,
+} from './vocabulary.ts';
 import { editDistance, mistakesIn, stem, type Word } from './words.ts';
 
 /** The company's own names of one kind, the largest first. */
@@ -76,6 +83,11 @@ function wholeAt(entry: Entry, question: readonly Word[], at: number): number {
 function isAsWritten(entry: Entry, question: readonly Word[], at: number): boolean {
   const word = question[at];
   if (word === undefined || entry.words.length > 1) return true;
+  // `Försäljningen` is what was sold, though a department has that name: `avdelning Försäljning` is that one.
+  if (measureOf(word.plain) !== null)
+    return [question[at - 1], question[at + 1]].some(
+      (beside) => beside !== undefined && dimensionOf(beside.plain) !== null,
+    );
   if (!isListedWord(word.plain)) return true;
   return dimensionOf(word.plain) === null && word.written === entry.name;
 }

@@ -28,7 +28,7 @@ import { readNames } from './names.ts';
 import { readPeriods, readWeekday } from './periods.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { correctedTime, correctedWord, isKnownWord, numberOf } from './vocabulary.ts';
-import { byOf, guideFor, isOfTwo, measureFor } from './what-is-asked.ts';
+import { byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** `kvratalet`: told before names are, which it is as near to as to a word of time. */
@@ -171,6 +171,12 @@ function unknownIn(
   ];
 }
 
+/** What goes on with a name of the other file is of that file's own amount. */
+function ofItsFile(ask: Ask): Ask {
+  if (isCost(ask.measure) === (ask.guide === 'costs')) return ask;
+  return { ...ask, measure: ask.guide === 'costs' ? 'cost' : 'revenue', measured: false };
+}
+
 /** Reads one question. `topical` tells words that facts of an analysis answer by themselves. */
 export function readQuestion(
   question: string,
@@ -182,7 +188,7 @@ export function readQuestion(
   const { ask, meaning, dropped } = askIn(reader);
   const on = goingOn(reader, ask, meaning);
   const { part } = known;
-  const made = on ?? (part ? besides(ask, part.ask, text, part.isOneSentence) : ask);
+  const made = ofItsFile(on ?? (part ? besides(ask, part.ask, text, part.isOneSentence) : ask));
   const topic = topical(text)?.exec(text)?.[0] ?? '';
   return {
     question,

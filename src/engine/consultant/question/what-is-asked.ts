@@ -10,7 +10,8 @@ const COST_DIMENSIONS: readonly DimensionId[] = [
   ...(['supplier', 'area', 'account', 'department', 'project', 'costCategory'] as const),
 ];
 
-const isCost = (measure: MeasureId) => COST_MEASURES.includes(measure);
+/** Whether a measure is computed of costs, and of no sales. */
+export const isCost = (measure: MeasureId) => COST_MEASURES.includes(measure);
 
 const GOODS: readonly DimensionId[] = ['product', 'category'];
 

@@ -41,6 +41,7 @@ export function WhatIsSent({ message, conversationId, analysisId }: WhatIsSentPr
         type="button"
         variant="ghost"
         size="sm"
+        className="-mx-3"
         icon={<Eye aria-hidden className="size-4" />}
         disabled={message === ''}
         loading={look.isPending}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Known } from './known.ts';
+import { readQuestion } from './read-question.ts';
+
+/** A company whose departments are called as what is asked about. */
+const known: Known = {
+  names: [
+    { guide: 'sales', dimension: 'product', names: ['Kaffe', 'Te'] },
+    { guide: 'costs', dimension: 'department', names: ['Försäljning', 'Inköp', 'Lager'] },
+  ],
+  guides: ['sales', 'costs'],
+  covered: {},
+  today: '2026-11-23',
+  focus: null,
+};
+const read = (question: string) => readQuestion(question, known, () => null).ask;
+
+test.each([
+  'Visa försäljningen per månad 2025',
+  'Försäljning per månad',
+  'Försäljning',
+  'hur har försäljningen utvecklats',
+  'Har försäljningen av te ökat?',
+])('%s is of what was sold, whatever a department is called', (question) => {
+  const { guide, measure, named } = read(question);
+  expect([guide, measure]).toEqual(['sales', 'revenue']);
+  expect(named.some(({ dimension }) => dimension === 'department')).toBe(false);
+});
+
+test.each(['Vad kostar avdelning Försäljning?', 'kostnaden för avdelningen försäljning 2025'])(
+  '%s is of the department',
+  (question) => {
+    const { guide, named } = read(question);
+    expect([guide, named[0]?.names]).toEqual(['costs', ['Försäljning']]);
+  },
+);
+
+test('Vad kostar lagret? is of the department that is named no other way', () => {
+  expect(read('Vad kostar lager?').named[0]?.names).toEqual(['Lager']);
+});
