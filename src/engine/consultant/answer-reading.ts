@@ -52,10 +52,14 @@ function notUnderstood({ unknown, ask }: Reading, consultation: Consultation): R
 }
 
 /** What no file tells, where the question names nothing of the company's own. */
+const IN_STORE = /\b(?:i lager|(?<!klirr )i kassan|pa (?:banken|kontot|bankkontot))\b/;
+
 function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
   const hasStaff = sources.some(({ table }) => table?.columns.staff !== undefined);
   if (ask.by === 'staff' && hasStaff) return null;
-  const isNamed = ask.named.some(({ how }) => how !== 'spelt');
+  // `I lager` and `på banken` are no departments or accounts that are called so.
+  const isThere = IN_STORE.test(plain);
+  const isNamed = !isThere && ask.named.some(({ how }) => how !== 'spelt');
   const own = new Set(ask.named.flatMap(({ written }) => plainOf(written).split(' ')));
   const rest = plain
     .split(' ')
@@ -96,6 +100,8 @@ const NOTHING_BEFORE = refusal(
 
 /** Intents whose answers are no figures as an analysis has them. */
 const ELSEWHERE: readonly Reading['intent'][] = ['whatIf', 'cause', 'forecast'];
+
+const TO_BE_DONE = /\b(?:ska|bor|borde) (?:jag|vi|man)\b/;
 
 const OVERVIEWS = { ratios, cash, profitability, savings, plan: whatToDo } as const;
 
@@ -149,6 +155,8 @@ export async function answerReading(
   // `Och i fjol?` with nothing before it says no measure.
   if (focus === null && BARE.test(plain) && !ask.measured && ask.named.length === 0)
     return NOTHING_BEFORE;
+  // `Vilken mobil ska jag köpa?` asks what to do, and no figure answers it.
+  if (intent === 'figure' && TO_BE_DONE.test(plain)) return OF_ALL_ONLY;
   if (intent === 'figure' && !isAsking(reading))
     return refusal(
       'Jag förstår inte vad du vill veta. Fråga om försäljning, kostnader, nyckeltal eller vad du bör göra.',

@@ -13,7 +13,6 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
   ],
   [/^(?:hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/, ['lokalhyra', 'hyra']],
   [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
-  [/^(?:emballage|forpackning|kartong)/, ['emballage', 'forbrukningsmaterial']],
 ];
 
 /** The word of the company's own names that an everyday one stands for; null where it is none, or stands there itself. */

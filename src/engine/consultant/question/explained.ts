@@ -44,6 +44,19 @@ export function isExplained(word: Word, at: number, words: readonly Word[]): boo
 export const boughtOfUs = ({ guide, named }: Ask, text: string): string[] =>
   guide === 'costs' && named.length > 0 && /\b(?:av|hos|fran) oss\b/.test(text) ? ['av oss'] : [];
 
+const OF_SALES: readonly Ask['measure'][] = [
+  ...(['revenue', 'profit', 'margin', 'discount', 'returns'] as const),
+  ...(['orderAverage', 'customerAverage'] as const),
+];
+
+/** `Vinst efter löner` and `frakt per order`: a measure of sales together with a name of costs is neither's. */
+export function ofBothFiles({ guide, named }: Ask, { measure }: Meaning, text: string): string[] {
+  if (guide !== 'costs' || named.length === 0) return [];
+  const isOfSales = measure !== null && OF_SALES.includes(measure);
+  const per = /\bper (?:order|kop|kvitto|kund|styck|enhet)\b/.exec(text)?.[0];
+  return isOfSales || per !== undefined ? [per ?? 'det ni sålt'] : [];
+}
+
 /** `Hur många säljare har vi?` counts what is no goods, which its sales do not. */
 export function countedIn(
   words: readonly Word[],

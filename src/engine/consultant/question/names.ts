@@ -1,6 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { DimensionId } from './vocabulary.ts';
 import {
+  correctedWord,
   dimensionOf,
   isKnownWord,
   isListedWord,
@@ -151,6 +152,7 @@ function speltNames({ guide, dimension, names }: OwnNames, question: readonly Wo
   return question.flatMap((word, from): Candidate[] => {
     if (word.taken !== null || isKnownWord(word.plain)) return [];
     if (GENERIC.has(word.plain) || isOrdinary(word.plain)) return [];
+    if (measureOf(correctedWord(word.plain) ?? '') !== null) return [];
     const limit = mistakesIn(word.plain);
     if (limit === 0) return [];
     const near = (each: string) => {

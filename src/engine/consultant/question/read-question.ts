@@ -9,6 +9,7 @@ import {
   isOfPlan,
   isOrder,
   lonelyIn,
+  ofBothFiles,
   unreadIn,
   wholeIn,
 } from './explained.ts';
@@ -164,6 +165,7 @@ function unknownIn(
     ...words.filter((word, at) => isOpen(word, at)).map(({ written }) => written),
     ...lonelyIn(words, meaning, own.named),
     ...boughtOfUs(own, text),
+    ...ofBothFiles(own, meaning, text),
     ...countedIn(words, meaning, own.named),
     ...unreadIn(own, meaning, text),
     ...dropped,
