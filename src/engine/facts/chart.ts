@@ -6,7 +6,8 @@ export interface ChartPoint {
   value: string;
   factId: string | null;
   /**
-   * The month was not over on the day of the analysis, so the value must not be drawn as a fall.
+   * The month was not over on the day of the analysis, or the file begins or ends within it: the
+   * value must not be drawn as a fall.
    */
   unfinished?: true;
   /** Interval of a forecast. */

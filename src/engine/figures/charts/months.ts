@@ -22,13 +22,24 @@ export function monthPoint(fact: Fact): ChartPoint {
   return point(fact, formatMonthShort(fact.subject?.name ?? ''));
 }
 
-function outcomePoint(context: MetricContext<string>, fact: Fact): ChartPoint {
-  return isUnfinished(context, fact) ? { ...monthPoint(fact), unfinished: true } : monthPoint(fact);
-}
-
 /** True for a month that was not over on the day of the analysis. */
 function isUnfinished({ timeline }: MetricContext<string>, { subject }: Fact): boolean {
   return timeline !== null && monthNumber(subject?.name ?? '') >= timeline.unfinishedFrom;
+}
+
+/** Where more months than a beginning and an end are outside the whole ones, they are before a gap. */
+const ENDS = 2;
+
+/** The months as points; those that are not over, or cut by the file, are marked. */
+function outcomePoints<Key extends string>(context: MetricContext<Key>, months: Fact[]) {
+  const partial = partialMonths(context, months);
+  const cut = new Set(partial.length <= ENDS ? partial : []);
+  return months.map(
+    (fact): ChartPoint =>
+      isUnfinished(context, fact) || cut.has(fact)
+        ? { ...monthPoint(fact), unfinished: true }
+        : monthPoint(fact),
+  );
 }
 
 /** Months that are over but not complete in the file. */
@@ -55,7 +66,7 @@ function monthDescription<Key extends string>(context: MetricContext<Key>, month
     fact.period === null ? [] : formatPeriod(fact.period),
   );
   if (partial.length === 1) sentences.push(`I ${partial[0]} har filen inte hela månaden.`);
-  if (partial.length === 2)
+  if (partial.length === ENDS)
     sentences.push(`I ${partial.join(' och ')} har filen inte hela månaden.`);
   const unfinished = months.find((fact) => isUnfinished(context, fact))?.period ?? null;
   if (unfinished !== null)
@@ -75,7 +86,7 @@ export function monthChart<Key extends string>(
   const { words, keys } = context.measure;
   const months = ofKey(context, keys.month);
   if (months.length < 2) return [];
-  const outcome = months.map((fact) => outcomePoint(context, fact));
+  const outcome = outcomePoints(context, months);
   const lines = [series(context, 'actual', words.title, outcome)];
   if (trend.length > 0) lines.push(series(context, 'trend', 'Trend', trend));
   if (forecast.length > 0) lines.push(series(context, 'forecast', 'Prognos', forecast));
