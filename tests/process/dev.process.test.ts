@@ -74,7 +74,8 @@ describe('npm run dev', () => {
     const analyses = await fetch(`http://127.0.0.1:${port}/api/analysis`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(await analyses.json()).toHaveLength(1);
+    // Sales and costs.
+    expect(await analyses.json()).toHaveLength(2);
   });
 
   it('is started once: another says that the port, or the folder, is taken', async () => {
