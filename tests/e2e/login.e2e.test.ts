@@ -42,6 +42,8 @@ describe('logging in', () => {
     await page.getByRole('heading', { level: 1, name: 'Kostnadsanalys' }).waitFor();
     expect(page.url()).toBe(`${app.url}/kostnader?fil=1`);
 
+    // What the page asks for on its way would be refused once the session is over.
+    await page.waitForLoadState('networkidle');
     const used = await page.evaluate(() => localStorage.getItem('authToken'));
     await page.getByRole('button', { name: 'Logga ut' }).click();
     await sees(page, 'logged out');

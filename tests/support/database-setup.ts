@@ -16,11 +16,13 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'klarsikt_template';
+/** Each app holds up to 26, and several files with several apps each run at once. */
+const CONNECTIONS = 600;
 
 /** One PostgreSQL for the run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-test-db-'));
-  const cluster = await startCluster(folder, { durable: false });
+  const cluster = await startCluster(folder, { durable: false, connections: CONNECTIONS });
   const connection = { ...cluster.connection, database: TEMPLATE };
   await ensureDatabase(connection, TEMPLATE);
   await ensureRole(connection, APP_ROLE);

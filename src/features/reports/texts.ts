@@ -5,7 +5,7 @@ export const reportTexts = {
   sample: 'Exempeldata: siffrorna är påhittade.',
   /** What stands where the font of the PDF has no shape. */
   boxes:
-    '□ står för tecken som typsnittet saknar. På skärmen, i Excel och i PowerPoint står de som i filen.',
+    'En tom ruta står för ett tecken som typsnittet saknar. På skärmen, i Excel och i PowerPoint står det som i filen.',
   page: 'Sida',
   of: 'av',
   /** With the free plan; with Pro the document is the company's own. */

@@ -111,8 +111,10 @@ async function byModel(
   if (signal.aborted || ended === null)
     throw new StoppedAnswer(written.stopped(deps.model?.name ?? ''));
   if (ended.kind === 'not_asked') return drafted.answer;
-  show(written.pause());
-  return written.finish({ name: ended.model, cut: ended.kind === 'away' || ended.cut });
+  const cut = ended.kind === 'away' || ended.cut;
+  // What was begun and never ended is no sentence.
+  if (!cut) show(written.pause());
+  return written.finish({ name: ended.model, cut });
 }
 
 /** Tools that are told of and not called. */

@@ -134,7 +134,7 @@ async function makeCluster(
  */
 export async function startCluster(
   dataDir: string,
-  options: { durable?: boolean } = {},
+  options: { durable?: boolean; connections?: number } = {},
 ): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
   const { initdb, pg_ctl } = await findBinaries();
@@ -153,6 +153,7 @@ export async function startCluster(
     `-p ${PORT}`,
     ...LOGGING,
     ...(options.durable === false ? ['-c fsync=off', '-c full_page_writes=off'] : []),
+    ...(options.connections === undefined ? [] : [`-c max_connections=${options.connections}`]),
   ].join(' ');
   const connection = { host: sockets, port: PORT, user: OWNER, database: DATABASE };
   const log = join(folder, 'server.log');
