@@ -56,3 +56,10 @@ test('an assumption is not shown with the name of the rule that made it', () => 
     'Antagen andel',
   );
 });
+
+test('an effect is not shown with the id of the advice that has it', () => {
+  const effect = { ...fact('12000'), label: 'Effekt per år i lägre kostnad, troligt' };
+  expect(factName({ ...effect, subject: { kind: 'advice', name: 'stopped-customer' } })).toBe(
+    'Effekt per år i lägre kostnad, troligt',
+  );
+});

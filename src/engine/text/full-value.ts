@@ -18,11 +18,12 @@ export function fullValue(fact: Fact): string {
 }
 
 /**
- * Label and subject of a fact: `Täckningsgrad – Surdegsbröd`. The subject is left out where the
- * label contains it, and for assumptions, whose subject is an internal rule name.
+ * Label and subject of a fact: `Täckningsgrad – Surdegsbröd`. The subject is left out where the label
+ * contains it, and where it is an internal name: of what advises, or of the rule that assumes.
  */
 export function factName(fact: Fact): string {
-  if (fact.subject === null || fact.kind === 'assumption') return fact.label;
+  const { subject, kind, label } = fact;
+  if (subject === null || subject.kind === 'advice' || kind === 'assumption') return label;
   const about = formatSubject(fact);
-  return fact.label.includes(about) ? fact.label : `${fact.label} – ${about}`;
+  return label.includes(about) ? label : `${label} – ${about}`;
 }
