@@ -25,7 +25,11 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Det som blir kvar' }).waitFor();
     // The banner, what is left, sales, costs, and the two latest analyses.
     expect(await page.getByText('Exempeldata', { exact: true }).count()).toBe(6);
-    await found.getByRole('region', { name: 'Nyckeltal' }).getByRole('button').first().click();
+    await found
+      .getByRole('region', { name: 'Försäljningens nyckeltal' })
+      .getByRole('button')
+      .first()
+      .click();
     await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
     await page.keyboard.press('Escape');
 
@@ -50,7 +54,11 @@ describe('the dashboard', () => {
     const refused = page.waitForEvent('requestfailed');
     await page.keyboard.press('Control+k');
     expect((await refused).url()).toMatch(scriptsNamed('palette-dialog'));
-    await found.getByRole('region', { name: 'Nyckeltal' }).getByRole('button').first().click();
+    await found
+      .getByRole('region', { name: 'Försäljningens nyckeltal' })
+      .getByRole('button')
+      .first()
+      .click();
     await page.getByRole('dialog').getByText('Uträknad ur filen').waitFor();
   });
 

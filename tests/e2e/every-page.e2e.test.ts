@@ -168,7 +168,9 @@ describe('every address', () => {
         await shown.waitFor({ state: 'detached' });
       }
       await page.getByRole('button', { name: 'Se med exempeldata' }).click();
-      await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor({ timeout: 30_000 });
+      for (const name of ['Senaste aktivitet', 'Läget i försäljningen', 'Läget i kostnaderna']) {
+        await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
+      }
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 

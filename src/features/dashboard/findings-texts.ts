@@ -1,6 +1,7 @@
 /** Of what is loaded after the page. */
 export const findingsTexts = {
   titles: { sales: 'Läget i försäljningen', costs: 'Läget i kostnaderna' },
+  headlines: { sales: 'Försäljningens nyckeltal', costs: 'Kostnadernas nyckeltal' },
   open: { sales: 'Hela försäljningsanalysen', costs: 'Hela kostnadsanalysen' },
   advice: 'Det här bör du göra först',
   adviceLead: 'Vägt efter kronor och risk, säkerhet, arbete och dina svar.',

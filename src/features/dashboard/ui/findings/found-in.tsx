@@ -50,6 +50,7 @@ export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
           </Link>
         </header>
         <Headlines
+          label={texts.headlines[guide]}
           shown={rules.headlines(facts)}
           against={(fact) => rules.comparedPeriod(fact, facts)}
           period={period}

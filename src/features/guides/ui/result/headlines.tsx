@@ -6,6 +6,8 @@ import { periodNote } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 interface HeadlinesProps {
+  /** Names the landmark: one page may hold the figures of several analyses. */
+  label: string;
   shown: readonly Fact[];
   /** The period a figure is compared with; null for none. */
   against: (fact: Fact) => Period | null;
@@ -13,10 +15,10 @@ interface HeadlinesProps {
 }
 
 /** The key figures at the top of a result. */
-export function Headlines({ shown, against, period }: HeadlinesProps) {
+export function Headlines({ label, shown, against, period }: HeadlinesProps) {
   if (shown.length === 0) return null;
   return (
-    <section aria-label={texts.headlines}>
+    <section aria-label={label}>
       <StatRow count={shown.length}>
         {shown.map((fact) => (
           <Stat

@@ -104,6 +104,7 @@ test('the first figures have their period, and what they are held against where 
   const before = { from: '2024-01-01', to: '2024-06-30' };
   const page = inResult(
     <Headlines
+      label="Nyckeltal"
       shown={[fact('F1', 'Omsättning'), fact('F2', 'Bruttovinst', { value: '100' })]}
       against={({ id }) => (id === 'F1' ? before : null)}
       period={null}
@@ -122,12 +123,15 @@ test('the first figures have their period, and what they are held against where 
 test('a figure without a period of its own has that of the analysis, and one without any has none', () => {
   const bare = fact('F1', 'Omsättning', { period: null });
   const shown = (period: ResultBasis['period']) =>
-    inResult(<Headlines shown={[bare]} against={() => null} period={period} />).definitions;
+    inResult(<Headlines label="Nyckeltal" shown={[bare]} against={() => null} period={period} />)
+      .definitions;
   expect(shown({ from: '2025-03-01', to: '2025-03-31' })).toEqual([
     'Omsättning: Omsättning 817 860 kr, visa kvitto mars 2025',
   ]);
   expect(shown(null)).toEqual(['Omsättning: Omsättning 817 860 kr, visa kvitto']);
-  expect(inResult(<Headlines shown={[]} against={() => null} period={null} />).text).toBe('');
+  expect(
+    inResult(<Headlines label="Nyckeltal" shown={[]} against={() => null} period={null} />).text,
+  ).toBe('');
 });
 
 const header = (more: Partial<StoredAnalysis<ResultBasis>> = {}, restart = false) =>
