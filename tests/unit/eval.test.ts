@@ -10,6 +10,7 @@ import { goldenNinth } from '#support/eval/golden-ninth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
 import { goldenSeventh } from '#support/eval/golden-seventh.ts';
 import { goldenSixth } from '#support/eval/golden-sixth.ts';
+import { goldenTenth } from '#support/eval/golden-tenth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
 import { type Judged, judgeAll, scoresOf } from '#support/eval/score.ts';
 import { honestly } from '#support/honest-words.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     ...goldenSeventh,
     ...goldenEighth,
     ...goldenNinth,
+    ...goldenTenth,
   ];
   judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
 }, 120_000);

@@ -1,7 +1,10 @@
 import { plain as plainOf } from '../advice/answers/names.ts';
 import { cause } from './answers/cause.ts';
+import { causes } from './answers/causes.ts';
+import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
+import { left } from './answers/left.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
 import { type Consultation, guidePages, NOTHING, type Reply, refusal } from './answers/reply.ts';
 import { answerTopic, refuseTopic } from './answers/topic.ts';
@@ -10,6 +13,7 @@ import { whatToDo } from './answers/what-to-do.ts';
 import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { lackings } from './question/lacking.ts';
+import { comeOrGone, isOfLeft } from './question/of-whole.ts';
 import { topics } from './question/topics.ts';
 
 const ABOUT = [
@@ -121,7 +125,9 @@ async function understood(
   if (intent === 'whatIf') return whatIf(reading, consultation);
   if (intent === 'cause') {
     const about = reading.followsUp && focus !== null ? { ...focus.ask, measured: true } : ask;
-    return cause(plain, about, consultation);
+    if (about.periods.length === 0) return cause(plain, about, consultation);
+    const held = { ...about, ...{ compared: true, by: null, order: null, direction: null } };
+    return answerFigure(held, consultation, causes);
   }
   if (isOverview(intent) && ask.named.length === 0) return OVERVIEWS[intent](consultation);
   if (intent === 'plan' && WHAT_TO_DO.test(plain)) return OF_ALL_ONLY;
@@ -131,6 +137,8 @@ async function understood(
   if (intent === 'summary' && isOfAll(reading) && !ask.measured) return summary(consultation);
   return answerFigure(ask, consultation);
 }
+
+const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' : 'cost');
 
 /** The answer to one question as it was read. */
 export async function answerReading(
@@ -142,11 +150,18 @@ export async function answerReading(
   if (intent === 'greeting') return talk('Hej! Fråga mig om företagets siffror.');
   if (intent === 'about') return talk(ABOUT);
   if (consultation.sources.length === 0) return NO_ANALYSIS;
+  const asks = comeOrGone(ask, plain);
+  if (asks !== null && unknown.length === 0)
+    return answerFigure({ ...ask, measure: amountOf(ask), by: null }, consultation, (work) =>
+      comeAndGone(work, asks),
+    );
   const topic = topics.find(({ words }) => words.test(plain));
   if (topic !== undefined && ask.named.length === 0 && !ELSEWHERE.includes(intent)) {
     const known = answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;
   }
+  if (isOfLeft(ask, plain) && !ELSEWHERE.includes(intent) && unknown.length === 0)
+    return left(ask, consultation);
   const lacking = lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return lacking ?? refuseTopic(topic, consultation);

@@ -261,3 +261,38 @@ describe('words that are near a name and none', () => {
     expect((await shop.ask('och i år?', focus)).kind).toBe('refusal');
   });
 });
+
+describe('what is asked of a time is answered of that time', () => {
+  test.each([
+    [['Har vi fått några nya kunder i år?'], 'Det är Padelhallen Västra AB'],
+    [['Vilka kunder har inte köpt något alls i år?'], 'Hotell & Spa AB, Snickeriet i Dalen AB'],
+    [['Varför gick februari sämre än januari i år?'], 'Omsättningen ökade med 4 171 kr'],
+    [['Jämför maj och juni i år', 'varför?'], 'Espresso Napoli 1 kg: −7 072 kr'],
+    [
+      ['Vilken kund har minskat mest jämfört med förra året?'],
+      'Borta i den senare perioden: Fjäll',
+    ],
+    [['Vad sålde vi för i april i år', 'hur mycket av det var espresso?'], 'under april 2026'],
+    [['Vad sålde vi för i april i år', 'till vem?'], 'under april 2026 (omsättningen per kund)'],
+    [['Hur mycket sålde vi i mars 2026?', 'är det mer än i mars 2025?'], 'under mars 2025 till'],
+    [['Te och choklad ihop 2025'], 'Tillsammans: '],
+    [['TB% på espresso i år'], 'Täckningsgraden för Espresso var 37,7 %'],
+    [['Min kompanjon säger att vi sålde mer på webben 2025 exkl. moms'], '381 055 kr'],
+  ])('%j: %s', async (asked, expected) => {
+    let focus = null;
+    let text = '';
+    for (const message of asked) ({ focus, text } = await shop.ask(message, focus));
+    expect(plain(text).replaceAll('*', '')).toContain(expected);
+  });
+
+  test.each([
+    'Vilka kunder köpte inte te i maj?',
+    'Vilka produkter ligger i kundvagnen men köps inte?',
+    'Vad är täckningsbidraget per order i år?',
+    'Vem av säljarna drog in mest i juni?',
+    'Största ordern någonsin?',
+    'Gick vi med vinst i fjol?',
+  ])('%s is refused', async (message) => {
+    expect((await first(message)).kind).toBe('refusal');
+  });
+});

@@ -2,6 +2,7 @@ import type { Chart } from '../facts/chart.ts';
 import type { Fact, Figure } from '../facts/fact.ts';
 import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
 import type { ImportedFacts } from '../facts/import-facts.ts';
+import type { Period } from '../table/period.ts';
 import { placeholders } from '../text/placeholder.ts';
 import { renderText } from '../text/render.ts';
 import type { ModelShare } from '../text/result.ts';
@@ -15,7 +16,7 @@ import type {
   ReplyTable,
 } from './answers/reply.ts';
 import type { Focus, Reading } from './question/ask.ts';
-import type { Named, OwnNames } from './question/names.ts';
+import type { Named, OwnNames } from './question/named.ts';
 import { questionsIn } from './question/questions-in.ts';
 import { readPart } from './question/read-part.ts';
 import { topics } from './question/topics.ts';
@@ -69,7 +70,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.0.0';
+export const CONSULTANT_VERSION = '1.1.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -193,6 +194,22 @@ export async function namesOf(sources: readonly ConsultantSource[]): Promise<Own
   return found.flat();
 }
 
+/** The financial years that figures are told of, which a calendar year is one of. */
+function financialYears(facts: readonly Fact[]): Period[] {
+  const periods = facts.flatMap(({ subject, period }) =>
+    subject?.kind === 'year' && period !== null ? [period] : [],
+  );
+  return [...new Map(periods.map((period) => [period.from, period])).values()];
+}
+
+const WITHOUT_VAT = /(?<!\p{L})(?:exkl(?:usive)?\.?|ex\.?|utan|före|innan) moms(?:en)?(?!\p{L})/giu;
+
+/** `Exklusive moms` says nothing more where the amounts are known to be without it. */
+function withoutVatWords(message: string, sources: readonly ConsultantSource[]): string {
+  const areWithout = sources.every(({ table }) => table?.scope.vat === 'excluded');
+  return areWithout ? message.replace(WITHOUT_VAT, '') : message;
+}
+
 /** Answers a message by rules, from the facts and the tables of the company's analyses. */
 export async function consult(question: ConsultantQuestion): Promise<ConsultantAnswer> {
   return (await draftAnswer(question)).answer;
@@ -207,10 +224,14 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
     question.sources.map(({ guide, table }) => [guide, table?.covered ?? null]),
   );
   const parts: { reading: Reading; reply: Reply }[] = [];
-  const known = { names, guides, covered, today: question.today };
+  const years = Object.fromEntries(
+    question.sources.map(({ guide, facts }) => [guide, financialYears(facts)]),
+  );
+  const known = { names, guides, covered, years, today: question.today };
   let { focus } = question;
-  const found = questionsIn(question.message);
-  const asked = found.length === 0 ? [{ text: question.message, isOneSentence: false }] : found;
+  const message = withoutVatWords(question.message, question.sources);
+  const found = questionsIn(message);
+  const asked = found.length === 0 ? [{ text: message, isOneSentence: false }] : found;
   for (const at of asked.keys()) {
     const before = parts.at(-1)?.reading ?? null;
     const reading = readPart(asked, at, before, { ...known, focus }, topicWords);

@@ -36,11 +36,14 @@ export interface MoneySource {
 /** The figures, or why sales and costs cannot be held against each other, in Swedish. */
 export type Money = { result: MoneyResult } | { reason: string };
 
-const salesMonths = { month: salesKeys.monthRevenue, wholeMonths: salesKeys.wholeMonths };
-const costMonths = { month: costKeys.monthTotal, wholeMonths: costKeys.wholeMonths };
+export const salesMonths = { month: salesKeys.monthRevenue, wholeMonths: salesKeys.wholeMonths };
+export const costMonths = { month: costKeys.monthTotal, wholeMonths: costKeys.wholeMonths };
 
 /** Why the amounts are not of one company, level and currency; null where nothing contradicts it. */
-function contradiction(sales: MoneySource, costs: MoneySource): string | null {
+export function contradiction(
+  sales: Omit<MoneySource, 'day'>,
+  costs: Omit<MoneySource, 'day'>,
+): string | null {
   const foreign = [sales, costs].find(({ facts }) =>
     facts.some(({ key, currency }) => isMonth(key) && currency !== null),
   );
@@ -107,7 +110,7 @@ export function moneyOf(sales: MoneySource, costs: MoneySource): Money {
   };
 }
 
-const mainKeys = { revenue: moneyKeys.revenue, cost: moneyKeys.cost, left: moneyKeys.left };
+export const mainKeys = { revenue: moneyKeys.revenue, cost: moneyKeys.cost, left: moneyKeys.left };
 
 const idsOf = ({ revenue, cost, left }: Sums) => ({
   revenue: revenue.id,

@@ -1,6 +1,6 @@
 import type { Ask, Reading } from '#engine/consultant/question/ask.ts';
 import type { Known } from '#engine/consultant/question/known.ts';
-import type { OwnNames } from '#engine/consultant/question/names.ts';
+import type { OwnNames } from '#engine/consultant/question/named.ts';
 import { readQuestion } from '#engine/consultant/question/read-question.ts';
 import { topics } from '#engine/consultant/question/topics.ts';
 import { rankInShop } from './counted.ts';

@@ -7,18 +7,21 @@ import { salesKeys } from '../../guides/sales/catalogue.ts';
 import type { Period } from '../../table/period.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital, directed } from '../../text/swedish.ts';
+import type { Ask } from '../question/ask.ts';
 import { justBefore, yearBefore } from '../question/calendar.ts';
 import { figureOf, figuresBy } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
 import { breakdown, eachPeriod } from './parts.ts';
 import { answer, type Reply } from './reply.ts';
-import { dimensionNames, of, perDay, tableOf } from './words.ts';
+import { dimensionNames, during, of, perDay, tableOf } from './words.ts';
 import { CUT, LISTED, MOST_LISTED, noRows, selectionOf, the, tooShort, type Work } from './work.ts';
 
 /** Parts that are held against each other to find the largest change. */
 const MOST_PARTS = 500;
+/** Of those that have come or gone so many are named. */
+const MOST_ALONE = 3;
 
-interface Pair {
+export interface Pair {
   now: Period;
   before: Period;
 }
@@ -116,16 +119,31 @@ async function withoutPair(work: Work): Promise<Reply> {
   return { ...reply, text: `${reply.text}\n${CUT}` };
 }
 
-export async function change(work: Work): Promise<Reply> {
+/** A figure of two times with their difference. */
+export interface Changed {
+  pair: Pair;
+  now: Fact;
+  before: Fact;
+  by: Fact;
+  percent: Fact | null;
+}
+
+/** The figure in both times; null where the file has no two, and the answer instead where one has no rows. */
+export async function changed(work: Work): Promise<Changed | { reply: Reply } | null> {
   const { ask, asking, consultation } = work;
   const pair = pairOf(work);
-  if (pair === null) return tooShort(work);
+  if (pair === null) return null;
   const [now, before] = [
     await figureOf(consultation.facts, asking, selectionOf(ask, pair.now)),
     await figureOf(consultation.facts, asking, selectionOf(ask, pair.before)),
   ];
-  if (now === null || before === null) return withoutPair(work);
+  if (now === null || before === null) return { reply: await withoutPair(work) };
   const { change: by, percent } = differenceOf(work, now, before);
+  return { pair, now, before, by, percent };
+}
+
+/** The change as a sentence. */
+export async function said(work: Work, { now, before, by, percent }: Changed): Promise<string> {
   const verb = directed(by, {
     up: 'ökade med',
     down: 'minskade med',
@@ -134,25 +152,36 @@ export async function change(work: Work): Promise<Reply> {
   const share = percent === null ? '' : ` (${figure(percent)})`;
   const day = perDay(growthPerDay(work, now, before));
   const whole = await ofWhole(work, before);
-  return answer(
-    `**${capital(the(work))}${of(now)} ${verb} ${magnitude(by)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}${day}.${whole}`,
-    { suggestions: ['Varför?'] },
-  );
+  return `**${capital(the(work))}${of(now)} ${verb} ${magnitude(by)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}${day}.${whole}`;
 }
 
-/** What has changed most of a dimension between two periods. */
-export async function changeBy(work: Work): Promise<Reply> {
-  const { ask, asking, consultation, source } = work;
-  const pair = pairOf(work);
-  if (pair === null) return tooShort(work);
-  const by = ask.by ?? 'product';
+export async function change(work: Work): Promise<Reply> {
+  const found = await changed(work);
+  if (found === null) return tooShort(work);
+  if ('reply' in found) return found.reply;
+  return answer(await said(work, found), { suggestions: ['Varför?'] });
+}
+
+/** Groups of two times: those in both by how far they moved, and those in one alone. */
+export interface Moved {
+  ranked: { fact: Fact; old: Fact; change(): Fact }[];
+  /** The largest first; empty where there are too many groups to know. */
+  alone: Fact[];
+}
+
+/** What of a dimension moved most the way that is asked for; null where the file has no such column. */
+export async function moved(
+  work: Work,
+  pair: Pair,
+  by: NonNullable<Ask['by']>,
+): Promise<Moved | null> {
+  const { ask, asking, consultation } = work;
   const all = { by: 'most', limit: MOST_PARTS } as const;
   const [now, before] = [
     await figuresBy(consultation.facts, asking, selectionOf(ask, pair.now), by, all),
     await figuresBy(consultation.facts, asking, selectionOf(ask, pair.before), by, all),
   ];
-  if (now === null || before === null)
-    return breakdown({ ...work, ask: { ...ask, direction: null } });
+  if (now === null || before === null) return null;
   const then = new Map(before.map((fact) => [fact.subject?.name, fact]));
   const both = now.flatMap((fact) => {
     const old = then.get(fact.subject?.name);
@@ -162,7 +191,34 @@ export async function changeBy(work: Work): Promise<Reply> {
   const ranked = both
     .filter(({ off }) => off * sign < 0)
     .sort((a, b) => (a.off - b.off) * sign)
-    .slice(0, Math.min(MOST_LISTED, ask.limit ?? LISTED));
+    .map(({ fact, old }) => ({
+      ...{ fact, old },
+      change: () => differenceOf(work, fact, old).change,
+    }));
+  const [own, other] = ask.direction === 'down' ? [before, now] : [now, before];
+  const names = new Set(other.map(({ subject }) => subject?.name));
+  const areAll = other.length < MOST_PARTS && asking.computation.adds;
+  return { ranked, alone: areAll ? own.filter(({ subject }) => !names.has(subject?.name)) : [] };
+}
+
+/** ` Bara i den ena perioden finns …`: what has come or gone is no change of what was there, and may be more. */
+export function onlyThere({ ask }: Work, { alone }: Moved): string {
+  const listed = alone.filter(({ value }) => Number(value) > 0).slice(0, MOST_ALONE);
+  if (listed.length === 0) return '';
+  const when =
+    ask.direction === 'down' ? 'Borta i den senare perioden' : 'Nya i den senare perioden';
+  return ` ${when}: ${listed.map((fact) => `**${nameOf(fact)}** med ${figure(fact)}${during(fact)}`).join(', ')}.`;
+}
+
+/** What has changed most of a dimension between two periods. */
+export async function changeBy(work: Work): Promise<Reply> {
+  const { ask, source } = work;
+  const pair = pairOf(work);
+  if (pair === null) return tooShort(work);
+  const by = ask.by ?? 'product';
+  const found = await moved(work, pair, by);
+  if (found === null) return breakdown({ ...work, ask: { ...ask, direction: null } });
+  const ranked = found.ranked.slice(0, Math.min(MOST_LISTED, ask.limit ?? LISTED));
   const [heading, many] = dimensionNames[by];
   const rows = ranked.map(({ fact, old }) => {
     const { change: off, percent } = differenceOf(work, fact, old);
@@ -170,9 +226,10 @@ export async function changeBy(work: Work): Promise<Reply> {
   });
   const [first] = rows;
   const meant = meantBy(ask, source.document);
+  const alone = onlyThere(work, found);
   if (first === undefined)
     return answer(
-      `Bland ${many} som finns i båda perioderna har ingen ${ask.direction === 'down' ? 'minskat' : 'ökat'}.`,
+      `Bland ${many} som finns i båda perioderna har ingen ${ask.direction === 'down' ? 'minskat' : 'ökat'}.${alone}`,
       { meant },
     );
   const [off, , , last] = first;
@@ -182,7 +239,7 @@ export async function changeBy(work: Work): Promise<Reply> {
     flat: 'ändrats mest, med',
   });
   return answer(
-    `**${nameOf(off)} har ${verb} ${magnitude(off)}** till ${figure(last)} under ${periodOf(last)}. Med är bara de ${many} som finns i båda perioderna.${work.whole === undefined ? '' : ` ${SAME_PART}`}`,
+    `**${nameOf(off)} har ${verb} ${magnitude(off)}** till ${figure(last)} under ${periodOf(last)}. I listan är bara de ${many} som finns i båda perioderna.${alone}${work.whole === undefined ? '' : ` ${SAME_PART}`}`,
     { table: tableOf(heading, ['Förändring', 'I procent', 'Före', 'Nu'], rows) },
   );
 }

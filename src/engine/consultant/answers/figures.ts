@@ -44,8 +44,12 @@ async function isMonthly({ query, view, column }: AskedTable): Promise<boolean> 
   return count(row, 'days') === 1 && count(row, 'dates') > 1;
 }
 
-/** Answers a question of figures from the table of its guide. */
-export async function answerFigure(ask: Ask, consultation: Consultation): Promise<Reply> {
+/** Answers a question of figures from the table of its guide, in a shape of its own where one is given. */
+export async function answerFigure(
+  ask: Ask,
+  consultation: Consultation,
+  shape: ((work: Work) => Promise<Reply>) | null = null,
+): Promise<Reply> {
   const source = sourceOf(consultation, ask.guide);
   if (source === null) return withoutSource(ask.guide);
   const meant = meantBy(ask, source.document);
@@ -87,7 +91,7 @@ export async function answerFigure(ask: Ask, consultation: Consultation): Promis
   };
   if ((await rowsIn(table, { ...selectionOf(work.ask), period: null })) === 0) return noRows(work);
   const isEach = periods.length > 1 && !ask.compared && ask.direction === null;
-  const reply = await (isEach ? eachPeriod(work) : shapeOf(work)(work));
+  const reply = await (shape ?? (isEach ? eachPeriod : shapeOf(work)))(work);
   const note = isCut && whole === undefined && reply.kind === 'answer' ? ` ${CUT}` : '';
   const suggestions = reply.suggestions.length > 0 ? reply.suggestions : nextQuestions(work);
   return { ...reply, text: reply.text + note, meant: reply.meant || meant, suggestions };

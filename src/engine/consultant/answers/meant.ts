@@ -1,7 +1,7 @@
 import { formatPeriod } from '../../text/format.ts';
 import { capital, listed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
-import type { Named } from '../question/names.ts';
+import type { Named } from '../question/named.ts';
 import { weekdayName } from '../tables/selection.ts';
 import { dimensionNames, theMeasure } from './words.ts';
 

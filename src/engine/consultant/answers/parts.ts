@@ -6,7 +6,7 @@ import { costKeys } from '../../guides/costs/catalogue.ts';
 import { salesKeys } from '../../guides/sales/catalogue.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
-import type { Named } from '../question/names.ts';
+import type { Named } from '../question/named.ts';
 import { asked, figureOf, figuresBy, groupsIn, isStep } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
@@ -67,6 +67,12 @@ async function beside({ ask, table, consultation }: Work, fact: Fact): Promise<s
     : ` Det gav ${figure(found)} i omsättning.`;
 }
 
+/** Whether no name is in two of them: what they come to together is then their sum. */
+function areApart(named: readonly Named[]): boolean {
+  const names = named.flatMap((each) => each.names);
+  return new Set(names).size === names.length;
+}
+
 /** The sum and each part of it where several things are named. */
 export async function severalNamed(work: Work, named: readonly Named[]): Promise<Reply> {
   const { ask, asking, consultation } = work;
@@ -79,7 +85,7 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
   }
   const [first, second] = [...facts].sort((a, b) => Number(b.value) - Number(a.value));
   if (first === undefined) return noRows(work);
-  const lines = facts.map(bullet).join('\n');
+  const lines = facts.map(bullet).join('\n') + allOf(work, areApart(named) ? facts : []);
   const lead =
     second === undefined
       ? ''
@@ -220,20 +226,30 @@ export async function monthly(work: Work): Promise<Reply> {
   );
 }
 
-/** What periods that do not overlap come to together. */
-async function inAll({ asking, consultation, ask }: Work, each: readonly Fact[]): Promise<string> {
-  const starts = [...ask.periods].sort((a, b) => (a.from < b.from ? -1 : 1));
-  const areApart = starts.every((one, at) => at === 0 || (starts[at - 1]?.to ?? '') < one.from);
-  const [first, last] = [starts[0], starts.at(-1)];
-  if (!areApart || each.length < 2 || !asking.computation.adds || !first || !last) return '';
+/** What figures of other names or days come to together, as a line of their list. */
+function allOf(
+  { asking, consultation }: Work,
+  each: readonly Fact[],
+  about: Partial<Pick<Fact, 'subject' | 'period'>> = {},
+): string {
+  if (each.length < 2 || !asking.computation.adds) return '';
   const { label, unit } = asking.computation;
   const all = derive(consultation.facts, {
-    ...{ ...worked(sum(...each)), unit, subject: each[0]?.subject ?? null },
+    ...{ ...worked(sum(...each)), unit, subject: null, period: each[0]?.period ?? null, ...about },
     key: 'ask.together',
     label: `${label} tillsammans`,
-    period: { from: first.from, to: last.to },
   });
   return `\n- **Tillsammans:** ${figure(all)}`;
+}
+
+/** What periods that do not overlap come to together. */
+function inAll(work: Work, each: readonly Fact[]): string {
+  const starts = [...work.ask.periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const areApart = starts.every((one, at) => at === 0 || (starts[at - 1]?.to ?? '') < one.from);
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (!areApart || !first || !last) return '';
+  const period = { from: first.from, to: last.to };
+  return allOf(work, each, { subject: each[0]?.subject ?? null, period });
 }
 
 /** Each period by itself: `mars och april`. */
@@ -250,6 +266,6 @@ export async function eachPeriod(work: Work): Promise<Reply> {
   if (facts.length === 0) return noRows(work);
   const [first] = facts;
   const lines = facts.map((fact) => `- **${periodOf(fact)}:** ${figure(fact)}`);
-  const all = await inAll(work, facts);
+  const all = inAll(work, facts);
   return answer(`${capital(the(work))}${first ? of(first) : ''}:\n${lines.join('\n')}${all}`);
 }

@@ -53,9 +53,22 @@ export function answerTopic(
 
 const lineOf = (fact: Fact): string => {
   const when = fact.period === null ? '' : ` (${periodOf(fact)})`;
-  const label = fact.label.replace(/: .*$/, '').replace(/\d/g, '').trim();
+  const label = fact.label
+    .replace(/: .*$/, '')
+    .replace(/[\d/]+/g, '')
+    .trim();
   return `- **${label}:** ${figure(fact)}${when}`;
 };
+
+const monthsOf = ({ from, to }: Period) => `${from.slice(0, 7)} ${to.slice(0, 7)}`;
+
+/** Said where the analysis has the figure of another time than was asked for. */
+function otherTime(fact: Fact | undefined, asked: Period | null): string[] {
+  const own = fact?.period ?? null;
+  if (fact === undefined || own === null || asked === null) return [];
+  if (monthsOf(own) === monthsOf(asked)) return [];
+  return [`Det här räknas bara för ${periodOf(fact)}, och inte för just den tid du frågade om.`];
+}
 
 function fromSource(
   { keys, list, about }: Topic,
@@ -77,7 +90,7 @@ function fromSource(
   const [first] = listed;
   const title = capital(about);
   const meant = `${title} · ur ${source.document}`;
-  return answer(found.map(lineOf).join('\n'), {
+  return answer([...otherTime(found[0], period), ...found.map(lineOf)].join('\n'), {
     meant,
     table:
       first === undefined

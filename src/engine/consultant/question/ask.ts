@@ -1,6 +1,6 @@
 import type { Period } from '../../table/period.ts';
 import type { Intent } from './intents.ts';
-import type { Named } from './names.ts';
+import type { Named } from './named.ts';
 import type { DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
 
 /** A question about figures of one table, as it was understood: what is computed, of which rows. */

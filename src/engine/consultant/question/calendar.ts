@@ -12,6 +12,8 @@ export interface Calendar {
   before: Period | null;
   /** The year that months without one are of; null for the latest there is of each. */
   year: number | null;
+  /** The financial years that the books tell of. */
+  years: readonly Period[];
   /** A month to another are the two ends of a change, not what is between them. */
   isChange: boolean;
 }

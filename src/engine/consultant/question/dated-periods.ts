@@ -203,6 +203,16 @@ const week: Reader = (words, calendar) => {
   };
 };
 
+/** `2009/2010`, `räkenskapsåret 09/10`: one of the financial years of the books. */
+const financial: Reader = (words, { years }) => {
+  const at = /^(?:rakenskapsar|verksamhetsar|bokslutsar)(?:et)?$/.test(words[0] ?? '') ? 1 : 0;
+  const [, from, to] = /^(?:20)?(\d\d) (?:20)?(\d\d)$/.exec(words[at] ?? '') ?? [];
+  const period = years.find(
+    (each) => each.from.slice(2, 4) === from && each.to.slice(2, 4) === to && from !== to,
+  );
+  return period === undefined ? null : { period, words: at + 1 };
+};
+
 /** `23/11`, `23/11 2025`: a day and a month as they are written by hand. */
 const slashed: Reader = (words, calendar) => {
   const [number, month, ...rest] = (words[0] ?? '').split(' ');
@@ -218,6 +228,6 @@ const slashed: Reader = (words, calendar) => {
 
 /** Periods that say themselves which they are, but for their year. */
 export const datedReaders: readonly Reader[] = [
-  ...[isoDay, between, daysOf, day, joined, slashed, months, partOfYear, shortPart],
+  ...[isoDay, financial, between, daysOf, day, joined, slashed, months, partOfYear, shortPart],
   ...[season, holiday, week, year],
 ];

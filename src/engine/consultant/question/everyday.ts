@@ -13,6 +13,9 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
   ],
   [/^(?:hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/, ['lokalhyra', 'hyra']],
   [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
+  [/^bank(?:avgift|kostnad)/, ['bankkostnader', 'bankavgifter', 'bankavgift']],
+  [/^(?:resa|resan|resor|resorna)$/, ['resekostnader', 'resor']],
+  [/^(?:frakt|frakter|frakten|frakterna)$/, ['frakter', 'frakt', 'fraktkostnader']],
 ];
 
 /** The word of the company's own names that an everyday one stands for; null where it is none, or stands there itself. */

@@ -1,8 +1,8 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Ask } from './ask.ts';
 import { type Intent, isIntentWord } from './intents.ts';
-import type { Meaning } from './meaning.ts';
-import type { Named } from './names.ts';
+import { type Meaning, PER_PIECE } from './meaning.ts';
+import type { Named } from './named.ts';
 import {
   COMPARED,
   DOWN,
@@ -90,11 +90,27 @@ export function wholeIn(text: string, named: readonly Named[]): Named[] {
   );
 }
 
+/** What is said of each order or piece by itself. */
+const OF_PIECES: readonly Ask['measure'][] = [
+  'orderAverage',
+  'price',
+  'goodsCost',
+  'customerAverage',
+];
+
+/** `Största ordern`: a single order is no group that amounts are told by. */
+const LARGEST_ORDER =
+  /\b(?:storst|dyrast|hogst|minst|lagst|billigast)\w* (?:enskilda |enstaka )?(?:order|ordern|ordrar\w*|bestallning\w*|kvitto\w*|kop|kopet)\b/;
+
 /** What is meant but not computed: a mean per day, a share whose whole is not said. */
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
   const isMean = average && !['orderAverage', 'customerAverage', 'price'].includes(ask.measure);
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && !/\bper manad/.test(text)) return ['i snitt'];
+  const per = PER_PIECE.exec(text)?.[0];
+  if (per !== undefined && ask.guide === 'sales' && !OF_PIECES.includes(ask.measure)) return [per];
+  const largest = ask.guide === 'sales' ? LARGEST_ORDER.exec(text)?.[0] : undefined;
+  if (largest !== undefined) return [largest];
   return ask.shareOf !== undefined && ask.shareOf.length !== 1 ? ['andel'] : [];
 }
 

@@ -3,7 +3,7 @@ import type { Ask, Focus } from './ask.ts';
 import { inYears, isWholeYear } from './calendar.ts';
 import type { Known } from './known.ts';
 import type { Meaning } from './meaning.ts';
-import type { Named } from './names.ts';
+import type { Named } from './named.ts';
 import { dimensionOf, LEAST, type MeasureId, MOST, numberOf } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -18,6 +18,10 @@ const OF_IT =
 /** A question of its own begins with one of these. */
 const OWN_QUESTION =
   /^(?:vad|va|vilk\w+|vika|hur|nar|har|vem|visa|ar|finns|ge|topp|lista|rakna|beratta)\b/;
+
+/** `Hur mycket av det var espresso?`, `är det mer än i mars 2025?`, `av vad?`: of what was asked before. */
+const OF_THAT =
+  /\b(?:av|utav) (?:det|detta|dessa|dem|dom)\b|^(?:och )?(?:ar|var|blev) det (?:mer|mindre|hogre|lagre|battre|samre|storre)\b|^(?:och |men )?(?:(?:av|pa|for) vad|(?:till|av|fran|hos|at) (?:vem|vilka|vilken))(?: da)?$/;
 
 const SHORT_ORDER = /^(?:och )?(?:vilken|vilket|vilka|vem) (?:ar|var|blev) \w+(?: da)?$/;
 
@@ -71,6 +75,7 @@ export function followsUp(
   { focus }: Known,
 ): boolean {
   if (focus === null) return false;
+  if (OF_THAT.test(text)) return true;
   if (OF_IT.test(text) && words.every(({ taken }) => taken !== 'name' && taken !== 'period'))
     return true;
   // `Vilken är sämst?` is of the list before.
@@ -94,7 +99,8 @@ export const isOfOther = (ask: Ask, before: Ask): boolean =>
 const KINDS: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
 
 /** Says that what was asked about before is compared with what comes. */
-const AGAINST = /^(?:och |men )?(?:jamfor\w*|mot|jmf|jmfr|jfr|gentemot|kontra|vs)\b/;
+const AGAINST =
+  /^(?:och |men )?(?:(?:jamfor\w*|mot|jmf|jmfr|jfr|gentemot|kontra|vs)\b|(?:ar|var|blev) det \w+ an\b)/;
 const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to;
 
 /** `juni` and then `i fjol`, or `jämför med i fjol`, is of the same part of that year. */

@@ -1,6 +1,6 @@
 import type { Period } from '../../table/period.ts';
 import type { Ask, Focus } from './ask.ts';
-import type { OwnNames } from './names.ts';
+import type { OwnNames } from './named.ts';
 
 /** What a question is read against. */
 export interface Known {
@@ -8,6 +8,8 @@ export interface Known {
   /** The files there are. */
   guides: readonly ('sales' | 'costs')[];
   covered: Readonly<Partial<Record<'sales' | 'costs', Period | null>>>;
+  /** The financial years that the books tell of. */
+  years?: Readonly<Partial<Record<'sales' | 'costs', readonly Period[]>>>;
   today: string;
   focus: Focus | null;
   /** The part of the same message before this one. */

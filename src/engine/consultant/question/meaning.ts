@@ -31,6 +31,8 @@ export interface Meaning {
   isOfKinds: boolean;
   /** How many times: `hur många gånger`, `oftast`. */
   isTimes: boolean;
+  /** The most of them, not the largest: `flest paket`. */
+  isOfMost: boolean;
   /** What one of something costs: the customer, or the company. */
   price: 'price' | 'goodsCost' | null;
   /** Who buys: the company itself, or somebody of it. */
@@ -60,6 +62,22 @@ export const OF_GOODS_SOLD =
 export const WHERE_TO =
   /\b(?:vart|var) (?:gar|gick|tar|tog|hamnar|forsvinner|forsvann) (?:\w+ ){0,2}pengar\w*(?: vagen)?|\bvad (?:gar|gick) (?:\w+ ){0,2}pengar\w* till/;
 
+const IN_PERCENT =
+  /\b(?:tb|tackningsbidrag\w*|bruttovinst\w*|vinst\w*|bruttoresultat\w*) i (?:procent|%)/;
+
+/** `TB%`, `TB %`: what is earned of a hundred kronor. */
+const isPercentOfProfit = ({ written, plain }: Word, at: number, words: readonly Word[]) =>
+  measureOf(plain) === 'profit' && (written.endsWith('%') || words[at + 1]?.written === '%');
+
+/** Measures that are not computed for each order or piece: what is asked is another figure than theirs. */
+const QUOTIENTS: ReadonlySet<MeasureId> = new Set([
+  ...(['profit', 'margin', 'discount', 'returns', 'goodsCost', 'units'] as const),
+]);
+
+/** `Täckningsbidrag per order`, `rabatt per kvitto`. */
+export const PER_PIECE =
+  /\bper (?:order|kop|kvitto|styck|st|enhet|paket|pase|burk|flaska|kg|kilo|liter|forpackning)\b/;
+
 /** The first measure that is more than a word for buying or selling wins over it. */
 function measureIn(words: readonly Word[], text: string): MeasureId | null {
   const all = words.flatMap((word) =>
@@ -69,6 +87,9 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   if (LEFT_OVER.test(text)) return 'profit';
   if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
   const special = all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
+  if (special === 'profit' && (IN_PERCENT.test(text) || words.some(isPercentOfProfit)))
+    return 'margin';
+  if (special !== undefined && QUOTIENTS.has(special) && PER_PIECE.test(text)) return special;
   if (
     /snittsorder|medelorder|\bsnittorder|\bordervarde|\bsnittkop|\bper (?:order|kop|kvitto)\b|\bhur stor ar en (?:\w+ )?order\b/.test(
       text,
@@ -113,9 +134,16 @@ const buyerIn = (text: string): Meaning['buyer'] =>
 /** Who sold, not whom it was sold to. */
 const SELLS = /\b(?:salde|saljer|salt|saljs)\b(?! (?:vi|jag|man|mest till|till)\b)(?!.*\btill$)/;
 
+/** `Av vad?` goes on from what was bought or sold. */
+export const OF_WHAT = /^(?:och |men )?(?:av|pa|for) vad(?: da)?$/;
+
+/** `Vem av säljarna drog in mest?` */
+const OF_STAFF = /\b(?:av|bland|i) (?:\w+ )?(?:saljarna|personalen|de anstallda|medarbetarna)\b/;
+
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 function whoIn(text: string): DimensionId | null {
-  if (/\bvem\b/.test(text) && SELLS.test(text)) return 'staff';
+  if (/\bvem\b/.test(text) && (SELLS.test(text) || OF_STAFF.test(text))) return 'staff';
+  if (OF_WHAT.test(text)) return 'product';
   const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
   if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
   return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
@@ -156,5 +184,6 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     price: priceIn(text),
     buyer: buyerIn(text),
     isOfKinds: /\b(?:olika|sorter\w*)\b/.test(text),
+    isOfMost: /\bflest\b/.test(text),
   };
 }

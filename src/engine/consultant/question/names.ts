@@ -1,8 +1,11 @@
 import { plain } from '../../advice/answers/names.ts';
+import { joined } from './join-names.ts';
+import type { Candidate, Named, OwnNames } from './named.ts';
 import type { DimensionId } from './vocabulary.ts';
 import {
   correctedWord,
   dimensionOf,
+  isBookedGoods,
   isKnownWord,
   isListedWord,
   isOrdinary,
@@ -10,29 +13,6 @@ import {
   numberOf,
 } from './vocabulary.ts';
 import { editDistance, mistakesIn, stem, type Word } from './words.ts';
-
-/** The company's own names of one kind, the largest first. */
-export interface OwnNames {
-  guide: 'sales' | 'costs';
-  dimension: DimensionId;
-  names: readonly string[];
-}
-
-/** What words of a question name: one, or all whose names hold the word. */
-export interface Named {
-  guide: 'sales' | 'costs';
-  dimension: DimensionId;
-  names: string[];
-  /** As the question writes it. */
-  written: string;
-  /** `exact`: the name itself. `part`: a word of it. `spelt`: with letters wrong. */
-  how: 'exact' | 'part' | 'spelt';
-}
-
-interface Candidate extends Named {
-  from: number;
-  words: number;
-}
 
 /** So many words of a name are held against the question. */
 const MOST_WORDS = 8;
@@ -81,23 +61,33 @@ function wholeAt(entry: Entry, question: readonly Word[], at: number): number {
 }
 
 /** Whether a single word is itself a name that also is a common word, such as an area called Resor. */
-function isAsWritten(entry: Entry, question: readonly Word[], at: number): boolean {
+function isAsWritten(
+  entry: Entry,
+  question: readonly Word[],
+  at: number,
+  hasSales: boolean,
+): boolean {
   const word = question[at];
   if (word === undefined || entry.words.length > 1) return true;
   // `Försäljningen` is what was sold, though a department has that name: `avdelning Försäljning` is that one.
-  if (measureOf(word.plain) !== null)
+  const isOfGoods = isBookedGoods(word.plain, hasSales);
+  if (measureOf(word.plain) !== null && !isOfGoods)
     return [question[at - 1], question[at + 1]].some(
       (beside) => beside !== undefined && dimensionOf(beside.plain) !== null,
     );
-  if (!isListedWord(word.plain)) return true;
+  if (isOfGoods || !isListedWord(word.plain)) return true;
   return dimensionOf(word.plain) === null && word.written === entry.name;
 }
 
-function wholeNames({ guide, dimension, names }: OwnNames, question: readonly Word[]): Candidate[] {
+function wholeNames(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+  hasSales: boolean,
+): Candidate[] {
   return entriesOf(names).flatMap((entry) =>
     question.flatMap((word, from): Candidate[] => {
       const words = wholeAt(entry, question, from);
-      if (words === 0 || (words === 1 && !isAsWritten(entry, question, from))) return [];
+      if (words === 0 || (words === 1 && !isAsWritten(entry, question, from, hasSales))) return [];
       const written = question
         .slice(from, from + words)
         .map((each) => each.written)
@@ -124,10 +114,15 @@ function shortNames(entries: readonly Entry[], word: string): Entry[] {
 }
 
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
-function partNames({ guide, dimension, names }: OwnNames, question: readonly Word[]): Candidate[] {
+function partNames(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+  hasSales: boolean,
+): Candidate[] {
   const entries = entriesOf(names);
   return question.flatMap((word, from): Candidate[] => {
-    if (word.taken !== null || word.plain.length < 2 || isKnownWord(word.plain)) return [];
+    if (word.taken !== null || word.plain.length < 2) return [];
+    if (isKnownWord(word.plain) && !isBookedGoods(word.plain, hasSales)) return [];
     if (SMALL.test(word.plain) || numberOf(word.plain) !== null) return [];
     if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
       return [];
@@ -199,44 +194,6 @@ function ranked(candidates: Candidate[], guide: OwnNames['guide'] | null): Candi
   );
 }
 
-/** `Espresso Napoli` is one product, though `Espresso` is a group by itself. */
-const isInName = ({ dimension, written }: Named, { names }: Candidate): string[] =>
-  dimension === 'category' || dimension === 'area'
-    ? names.filter((name) => ` ${plain(name)} `.includes(` ${plain(written)} `))
-    : [];
-
-/** Two parts of one name: `Söder` and `Väst` of channels are two, `blå` and `tröja` one. */
-function joined(found: Candidate[]): Named[] {
-  const result: Candidate[] = [];
-  for (const each of [...found].sort((a, b) => a.from - b.from)) {
-    const last = result.at(-1);
-    const both =
-      last !== undefined &&
-      last.dimension === each.dimension &&
-      last.guide === each.guide &&
-      last.from + last.words === each.from &&
-      (last.how !== 'exact' || each.how !== 'exact')
-        ? last.names.filter((name) => each.names.includes(name))
-        : [];
-    const inside =
-      last !== undefined &&
-      last.dimension !== each.dimension &&
-      last.from + last.words === each.from
-        ? isInName(last, each)
-        : [];
-    if (last !== undefined && inside.length > 0) {
-      const written = `${last.written} ${each.written}`;
-      const { from, words } = last;
-      result.splice(-1, 1, { ...each, names: inside, written, from, words: words + each.words });
-    } else if (last !== undefined && both.length > 0) {
-      last.names = both;
-      last.words += each.words;
-      last.written = `${last.written} ${each.written}`;
-    } else result.push({ ...each });
-  }
-  return result.map(({ from: _, words: __, ...named }) => named);
-}
-
 /** `Hotell` or `fan` beside a part of a name that holds it is of that name, and tells which is meant. */
 function takeGenericBeside(found: readonly Candidate[], question: readonly Word[]): void {
   for (const each of found)
@@ -268,8 +225,9 @@ export function readNames(
   guide: OwnNames['guide'] | null,
 ): Named[] {
   const found: Candidate[] = [];
+  const hasSales = own.some((each) => each.guide === 'sales');
   for (const read of [wholeNames, partNames, speltNames]) {
-    const candidates = own.flatMap((names) => read(names, question));
+    const candidates = own.flatMap((names) => read(names, question, hasSales));
     const isUnit = ({ how, from }: Candidate) =>
       how !== 'exact' && UNITS.test(question[from]?.plain ?? '');
     const isOther = found.length > 0 || candidates.some((each) => !isUnit(each));

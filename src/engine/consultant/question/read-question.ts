@@ -1,6 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask, Reading } from './ask.ts';
+import { inYears, isWholeYear } from './calendar.ts';
 import { bookedAs } from './everyday.ts';
 import {
   boughtOfUs,
@@ -26,6 +27,7 @@ import { intentOf, isIntentWord } from './intents.ts';
 import type { Known } from './known.ts';
 import { LEFT_OVER, type Meaning, meaningIn, OF_GOODS_SOLD, WHERE_TO } from './meaning.ts';
 import { readNames } from './names.ts';
+import { ofWholeIn } from './of-whole.ts';
 import { readPeriods, readWeekday } from './periods.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { correctedTime, correctedWord, isKnownWord, numberOf } from './vocabulary.ts';
@@ -61,6 +63,10 @@ function percentIn(question: string, text: string): string | null {
 /** Those who sell, where the file tells who they are. */
 const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 
+/** `Min kompanjon påstår att …`: who says so is no part of what is asked. */
+const WHO_SAYS =
+  /^(?:(?:hej|du|jo|men) )?(?:min|mina|mitt|var|vara) \w+ (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
+
 /** A question on its way to be read. */
 interface Reader {
   words: Word[];
@@ -79,6 +85,8 @@ function wordsIn(question: string, known: Known): Reader {
   for (const word of words)
     if (!ofNames.has(word.plain)) word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
   for (const word of words) if (!ofNames.has(word.plain)) correctTime(word);
+  const spoken = WHO_SAYS.exec(words.map((word) => word.plain).join(' '))?.[0].split(' ') ?? [];
+  for (const word of words.slice(0, spoken.length)) word.taken = 'grammar';
   const text = plain(isWritten ? question : words.map(({ written }) => written).join(' '));
   return { words, text, known };
 }
@@ -101,6 +109,7 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
     year: asked !== undefined && GOES_ON.test(text) ? Number(asked.from.slice(0, 4)) : null,
     isChange: guess.direction !== null || guess.compared,
     covered: covered[about] ?? null,
+    years: known.years?.[about] ?? [],
   });
 }
 
@@ -156,8 +165,12 @@ function unknownIn(
   const ofPhrases = [LEFT_OVER, OF_GOODS_SOLD, WHERE_TO].map((each) => each.exec(text)?.[0] ?? '');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
   const intent = intentOf(text);
+  const ofWhole = ofWholeIn(own, text);
   const isOpen = (word: Word, at: number) =>
-    !isExplained(word, at, words) && !explained.has(word.plain) && !isOfPlan(word.plain, intent);
+    !isExplained(word, at, words) &&
+    !ofWhole.test(word.plain) &&
+    !explained.has(word.plain) &&
+    !isOfPlan(word.plain, intent);
   // What is most or least must be of something.
   const isOfNothing =
     made.order !== null && made.by === null && !made.compared && made.direction === null;
@@ -173,10 +186,29 @@ function unknownIn(
   ];
 }
 
+const AGAINST_YEAR =
+  /\b(?:jamfort|jamfor|jamfora|jamforelse|jmf|jmfr|mot|an|gentemot|kontra) (?:med )?(?:i fjol|ifjol|forra aret|fjolaret|\d{4})\b/;
+
+/** `Har elen ökat jämfört med i fjol?`: the year after is held against it. */
+function againstYear(ask: Ask, text: string): Ask {
+  const [year, ...more] = ask.periods;
+  const isHeld = ask.compared || ask.direction !== null;
+  if (!isHeld || year === undefined || more.length > 0) return ask;
+  if (!isWholeYear(year) || !AGAINST_YEAR.test(text)) return ask;
+  return { ...ask, periods: [inYears(year, 1), year] };
+}
+
 /** What goes on with a name of the other file is of that file's own amount. */
 function ofItsFile(ask: Ask): Ask {
   if (isCost(ask.measure) === (ask.guide === 'costs')) return ask;
   return { ...ask, measure: ask.guide === 'costs' ? 'cost' : 'revenue', measured: false };
+}
+
+/** The words that a pattern is found in, to the end of its last: `soliditeten`, not `soliditet`. */
+function wholeWords(text: string, pattern: RegExp | null): string {
+  const found = pattern?.exec(text);
+  if (!found) return '';
+  return found[0] + (/^\w*/.exec(text.slice(found.index + found[0].length))?.[0] ?? '');
 }
 
 /** Reads one question. `topical` tells words that facts of an analysis answer by themselves. */
@@ -190,8 +222,9 @@ export function readQuestion(
   const { ask, meaning, dropped } = askIn(reader);
   const on = goingOn(reader, ask, meaning);
   const { part } = known;
-  const made = ofItsFile(on ?? (part ? besides(ask, part.ask, text, part.isOneSentence) : ask));
-  const topic = topical(text)?.exec(text)?.[0] ?? '';
+  const own = againstYear(ask, text);
+  const made = ofItsFile(on ?? (part ? besides(own, part.ask, text, part.isOneSentence) : own));
+  const topic = wholeWords(text, topical(text));
   return {
     question,
     plain: text,

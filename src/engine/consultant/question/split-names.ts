@@ -1,4 +1,5 @@
-import { entriesOf, type OwnNames } from './names.ts';
+import type { OwnNames } from './named.ts';
+import { entriesOf } from './names.ts';
 import { isGrammar, isKnownWord, isListedWord } from './vocabulary.ts';
 import type { Word } from './words.ts';
 

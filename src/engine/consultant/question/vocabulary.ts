@@ -69,7 +69,7 @@ const measureWords: Record<MeasureId, string[]> = {
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat kopa kops kopts',
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat kopa kops kopts',
   ),
   payments: list(
     'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
@@ -138,13 +138,17 @@ export const measureOf = (word: string): MeasureId | null => found(measures, wor
 export const dimensionOf = (word: string): DimensionId | null => found(dimensions, word);
 export const stepOf = (word: string): TimeStep | null => found(steps, word);
 
+/** `Inköpskostnad` is an account of the books, where nothing is known of sales. */
+export const isBookedGoods = (word: string, hasSales: boolean): boolean =>
+  !hasSales && measureOf(word) === 'goodsCost';
+
 /** Words that order a list: the most first, or the least. */
 export const MOST =
   /^(?:bast|basta|baste|mest|storst|storsta|storste|flest|hogst|hogsta|topp|top|toppen|framst|dyrast|dyraste|dyrasta|popularast|popularaste|bastsaljare|bastsaljaren|bastsaljande|storsaljare|starkast|starkaste|vanligast|vanligaste|oftast)$/;
 export const LEAST =
   /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|ovanligast)$/;
 export const UP =
-  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|uppgang|battre|gatt)$/;
+  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|uppgang|battre)$/;
 export const DOWN =
   /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat)$/;
 export const COMPARED =
@@ -177,7 +181,7 @@ const GRAMMAR = new Set(
     moe viken viket horredu horrudu horru fatt ivag
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
-    hva ijol mo
+    hva ijol mo gatt mocke mocket feck ihop
     varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter dom hon mej dej sej nej ja nae nja
   `),
 );

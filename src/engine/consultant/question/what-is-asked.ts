@@ -1,8 +1,8 @@
 import type { Period } from '../../table/period.ts';
 import type { Ask } from './ask.ts';
 import type { Known } from './known.ts';
-import type { Meaning } from './meaning.ts';
-import type { Named } from './names.ts';
+import { type Meaning, OF_WHAT } from './meaning.ts';
+import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
 
 const COST_MEASURES: readonly MeasureId[] = ['cost', 'payments', 'suppliers'];
@@ -42,6 +42,13 @@ export function measureFor(
       return 'products';
     return 'units';
   }
+  const isOfGoods = dimension === 'product' || named.some((each) => GOODS.includes(each.dimension));
+  if (
+    meaning.isOfMost &&
+    isOfGoods &&
+    (measure === null || measure === 'revenue' || isCost(measure))
+  )
+    return 'units';
   return measure === null || isCost(measure) ? 'revenue' : measure;
 }
 
@@ -88,6 +95,7 @@ export function byOf(
       text,
     ) ||
     order !== null ||
+    OF_WHAT.test(text) ||
     (direction !== null && dimension !== null);
   const own = dimension === 'category' && guide === 'costs' ? 'costCategory' : dimension;
   if (/\bmanad for manad|manadsvis|\butveckl\w*|\bover tid\b/.test(text)) return 'month';

@@ -4,7 +4,7 @@ import { namesOf } from '../../figures/view/roles.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
-import type { Named } from '../question/names.ts';
+import type { Named } from '../question/named.ts';
 import type { DimensionId } from '../question/vocabulary.ts';
 import { type AskedTable, dimensionColumn } from './table.ts';
 

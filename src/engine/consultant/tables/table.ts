@@ -5,8 +5,9 @@ import { namesOf, type RoleColumn } from '../../figures/view/roles.ts';
 import { createCostsView } from '../../guides/costs/figures/view.ts';
 import { createSalesView } from '../../guides/sales/figures/view.ts';
 import type { Period } from '../../table/period.ts';
+import { type Scope, scopeOf } from '../../table/scope.ts';
 import type { Understanding } from '../../table/understanding.ts';
-import type { OwnNames } from '../question/names.ts';
+import type { OwnNames } from '../question/named.ts';
 import type { DimensionId } from '../question/vocabulary.ts';
 
 /** A stored table that questions are computed from, with its guide's view over it. */
@@ -29,6 +30,8 @@ export interface AskedTable {
   /** First and last day with an amount; null where the file has no dates. */
   covered: Period | null;
   origin: FactOrigin;
+  /** What the amounts are of. */
+  scope: Scope;
   /** Amounts are agreed ones per year. */
   yearly: boolean;
 }
@@ -72,6 +75,7 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     columns: { ...made.columns, ...(made.staff && { staff: made.staff }) },
     covered: await coveredBy(query, 'sales', 'revenue'),
     origin: originOf(input, made.currency.code),
+    scope: scopeOf(input.understanding),
     yearly: false,
   };
 }
@@ -94,6 +98,7 @@ async function openCosts(query: Query, input: TableInput): Promise<AskedTable | 
     columns: { ...made.columns, ...(supplier && made.supplierFrom !== null && { supplier }) },
     covered: await coveredBy(query, 'costs', 'amount'),
     origin: originOf(input, made.currency.code),
+    scope: scopeOf(input.understanding),
     yearly: made.agreements !== null,
   };
 }

@@ -1,0 +1,66 @@
+import type { Fact } from '../../facts/fact.ts';
+import { figure, nameOf } from '../../text/placeholder.ts';
+import { capital } from '../../text/swedish.ts';
+import type { DimensionId } from '../question/vocabulary.ts';
+import { dimensionColumn } from '../tables/table.ts';
+import { changed, moved, onlyThere, said } from './change.ts';
+import { answer, type Reply } from './reply.ts';
+import { dimensionNames, tableOf } from './words.ts';
+import { tooShort, type Work } from './work.ts';
+
+const PARTS: Record<'sales' | 'costs', readonly DimensionId[]> = {
+  sales: ['product', 'customer', 'channel'],
+  costs: ['area', 'supplier', 'account'],
+};
+/** Kinds of parts, and parts of each. */
+const MOST_KINDS = 2;
+const MOST_PARTS = 3;
+
+/** Why the figure of one time differs from that of another: what changed most between those two. */
+export async function causes(work: Work): Promise<Reply> {
+  const between = await changed(work);
+  if (between === null) return tooShort(work);
+  if ('reply' in between) return between.reply;
+  const { ask, table, asking } = work;
+  const direction = Number(between.by.value) < 0 ? 'down' : 'up';
+  const whole = await said(work, between);
+  const lines: string[] = [];
+  const listed: Fact[] = [];
+  const kinds = PARTS[ask.guide].filter(
+    (by) =>
+      dimensionColumn(table, by) !== null && ask.named.every(({ dimension }) => dimension !== by),
+  );
+  for (const by of asking.computation.adds ? kinds : []) {
+    if (lines.length >= MOST_KINDS * (MOST_PARTS + 1)) break;
+    const of: Work = { ...work, ask: { ...ask, by, direction } };
+    const parts = await moved(of, between.pair, by);
+    if (parts === null) continue;
+    const facts = parts.ranked.slice(0, MOST_PARTS).map(({ change }) => change());
+    const alone = onlyThere(of, parts);
+    if (facts.length === 0 && alone === '') continue;
+    lines.push(
+      `## ${capital(dimensionNames[by][1])} som drar mest`,
+      ...facts.map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
+      ...(alone === '' ? [] : [alone.trim()]),
+    );
+    listed.push(...facts);
+  }
+  return answer(
+    [
+      whole,
+      ...lines,
+      'Det här är vad som skiljer. Varför kunderna eller leverantörerna gjorde så står inte i filen.',
+    ].join('\n'),
+    {
+      table:
+        listed.length === 0
+          ? null
+          : tableOf(
+              'Namn',
+              ['Förändring'],
+              listed.map((fact) => [fact]),
+            ),
+      suggestions: ['Vad ska jag göra på måndag?'],
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { Fact } from '../../facts/fact.ts';
+import { dayNumber, dayOf } from '../../figures/calendar/months.ts';
+import type { Period } from '../../table/period.ts';
+import { formatPeriod } from '../../text/format.ts';
+import { figure, nameOf } from '../../text/placeholder.ts';
+import { capital } from '../../text/swedish.ts';
+import type { DimensionId } from '../question/vocabulary.ts';
+import { figuresBy, groupsIn } from '../tables/compute.ts';
+import { answer, type Reply, refusal } from './reply.ts';
+import { dimensionNames, during, tableOf } from './words.ts';
+import { MOST_LISTED, selectionOf, type Work } from './work.ts';
+
+/** Of more than these it is not known that one is not among them. */
+const MOST_GROUPS = 4_000;
+
+const SIDES = {
+  new: {
+    meant: 'Nya',
+    some: 'som inte finns tidigare i filen',
+    none: (many: string) => `Inga nya ${many}: alla finns i filen redan före perioden.`,
+  },
+  gone: {
+    meant: 'Borta',
+    some: 'som finns tidigare i filen men inte under perioden',
+    none: (many: string) =>
+      `Inga ${many} är borta: alla som finns tidigare i filen finns också under perioden.`,
+  },
+} as const;
+
+/** Those of a kind that are in a period and not before it in the file, or the other way. */
+export async function comeAndGone(
+  work: Work,
+  { isNew, by }: { isNew: boolean; by: DimensionId },
+): Promise<Reply> {
+  const { ask, asking, consultation, table } = work;
+  const [period] = ask.periods;
+  const { covered } = table;
+  if (period === undefined || covered === null || period.from <= covered.from)
+    return refusal(
+      'Filen har inga rader före perioden du frågar om, så det går inte att säga vilka som är nya eller borta. Ladda upp en fil som är längre.',
+    );
+  const before: Period = { from: covered.from, to: dayOf(dayNumber(period.from) - 1) };
+  const each = (when: Period): Promise<Fact[] | null> =>
+    figuresBy(consultation.facts, asking, selectionOf(ask, when), by, {
+      by: 'most',
+      limit: MOST_GROUPS,
+    });
+  const [own, others] = isNew
+    ? [await each(period), await each(before)]
+    : [await each(before), await each(period)];
+  const [heading, many] = dimensionNames[by];
+  if (own === null || others === null)
+    return refusal(
+      `Filen ${work.source.document} har ingen kolumn med ${many}. Ta med den i exporten, så kan jag svara.`,
+    );
+  if ((await groupsIn(asking, selectionOf(ask, isNew ? before : period), by)) > MOST_GROUPS)
+    return refusal(`Filen har för många ${many} för att svara på det här.`);
+  const names = new Set(others.map(({ subject }) => subject?.name));
+  const only = own.filter(({ subject }) => !names.has(subject?.name));
+  const words = SIDES[isNew ? 'new' : 'gone'];
+  const meant = `${words.meant} ${many} · ${formatPeriod(period)} · ur ${work.source.document}`;
+  const [first] = only;
+  if (first === undefined) return answer(words.none(many), { meant });
+  const listed = only.slice(0, MOST_LISTED);
+  const rest = only.length > listed.length ? ' Listan visar en del av dem.' : '';
+  const lead = only.length === 1 ? 'Det är' : 'Störst är';
+  return answer(
+    `**${capital(many)} ${words.some}:** ${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
+    {
+      meant,
+      table: tableOf(
+        heading,
+        [asking.computation.label],
+        listed.map((fact) => [fact]),
+      ),
+    },
+  );
+}

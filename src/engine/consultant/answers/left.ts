@@ -1,0 +1,102 @@
+import { lastDay, monthNumber } from '../../figures/calendar/months.ts';
+import { moneyKeys } from '../../money/catalogue.ts';
+import { commonRun, wholeMonths } from '../../money/common-months.ts';
+import { lackingCosts } from '../../money/lacking.ts';
+import { contradiction, costMonths, mainKeys, salesMonths } from '../../money/money.ts';
+import { type BothOfMonth, shareLeft, sumsOf } from '../../money/sums.ts';
+import type { Period } from '../../table/period.ts';
+import { unknownScope } from '../../table/scope.ts';
+import { figure, magnitude, periodOf } from '../../text/placeholder.ts';
+import { directed } from '../../text/swedish.ts';
+import type { Ask } from '../question/ask.ts';
+import { answer, type Consultation, guidePages, type Reply, refusal, sourceOf } from './reply.ts';
+import { CUT } from './work.ts';
+
+const MEANT = 'Omsättningen minus kostnaderna, månader som båda filerna har hela';
+/** Where no time is asked for: the latest year. */
+const LATEST = 12;
+
+const isWholeMonths = ({ from, to }: Period) =>
+  from.endsWith('-01') && to === lastDay(monthNumber(to));
+
+/** The months that both files have whole, with both amounts among the answer's figures. */
+function monthsOfBoth(consultation: Consultation): BothOfMonth[] {
+  const [sales, costs] = [sourceOf(consultation, 'sales'), sourceOf(consultation, 'costs')];
+  if (sales === null || costs === null) return [];
+  const sold = wholeMonths(sales.facts, salesMonths, consultation.today);
+  const paid = wholeMonths(costs.facts, costMonths, consultation.today);
+  const [fromSales, fromCosts] = [consultation.imported(sales), consultation.imported(costs)];
+  return commonRun(sold, paid).flatMap((month) => {
+    const revenue = fromSales.withId(sold.get(month)?.id ?? '');
+    const cost = fromCosts.withId(paid.get(month)?.id ?? '');
+    return revenue && cost ? [{ month, revenue, cost }] : [];
+  });
+}
+
+/** Why what is left cannot be told; null where it can. */
+function whyNot(consultation: Consultation): Reply | null {
+  const [sales, costs] = [sourceOf(consultation, 'sales'), sourceOf(consultation, 'costs')];
+  if (sales === null || costs === null) {
+    const { to, label } = guidePages[sales === null ? 'sales' : 'costs'];
+    return refusal(
+      'Vad som blir kvar när allt är betalt räknas ur både försäljning och kostnader, och det finns bara en analys av det ena. Ladda upp det andra också, så kan jag svara.',
+      { meant: MEANT, missing: { to, label } },
+    );
+  }
+  const scoped = [sales, costs].map((source) => ({
+    ...source,
+    scope: source.table?.scope ?? unknownScope,
+  }));
+  const [one, other] = scoped;
+  const reason = one && other ? contradiction(one, other) : null;
+  return reason === null
+    ? null
+    : refusal(`Försäljning och kostnader kan inte hållas mot varandra: ${reason}.`, {
+        meant: MEANT,
+      });
+}
+
+/** What is left of the sales when the costs are paid, over whole months. */
+export function left({ periods }: Ask, consultation: Consultation): Reply {
+  const refused = whyNot(consultation);
+  if (refused !== null) return refused;
+  const all = monthsOfBoth(consultation);
+  const asked: (Period | null)[] = periods.length === 0 ? [null] : [...periods];
+  const sentences = asked.flatMap((period) => sentenceOf(period, all, consultation) ?? []);
+  if (sentences.length < asked.length)
+    return refusal(
+      'Vad som blir kvar räknas på hela månader som finns i både försäljning och kostnader, och det gör inte perioden du frågar om.',
+      { meant: MEANT, suggestions: ['Går vi med vinst?'] },
+    );
+  const costs = sourceOf(consultation, 'costs');
+  return answer([...sentences, ...lackingCosts(costs?.facts ?? [])].join('\n'), {
+    meant: MEANT,
+    suggestions: ['Vad ska jag göra på måndag?', 'Varför har kostnaderna ändrats?'],
+  });
+}
+
+function sentenceOf(
+  period: Period | null,
+  all: readonly BothOfMonth[],
+  { facts }: Consultation,
+): string | null {
+  if (period !== null && !isWholeMonths(period)) return null;
+  const months =
+    period === null
+      ? all.slice(-LATEST)
+      : all.filter(
+          ({ month }) => month >= period.from.slice(0, 7) && month <= period.to.slice(0, 7),
+        );
+  if (months.length === 0) return null;
+  const { revenue, cost, left: rest } = sumsOf(facts, months, mainKeys);
+  const wanted = period === null ? LATEST : monthNumber(period.to) - monthNumber(period.from) + 1;
+  const isCut = period !== null && months.length < wanted;
+  const verb = directed(rest, {
+    up: 'Det blev plus',
+    down: 'Det blev minus',
+    flat: 'Det gick jämnt ut, en skillnad på',
+  });
+  const share = shareLeft(facts, moneyKeys.margin, { left: rest, revenue });
+  const part = share === null ? '' : ` Det är ${figure(share)} av omsättningen.`;
+  return `**${verb} ${magnitude(rest)}** under ${periodOf(rest)}: omsättningen ${figure(revenue)} minus kostnaderna ${figure(cost)}.${part}${isCut ? ` ${CUT}` : ''}`;
+}

@@ -1,0 +1,44 @@
+import type { Ask } from './ask.ts';
+import type { DimensionId } from './vocabulary.ts';
+
+/** Whether what was sold covers what was paid: it takes both files, or the books. */
+const LEFT_OF_ALL =
+  /\b(?:gick|gar|gatt|gor|gjorde) (?:\w+ ){0,2}?(?:med (?:plus|minus|vinst|forlust)|back|runt|plus|minus|(?:plus|minus)?resultat)\b|\b(?:kvar|over)\b (?:\w+ ){0,3}?(?:nar|efter) (?:allt?|alla)(?: (?:andra|ovriga|vara|mina|rakningar|kostnader\w*|utgifter\w*|ar|var|blivit|betalt|betalda|betalat))*|\b(?:vad|hur) (?:blev|blir|var|ar) (?:vart |det |arets )?(?:resultat|resultatet)\b/;
+
+/** Who bought before and not then: `vilka kunder har inte handlat i år?` */
+const NOT_THERE =
+  /\b(?:kund\w*|leverantor\w*|produkt\w*|artik\w*|varor\w*)\b (?:\w+ ){0,5}?(?:inte|aldrig|slutat|slutade) ?(?:alls |langre |att )?(?:kop\w*|handla\w*|bestall\w*|salts?|sald\w*|salj\w*|anvan\w*|anlita\w*)?(?: (?:nagot|nagonting|nat))?(?: (?:alls|langre))?|\b(?:tappat|forlorat|tappade|forlorade) (?:\w+ ){0,2}(?:kund|kunder)\b|\bkunder\w* (?:har|hade) (?:vi|jag) (?:tappat|forlorat)\b/;
+
+/** Who is there for the first time. */
+const NEWLY_THERE =
+  /\b(?:nya?|nytillkomna?) (?:kund|kunder|kunderna|leverantor\w*|produkt\w*|artik\w*|varor)\b|\bnykunder\w*/;
+
+const KINDS: readonly (readonly [word: RegExp, dimension: DimensionId])[] = [
+  [/\b(?:ny)?kund/, 'customer'],
+  [/\bleverantor/, 'supplier'],
+  [/\b(?:produkt|artik|varor)/, 'product'],
+];
+
+/** What is asked to be new, or to be gone, in a time; null for any other question. */
+export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: DimensionId } | null {
+  if (ask.named.length > 0 || ask.periods.length !== 1) return null;
+  const found = NEWLY_THERE.exec(text) ?? NOT_THERE.exec(text);
+  if (found === null) return null;
+  const by = KINDS.find(([word]) => word.test(found[0]))?.[1];
+  return by === undefined ? null : { isNew: NEWLY_THERE.test(text), by };
+}
+
+/** Whether it is asked if the sales cover the costs. */
+export const isOfLeft = ({ named }: Ask, text: string): boolean =>
+  named.length === 0 && LEFT_OF_ALL.test(text);
+
+const LEFT_WORDS = /^(?:plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
+const GONE_WORDS =
+  /^(?:inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
+const NONE = /^$/;
+
+/** The words that only questions of the whole company explain, where this is one. */
+export function ofWholeIn(ask: Ask, text: string): RegExp {
+  if (isOfLeft(ask, text)) return LEFT_WORDS;
+  return comeOrGone(ask, text) === null ? NONE : GONE_WORDS;
+}
