@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { judgeAnalyses } from '#support/eval/analyses.ts';
 import { askingModel } from '#support/eval/by-model.ts';
 import { goldenEighth } from '#support/eval/golden-eighth.ts';
+import { goldenEleventh } from '#support/eval/golden-eleventh.ts';
 import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
@@ -41,6 +42,7 @@ const SETS = {
   eighth: goldenEighth,
   ninth: goldenNinth,
   tenth: goldenTenth,
+  eleventh: goldenEleventh,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -62,10 +64,44 @@ function show({ golden, verdict, text, faults }: Judged): void {
 const line = ({ kind, asked, right, refused, wrong }: Score) =>
   `| ${kind} | ${asked} | ${right} | ${refused} | ${wrong} | ${((100 * right) / asked).toFixed(1)} % |`;
 
+/** What each set showed before anything was mended by it; what a set itself expected wrongly is put right first. */
+const FIRST_SIGHT = [
+  ['second', 'when the first stood', '58 of 76 (76.3 %)', 12, 6, '19 of 19'],
+  ['third', 'without reading how the rules answer', '47 of 66 (71.2 %)', 12, 7, '18 of 20'],
+  ['fourth', 'the same way', '51 of 68 (75.0 %)', 12, 5, '26 of 30'],
+  ['fifth', 'when the fourth was mended', '21 of 29 (72.4 %)', 5, 3, '15 of 15'],
+  ['sixth', 'as people type into a chat', '40 of 75 (53.3 %)', 24, 11, '28 of 28'],
+  [
+    'seventh',
+    'when a grammar of paraphrases was mended by',
+    '59 of 76 (77.6 %)',
+    11,
+    6,
+    '27 of 29',
+  ],
+  ['eighth', 'without reading how the rules answer', '55 of 80 (68.8 %)', 19, 6, '28 of 30'],
+  ['ninth', 'by one who had mended by the eighth', '60 of 65 (92.3 %)', 2, 3, '22 of 25'],
+  ['tenth', 'without reading how the rules answer', '75 of 101 (74.3 %)', 15, 11, '41 of 42'],
+  [
+    'eleventh',
+    'in two other voices, by one who had mended by the tenth',
+    '28 of 44 (63.6 %)',
+    15,
+    1,
+    '26 of 28',
+  ],
+] as const;
+
 const HEAD = [
   '# The evaluation',
   '',
-  'Golden questions on real files, asked by `npm run eval`; their answers are counted from the files by other code (`tests/support/eval/`). The first set was written with the consultant and mended against; the second when it stood. **Asked before anything was mended, the second set was 58 of 76 right (76.3 %), 12 refused and 6 wrong, and 19 of its 19 unanswerable ones were refused.** The third was written without reading how the rules answer: **asked before anything was mended, 47 of 66 right (71.2 %), 12 refused and 7 wrong, and 18 of its 20 unanswerable ones refused** (one wrong expectation of its own is put right in that count). **The fourth, written the same way, was 51 of 68 right (75.0 %), 12 refused and 5 wrong, and 26 of its 30 unanswerable ones refused; the fifth, written when the fourth was mended, 21 of 29 right (72.4 %), 5 refused and 3 wrong, and all 15 refused.** **The sixth, written as people type into a chat, was 40 of 75 right (53.3 %), 24 refused and 11 wrong, and all 28 others refused;** it was mended by classes that a grammar of 23 803 paraphrases finds (`tests/support/eval/paraphrases.ts`: 1 554 of them were refused and 416 read wrong at first, none now). **The seventh, written then and asked before anything more was mended, was 59 of 76 right (77.6 %), 11 refused and 6 wrong, and 27 of its 29 unanswerable ones refused** (one expectation of its own, of a month without sales, is put right in that count). **The eighth, written without reading how the rules answer, with files of costs, the staff of a till and books beside the shop, was 55 of 80 right (68.8 %), 19 refused and 6 wrong, and 28 of its 30 unanswerable ones refused** (as it was written 53 of 79, 18, 8 and 29 of 31: what it expected wrongly is put right in the first count). **The ninth, written by one who had mended the rules by the eighth, and asked before anything more was mended, was 60 of 65 right (92.3 %), 2 refused and 3 wrong, and 22 of its 25 unanswerable ones refused** (as it was written 59 of 65, 2 and 4). **The tenth, written without reading how the rules answer, was 75 of 101 right (74.3 %), 15 refused and 11 wrong, and 41 of its 42 unanswerable ones refused** (as it was written 72 of 101, 15 and 14: what it expected wrongly is put right in the first count). The tables are as it is now.',
+  'Golden questions on real files, asked by `npm run eval`; their answers are counted from the files by other code (`tests/support/eval/`). The first set was written with the consultant and mended against. Each later one was asked before anything was mended by it, and what it showed then is what the rules do on questions nobody has asked yet:',
+  '',
+  '| set | written | right | refused | wrong | others refused |',
+  '|---|---|---|---|---|---|',
+  ...FIRST_SIGHT.map((row) => `| ${row.join(' | ')} |`),
+  '',
+  'What a set found was mended by class, not by question; a grammar of 23 803 paraphrases (`tests/support/eval/paraphrases.ts`) holds most classes. The tables below are as it is now.',
 ];
 const model = configuredModel();
 const OUT = model === null ? 'docs/evaluation.md' : 'data/evaluation-model.md';

@@ -3,6 +3,7 @@ import { createModel } from '#adapters/models/models.ts';
 import { sentencesOf } from '#engine/text/sentences-of.ts';
 import { askingModel } from '#support/eval/by-model.ts';
 import { goldenEighth } from '#support/eval/golden-eighth.ts';
+import { goldenEleventh } from '#support/eval/golden-eleventh.ts';
 import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     ...goldenEighth,
     ...goldenNinth,
     ...goldenTenth,
+    ...goldenEleventh,
   ];
   judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
 }, 120_000);

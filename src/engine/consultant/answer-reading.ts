@@ -13,7 +13,7 @@ import { whatToDo } from './answers/what-to-do.ts';
 import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { lackings } from './question/lacking.ts';
-import { comeOrGone, isOfLeft } from './question/of-whole.ts';
+import { comeOrGone, isOfLeft, isOfParts } from './question/of-whole.ts';
 import { topics } from './question/topics.ts';
 
 const ABOUT = [
@@ -96,6 +96,11 @@ const OF_REVENUE_ONLY = refusal(
   { suggestions: ['Hur ser prognosen ut?'] },
 );
 
+const NOT_OF_PARTS = refusal(
+  'Det räknar jag inte för just dem, bara för allt ni säljer eller för en kund, produkt eller period som du nämner.',
+  { suggestions: [...firstSuggestions].slice(0, 3) },
+);
+
 const BARE = /^(?:och|o|men)\b/;
 const NOTHING_BEFORE = refusal(
   'Jag vet inte vad frågan gäller, eftersom jag inte har svarat på någon som den går vidare från. Skriv hela frågan, till exempel ”Hur mycket sålde vi i fjol?”.',
@@ -156,6 +161,7 @@ export async function answerReading(
       comeAndGone(work, asks),
     );
   const topic = topics.find(({ words }) => words.test(plain));
+  if (topic?.guide === 'sales' && isOfParts(ask)) return NOT_OF_PARTS;
   if (topic !== undefined && ask.named.length === 0 && !ELSEWHERE.includes(intent)) {
     const known = answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;

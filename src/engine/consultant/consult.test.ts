@@ -292,6 +292,8 @@ describe('what is asked of a time is answered of that time', () => {
     'Vem av säljarna drog in mest i juni?',
     'Största ordern någonsin?',
     'Gick vi med vinst i fjol?',
+    'Hur mycket av rabatterna gick till nya kunder?',
+    'Hur mycket sålde vi på lördagsmarknaden?',
   ])('%s is refused', async (message) => {
     expect((await first(message)).kind).toBe('refusal');
   });

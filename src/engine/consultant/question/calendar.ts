@@ -61,12 +61,18 @@ const MONTH_NAMES =
     ' ',
   );
 
+/** A letter wrong, or two in a long word: no two months are so near each other. */
+const isNear = (word: string, name: string): boolean => {
+  const limit = word.length >= 8 ? 2 : 1;
+  return editDistance(word, name, limit) <= limit;
+};
+
 /** 0–11, of a long name with a letter wrong too; null where the word is no month. */
 export function monthAt(word: string): number | null {
   const at = MONTHS.findIndex((month) => month.test(word));
   if (at >= 0) return at;
   const near = MONTH_NAMES.findIndex(
-    (name) => word.length >= 6 && name.length >= 7 && editDistance(word, name, 1) <= 1,
+    (name) => word.length >= 6 && name.length >= 7 && isNear(word, name),
   );
   return near < 0 ? null : near;
 }
@@ -87,7 +93,7 @@ export function toldYear(
   const year = Number(today.slice(0, 4));
   if (first === 'ifjol' || first === 'ijol' || first === 'ifjor')
     return { year: year - 1, words: 1 };
-  if (first === 'i' && second === 'fjol') return { year: year - 1, words: 2 };
+  if (first === 'i' && /^fjo[lr]$/.test(second)) return { year: year - 1, words: 2 };
   if (/^(?:i|detta)$/.test(first) && second === 'ar') return { year, words: 2 };
   if (AGO.test(first) && /^aret?s?$/.test(second))
     return { year: year - (first === 'forrforra' ? 2 : 1), words: 2 };

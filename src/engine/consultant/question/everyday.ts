@@ -11,7 +11,7 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
     /^(?:bokforing|bokforare|redovisning)/,
     ['redovisningstjanster', 'bokforing', 'redovisningsbyran'],
   ],
-  [/^(?:hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/, ['lokalhyra', 'hyra']],
+  [/^(?:hyres?|hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/, ['lokalhyra', 'hyra']],
   [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
   [/^bank(?:avgift|kostnad)/, ['bankkostnader', 'bankavgifter', 'bankavgift']],
   [/^(?:resa|resan|resor|resorna)$/, ['resekostnader', 'resor']],

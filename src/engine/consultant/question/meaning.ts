@@ -128,8 +128,11 @@ const THEY_BUY = new RegExp(
   `\\b(?:vem|vilka|den|de|dom|hon|han|folk|kund\\w*)\\b.*\\b${BUYS}\\b|\\b${BUYS} (?:den|de|dom|hon|han|folk|kund\\w*)\\b`,
 );
 
+/** `Hur många företag handlade av oss?` */
+const OF_US = new RegExp(`\\b${BUYS} (?:\\w+ ){0,2}(?:av|hos|fran) oss\\b`);
+
 const buyerIn = (text: string): Meaning['buyer'] =>
-  WE_BUY.test(text) ? 'us' : THEY_BUY.test(text) ? 'them' : null;
+  OF_US.test(text) ? 'them' : WE_BUY.test(text) ? 'us' : THEY_BUY.test(text) ? 'them' : null;
 
 /** Who sold, not whom it was sold to. */
 const SELLS = /\b(?:salde|saljer|salt|saljs)\b(?! (?:vi|jag|man|mest till|till)\b)(?!.*\btill$)/;
@@ -144,6 +147,8 @@ const OF_STAFF = /\b(?:av|bland|i) (?:\w+ )?(?:saljarna|personalen|de anstallda|
 function whoIn(text: string): DimensionId | null {
   if (/\bvem\b/.test(text) && (SELLS.test(text) || OF_STAFF.test(text))) return 'staff';
   if (OF_WHAT.test(text)) return 'product';
+  if (OF_US.test(text) && /\bhur manga (?:olika )?(?:foretag|bolag|firmor)\b/.test(text))
+    return 'customer';
   const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
   if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
   return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';

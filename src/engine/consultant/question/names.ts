@@ -109,7 +109,7 @@ function compounds(entries: readonly Entry[], word: string): Entry[] {
 
 /** `Elen` of `El`: of two letters the ending is no part that a stem is told by. */
 function shortNames(entries: readonly Entry[], word: string): Entry[] {
-  const short = /^(\p{L}{2})(?:en|et|erna)$/u.exec(word)?.[1];
+  const short = /^(\p{L}{2})(?:en|et|er|erna)$/u.exec(word)?.[1];
   return short === undefined ? [] : entries.filter(({ words }) => words.includes(short));
 }
 

@@ -19,9 +19,18 @@ const KINDS: readonly (readonly [word: RegExp, dimension: DimensionId])[] = [
   [/\b(?:produkt|artik|varor)/, 'product'],
 ];
 
+const PARTS: readonly Ask['measure'][] = [
+  ...(['profit', 'margin', 'discount', 'returns', 'goodsCost', 'units', 'price'] as const),
+  'orderAverage',
+];
+
+/** A measure that is not told of new, lost or sleeping customers and goods: leaving them out makes another figure. */
+export const isOfParts = ({ measure, measured }: Ask): boolean =>
+  measured && PARTS.includes(measure);
+
 /** What is asked to be new, or to be gone, in a time; null for any other question. */
 export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: DimensionId } | null {
-  if (ask.named.length > 0 || ask.periods.length !== 1) return null;
+  if (ask.named.length > 0 || ask.periods.length !== 1 || isOfParts(ask)) return null;
   const found = NEWLY_THERE.exec(text) ?? NOT_THERE.exec(text);
   if (found === null) return null;
   const by = KINDS.find(([word]) => word.test(found[0]))?.[1];

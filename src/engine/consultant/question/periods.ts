@@ -206,7 +206,8 @@ const WEEKDAYS = ['mandag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lordag', '
 /** 1 = Monday … 7 = Sunday, of the first weekday named; null without one. */
 export function readWeekday(words: Word[]): number | null {
   for (const word of words) {
-    const at = WEEKDAYS.findIndex((day) => word.plain.startsWith(day));
+    const day = /^(.+?dag)(?:en|ens|ar|arna|arnas|s)?$/.exec(word.plain)?.[1] ?? '';
+    const at = WEEKDAYS.indexOf(day);
     if (at < 0 || word.taken !== null) continue;
     word.taken = 'period';
     return at + 1;

@@ -50,3 +50,15 @@ test('a misspelt word for sales is no misspelt department', () => {
   const { guide, named } = read('försälning i mars 2025');
   expect([guide, named]).toEqual(['sales', []]);
 });
+
+test.each([
+  ['Försäljning sista kvartalet 2025', '2025-10-01', '2025-12-31'],
+  ['Försäljning sista året, 2025', '2025-01-01', '2025-12-31'],
+  ['Försäljning sedan årsskiftet', '2026-01-01', '2026-12-31'],
+  ['Försäljning räkenskapsåret 2023/2024', '2023-07-01', '2024-06-30'],
+  ['Försäljning 23/24', '2023-07-01', '2024-06-30'],
+])('%s is of %s to %s', (question, from, to) => {
+  const years = { sales: [{ from: '2023-07-01', to: '2024-06-30' }] };
+  const { ask } = readQuestion(question, { ...known, years }, () => null);
+  expect(ask.periods).toEqual([{ from, to }]);
+});

@@ -14,6 +14,7 @@ import {
   toldYear,
   yearAt,
   yearBefore,
+  yearBehind,
 } from './calendar.ts';
 import { numberOf } from './vocabulary.ts';
 
@@ -27,16 +28,25 @@ const latest: Reader = (words, calendar) => {
   const number = isTurned ? numberOf(first) : numberOf(second);
   const unit = number === null ? second : third;
   const used = number === null ? 2 : 3;
-  const end = lastWhole(calendar);
+  const known = lastWhole(calendar);
+  // `Sista kvartalet 2025` is of that year, as far as the file goes.
+  const yearSaid = yearBehind(words.slice(used), calendar);
+  const end = yearSaid === null ? known : Math.min(known, yearSaid.year * 12 + 11);
+  const isYear = yearSaid !== null && number === null && /^ar(?:et)?$/.test(unit);
+  const found = isYear ? ofYear(yearSaid.year, 0, 11) : latestOf({ unit, number }, end);
+  return found && { period: found, words: used + (yearSaid?.words ?? 0) };
+};
+
+/** So many months, quarters or years until the end of a month. */
+function latestOf({ unit, number }: { unit: string; number: number | null }, end: number) {
   if (/^manad/.test(unit) || (number !== null && unit === 'man'))
-    return { period: monthsPeriod(end - (number ?? 1) + 1, end), words: used };
-  if (/^ar(?:et|en)?$/.test(unit))
-    return { period: monthsPeriod(end - 12 * (number ?? 1) + 1, end), words: used };
-  if (/^halvar/.test(unit)) return { period: monthsPeriod(end - 5, end), words: used };
+    return monthsPeriod(end - (number ?? 1) + 1, end);
+  if (/^ar(?:et|en)?$/.test(unit)) return monthsPeriod(end - 12 * (number ?? 1) + 1, end);
+  if (/^halvar/.test(unit)) return monthsPeriod(end - 5, end);
   if (!/^kvartal/.test(unit)) return null;
   const closed = end - ((end + 1) % 3);
-  return { period: monthsPeriod(closed - 3 * (number ?? 1) + 1, closed), words: used };
-};
+  return monthsPeriod(closed - 3 * (number ?? 1) + 1, closed);
+}
 
 const isBack = (word: string) => /^(?:innan|fore|dessforinnan|tidigare)$/.test(word);
 
@@ -62,6 +72,15 @@ const relative: Reader = (words, { before, today }) => {
   }
   if (/^aret$/.test(third) && isBack(fourth)) return { period: yearBefore(before), words: 4 };
   return null;
+};
+
+/** `Sedan årsskiftet`, `sen nyår`: this year. */
+const sinceNewYear: Reader = (words, { today, covered }) => {
+  const [first = '', second = ''] = words;
+  if (!/^(?:sedan|sen|efter|fran)$/.test(first) || !/^(?:arsskiftet|nyar)$/.test(second))
+    return null;
+  const year = Number((covered?.to ?? today).slice(0, 4));
+  return { period: ofYear(year, 0, 11), words: 2 };
 };
 
 /** `i år`, `förra året`, `i fjol`, `förra månaden`, `igår`: counted from the day of the question. */
@@ -94,4 +113,4 @@ const fromToday: Reader = (words, { today }) => {
 };
 
 /** Periods counted from another, or from the day of the question. */
-export const toldReaders: readonly Reader[] = [relative, latest, fromToday];
+export const toldReaders: readonly Reader[] = [relative, latest, sinceNewYear, fromToday];

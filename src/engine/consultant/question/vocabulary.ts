@@ -69,7 +69,7 @@ const measureWords: Record<MeasureId, string[]> = {
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat kopa kops kopts',
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade',
   ),
   payments: list(
     'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
@@ -182,6 +182,12 @@ const GRAMMAR = new Set(
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
     hva ijol mo gatt mocke mocket feck ihop
+    ho hu mye myet horni hallu ehm hmm oj jaha jaso visst okay please pls plz thanks
+    sitter sitta satt jobbar funderar fundera funderade tankte tanker behova behovde onskar onskas letar leta
+    kollar kollade checka checkar titta tittar tittade lasa forstar begriper minns glomt glomde hoppas
+    pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll
+    snabbkoll undran svar svaret besked belopp beloppet beloppen snabbt fort absolut precis sakert mojligen helst
+    saledes likasa dock snarare hellre inalles overhuvudtaget allihop allihopa samtliga varenda
     varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter dom hon mej dej sej nej ja nae nja
   `),
 );
