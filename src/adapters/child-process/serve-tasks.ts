@@ -1,12 +1,8 @@
 import { AppError } from '#contract/errors.ts';
+import { replyToParent } from './reply.ts';
 import type { TaskReply, TaskRequest, TaskWork } from './task.ts';
 
-function reply(message: TaskReply): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (!process.send) reject(new Error('started without a parent'));
-    else process.send(message, (error: Error | null) => (error ? reject(error) : resolve()));
-  });
-}
+const reply = (message: TaskReply) => replyToParent(message);
 
 function failureOf(error: unknown): TaskReply {
   if (error instanceof AppError) {

@@ -1,21 +1,16 @@
 // The process that reads one file and then ends. It has no secrets in its environment, no network
 // and a memory limit; its parent kills it at the time limit.
 import { readFile, writeFile } from 'node:fs/promises';
-import { flushCompileCache } from 'node:module';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ReadError } from '#engine/read/read-error.ts';
+import { replyToParent } from '../child-process/reply.ts';
 import { parquetOf } from './parquet/write-parquet.ts';
 import { printedCsv } from './printed-csv.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 import { loadWorkbooks, readUpload } from './read-upload.ts';
 import { rehearse } from './rehearse.ts';
 
-function reply(message: ReadReply): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (!process.send) reject(new Error('started without a parent'));
-    else process.send(message, (error: Error | null) => (error ? reject(error) : resolve()));
-  });
-}
+const reply = (message: ReadReply) => replyToParent(message);
 
 async function work({
   folder,
@@ -67,8 +62,6 @@ await reply({ kind: 'ready' });
 await setTimeout(FILE_AT_HAND_MS);
 // An idle spare has time to load what the file may need.
 if (!busy) await loadWorkbooks();
-// A spare is often killed, and a killed process would leave no compiled modules for the next.
-if (!busy) flushCompileCache();
 // An idle spare compiles its code now, so that its file is read at full speed.
 for (let n = 0; n < 8 && !busy; n++) {
   await rehearse();
