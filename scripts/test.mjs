@@ -48,12 +48,12 @@ const step = async (name, work) => {
 };
 
 try {
-  await step('install', () => installIfStale(root));
+  // Both wait for what is fetched.
+  await step('install and browser', () => Promise.all([installIfStale(root), ensureBrowser()]));
   const env = { ...serverEnvironment, ...withBin(root), ...scale };
   const bin = (name, ...args) => run(name, args, { cwd: root, env });
   const build = { name: 'build', commands: [['node', 'scripts/build.mjs']] };
   await step('build and checks', () => runSteps([build, ...staticChecks], { cwd: root, env }));
-  await step('browser', ensureBrowser);
   const report = join(tmpdir(), `klarsikt-tests-${process.pid}.json`);
   let passed = 0;
   await step('tests', async () => {
