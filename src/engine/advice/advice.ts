@@ -45,7 +45,7 @@ function chosen(
   facts: Facts,
   isLargest: boolean,
 ): ChosenRecommendation {
-  const { advice, countedIn } = ranked;
+  const { advice, countedIn, inPart } = ranked;
   const priority = priorityOf(ranked, highest, yearly, isLargest);
   if (advice.effect !== null) {
     const effect = addEffectFacts(advice, advice.effect, facts);
@@ -54,7 +54,7 @@ function chosen(
   const worth =
     countedIn === null
       ? advice.effectNote
-      : `Beloppet är redan räknat i rådet ”${countedIn.title}” och läggs inte till här.`;
+      : `${inPart === true ? 'En del av beloppet' : 'Beloppet'} är redan räknat i rådet ”${countedIn.title}” och läggs inte till här.`;
   return { advice, priority, effect: null, countedIn, worth };
 }
 

@@ -21,7 +21,12 @@ export interface RankedRecommendation {
   score: number;
   /** The recommendation that includes the same kronor; null for none. */
   countedIn: Recommendation | null;
+  /** It includes some of them only: this one is on more. */
+  inPart?: boolean;
 }
+
+/** From so many times as much on, another recommendation counts only some of the kronor. */
+const MORE = 1.25;
 
 /** The effect at one of its assumed percentages, as shown; null where not positive. */
 function effectOf(effect: Effect, percent: string): Decimal | null {
@@ -84,7 +89,8 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
     if (keeper.theme === advice.theme || followed.has(keeper)) return [];
     followed.add(keeper);
     const follower = { ...advice, effect: null };
-    return [{ advice: follower, score: item.score * FOLLOWER, countedIn: keeper }];
+    const inPart = kronor(advice) >= MORE * kronor(keeper);
+    return [{ advice: follower, score: item.score * FOLLOWER, countedIn: keeper, inPart }];
   });
 }
 

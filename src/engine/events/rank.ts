@@ -63,10 +63,14 @@ function isOfOne(event: Finding, found: readonly Finding[], overlaps: Overlaps):
     ({ type, series }) => !several.has(series.kind) && !ofPieces.has(type),
   );
   const partOf = (other: Finding) => shared(event, other, overlaps) / change;
-  // One that came where another left as much did not do it: the two make up for each other, but not in a single month.
-  const against = event.type === 'level' ? parts.map(partOf).filter((part) => part < 0) : [];
-  const left = against.reduce((sum, part) => sum + part, 0);
-  return parts.some((other) => partOf(other) + left >= NEARLY_ALL);
+  // One that came where another of its kind left as much did not do it: the two make up for each other, but not in a single month.
+  const against = ({ series }: Finding) =>
+    event.type === 'level'
+      ? parts
+          .filter((other) => other.series.kind === series.kind && partOf(other) < 0)
+          .reduce((sum, other) => sum + partOf(other), 0)
+      : 0;
+  return parts.some((other) => partOf(other) + against(other) >= NEARLY_ALL);
 }
 
 /** The events that are named: heaviest first, and none that is another's effect. */

@@ -36,6 +36,20 @@ describe('putting figures into texts', () => {
     expect(renderText('{{F4.name}}', byId, 'x').text).toBe('<script> alert');
   });
 
+  it('ends no sentence and no heading with two full stops, whatever name it ends with', () => {
+    const words = fc.stringMatching(/^[A-ZÅÄÖ][a-zåäö]{1,9}( Co\.| & Son\.| AB| a\.s\.)?$/u);
+    const ends = fc.constantFrom('.', '**.', '.**', '”.', '. Nästa {{F1.name}}.', '**. **Sist**.');
+    fc.assert(
+      fc.property(words, ends, (name, end) => {
+        const named = factsOf({ [key.productRevenue]: { [name]: '1' } });
+        const text = renderDraft({ text: `**Ring {{F1.name}}${end}` }, named).texts.text;
+        expect(text).not.toMatch(/\.(\*\*)?\.(?!\p{L})/u);
+        expect(text).toContain(name);
+        expect(text).toMatch(/[.”*]$/u);
+      }),
+    );
+  });
+
   it('does not read a name as a placeholder', () => {
     const named = factsOf({ [key.productRevenue]: { '{{F1}}': '1' } });
     expect(renderDraft({ text: '{{F1.name}}' }, named).texts.text).toBe('{{F1}}');

@@ -17,6 +17,14 @@ export function shown(fact: Fact, form: Placeholder['form']): string {
   return formatFact(form === 'magnitude' ? withoutMinus(fact) : fact);
 }
 
+/** A full stop after a name that ends with one, whether bold or quoted between: `Co.` ends a sentence alone. */
+const FULL_STOP = /^(\*\*)?\.(?!\p{L}|\d|\.)/u;
+
+/** The draft from a place on, after a piece that stands there: no two full stops in a row. */
+function after(piece: string, rest: string): string {
+  return piece.endsWith('.') ? rest.replace(FULL_STOP, '$1') : rest;
+}
+
 /**
  * Fills figures and names into one draft text. Throws RangeError where a placeholder has no fact:
  * an unresolved placeholder must never reach a reader.
@@ -29,17 +37,18 @@ export function renderText(
   const figures: Figure[] = [];
   let text = '';
   let from = 0;
+  let piece = '';
   for (const place of placeholders(draft)) {
     const fact = facts.get(place.factId);
     if (fact === undefined) throw new RangeError(`${path}: no fact ${place.factId}`);
-    text += draft.slice(from, place.start);
-    const piece = shown(fact, place.form);
+    text += after(piece, draft.slice(from, place.start));
+    piece = shown(fact, place.form);
     if (place.form === 'figure' || place.form === 'magnitude')
       figures.push({ path, start: text.length, end: text.length + piece.length, factId: fact.id });
     text += piece;
     from = place.end;
   }
-  return { text: text + draft.slice(from), figures };
+  return { text: text + after(piece, draft.slice(from)), figures };
 }
 
 function renderTree(

@@ -64,6 +64,11 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** With a full stop, where the text does not end with one: a name may. */
+export function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 /** Joins sentences, leaving out null. */
 export function sentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');

@@ -224,7 +224,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna (ur filen|upp till ett år ur filen)\.$/, holds: always },
   {
-    words: /^Beloppet är redan räknat i rådet ”/,
+    words: /^(Beloppet|En del av beloppet) är redan räknat i rådet ”/,
     holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
   },
   {

@@ -5,6 +5,7 @@ import { importText } from '../../guides/plan/import-text.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
 import { figure, periodOf } from '../../text/placeholder.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
+import { ended } from '../../text/swedish.ts';
 import {
   answer,
   type ConsultantSource,
@@ -228,7 +229,7 @@ export function summary(consultation: Consultation): Reply {
     [
       '## Så går det',
       ...lines(consultation, rows),
-      ...(first === undefined ? [] : [`**Viktigast nu:** ${first.title}.`]),
+      ...(first === undefined ? [] : [`**Viktigast nu:** ${ended(first.title)}`]),
     ].join('\n'),
     {
       meant: 'En sammanfattning av de senaste analyserna',

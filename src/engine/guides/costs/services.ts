@@ -8,9 +8,12 @@ export function isService(name: string, { areaOfSubscription }: CostFigures): bo
   return areaHas(areaOfSubscription.get(name) ?? '', 'service');
 }
 
+/** Networks of pipes and wires: there is one where a house stands. */
+const NETWORK = /fjärrvärme|fjärrkyla|(?<!\p{L})(elnät|nätbolag|vatten och avlopp|va-verk)/iu;
+
 /** Whether a supplier cannot be replaced; in a bank statement the "supplier" may be `Lön`. */
 export function isBound(supplier: string, figures: CostFigures): boolean {
-  return areaHas(areaOf(supplier, figures) ?? '', 'bound');
+  return NETWORK.test(supplier) || areaHas(areaOf(supplier, figures) ?? '', 'bound');
 }
 
 /** What a supplier is paid for: by the rows, else by its name alone. */

@@ -3,7 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
-import { type Lasting, lastingCost } from '../area-events.ts';
+import { eventsIn, type Lasting, lastingCost } from '../area-events.ts';
 import type { AreaAdvice } from '../areas/area.ts';
 import { type Area, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -34,6 +34,17 @@ const FALLING = -30;
 /** Smaller changes, in per cent, are called no change. */
 const WORTH_SAYING = 3;
 
+/** So much of an area's year with those who are new there: its agreements have just been made. */
+const NEW = 0.5;
+
+function isNewlyMade(area: Area, yearly: number, context: CostRuleContext): boolean {
+  const came = eventsIn(area, context).filter(
+    ({ type, change }) => type === 'started' && change.subject?.kind === 'supplier',
+  );
+  const kronor = came.reduce((sum, { change }) => sum + size(change), 0);
+  return kronor > 0 && kronor >= NEW * yearly;
+}
+
 function find(area: Area, leastShare: number, context: CostRuleContext): AreaCost | null {
   const { book, figures } = context;
   const total = book.of(key.areaTotal, area);
@@ -48,6 +59,7 @@ function find(area: Area, leastShare: number, context: CostRuleContext): AreaCos
   const lasting = lastingCost(area, context);
   // What is left of it has all stopped or was paid once.
   if (lasting.formula === null && longEnough(context)) return null;
+  if (lasting.year !== null && isNewlyMade(area, size(lasting.year), context)) return null;
   return { total, share, month: book.of(key.areaPerMonth, area), growth, recurring, lasting };
 }
 

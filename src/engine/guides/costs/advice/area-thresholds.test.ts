@@ -26,6 +26,24 @@ describe('an area that grows', () => {
   ]);
 });
 
+describe('what an area usually saves', () => {
+  const phone = (current: string): FactTable => ({
+    [key.areaTotal]: { 'Telefoni och internet': '80000' },
+    [key.areaShare]: { 'Telefoni och internet': '5' },
+    [key.areaCurrent]: { 'Telefoni och internet': current },
+    [key.eventCurrent]: { Nytele: '20000' },
+    [key.eventStarted]: { Nytele: '20000' },
+  });
+  costSpeaks(
+    'telecom',
+    [
+      ['is advised on', phone('40001'), true],
+      ['is left where its agreements are new', phone('40000'), false],
+    ],
+    { areaOfSupplier: new Map([['Nytele', 'Telefoni och internet']]) },
+  );
+});
+
 describe('a department that grows', () => {
   const butik = (change: string, previous: string, whole: string | null = '5'): FactTable => ({
     ...(whole === null ? {} : { [key.changePercent]: whole }),

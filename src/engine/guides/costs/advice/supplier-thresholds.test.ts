@@ -90,6 +90,14 @@ describe('hanging on one supplier', () => {
       true,
     ],
     [
+      'is not warned of where it is the network of a house',
+      {
+        [key.supplierShare]: { 'Fjärrvärme Öst': '40', Ahlsell: '20' },
+        [key.suppliersTotal]: '9',
+      },
+      false,
+    ],
+    [
       'is not warned of where only the tax office is that large',
       { [key.supplierShare]: { Skatteverket: '40', Ahlsell: '20' }, [key.suppliersTotal]: '9' },
       false,

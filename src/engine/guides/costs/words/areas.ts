@@ -1,7 +1,8 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, nameOf } from '../../../text/placeholder.ts';
+import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
+import { eventsIn } from '../area-events.ts';
 import { areaHas, UNPLACED } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
@@ -35,6 +36,20 @@ function fixedItem(fixed: Fact | null, total: Fact): string[] {
     : [`- Varav fast: ${figure(fixed)}`];
 }
 
+/** So much of an area with those who have stopped: it has ended, and nothing of it comes back. */
+const ENDED = 0.95;
+
+/** The end of the one that an area was paid to; null where it goes on. */
+function endOf(total: Fact, context: CostRuleContext): Fact | null {
+  const stopped = eventsIn(subjectName(total), context).filter(({ type }) => type === 'stopped');
+  const paid = stopped.reduce(
+    (sum, { change }) => sum + size(context.book.of(key.supplierTotal, subjectName(change))),
+    0,
+  );
+  const [last] = stopped.flatMap(({ parts }) => parts.get('last') ?? []);
+  return last !== undefined && stopped.length === 1 && paid >= ENDED * size(total) ? last : null;
+}
+
 function recurringItem(area: string, { book, figures }: CostRuleContext): string[] {
   const names = figures.subscriptions.filter(
     (name) => figures.areaOfSubscription.get(name) === area,
@@ -51,13 +66,16 @@ function section(total: Fact, context: CostRuleContext): string {
   const share = book.of(key.areaShare, name);
   const month = book.of(key.areaPerMonth, name);
   const perRevenue = book.of(key.areaPerRevenue, name);
+  const end = endOf(total, context);
   const during = context.figures.perYear === 'agreements' ? ' per år' : '';
   const amount = `**${figure(total)}**${during}${share === null ? '' : `, ${figure(share)} av kostnaderna`}`;
   return [
     `## ${nameOf(total)}`,
-    `- ${amount}${isPositive(month) ? `, i snitt ${figure(month)} i månaden` : ''}`,
+    `- ${amount}${isPositive(month) && end === null ? `, i snitt ${figure(month)} i månaden` : ''}`,
     ...growthItem(book.of(key.areaGrowth, name), context),
-    ...fixedItem(book.of(key.areaFixed, name), total),
+    ...(end === null
+      ? fixedItem(book.of(key.areaFixed, name), total)
+      : [`- Har upphört: det sista betalades ${periodOf(end)}`]),
     ...(isPositive(perRevenue) ? [`- ${figure(perRevenue)} per hundralapp i omsättning`] : []),
     ...recurringItem(name, context),
   ].join('\n');

@@ -1,6 +1,7 @@
 import type { ChosenRecommendation } from '../../../advice/advice.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, nameOf } from '../../../text/placeholder.ts';
+import { ended } from '../../../text/swedish.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
@@ -13,7 +14,7 @@ function item({ advice, worth, effect }: ChosenRecommendation): string {
     effect === null
       ? worth
       : `Troligen ${figure(effect.likely)} per år, mellan ${figure(effect.low)} och ${figure(effect.high)}.`;
-  return `- **${advice.title}.** ${value}${value.endsWith('.') ? '' : '.'}`;
+  return `- **${advice.title}.** ${ended(value)}`;
 }
 
 function group(heading: string, items: readonly string[]): string[] {

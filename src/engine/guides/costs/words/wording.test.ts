@@ -57,6 +57,21 @@ describe('the largest areas', () => {
     expect(areas(lokal({ [key.areaFixed]: { Lokal: fixed } }))).not.toMatch(/Fast|fast|Rörlig/u);
   });
 
+  it('that have ended are said to have, not to come back in even amounts', () => {
+    const stopped: FactTable = {
+      [key.supplierTotal]: { Eken: '470000' },
+      [key.eventLast]: { Eken: '20000' },
+      [key.eventPrevious]: { Eken: '160000' },
+      [key.eventStopped]: { Eken: '-160000' },
+    };
+    const fixed = lokal({ [key.areaFixed]: { Lokal: '480000' }, ...stopped });
+    const ended = areas(fixed, { areaOfSupplier: new Map([['Eken', 'Lokal']]) });
+    expect(ended).toContain('- Har upphört: det sista betalades 2025');
+    expect(ended).not.toMatch(/Fast|i månaden/u);
+    // Another's end is not the area's.
+    expect(areas(fixed, { areaOfSupplier: new Map([['Eken', 'Fordon']]) })).toContain('- Fast');
+  });
+
   it('that follow sales are said to', () => {
     const goods: FactTable = {
       [key.areaTotal]: { 'Varor och material': '480000' },

@@ -32,7 +32,8 @@ function spread({ book }: SalesRuleContext): string | null {
   const shrinking = book.get(key.productsShrinking);
   const growing = book.get(key.productsGrowing);
   if (!isPositive(shrinking) || growing === null || size(shrinking) <= size(growing)) return null;
-  return `Antalet produkter som säljer tydligt sämre är ${figure(shrinking)}, mot ${figure(growing)} som säljer tydligt bättre.`;
+  const better = size(growing) === 0 ? 'ingen' : figure(growing);
+  return `Antalet produkter som säljer tydligt sämre är ${figure(shrinking)}, mot ${better} som säljer tydligt bättre.`;
 }
 
 export const decline = defineSalesRule<Decline>({

@@ -9,6 +9,7 @@ import {
   defineSalesRule,
   notPerYear,
   paysToSell,
+  type SalesRuleContext,
   versus,
   volumeEffect,
 } from '../rule-context.ts';
@@ -22,6 +23,30 @@ interface Decline {
 
 /** A smaller fall, as a share of its own yearly revenue, is ordinary variation. */
 const FALL = 0.05;
+
+/** A rise that a new price, a new buyer or one large purchase made by so much is no move between the parts. */
+const MADE_OTHERWISE = 0.5;
+
+function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
+  const otherwise = happened.all.filter(
+    ({ type, change }) => ['price', 'started', 'once'].includes(type) && size(change) > 0,
+  );
+  const kronor = otherwise.reduce((sum, { change }) => sum + size(change), 0);
+  return kronor < MADE_OTHERWISE * size(growing);
+}
+
+function besideIt(
+  { growing, share }: Decline,
+  the: Dimension['the'],
+  context: SalesRuleContext,
+): string {
+  if (growing === null)
+    return `Ingen annan del har ökat, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`;
+  const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
+  return mayHaveMoved(growing, context)
+    ? `${grew} Har kunderna flyttat dit är det ingen fara, annars är de borta.`
+    : grew;
+}
 
 function declineRule({ id, theme, the, many, keys }: Dimension) {
   return defineSalesRule<Decline>({
@@ -40,14 +65,13 @@ function declineRule({ id, theme, the, many, keys }: Dimension) {
       const growing = changes[0] ?? null;
       return { change, share, growing: isPositive(growing) ? growing : null };
     },
-    advise({ change, share, growing }, context) {
+    advise(found, context) {
+      const { change } = found;
       return {
         title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
           `Av alla ${many} har ${mention(change)} minskat mest ${versus(context)}: ner ${magnitude(change)}.`,
-          growing === null
-            ? `Ingen annan del har ökat, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`
-            : `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}. Har kunderna flyttat dit är det ingen fara, annars är de borta.`,
+          besideIt(found, the, context),
         ),
         action:
           'Skilj på kunder som flyttat och kunder som lämnat. För de senare: fråga varför, och rätta det som är ert.',

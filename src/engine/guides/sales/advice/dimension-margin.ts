@@ -75,7 +75,7 @@ function marginRule(dimension: Dimension) {
           `Samma omsättning är alltså värd mer i den ena ${the} än i den andra.`,
         ),
         action: shift,
-        firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: pris, rabatt, frakt eller varumix.`,
+        firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: priset, rabatterna, kostnaden eller vad som säljs där.`,
         cost: 'Säljtid och någon enstaka kampanj',
         timeframe: 'Inom ett halvår',
         effort: 2,

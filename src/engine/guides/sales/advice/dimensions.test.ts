@@ -33,6 +33,22 @@ describe('channels, regions and categories', () => {
     ).toBeUndefined();
   });
 
+  it('calls a rise beside a fall a move only where nothing else made the rise', () => {
+    const moved = (price: string) =>
+      given(
+        {
+          ...channels,
+          [key.channelChange]: { Webb: '20000', Butik: '-90000' },
+          [key.eventPriceCurrent]: { Te: '12' },
+          [key.eventPricePrevious]: { Te: '10' },
+          [key.eventPrice]: { Te: price },
+        },
+        'channel-decline',
+      )?.advice.description;
+    expect(moved('9999')).toContain('Har kunderna flyttat dit');
+    expect(moved('10000')).not.toContain('flyttat');
+  });
+
   it('reads regions and categories the same way', () => {
     const region: FactTable = {
       [key.regionShare]: { Norr: '50', Syd: '50' },

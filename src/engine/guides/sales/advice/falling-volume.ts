@@ -55,6 +55,14 @@ function placeOf(changes: readonly Fact[], { happened }: SalesRuleContext): stri
   return event === undefined ? null : whoOf(event);
 }
 
+/** Whom to ring first: only where a customer has stopped is there one that has. */
+function whomToRing({ happened }: SalesRuleContext): string {
+  const stopped = happened.all.some(
+    ({ type, change }) => type === 'stopped' && change.subject?.kind === 'customer',
+  );
+  return stopped ? 'den som slutat' : 'den som har minskat mest';
+}
+
 /** Where the file can tell that a fall sits. */
 function placesIn({ book }: SalesRuleContext): string {
   const places = [
@@ -103,7 +111,7 @@ export const fallingVolume = defineSalesRule<Falling>({
           ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
           : `Mycket av tappet kan sitta hos ${where}, som har minskat samtidigt: börja där, och ändra inget annat förrän skälet är känt.`,
       firstStep: knowsCustomers(context)
-        ? `På måndag: jämför vilka som ${context.words.didBuy} ${mention(first(changes))} förr och nu, och ring den som slutat.`
+        ? `På måndag: jämför vilka som ${context.words.didBuy} ${mention(first(changes))} förr och nu, och ring ${whomToRing(context)}.`
         : context.book.get(key.ordersTotal) !== null
           ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`
           : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som möter köparna vad de har hört.`,
