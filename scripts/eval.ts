@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createModel } from '#adapters/models/models.ts';
 import type { Model } from '#adapters/models/port.ts';
 import { readConfig } from '#server/config.ts';
 import { judgeAnalyses } from '#support/eval/analyses.ts';
+import { writeAnalyses } from '#support/eval/analyses-by-model.ts';
 import { askingModel } from '#support/eval/by-model.ts';
 import { goldenEighth } from '#support/eval/golden-eighth.ts';
 import { goldenEleventh } from '#support/eval/golden-eleventh.ts';
@@ -152,4 +154,25 @@ if (values.set === undefined && model === null) {
   );
   process.stdout.write(`${parts.at(-1)}\n`);
 }
-if (!values.show && values.set === undefined) await writeFile(OUT, `${parts.join('\n\n')}\n`);
+if (values.set === undefined && model !== null) {
+  const rows = (await writeAnalyses(model)).map(
+    ({ name, outcome, sentences, replaced, untraced }) =>
+      `| ${name} | ${outcome} | ${sentences} | ${replaced} | ${untraced.length} |`,
+  );
+  parts.push(
+    [
+      '## Analyses written by the model',
+      '',
+      'Sentences of the model that are shown, those that gave way to the rules, and those with a figure that is no fact.',
+      '',
+      '| analysis | outcome | shown | replaced | untraced |',
+      '|---|---|---|---|---|',
+      ...rows,
+    ].join('\n'),
+  );
+  process.stdout.write(`${parts.at(-1)}\n`);
+}
+if (!values.show && values.set === undefined) {
+  await mkdir(dirname(OUT), { recursive: true });
+  await writeFile(OUT, `${parts.join('\n\n')}\n`);
+}

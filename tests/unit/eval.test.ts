@@ -67,7 +67,11 @@ test('a model that says the same honestly answers as rightly, and one that lies 
       model: 'prov',
       apiKey: null,
     });
-    const asked = goldenNinth.filter(({ company }) => company === 'books' || company === 'ledger');
+    const asked = [
+      ...goldenNinth.filter(({ company }) => company === 'books' || company === 'ledger'),
+      // Part of what is asked for stands in the table beside the answer only.
+      ...goldenThird.filter(({ company }) => company === 'pizza'),
+    ];
     const rules = await judgeAll(asked);
     server.answer((call) => ({
       say: sentencesOf(promptPart<string>(call, 'draft')).map(honestly).join(''),

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import { costCatalogue } from '../guides/costs/catalogue.ts';
 import { salesCatalogue } from '../guides/sales/catalogue.ts';
+import { moneyCatalogue } from '../money/catalogue.ts';
 import {
   type ReplacedSentence,
   replacement,
@@ -16,7 +17,7 @@ import type { ToolOutcome } from './tools.ts';
 
 /** Keys of the facts whose sign is a direction, in analyses and in answers. */
 export const answerChanges: ReadonlySet<string> = new Set([
-  ...[...salesCatalogue.changes, ...costCatalogue.changes],
+  ...[...salesCatalogue.changes, ...costCatalogue.changes, ...moneyCatalogue.changes],
   ...['ask.change', 'ask.growth'],
 ]);
 
@@ -56,14 +57,21 @@ function composed(sentences: readonly WrittenSentence[], byId: ReadonlyMap<strin
 
 const MOST_BESIDE = 2;
 
-/** The tables and charts whose figures the answer names. */
+type Outcome = Pick<ToolOutcome, 'draft' | 'meant' | 'tables' | 'charts'>;
+
+/** The tables and charts whose figures the answer names, or those of the text that they were given beside. */
 function beside<T>(
-  all: readonly T[],
+  outcomes: readonly Outcome[],
+  given: (outcome: Outcome) => readonly T[],
   idsOf: (one: T) => readonly (string | null)[],
   named: ReadonlySet<string>,
 ): T[] {
-  return all
-    .filter((one) => idsOf(one).some((id) => id !== null && named.has(id)))
+  const isNamed = (id: string | null) => id !== null && named.has(id);
+  return outcomes
+    .flatMap((outcome) => {
+      const isOfText = placeholders(outcome.draft).some(({ factId }) => isNamed(factId));
+      return given(outcome).filter((one) => isOfText || idsOf(one).some(isNamed));
+    })
     .slice(0, MOST_BESIDE);
 }
 
@@ -95,8 +103,6 @@ function sectionUnder(heading: string, sections: ReadonlyMap<string, string>): s
 export const withoutHeadingNumbers = (text: string): string =>
   text.replace(/^(#{1,4}) \d{1,2}\. /gm, '$1 ');
 
-type Outcome = Pick<ToolOutcome, 'draft' | 'meant' | 'tables' | 'charts'>;
-
 /** What an answer is made of once the model has written: its sentences, and all that they may refer to. */
 interface Written {
   byId: ReadonlyMap<string, Fact>;
@@ -119,12 +125,14 @@ function finished(
   if (named.size === 0 || replaced.length > own.length)
     return answeredWithout(rules, { ...share, outcome: 'refused' });
   const tables = beside(
-    outcomes.flatMap((each) => each.tables),
+    outcomes,
+    (each) => each.tables,
     ({ rows }) => rows.flatMap(({ factIds }) => factIds),
     named,
   );
   const charts = beside(
-    outcomes.flatMap((each) => each.charts),
+    outcomes,
+    (each) => each.charts,
     ({ series }) => series.flatMap(({ points }) => points.map(({ factId }) => factId)),
     named,
   );

@@ -26,7 +26,7 @@ interface EvalAnalysis {
 }
 
 /** The analyses that are looked at, each of a file as owners have them. */
-const analyses: readonly EvalAnalysis[] = [
+export const evalAnalyses: readonly EvalAnalysis[] = [
   { company: 'shop', amount: inShop() },
   { company: 'pizza', amount: total(pizza.rows, 'Summa') },
   { company: 'articles', amount: total(articles.rows, 'Försäljning exkl. moms', isArticle) },
@@ -62,10 +62,16 @@ async function composedOf(guide: 'sales' | 'costs', path: string) {
   return { guide: salesGuide, composed: salesGuide.composed(input) };
 }
 
-async function judgeAnalysis({ company, amount }: EvalAnalysis): Promise<JudgedAnalysis> {
+/** The analysis of a company's file as the rules write it. */
+export async function composedFor(company: EvalAnalysis['company']) {
   const [file] = evalCompanies[company].files;
   if (file === undefined) throw new RangeError(`${company} has no file`);
   const { guide, composed } = await composedOf(file.guide, file.path);
+  return { file, name: `${file.guide}: ${company}`, guide, composed };
+}
+
+async function judgeAnalysis({ company, amount }: EvalAnalysis): Promise<JudgedAnalysis> {
+  const { file, name, guide, composed } = await composedFor(company);
   const { facts } = composed.result;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const key = file.guide === 'sales' ? salesKeys.revenueTotal : costKeys.total;
@@ -73,7 +79,7 @@ async function judgeAnalysis({ company, amount }: EvalAnalysis): Promise<JudgedA
   const sentences = [...textsForModel(composed, guide).values()].flatMap(sentencesOf);
   const { same, rows, differences } = await receiptsOf([file.path]);
   return {
-    name: `${file.guide}: ${company}`,
+    name,
     isAmountRight: amount === null ? null : Math.abs(Number(found?.value) - amount) < 0.006,
     figures: facts.length,
     receipts: same + rows,
@@ -88,6 +94,6 @@ async function judgeAnalysis({ company, amount }: EvalAnalysis): Promise<JudgedA
 /** Looks at all analyses, one after the other. */
 export async function judgeAnalyses(): Promise<JudgedAnalysis[]> {
   const judged: JudgedAnalysis[] = [];
-  for (const each of analyses) judged.push(await judgeAnalysis(each));
+  for (const each of evalAnalyses) judged.push(await judgeAnalysis(each));
   return judged;
 }

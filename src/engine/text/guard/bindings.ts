@@ -157,7 +157,10 @@ function hasName(statement: Statement): boolean {
   const owned = references.filter(
     ({ fact }) => ownerOf(fact) !== null && !(isQuoted && byPlace.has(fact.subject?.kind ?? '')),
   );
-  return owned.length === 0 || plain.size > 0 || owned.some(({ place }) => place.form === 'name');
+  // A financial year is named by its period.
+  const isNamed = ({ place, fact }: Reference) =>
+    place.form === 'name' || (place.form === 'period' && fact.subject?.kind === 'year');
+  return owned.length === 0 || plain.size > 0 || owned.some(isNamed);
 }
 
 /** Figures of a sentence that stand beside another's name, another period or another measure. */

@@ -13,10 +13,10 @@ import type { AnalysisRow } from './table.ts';
 
 const MOST_TEXTS = 60;
 const LONGEST_TEXT = 6000;
-const MOST_TOKENS = 8000;
+export const MOST_TOKENS = 8000;
 
 /** What a model answers with. */
-const answerSchema = z.object({
+export const analysisAnswer = z.object({
   texts: z
     .array(z.object({ path: z.string().max(200), text: z.string().max(LONGEST_TEXT) }))
     .max(MOST_TEXTS),
@@ -75,7 +75,7 @@ export async function writeByModel(
     const { ownerId } = analysis;
     const asked = await askForObject(deps, {
       ...{ ownerId, purpose: guide.id, system, prompt, signal },
-      schema: answerSchema,
+      schema: analysisAnswer,
       maxTokens: MOST_TOKENS,
     });
     if (asked.kind === 'not_asked') return composed.result;
