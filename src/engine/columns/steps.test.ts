@@ -119,7 +119,8 @@ describe('two steps that change places', () => {
     expect(changedBySwap(costReading)).toEqual({
       'rolesByFormat, rateGroups': null,
       'rateGroups, evidence': null,
-      'evidence, rolesByName': '001-shopify-orders',
+      'evidence, runningSums': null,
+      'runningSums, rolesByName': null,
       'rolesByName, amountByBalance': null,
       'amountByBalance, costRoles': null,
       'costRoles, kindsAsColumns': null,

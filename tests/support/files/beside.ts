@@ -32,9 +32,14 @@ export function withComputed(choices: Choices, plain: Plain): Plain {
       'Ack. belopp',
       'Running total',
       'Summa hittills',
+      'Saldo',
+      'Totalt',
     ] as const);
+    const isByMonth = choices.chance('all so far begins each month', 0.3);
+    const monthOf = (place: number) => plain.lines[place]?.day?.slice(0, 7);
     let all = 0;
-    made = withColumn(made, name, (row) => {
+    made = withColumn(made, name, (row, place) => {
+      if (isByMonth && monthOf(place) !== monthOf(place - 1)) all = 0;
       all += oreOf(row[amount]);
       return money(all);
     });

@@ -34,6 +34,14 @@ export function paidAmongSales(table: Roled, amount: TypedColumn): 'payments' | 
   return doubtOf(amount, first.column, first.rows);
 }
 
+/** The doubt of all rows below zero. */
+export function belowZero(table: Roled, amount: TypedColumn): Doubt {
+  const rows = Array.from(amount.ids, (_, row) => row).filter(
+    (row) => (numberAt(amount, row) ?? 0) < 0,
+  );
+  return doubtOf(amount, freeTexts(table)[0] ?? amount, rows);
+}
+
 const textAt = ({ ids, read }: TypedColumn, row: number) => read[ids[row] ?? -1] ?? '';
 
 const isMoved = (column: TypedColumn, row: number) => {

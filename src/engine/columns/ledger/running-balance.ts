@@ -67,10 +67,6 @@ const near = (a: number, b: number) => Math.abs(a - b) <= ROUNDING;
 export const isProved = ({ telling, share, isSum }: Moves): boolean =>
   telling >= FEWEST && share >= PROVED && !isSum;
 
-/** The sum so far of the amounts, row by row from nothing. */
-export const isProvedSum = ({ telling, share, isSum }: Moves): boolean =>
-  telling >= FEWEST && share >= PROVED && isSum;
-
 /** Columns that are held against each other: a bank's list has few. */
 const MOST_PAIRED = 40;
 

@@ -31,7 +31,7 @@ import { numberAt } from '../types/number-at.ts';
 import { withFee } from './fee-beside.ts';
 import { freeTexts, payeeTexts, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
-import { paidAmongSales } from './paid-among-sales.ts';
+import { belowZero, paidAmongSales } from './paid-among-sales.ts';
 import { type PaymentStates, paymentStates } from './payment-states.ts';
 import { changeOf, isProved, type Moves, movesBy } from './running-balance.ts';
 import { supplierStatement } from './supplier-statement.ts';
@@ -67,8 +67,11 @@ export function statement(table: Roled, ask: Ask): Roled {
     return table;
   const hasBoth = pair !== null || hasBelowZero(amount);
   if (!hasBoth) return table;
-  if (!table.proved && !isStatement(columns, amount, moved)) {
-    const paid = reading.statement === 'in' ? paidAmongSales(table, amount) : null;
+  const isIn = reading.statement === 'in';
+  const isUnclear = isIn && isTaxedBeside(table, amount, moved);
+  if (!table.proved && (isUnclear || !isStatement(columns, amount, moved))) {
+    const doubt = isUnclear ? belowZero(table, amount) : paidAmongSales(table, amount);
+    const paid = isIn ? doubt : null;
     const answer = paid === 'payments' ? paid : ask.choices?.signs;
     if (paid === null || answer === 'credits') return table;
     if (paid !== 'payments' && answer === undefined)
@@ -77,7 +80,6 @@ export function statement(table: Roled, ask: Ask): Roled {
   const dated = withDate(table, ask);
   const supplier = pair ? null : supplierStatement(dated, amount, ask);
   if (supplier) return supplier;
-  const isIn = reading.statement === 'in';
   const states = paymentStates(
     dated,
     {
@@ -124,6 +126,19 @@ function withDate(table: Roled, ask: Ask): Roled {
   const reason = 'Det är kontoutdragets första kolumn med datum.';
   return withRoles(table, new Map([[place, { role: 'date', confidence: 0.7, reason }]]));
 }
+
+/**
+ * Amounts whose VAT stands beside them, and what is named a balance and is not proved to be one: invoices and credit notes
+ * with their sum so far or what is left to pay, or the book of an account.
+ */
+const isTaxedBeside = (
+  { columns, proofs }: Roled,
+  amount: TypedColumn,
+  moved: (row: number) => number | null,
+): boolean =>
+  ['net', 'gross'].includes(proofs.get(amount)?.is ?? '') &&
+  columns.some(isBalance) &&
+  !columns.some((column) => isBalance(column) && isProved(movesBy(column, moved)));
 
 const hasBelowZero = (column: TypedColumn) => column.read.some((value) => value?.startsWith('-'));
 

@@ -7,9 +7,8 @@ import {
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
 import type { Ask } from '../guide-reading.ts';
-import { isProvedSum, movesBy } from '../ledger/running-balance.ts';
-import { columnOf, type Roled } from '../roled.ts';
-import { numbersAt } from '../types/number-at.ts';
+import { columnOf, hasRole, type Roled } from '../roled.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
 import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
 
@@ -66,14 +65,15 @@ function besidePlan(money: readonly TypedColumn[]): Found | null {
     : null;
 }
 
-/** The amounts whose running sum was taken for the amount. */
+/** The amounts whose sum so far is what a name says is the amount. */
 function beforeSum(table: Roled, money: readonly TypedColumn[], { reading }: Ask): Found | null {
   const { net, gross } = reading.amount;
-  const amount = columnOf(table, net) ?? columnOf(table, gross);
-  if (!amount || !money.includes(amount)) return null;
-  const column = money.find(
-    (each) => each !== amount && isProvedSum(movesBy(amount, numbersAt(each))),
-  );
-  const reason = `${amount.name.trim()} är summan hittills av ${column?.name.trim()}, rad för rad.`;
-  return column ? { column, reason } : null;
+  if (hasRole(table, net) || hasRole(table, gross)) return null;
+  for (const [sum, { is, reason, of }] of table.proofs) {
+    const [column, ...more] = of;
+    const isNamed = guessRoles(sum, reading).some(({ role }) => role === net || role === gross);
+    if (is === 'soFar' && isNamed && column && more.length === 0 && money.includes(column))
+      return { column, reason, by: 'rows' };
+  }
+  return null;
 }

@@ -34,7 +34,8 @@ import {
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
-import { isProved, isProvedSum, movesBy } from '../ledger/running-balance.ts';
+import { isProved, movesBy } from '../ledger/running-balance.ts';
+import { isSumSoFar } from '../ledger/sum-so-far.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import type { roleMap } from '../roles/role-map.ts';
@@ -125,10 +126,7 @@ function isBalance(column: TypedColumn, { amount, table }: About): boolean {
     // Some banks write what was withdrawn with a minus.
     ...(pair ? [(row: number) => at(pair.credit, row) - Math.abs(at(pair.debit, row))] : []),
   ];
-  return changes.some((change) => {
-    const moves = movesBy(column, change);
-    return isProved(moves) || isProvedSum(moves);
-  });
+  return changes.some((change) => isProved(movesBy(column, change)) || isSumSoFar(column, change));
 }
 
 /** Taken off another column already: what is left of that is the amount. */

@@ -24,6 +24,7 @@ export const costReading: GuideReading = {
     'rolesByFormat',
     'rateGroups',
     'evidence',
+    'runningSums',
     'rolesByName',
     'amountByBalance',
     'costRoles',

@@ -1,8 +1,9 @@
-import { isSumSoFar } from '../../columns/ledger/running-sums.ts';
+import { isSumSoFar } from '../../columns/ledger/sum-so-far.ts';
 import { isLevel, isOfGroup, isTimes, termsOf } from '../../columns/residue/tied.ts';
 import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
+import { numbersAt } from '../../columns/types/number-at.ts';
 import { isSumOf, plus } from '../../columns/types/sums-of-columns.ts';
 import {
   absolute,
@@ -113,7 +114,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
       return guess?.role === net || guess?.role === gross;
     })
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
-    .filter((column) => !isSumSoFar(column, amount))
+    .filter((column) => !isSumSoFar(column, numbersAt(amount)))
     .filter(
       (column) =>
         (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||

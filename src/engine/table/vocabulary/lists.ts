@@ -71,6 +71,11 @@ export const namesYearBefore = nameTest({
   begins: 'foregaende, fjol, forra, tidigare',
   words: 'fg, fg ar, ifjol, last year, previous',
 });
+/** How much more or less than before. */
+export const namesChange = nameTest({
+  begins: 'forandr, okning, minskning, skillnad, avvikelse, differens, tillvaxt, change, increase',
+  words: 'diff, delta',
+});
 export const namesOutcome = nameTest({
   begins: 'utfall, verklig, forbrukat, forbrukad, upparbetat',
   words: 'perioden, period, actual, outcome, manaden',
