@@ -64,6 +64,9 @@ describe('who may ask', () => {
     const answer = await test.call('POST', '/api/chat', other.token, { message: 'hej' });
     expect(answer.status).toBe(429);
     expect(answer.body()).toMatchObject({ code: 'chat.too_many' });
+    // Seeing what would be sent is no question.
+    const seen = await test.call('POST', '/api/chat/payload', other.token, { message: 'hej' });
+    expect(seen.status).toBe(200);
     const big = await test.call('POST', '/api/chat', other.token, { message: 'a'.repeat(100_000) });
     expect([400, 413]).toContain(big.status);
   });

@@ -1,8 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AskedCompany, companyOf } from '#support/consult.ts';
+import { firstSuggestions } from '../first-suggestions.ts';
 
 const FILES = 'tests/fixtures/files';
 let company: AskedCompany;
+
+const ASKED = [
+  ...[
+    'hej',
+    'Vad sålde vi för?',
+    'Vilken månad sålde vi mest?',
+    'Har försäljningen ökat?',
+    'Varför?',
+  ],
+  ...[
+    'Vad kostade hyran i januari 2025?',
+    'Går vi med vinst?',
+    'Vilka är mina nyckeltal?',
+    'blåbär',
+  ],
+  ...['Hur ser prognosen ut?', 'Vad ska jag göra på måndag?', 'Hur stora är kostnaderna?'],
+];
 
 beforeAll(async () => {
   company = await companyOf([
@@ -27,4 +45,18 @@ test('what is left of the sales when all is paid is told of whole months that bo
 test('a month that one of the files lacks is refused', async () => {
   const { kind, facts } = await company.ask('Vad blev kvar i mars 2025 när allt är betalt?');
   expect([kind, facts]).toEqual(['refusal', []]);
+});
+
+test('what is suggested after an answer is understood when it is asked', async () => {
+  const suggested = new Set<string>(firstSuggestions);
+  for (const question of ASKED)
+    for (const each of (await company.ask(question)).suggestions) suggested.add(each);
+  const before = await company.ask('Vad sålde vi för i mars 2025?');
+  const puzzled: string[] = [];
+  for (const question of suggested) {
+    const { text } = await company.ask(question, before.focus);
+    if (/hittar inget som heter|förstår inte/.test(text)) puzzled.push(question);
+  }
+  expect(suggested.size).toBeGreaterThan(10);
+  expect(puzzled).toEqual([]);
 });

@@ -44,7 +44,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'forecast',
-    /\b(?:prognos\w*|forutsag\w*|framover|kommande|nasta (?:manad|kvartal|ar|vecka)\w*|kommer (?:vi|jag|det|forsaljningen|omsattningen) (?:att )?|framtid\w*|sia|spa)\b/,
+    /\b(?:prognos\w*|forutsag\w*|framover|kommande|narmaste|nasta (?:manad|kvartal|ar|vecka)\w*|kommer (?:vi|jag|det|forsaljningen|omsattningen) (?:att )?|framtid\w*|sia|spa)\b/,
   ],
   [
     'summary',
@@ -58,7 +58,7 @@ const WORDS = new Set(
   affarerna anledning anledningen anta antag atgard atgarder beror beroende betala betyder blir borja borde bor bot cash cashflow dubblar
   dubbelt effekt effekten fokus fokusera forbattra forbattring forklara forlorar forutsag foljd framover framtiden gora halverar halften
   hander hande handlingsplan hant hojde hojer hoja hojs hyra hyran ifall innebar kapa kassaflode kassaflodet kommande kommer laget lagesrapport
-  likviditet likviditeten lonsamhet lonsamheten mandag maste mycke nasta nyckeltal nyckeltalen okad okade okar onodig onodiga onodigt optimera
+  likviditet likviditeten lonsamhet lonsamheten mandag maste mycke narmaste nasta nyckeltal nyckeltalen okad okade okar onodig onodiga onodigt optimera
   optimeras optimerar optimering orsak orsaken orsaker oversikt overblick paverkar paverkas plan planen potential prioritera prioriteras prognos
   prognosen rad sammanfatta sammanfattning sanka sanker sanks sanktes satsa satsar skara slutar spara sparar
   steg stiger sjunker tappar tank tanka tag tips viktig viktiga viktigast viktigaste volym volymen ai robot manniska maskin dyrare

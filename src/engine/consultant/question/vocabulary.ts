@@ -152,7 +152,7 @@ export const UP =
 export const DOWN =
   /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat)$/;
 export const COMPARED =
-  /^(?:jamfor|jamfora|jamfort|jamforelse|mot|jmf|jfr|jmfr|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
+  /^(?:jamfor|jamfora|jamfort|jamforelse|mot|jmf|jfr|jmfr|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|andrats|andrat|andrade|andringen|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
 export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
 
 /** Words that carry no meaning of their own in a question about figures. */

@@ -87,11 +87,15 @@ const stream = (reply: FastifyReply, text: AsyncGenerator<string>) =>
     .header('x-accel-buffering', 'no')
     .send(Readable.from(text));
 
-/** Throws `chat.pro` where the plan has no chat, and `chat.too_many` past the hour's cap. */
-async function mayAsk(deps: Dependencies, ownerId: string): Promise<void> {
+/** Throws `chat.pro` where the plan has no chat, and `chat.too_many` past the hour's cap of what is `counted`. */
+async function mayAsk(
+  deps: Dependencies,
+  ownerId: string,
+  counted: 'chat' | 'chat-seen' = 'chat',
+): Promise<void> {
   if (!(await entitledTo(deps.database.db, ownerId)).chat) throw fail('chat.pro');
   const limit = { attempts: perHour.chat, windowSeconds: 60 * 60 };
-  const wait = await deps.throttle.count(`chat:${ownerId}`, limit);
+  const wait = await deps.throttle.count(`${counted}:${ownerId}`, limit);
   if (wait > 0) throw fail('chat.too_many', { retryAfterSeconds: wait });
 }
 
@@ -159,7 +163,8 @@ function payloadHandler(
   return {
     payload: async ({ session, body }) => {
       const ownerId = session.user.id;
-      await mayAsk(deps, ownerId);
+      // Seeing what would be sent is work of its own, and no question.
+      await mayAsk(deps, ownerId, 'chat-seen');
       const { message, conversationId } = body;
       const askedAt = deps.clock();
       const before = conversationId

@@ -44,7 +44,7 @@ export default function ChatPage() {
             }}
           />
         </div>
-        <div className="sticky bottom-0 -mx-4 bg-canvas px-4 pt-2 pb-4 sm:-mx-8 sm:px-8">
+        <div className="sticky bottom-[var(--covered,0px)] -mx-4 bg-canvas px-4 pt-2 pb-4 sm:-mx-8 sm:px-8">
           {chat.isLocked && <UpgradeBanner onClose={chat.unlock} />}
           <Composer
             chat={chat}
