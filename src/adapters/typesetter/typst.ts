@@ -62,6 +62,12 @@ function unshown(message: string): string[] {
 /** Pictures that the template shows, by the names it has for them. */
 export type Pictures = ReadonlyMap<string, Buffer>;
 
+/** A document that was set. */
+export interface Typeset {
+  bytes: Buffer;
+  pages: number;
+}
+
 /**
  * Sets a template with data as PDF/UA-1. The data is the file `report.json` to the template: texts
  * in it are never read as markup. `day` is the document's own, so that equal input gives equal bytes.
@@ -71,7 +77,7 @@ export function typeset(
   data: object,
   day: string,
   pictures: Pictures = new Map(),
-): Buffer {
+): Typeset {
   return withPictures(pictures, (typst) => rounds(typst, template, data, Date.parse(day) / 1000));
 }
 
@@ -134,13 +140,14 @@ function rounds(
   template: string,
   data: object,
   creationTimestamp: number,
-): Buffer {
+): Typeset {
   let shown = JSON.stringify({ ...data, hasBoxes: false });
   for (let round = 1; ; round++) {
     typst.mapShadow(join(WORKSPACE, 'report.json'), Buffer.from(shown));
     const document = compiled(typst, template);
     try {
-      return typst.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+      const bytes = typst.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+      return { bytes, pages: document.numOfPages };
     } catch (error) {
       const texts = error instanceof Error ? unshown(error.message) : [];
       if (texts.length === 0 || round > MOST_ROUNDS) throw error;

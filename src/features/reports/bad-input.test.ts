@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 describe('a company of 40 000 signs with 5 000 oddly named products', () => {
   it('has a report as PDF, where what no font has is a box, which it says', async () => {
-    const bytes = typeset(template, pageData(report), report.day, picturesOf(report));
+    const { bytes } = typeset(template, pageData(report), report.day, picturesOf(report));
     const { extractText } = await import('unpdf');
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
     for (const words of ['+SUM(1+1)', 'Framtagen av =1+1 □□□', '&P & □□□□ □'])

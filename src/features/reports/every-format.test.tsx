@@ -83,7 +83,7 @@ const bare = (text: string) => text.replace(/[\s\u00AD\u200B-]|&nbsp;/g, '');
 
 async function pdfText(report: Report): Promise<string> {
   const { extractText } = await import('unpdf');
-  const bytes = typeset(template, pageData(report), report.day);
+  const { bytes } = typeset(template, pageData(report), report.day);
   return bare((await extractText(new Uint8Array(bytes), { mergePages: true })).text);
 }
 

@@ -74,8 +74,6 @@ export type ReportPart =
       title: string;
       lead: string;
       receipts: ReportReceipt[];
-      /** Two columns of small paragraphs in place of a table, where a document is to be short. */
-      isCompact?: true;
     };
 
 /** An analysis as a document: what every format shows, in the words and figures of the screen. */
@@ -96,6 +94,8 @@ export interface Report {
   letterhead: Letterhead;
   /** At the foot of every page. */
   footer: string;
+  /** Set closely, its appendix in two columns of small paragraphs: a document that is to be short. */
+  isShort?: true;
   /** YYYY-MM-DD: the day of the analysis, so that the same analysis gives the same document. */
   day: string;
 }

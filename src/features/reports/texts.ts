@@ -45,7 +45,15 @@ export const reportTexts = {
     liquidity: 'Balans, likviditet och nyckeltal',
     months: 'De senaste månaderna som är hela i båda filerna.',
     receiptsLead:
-      'En rad för varje siffra; det som den räknas av står med nummer och värde, och har egna rader i analysernas egna rapporter. Nummer som börjar med',
+      'En rad för varje siffra. Det som den räknas av har sin rad här, eller står med nummer och värde och har den i analysens egen rapport. Nummer som börjar med',
+    filesLead: 'Filernas nummer står under Vad paketet bygger på.',
+    receiptsLeft: (count: string) =>
+      `${count} siffror till får inte plats med sin rad: den står i analysens egen rapport, och för Pengarna på den sidan.`,
+    numbered: (number: number, file: string) => `${number}. ${file}`,
+    moreUnknowns: (count: string) => `Ytterligare ${count} saker står i analysens egen rapport.`,
+    moreGoals: (count: string) => `Ytterligare ${count} mål står i handlingsplanens egen rapport.`,
+    moreActions: (count: string) =>
+      `Ytterligare ${count} åtgärder står i handlingsplanens egen rapport.`,
     /** `1- är försäljningsanalysen` */
     marked: (mark: string, analysis: string) => `${mark} är ${analysis}`,
     columns: {

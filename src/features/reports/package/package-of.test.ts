@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { typeset } from '#adapters/typesetter/typst.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import type { PackageChoice } from '#features/guides/package-choices.ts';
+import { type PackageChoice, packageChoices } from '#features/guides/package-choices.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import type { ReportReceipt, ReportRun } from '../report.ts';
 import type { FrozenAnalysis } from '../report-of.ts';
 import { runsText } from '../runs.ts';
+import { fittedPackage } from '../server/fitted-package.ts';
+import { pageData } from '../server/page-data.ts';
 import { reportTexts } from '../texts.ts';
 import { packageOf } from './package-of.ts';
 
 const sample = new URL('../../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
+
+const template = readFileSync(new URL('../server/report.typ', import.meta.url), 'utf8');
 
 let result: SalesResult;
 beforeAll(async () => {
@@ -124,5 +129,36 @@ describe('a package of several analyses', () => {
     expect(runsText(runsIn(basisOf(bare)))).toContain(
       'Hur varje siffra är räknad står i analysernas egna rapporter.',
     );
+  });
+
+  it('has no more pages than eight: rows that there is no room for are counted, the months’ first', () => {
+    const frozen8 = { purpose: 'bank' as const, analyses: [frozen(), other()] };
+    const chosen = [...packageChoices];
+    const all = rowsOf(packageOf({ ...frozen8, chosen }));
+    const lengths: number[] = [];
+    const { report } = fittedPackage({ ...frozen8, chosen }, (made) => {
+      lengths.push(rowsOf(made).length);
+      return { bytes: Buffer.from(''), pages: 7 + Math.ceil(rowsOf(made).length / 40) };
+    });
+    const rows = rowsOf(report);
+    expect(lengths[0]).toBe(all.length);
+    expect(rows.length).toBeLessThanOrEqual(40);
+    expect(rows.length).toBeGreaterThan(5);
+    const lead = report.parts.flatMap((part) => (part.kind === 'receipts' ? part.lead : []));
+    expect(lead.join()).toContain(`${all.length - rows.length} siffror till får inte plats`);
+    const first = runsIn(report.parts.find(({ kind }) => kind === 'keyFigures'));
+    for (const { factId } of first)
+      if (factId !== null) expect(rows.map((row) => row.factId)).toContain(factId);
+  });
+
+  it('can be of charts alone, whose numbers no line ends within', () => {
+    const report = bankPackage([frozen()], ['bridge']);
+    const data = pageData(report);
+    expect(JSON.stringify(data.receipts.map(({ number, how }) => [number, how]))).not.toMatch(
+      /"text":"[^"]*\d-F\d[^"]*"/,
+    );
+    expect(data.receipts.every(({ number }) => /^1\u2011F\d+$/.test(number))).toBe(true);
+    const { pages } = typeset(template, data, report.day);
+    expect(pages).toBeLessThanOrEqual(2);
   });
 });

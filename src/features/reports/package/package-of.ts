@@ -1,5 +1,4 @@
 import { guideOfType } from '#contract/guides.ts';
-import { DERIVED_ROWS } from '#engine/facts/derive.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { dayNumber } from '#engine/figures/calendar/months.ts';
 import { moneyOf } from '#engine/money/money.ts';
@@ -14,11 +13,12 @@ import {
 import { reportTitles } from '#features/guides/report-titles.ts';
 import { noLetterhead } from '#features/letterhead/letterhead.ts';
 import { moneyTexts } from '#features/money/texts.ts';
-import { assumptionsPart, factsBehind, receiptsPart } from '../receipts.ts';
-import type { Report, ReportPart, ReportReceipt } from '../report.ts';
+import { assumptionsPart, factsBehind } from '../receipts.ts';
+import type { Report, ReportPart } from '../report.ts';
 import { type FrozenAnalysis, reportOf } from '../report-of.ts';
 import { plain } from '../runs.ts';
 import { reportTexts } from '../texts.ts';
+import { appendixOf, filesOf, type PackageMember } from './appendix.ts';
 import { moneyParts } from './money-parts.ts';
 import { type ChosenParts, choicesOf } from './package-parts.ts';
 import { scopedFacts, scopedParts } from './scoped.ts';
@@ -28,14 +28,13 @@ export interface FrozenPackage {
   purpose: PackagePurpose;
   chosen: readonly PackageChoice[];
   analyses: readonly FrozenAnalysis[];
+  /** How many figures have a row in the appendix; all without it. */
+  mostReceipts?: number;
 }
 
-/** One source of a package, with the mark that its ids have in the package. */
-interface Member {
-  title: string;
-  mark: string;
+/** One source of a package. */
+interface Member extends PackageMember {
   period: string | null;
-  facts: readonly Fact[];
   parts: ChosenParts;
 }
 
@@ -98,48 +97,30 @@ function named(part: ReportPart, { title, period }: Member): ReportPart {
 }
 
 /** What the package is made of: analysis, period, files and when each was made. */
-function basisPart(made: readonly Made[], notes: readonly string[]): ReportPart {
+function basisPart(
+  made: readonly Made[],
+  files: readonly string[],
+  notes: readonly string[],
+): ReportPart {
   const rows = made.map(({ analysis: { createdAt, analysisType, sample }, report }) => {
-    const files = new Set(report.facts.flatMap(({ source }) => source.document ?? []));
+    const own = filesOf(report.facts).map((file) => texts.numbered(files.indexOf(file) + 1, file));
     return {
       cells: [
         plain(reportTitles[guideOfType(analysisType)]),
         plain(report.cover.period ?? texts.noPeriod),
-        plain([...files, ...(sample ? [reportTexts.sample] : [])].join('\n')),
+        plain([...own, ...(sample ? [reportTexts.sample] : [])].join('\n')),
         plain(`${formatInstantDay(createdAt)} ${formatInstantTime(createdAt)}`),
       ],
     };
   });
-  const { analysis, period, files, made: madeAt } = texts.columns;
+  const { analysis, period, made: madeAt, files: ofFiles } = texts.columns;
   return {
     kind: 'table',
     title: texts.basis,
     lead: plain(notes.join(' ')),
-    columns: [analysis, period, files, madeAt].map((title) => ({ title, numeric: false })),
+    columns: [analysis, period, ofFiles, madeAt].map((title) => ({ title, numeric: false })),
     rows,
   };
-}
-
-/** A receipt without what its formula says by itself. */
-const shorter = (receipt: ReportReceipt): ReportReceipt => ({
-  ...receipt,
-  source: receipt.source.filter(({ text }) => text !== DERIVED_ROWS),
-});
-
-/** A row for each figure that is shown. */
-function receiptsOf(parts: readonly ReportPart[], members: readonly Member[], facts: Facts) {
-  const shown = factsBehind(parts, facts, 'shown');
-  const receipts = members.flatMap(({ mark }) => {
-    const isOwn = ({ id }: Fact) => id.startsWith(mark);
-    return receiptsPart(shown.filter(isOwn), facts.filter(isOwn)).flatMap((part) =>
-      part.kind === 'receipts' ? part.receipts.map(shorter) : [],
-    );
-  });
-  if (receipts.length === 0) return [];
-  const { title } = reportTexts.receipts;
-  const marks = members.map((member) => texts.marked(member.mark, member.title));
-  const lead = `${texts.receiptsLead} ${marks.join(', ')}.`;
-  return [{ kind: 'receipts' as const, title, lead, receipts, isCompact: true as const }];
 }
 
 /** Assumptions that figures rest on and no part tells; one that two analyses share, once. */
@@ -209,23 +190,29 @@ function notesOf(chosen: readonly PackageChoice[], members: readonly Member[], d
  * order of `packageChoices`. What sales and costs leave together is computed as on its page; else
  * nothing is computed over analyses. Throws without an analysis.
  */
-export function packageOf({ purpose, chosen, analyses }: FrozenPackage): Report {
+export function packageOf({ purpose, chosen, analyses, mostReceipts }: FrozenPackage): Report {
   const made = analyses.map((analysis): Made => ({ analysis, report: reportOf(analysis) }));
   const members = [...moneyMember(made), ...made.map(memberOf)];
   const differ = periodsDiffer(made);
   const facts = members.flatMap((member) => scopedFacts(member.facts, member.mark));
   const ordered = packageChoices.filter((choice) => chosen.includes(choice));
-  const parts = ordered.flatMap((choice) =>
+  const partsOf = (choice: PackageChoice) =>
     members.flatMap((member) =>
       scopedParts(member.parts[choice] ?? [], member.mark).map((part) => named(part, member)),
-    ),
-  );
-  const basis = basisPart(made, notesOf(ordered, members, differ));
+    );
+  const parts = ordered.flatMap(partsOf);
+  const files = filesOf(facts);
+  const basis = basisPart(made, files, notesOf(ordered, members, differ));
   const body = [...parts, ...otherAssumptions(parts, facts), basis];
+  // Months are many and alike: where there is no room for all, theirs are the first to go.
+  const weighty = [...ordered.filter((choice) => choice !== 'months').flatMap(partsOf), ...body];
+  const shown = factsBehind(weighty, facts, 'shown');
+  const receipts = () => appendixOf({ shown, most: mostReceipts, members, facts, files });
   const days = made.map(({ report }) => report.day).sort();
   return {
     cover: coverOf(made, purpose, differ),
-    parts: [...body, ...(chosen.includes('receipts') ? receiptsOf(body, members, facts) : [])],
+    parts: [...body, ...(chosen.includes('receipts') ? receipts() : [])],
+    isShort: true,
     facts,
     letterhead: made[0]?.report.letterhead ?? noLetterhead,
     footer: made[0]?.report.footer ?? '',

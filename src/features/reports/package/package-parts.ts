@@ -1,17 +1,25 @@
 import { guideOfType } from '#contract/guides.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { formatFact } from '#engine/text/format.ts';
+import { formatFact, formatNumber } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { bookTable } from '#features/costs/books.ts';
 import { booksTexts } from '#features/costs/texts.ts';
-import type { PackageChoice } from '#features/guides/package-choices.ts';
+import { unknownsByReason } from '#features/guides/model.ts';
+import { choiceNames, type PackageChoice } from '#features/guides/package-choices.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import { resultTexts as planTexts } from '#features/plan/texts.ts';
 import { assumptionTexts } from '#features/tasks/texts.ts';
 import { effectOf, rangeRuns, withoutLevel } from '../effect.ts';
-import type { Report, ReportAdvice, ReportPart, ReportRow, ReportRun } from '../report.ts';
+import type {
+  Report,
+  ReportAdvice,
+  ReportBlock,
+  ReportPart,
+  ReportRow,
+  ReportRun,
+} from '../report.ts';
 import type { FrozenAnalysis } from '../report-of.ts';
-import { plain } from '../runs.ts';
+import { paragraph, plain } from '../runs.ts';
 import { reportTexts } from '../texts.ts';
 
 const texts = reportTexts.package;
@@ -83,6 +91,18 @@ function effectRuns(item: ReportAdvice, facts: ReadonlyMap<string, Fact>): Repor
   ];
 }
 
+/** More than these are in the plan's own report. */
+const MOST_ACTIONS = 6;
+const MOST_GOALS = 5;
+
+/** The goals that there is room for. */
+function withoutMoreGoals(part: ReportPart): ReportPart {
+  if (part.kind !== 'text' || part.blocks.length <= MOST_GOALS) return part;
+  const left = formatNumber(part.blocks.length - MOST_GOALS);
+  const more = paragraph(plain(texts.moreGoals(left)));
+  return { ...part, blocks: [...part.blocks.slice(0, MOST_GOALS), more] };
+}
+
 /** Actions as rows: what each is grounded on stands in the plan's own report. */
 function actionsTable(
   title: string,
@@ -90,6 +110,7 @@ function actionsTable(
   facts: ReadonlyMap<string, Fact>,
 ): ReportPart[] {
   if (items.length === 0) return [];
+  const left = items.length - MOST_ACTIONS;
   const { timeframe, owner } = planTexts;
   const { effect, when } = texts.columns;
   const { action } = reportTexts.workbook.advice;
@@ -97,9 +118,9 @@ function actionsTable(
     {
       kind: 'table',
       title,
-      lead: [],
+      lead: left > 0 ? plain(texts.moreActions(formatNumber(left))) : [],
       columns: [action, effect, when].map((name) => ({ title: name, numeric: false })),
-      rows: items.map((item) => ({
+      rows: items.slice(0, MOST_ACTIONS).map((item) => ({
         cells: [
           item.title.map((run) => ({ ...run, strong: true })),
           effectRuns(item, facts),
@@ -110,28 +131,43 @@ function actionsTable(
   ];
 }
 
-function planChoices({ parts, facts }: Report): ChosenParts {
+function planChoices({ parts, facts }: Report, result: ResultBasis): ChosenParts {
   const shown = [planTexts.strategy, planTexts.goals] as readonly string[];
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return {
     plan: parts.flatMap((part) => {
       if (part.kind === 'advice') return actionsTable(part.title, part.items, byId);
-      return part.kind === 'text' && shown.includes(part.title) ? [part] : [];
+      return part.kind === 'text' && shown.includes(part.title) ? [withoutMoreGoals(part)] : [];
     }),
-    quality: qualityOf(parts),
+    quality: qualityOf(parts, result),
   };
 }
 
-const qualityOf = (parts: readonly ReportPart[]) =>
-  parts.filter(
-    (part) =>
-      part.kind === 'text' &&
-      (part.title === resultTexts.unknowns || part.title === resultTexts.quality),
+/** Reasons that something cannot be told; those that most figures lack come first. */
+const MOST_UNKNOWNS = 5;
+
+/** What the file holds and what it cannot tell, as one part: which figures each lacks is in the analysis's own report. */
+function qualityOf(parts: readonly ReportPart[], { unknowns }: ResultBasis): ReportPart[] {
+  const reasons = unknownsByReason(unknowns).map(({ reason }) => reason);
+  const left = reasons.length - MOST_UNKNOWNS;
+  const lines = [
+    ...reasons.slice(0, MOST_UNKNOWNS),
+    ...(left > 0 ? [texts.moreUnknowns(formatNumber(left))] : []),
+  ];
+  const list: ReportBlock[] =
+    lines.length > 0 ? [{ kind: 'list', lines: lines.map((line) => plain(line)) }] : [];
+  const titleOf = ({ title }: { title: string }) =>
+    lines.length > 0 ? choiceNames.quality : title;
+  return parts.flatMap((part) =>
+    part.kind === 'text' && part.title === resultTexts.quality
+      ? [{ ...part, title: titleOf(part), blocks: [...list, ...part.blocks] }]
+      : [],
   );
+}
 
 /** What a package can take of the report of one analysis. */
 export function choicesOf({ analysisType, result }: FrozenAnalysis, report: Report): ChosenParts {
-  if (guideOfType(analysisType) === 'plan') return planChoices(report);
+  if (guideOfType(analysisType) === 'plan') return planChoices(report, result);
   const { parts } = report;
   const books = parts.find(
     (part): part is Table => part.kind === 'table' && part.title === booksTexts.title,
@@ -147,6 +183,6 @@ export function choicesOf({ analysisType, result }: FrozenAnalysis, report: Repo
     ],
     liquidity: ofBooks.liquidity ?? [],
     bridge: parts.filter((part) => part.kind === 'chart' && part.chart.kind === 'bridge'),
-    quality: qualityOf(parts),
+    quality: qualityOf(parts, result),
   };
 }

@@ -3,7 +3,7 @@ import { type Bar, type BridgeStep, barsOf, bridgeSteps } from '#engine/text/cha
 import { formatPoint } from '#engine/text/chart-rows.ts';
 import { isWorse } from '#engine/text/waterfall.ts';
 import { fitted, type Letterhead } from '#features/letterhead/letterhead.ts';
-import type { Report, ReportPart, ReportRun } from '../report.ts';
+import type { Report, ReportPart, ReportReceipt, ReportRun } from '../report.ts';
 import { reportTexts } from '../texts.ts';
 import { chartPicture } from './chart-picture.ts';
 import { clean } from './printable.ts';
@@ -17,16 +17,20 @@ const LONGEST = 1500;
 const SHORT = 60;
 /** Longer words are broken wherever the line ends. */
 const LONG_WORD = /[^\s\u200B]{25,}/gu;
+/** `1-F12`: a number that a line may not end within. */
+const NUMBER = /\b(\d+)-(?=F\d+\b)/g;
 const pieces = new Intl.Segmenter('sv');
 
 /** A text as it can be printed: no signs that steer, long words that break, an end. */
 export function printable(text: string): string {
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return clean(short).replace(LONG_WORD, (word) =>
-    Array.from(pieces.segment(word), ({ segment }) => segment)
-      .map((sign, index) => (index % 8 === 7 ? `${sign}\u200B` : sign))
-      .join(''),
-  );
+  return clean(short)
+    .replace(NUMBER, '$1\u2011')
+    .replace(LONG_WORD, (word) =>
+      Array.from(pieces.segment(word), ({ segment }) => segment)
+        .map((sign, index) => (index % 8 === 7 ? `${sign}\u200B` : sign))
+        .join(''),
+    );
 }
 
 /** A name for the top of each page. */
@@ -89,6 +93,30 @@ function lookOf({ accent, logo }: Letterhead) {
 export const picturesOf = ({ letterhead: { logo } }: Report): ReadonlyMap<string, Buffer> =>
   new Map(logo ? [[LOGO, Buffer.from(logo.bytes, 'base64')]] : []);
 
+/** A formula in pieces; the numbers in it of figures that have a row lead there. */
+function howOf({ formula, inputs }: ReportReceipt) {
+  const led = new Set(inputs.map(({ factId }) => factId));
+  return formula.text.split(/\b(\d+-F\d+)\b/).map((text) => {
+    return { text: printable(text), to: led.has(text) ? text : null };
+  });
+}
+
+/** A receipt as the template takes it: what its formula names and leads to is not listed again. */
+function receiptData(receipt: ReportReceipt, rows: ReadonlySet<string>, placed: Set<string>) {
+  const { factId, inputs, ...rest } = receipt;
+  const isNamed = (id: string | null) => id !== null && rest.formula.text.includes(`(${id})`);
+  return {
+    ...(prepared(rest, rows, placed) as object),
+    id: factId,
+    number: printable(factId),
+    back: placed.has(factId),
+    how: howOf(receipt),
+    inputs: inputs
+      .filter((input) => !isNamed(input.factId))
+      .map(({ text, factId: to }) => ({ text: printable(text), to })),
+  };
+}
+
 /** A report as the template takes it: plain data, nothing in it is markup. */
 export function pageData({ parts, cover, letterhead, ...rest }: Report) {
   const receipts = parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
@@ -105,12 +133,8 @@ export function pageData({ parts, cover, letterhead, ...rest }: Report) {
     parts: prepared(shown, rows, placed),
     look: lookOf(letterhead),
     date: { year, month, day },
-    receipts: receipts.map(({ factId, inputs, ...receipt }) => ({
-      ...(prepared(receipt, rows, placed) as object),
-      id: factId,
-      back: placed.has(factId),
-      inputs: inputs.map(({ text, factId: to }) => ({ text: printable(text), to })),
-    })),
+    receipts: receipts.map((receipt) => receiptData(receipt, rows, placed)),
+    isShort: rest.isShort ?? false,
     words: {
       ...reportTexts.receipts,
       ...{ page: reportTexts.page, of: reportTexts.of, boxes: reportTexts.boxes },

@@ -4,13 +4,15 @@ import { firstPage, typeset } from '#adapters/typesetter/typst.ts';
 import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
 import type { IssuedContents } from '../check-contract.ts';
 import { issuedContents } from '../issued-contents.ts';
-import { type FrozenPackage, packageOf } from '../package/package-of.ts';
+import type { FrozenPackage } from '../package/package-of.ts';
 import { pageOf } from '../page-of.ts';
+import type { Report } from '../report.ts';
 import { type FrozenAnalysis, reportOf } from '../report-of.ts';
 import type { SharedReport, Statement } from '../shared-contract.ts';
 import { statementsOf } from './answers/statements.ts';
 import { withAnswers } from './answers/with-answers.ts';
 import { checkOf } from './check-code.ts';
+import { fittedPackage } from './fitted-package.ts';
 import { pageData, picturesOf } from './page-data.ts';
 
 export const PDF = 'application/pdf';
@@ -58,10 +60,16 @@ const answered = (analysis: AnsweredAnalysis) => withAnswers(reportOf(analysis),
 
 export const reportWork: readonly TaskWork[] = [
   workOf(reportPdf, async ({ checkAt, frozen }) => {
-    const report = 'analyses' in frozen ? packageOf(frozen) : answered(frozen);
-    const data = { ...pageData(report), check: await checkOf(checkAt) };
-    const bytes = typeset(readFileSync(template, 'utf8'), data, report.day, picturesOf(report));
-    return { bytes, contents: issuedContents(report) };
+    const check = await checkOf(checkAt);
+    const look = readFileSync(template, 'utf8');
+    const set = (report: Report) =>
+      typeset(look, { ...pageData(report), check }, report.day, picturesOf(report));
+    if ('analyses' in frozen) {
+      const { report, bytes } = fittedPackage(frozen, set);
+      return { bytes, contents: issuedContents(report) };
+    }
+    const report = answered(frozen);
+    return { bytes: set(report).bytes, contents: issuedContents(report) };
   }),
   workOf(reportPreview, async (analysis) => {
     const report = reportOf(analysis);
