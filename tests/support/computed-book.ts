@@ -22,8 +22,7 @@ export function computedBook(book: Workbook, changed: Readonly<Record<string, nu
   const formulas = new Map<string, string>();
   for (const sheet of book.sheets)
     for (const [place, cell] of sheet.cells ?? []) {
-      const [row = 0, column = 0] = place.split(',').map(Number);
-      const name = `${sheet.name}!${letters(column)}${row + 1}`;
+      const name = cellName(sheet.name, place);
       if (values.has(name)) continue;
       if (cell.formula !== undefined) formulas.set(name, cell.formula);
       else if (typeof cell.value === 'string' || typeof cell.value === 'number')
@@ -44,6 +43,12 @@ export function computedBook(book: Workbook, changed: Readonly<Record<string, nu
     return value;
   };
   return { formulas, figureAt };
+}
+
+/** `Råd!B3` of `2,1`. */
+export function cellName(sheet: string, place: string): string {
+  const [row = 0, column = 0] = place.split(',').map(Number);
+  return `${sheet}!${letters(column)}${row + 1}`;
 }
 
 function letters(column: number): string {

@@ -5,6 +5,9 @@
 const full = process.env.TEST_SCALE === 'full';
 const of = (few: number, all: number) => (full ? all : few);
 
+/** Whether this is `npm run test:full`. */
+export const isFullScale = full;
+
 export const scale = {
   corpusFiles: of(16, Number.POSITIVE_INFINITY),
   fuzzedRequests: of(1500, 100_000),
