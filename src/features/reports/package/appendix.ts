@@ -32,8 +32,8 @@ export const filesOf = (facts: readonly Fact[]): string[] => [
 
 /** A receipt without what its name and its formula say by themselves, its file by its number. */
 function shorter(receipt: ReportReceipt, files: readonly string[]): ReportReceipt {
-  const said = (text: string) => text === DERIVED_ROWS || receipt.name.includes(text);
-  const source = receipt.source.filter(({ text }) => !said(text));
+  const isSaid = (text: string) => text === DERIVED_ROWS || receipt.name.includes(text);
+  const source = receipt.source.filter(({ text }) => !isSaid(text));
   const numbered = source.map((each) =>
     each.name === receiptTexts.file
       ? { ...each, text: formatNumber(files.indexOf(each.text) + 1) }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { resultTexts } from '#features/guides/texts.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { unzipped } from '#support/unzip.ts';
 import type { Report } from '../../report.ts';
@@ -35,6 +36,27 @@ describe('a report as a deck', () => {
     expect(slides.length).toBeGreaterThanOrEqual(6);
     expect(slides.length).toBeLessThanOrEqual(10);
     expect(named(/^ppt\/slides\/slide\d+\.xml$/)).toHaveLength(slides.length);
+    const happening = 'Espresso har gett 5 kr mer.';
+    const line = (kind: 'list' | 'text', text: string) => ({
+      ...{ kind, lines: [[{ text, factId: null }]] },
+    });
+    const blocks = [
+      ...[
+        line('text', 'Det som har betytt mest:'),
+        line('list', `${happening} (2 siffror. Gäller: A.)`),
+      ],
+      line('text', 'Ni sålde för 9 kr. Marginalen är 2 %.'),
+    ];
+    const by = { ...{ kind: 'text' as const, lead: [] }, blocks: blocks.slice(2) };
+    const few = [
+      { ...by, title: 'Sammanfattning', blocks },
+      { ...by, title: resultTexts.quality },
+    ];
+    const [, first, ...others] = slidesOf({ ...report, parts: few });
+    expect(first?.kind === 'points' && first.points).toEqual([
+      ...[happening, 'Ni sålde för 9 kr.', 'Marginalen är 2 %.'],
+    ]);
+    expect(others).toEqual([]);
     const short = { ...report, parts: report.parts.slice(0, 2) };
     expect(slidesOf(short).map(({ kind }) => kind)).toEqual(['cover', 'figures', 'points']);
   });

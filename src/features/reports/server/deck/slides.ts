@@ -2,6 +2,7 @@ import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact } from '#engine/text/format.ts';
 import { shortened } from '#engine/text/shortened.ts';
+import { resultTexts } from '#features/guides/texts.ts';
 import { effectOf } from '../../effect.ts';
 import type { Report, ReportAdvice, ReportBlock, ReportPart, ReportReceipt } from '../../report.ts';
 import { runsText } from '../../runs.ts';
@@ -68,14 +69,8 @@ class Notes {
   }
 }
 
-const LONG_REMARK = 60;
-
 /** `(4 siffror. Gäller: …)` at the end is left to the notes. */
-function withoutRemark(text: string): string {
-  const start = text.indexOf(' (');
-  const isLong = start > 0 && text.endsWith(')') && text.length - start > LONG_REMARK;
-  return isLong ? text.slice(0, start) : text;
-}
+const REMARK = new RegExp(` \\([^()]*\\. ${resultTexts.unknownsOf}: .*\\)$`, 's');
 
 /** What stands under each heading as one point, the heading first. */
 function underHeadings(blocks: readonly ReportBlock[]): string[] {
@@ -101,14 +96,19 @@ function paragraphPoints(blocks: readonly ReportBlock[]): string[] {
   });
 }
 
+/** A list with fewer is not all there is to say. */
+const FEWEST_POINTS = 3;
+
 /** What a slide says of a text: its headings, else its lists, else its sentences. */
 function pointsOf(blocks: readonly ReportBlock[]): string[] {
   const lists = blocks.flatMap(({ kind, lines }) =>
     kind === 'list' || kind === 'numbered' ? lines.map(runsText) : [],
   );
   const hasHeadings = blocks.filter(({ kind }) => kind === 'heading').length > 1;
-  const texts = lists.length > 0 ? lists : paragraphPoints(blocks);
-  const all = (hasHeadings ? underHeadings(blocks) : texts).map(withoutRemark);
+  // One happening is no summary: its sentences are told too, without what only leads to the list.
+  const sentencesToo = () => paragraphPoints(blocks).filter((text) => !text.endsWith(':'));
+  const texts = lists.length >= FEWEST_POINTS ? lists : [...lists, ...sentencesToo()];
+  const all = (hasHeadings ? underHeadings(blocks) : texts).map((text) => text.replace(REMARK, ''));
   const points: string[] = [];
   let room = ROOM;
   for (const text of all.filter((each) => each !== '').slice(0, MOST_POINTS)) {
@@ -205,6 +205,9 @@ function weighed(part: ReportPart, facts: ReadonlyMap<string, Fact>, notes: Note
     return [{ slide, weight: part.chart.kind === 'line' ? 8 : 6 }];
   }
   if (part.kind === 'text') {
+    // Who wrote the text, alone, is no slide: it stands in the other formats.
+    const isOnlyBy = part.title === resultTexts.quality && part.blocks.length === 1;
+    if (isOnlyBy) return [];
     const points = pointsOf(part.blocks);
     if (points.length === 0) return [];
     const all = wholeText(part.blocks);

@@ -36,9 +36,10 @@ interface Grid {
   figures: Map<string, Fact>;
 }
 
-/** What a fact measures without what it is about: `Omsättning: Kaffe` as `Omsättning`. */
+/** What a fact measures without what it is about: `Omsättning: Kaffe` as `Omsättning`, `Skatt 2025` as `Skatt`. */
 function titleOf({ label }: Fact, name: string): string {
-  if (label.endsWith(`: ${name}`)) return label.slice(0, -name.length - 2);
+  const ending = [`: ${name}`, ` ${name}`].find((each) => label.endsWith(each));
+  if (ending !== undefined) return label.slice(0, -ending.length);
   return label.split(': ')[0] ?? label;
 }
 
