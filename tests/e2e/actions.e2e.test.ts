@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
+import { expectAccessible, expectAccessibleLooks } from '#support/accessibility.ts';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { PROMO_CODE } from '#support/running-app.ts';
@@ -21,21 +21,6 @@ const ANSWERS = [
 
 /** Judged in four looks at three places: takes long on a busy machine. */
 const LONG = { timeout: 300_000 };
-
-const looks = [1440, 360].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
-
-/** Wide and narrow, light and dark. */
-async function judge(page: Page): Promise<void> {
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-    await page.emulateMedia({ colorScheme });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 async function answerAll(page: Page): Promise<void> {
   const boxes = page.getByRole('textbox');
@@ -78,7 +63,7 @@ async function fillInAndReload(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Spara och fortsätt' }).click();
   const complaints = page.getByText('Detta fält är obligatoriskt', { exact: true });
   await expect.poll(() => complaints.count()).toBe(5);
-  await judge(page);
+  await expectAccessibleLooks(page);
   await answerAll(page);
   expect(await complaints.count()).toBe(0);
   const read = page.getByRole('region', { name: 'Så läser vi dina mål' });
@@ -95,7 +80,7 @@ async function seeWhatItIsMadeOf(page: Page): Promise<void> {
     await page.getByText(`${file}-exempelbolaget.csv`).waitFor();
   expect(await page.getByText(`Gjord ${today}`).count()).toBe(2);
   await page.getByText(`Sparade ${today}`).waitFor();
-  await judge(page);
+  await expectAccessibleLooks(page);
 }
 
 async function readThePlan(page: Page): Promise<void> {
@@ -146,7 +131,7 @@ async function markTwo(page: Page): Promise<[string, string]> {
   await expect
     .poll(() => state(second, 'Avfärdad').evaluate((it) => it === document.activeElement))
     .toBe(true);
-  await judge(page);
+  await expectAccessibleLooks(page);
   return [first, second];
 }
 
@@ -162,7 +147,7 @@ async function settleTheFirst(visit: Visit): Promise<void> {
   await first.getByLabel('Ansvarig').fill('Anna');
   await first.getByLabel('Klart senast').fill('2026-12-05');
   await first.getByLabel('Anteckning').fill('Ring före lunch');
-  await judge(page);
+  await expectAccessibleLooks(page);
   await first.getByRole('button', { name: 'Spara', exact: true }).click();
   await first.getByText('Anna · senast 5\u00a0december\u00a02026').waitFor();
   const saved = page.waitForEvent('download');
@@ -287,7 +272,7 @@ describe('the action plan', () => {
     await sees(page, '/actions, failed');
     await page.getByRole('alert').getByText('Analys misslyckades').waitFor();
     await page.getByText(/^Planen skapades inte, för handlingsplaner ingår i Pro/).waitFor();
-    await judge(page);
+    await expectAccessibleLooks(page);
     await page.getByRole('link', { name: 'Uppgradera plan' }).last().click();
     await page.waitForURL('**/subscribe');
   });
@@ -333,6 +318,6 @@ describe('the action plan', () => {
     await page.goto('/actions');
     await page.getByText('Höj priset i vår.', { exact: true }).waitFor();
     await page.getByText('Planen har inga kortsiktiga åtgärder.').waitFor();
-    await judge(page);
+    await expectAccessibleLooks(page);
   });
 });

@@ -1,10 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import {
-  expectAccessible,
-  expectAccessibleColours,
-  expectNoSidewaysScroll,
-} from '#support/accessibility.ts';
+import { expectAccessibleLooks, expectAccessibleThemes } from '#support/accessibility.ts';
 import { createAccount, newDetails } from '#support/accounts.ts';
 import { story } from '#support/browser.ts';
 import { specStory } from '#support/see-spec.ts';
@@ -89,20 +84,6 @@ const specPlaces: Record<string, Parameters<typeof sees>[1]> = {
 /** Every page four times takes long on a busy machine. */
 const FOR_ALL = { timeout: 300_000 };
 
-/** The page as it is, wide and narrow, light and dark: loaded once, judged four times. */
-async function judgeEveryLook(page: Page): Promise<void> {
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessibleColours(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
 describe('every address', () => {
   for (const [who, pages] of Object.entries({ visitor: publicPages, user: signedInPages })) {
     story(
@@ -121,7 +102,10 @@ describe('every address', () => {
           const place = specPlaces[path];
           if (place) await sees(page, place);
           // The other addresses show the same page.
-          if (!judged.has(heading)) await judgeEveryLook(page);
+          if (!judged.has(heading)) {
+            await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+            await expectAccessibleLooks(page);
+          }
           judged.add(heading);
         }
       },
@@ -149,41 +133,37 @@ describe('every address', () => {
   });
 
   story('is accessible in the states one has to reach', async ({ app, open }) => {
-    for (const theme of ['light', 'dark'] as const) {
-      const { page } = await open({ theme, width: 360, as: await createAccount(app) });
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Öppna menyn' }).click();
-      await expectAccessible(page);
+    const { page } = await open({ width: 360, as: await createAccount(app) });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Öppna menyn' }).click();
+    await expectAccessibleThemes(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ge feedback' }).click();
+    await page.getByRole('button', { name: 'Skicka' }).click();
+    await page.getByText('Ofullständig information', { exact: true }).waitFor();
+    await expectAccessibleThemes(page);
+    // What came last is closed first: the toast, then the form.
+    for (const shown of [
+      page.getByText('Ofullständig information', { exact: true }),
+      page.getByRole('button', { name: 'Skicka' }),
+    ]) {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Ge feedback' }).click();
-      await page.getByRole('button', { name: 'Skicka' }).click();
-      await page.getByText('Ofullständig information', { exact: true }).waitFor();
-      await expectAccessible(page);
-      // What came last is closed first: the toast, then the form.
-      for (const shown of [
-        page.getByText('Ofullständig information', { exact: true }),
-        page.getByRole('button', { name: 'Skicka' }),
-      ]) {
-        await page.keyboard.press('Escape');
-        await shown.waitFor({ state: 'detached' });
-      }
-      await page.getByRole('button', { name: 'Se med exempeldata' }).click();
-      for (const name of ['Senaste aktivitet', 'Läget i försäljningen', 'Läget i kostnaderna']) {
-        await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
-      }
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-
-      const visitor = await open({ theme, width: 360 });
-      await visitor.page.goto('/signup');
-      await visitor.page.getByRole('button', { name: 'Fortsätt till planval' }).click();
-      await visitor.page.getByText('Vänligen fyll i alla fält').waitFor();
-      await expectAccessible(visitor.page);
-      await fillSignup(visitor.page, newDetails());
-      await visitor.page.getByRole('button', { name: 'Har du en kampanjkod?' }).click();
-      await expectAccessible(visitor.page);
-      await expectNoSidewaysScroll(visitor.page);
+      await shown.waitFor({ state: 'detached' });
     }
+    await page.getByRole('button', { name: 'Se med exempeldata' }).click();
+    for (const name of ['Senaste aktivitet', 'Läget i försäljningen', 'Läget i kostnaderna']) {
+      await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
+    }
+    await expectAccessibleThemes(page);
+
+    const visitor = await open({ width: 360 });
+    await visitor.page.goto('/signup');
+    await visitor.page.getByRole('button', { name: 'Fortsätt till planval' }).click();
+    await visitor.page.getByText('Vänligen fyll i alla fält').waitFor();
+    await expectAccessibleThemes(visitor.page);
+    await fillSignup(visitor.page, newDetails());
+    await visitor.page.getByRole('button', { name: 'Har du en kampanjkod?' }).click();
+    await expectAccessibleThemes(visitor.page);
   });
 });
 

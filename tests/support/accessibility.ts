@@ -15,9 +15,24 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Fails with rule and element for everything axe finds against WCAG 2.2 AA and its best practices. */
 export const expectAccessible = (page: Page) => expectNothing(page, { type: 'tag', values: TAGS });
 
-/** What remains to be judged of a page in dark that was found accessible in light, at the same width. */
-export const expectAccessibleColours = (page: Page) =>
-  expectNothing(page, { type: 'rule', values: COLOUR_RULES });
+/** The page as it stands, light and dark: what axe finds, and whether it is wider than the window. */
+export async function expectAccessibleThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The rest was judged in light, at the same width.
+  await expectNothing(page, { type: 'rule', values: COLOUR_RULES });
+}
+
+/** The page as it stands, wide and narrow, light and dark: loaded once, judged four times. */
+export async function expectAccessibleLooks(page: Page): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
+    await expectAccessibleThemes(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 async function expectNothing(page: Page, runOnly: RunOnly): Promise<void> {
   // A page that was judged before has it already: to load it takes as long as to judge.
