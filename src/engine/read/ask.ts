@@ -131,7 +131,9 @@ const changesNothing = (
 
 /** A doubt with what the amounts are in all by each answer. */
 function asked({ blocks, ...question }: Doubt, sum: (option: Option) => string | null): Question {
-  const all = question.options.map((option) => ({ ...option, sum: sum(option) }));
+  // What is no sale or cost leaves nothing to sum.
+  const sumBy = (option: Option) => (option.answer === 'notSold' ? null : sum(option));
+  const all = question.options.map((option) => ({ ...option, sum: sumBy(option) }));
   const options = question.id === 'residue' ? all.filter(canBe(all)) : all;
   const blocking =
     blocks === 'always' || (blocks === 'ifSumsDiffer' && differ(options, slackOf(question.id)));

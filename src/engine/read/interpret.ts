@@ -13,7 +13,7 @@ import { sumDropped } from './rows/dropped.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout, type Layout } from './rows/layout.ts';
 import type { Headed } from './rows/parts-of-measures.ts';
-import { leaveTotal } from './rows/row-kinds.ts';
+import { leaveSum, leaveTotal } from './rows/row-kinds.ts';
 import { rowsThatCount } from './rows/rows-that-count.ts';
 import { stackedBeside } from './rows/same-beside.ts';
 import { sumsIn } from './rows/sums/sums-in.ts';
@@ -46,8 +46,10 @@ export function interpret(input: InterpretInput): Interpreted {
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);
   const sums = sumsIn(first, counted.body, overrides.choices?.subtotals);
-  for (const place of sums.rows)
-    leaveTotal(counted.body, rowAt(counted.body, place), 'summan av andra rader');
+  for (const place of sums.rows) {
+    const leave = sums.apart.has(place) ? leaveSum : leaveTotal;
+    leave(counted.body, rowAt(counted.body, place), 'summan av andra rader');
+  }
   const body = sums.rows.size === 0 ? counted.body : withoutRows(counted.body, sums.rows);
   const table = body === counted.body ? first : readColumns(body.stores, names, about, input);
   sumDropped(body, counted.dropped, table.amounts);

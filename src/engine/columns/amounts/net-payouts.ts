@@ -94,8 +94,9 @@ function isLess(
     const afterRefund = isFreight ? whole + term : whole - Math.abs(term);
     const left = afterRefund - Math.abs(less);
     const tax = Math.abs((vat && numberAt(vat, row)) ?? 0);
-    if ([left, left - tax, afterRefund + less].some((each) => Math.abs(each - rest) <= ROUNDING))
-      hits++;
+    // A fee with plus comes on top of money that went back alone.
+    const withFee = whole < 0 || less < 0 ? [afterRefund + less] : [];
+    if ([left, left - tax, ...withFee].some((each) => Math.abs(each - rest) <= ROUNDING)) hits++;
   }
   return hits >= 2 && hits >= telling * SHARE;
 }

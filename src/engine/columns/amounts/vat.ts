@@ -7,6 +7,7 @@ import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
+import { pricedWithVat } from './price-with-vat.ts';
 
 /** Rows that must tell before an amount is taken to include VAT. */
 const FEWEST_ROWS = 2;
@@ -19,7 +20,7 @@ const EXCEPTIONS = 20;
  * user says it; and the VAT of that amount, where several columns are VAT.
  */
 export function vat(before: Roled, ask: Ask): Roled {
-  const table = withoutSame(vatOfAmount(before, ask), ask);
+  const table = withoutSame(vatOfAmount(pricedWithVat(before, ask), ask), ask);
   const { net, gross } = ask.reading.amount;
   const amount = columnOf(table, net);
   if (!amount || hasRole(table, gross) || ask.chosen[amount.index] !== undefined) return table;

@@ -2,12 +2,14 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesSoldGiftCards, termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesSoldGiftCards, termKind, withoutWithin } from '../../table/vocabulary/order-terms.ts';
 import { difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
 import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
+import { chosenOf } from './chosen-of.ts';
+import { withTaxReduction } from './tax-reduction.ts';
 
 /** Further amounts that may be parts of the whole, and how many of them at once. */
 const MOST_PARTS = 8;
@@ -20,9 +22,10 @@ const LOOKED = 2000;
 /**
  * Needs: the roles of amounts and VAT. Leaves: the amount without what it holds that is no sale: tips and sold gift cards,
  * where the rows prove that they are in it. Of a fee in it that VAT leaves out, and of tips that nothing explains, it is
- * asked.
+ * asked. What was taken off as the customer's tax reduction is sold.
  */
-export function notSoldParts(table: Roled, ask: Ask): Roled {
+export function notSoldParts(before: Roled, ask: Ask): Roled {
+  const table = withTaxReduction(before, ask);
   const amount = columnOf(table, 'grossRevenue') ?? columnOf(table, 'revenue');
   if (!amount || ask.chosen[amount.index] !== undefined) return table;
   const money = moneyColumns(table.columns, ask.chosen).filter((column) => column !== amount);
@@ -40,11 +43,13 @@ export function notSoldParts(table: Roled, ask: Ask): Roled {
 
 /** Whether the part is in the amount and no sale, may be so, or is neither. */
 function verdictOn(table: Roled, whole: Whole): 'noSale' | 'open' | null {
-  const name = normaliseName(whole.part.name);
+  const written = normaliseName(whole.part.name);
+  const name = withoutWithin(written);
   const kind = termKind(name);
   if (kind === 'tip' || namesSoldGiftCards(name)) {
     if (isInside(table, whole)) return 'noSale';
-    return kind === 'tip' && isUnexplained(table, whole) ? 'open' : null;
+    const isOpen = name !== written || isUnexplained(table, whole);
+    return kind === 'tip' && isOpen ? 'open' : null;
   }
   return kind === 'fee' && isUntaxed(table, whole) && isInside(table, whole) ? 'open' : null;
 }
@@ -107,15 +112,6 @@ function holdsOn({ ids }: TypedColumn, isSo: (row: number) => boolean | null): b
     (so) => so !== null,
   );
   return answers.length >= FEWEST && answers.filter(Boolean).length >= answers.length * SHARE;
-}
-
-/** Every choice of one to `most` of the columns. */
-function chosenOf(columns: readonly TypedColumn[], most: number): TypedColumn[][] {
-  if (most === 0) return [];
-  return columns.flatMap((column, place) => [
-    [column],
-    ...chosenOf(columns.slice(place + 1), most - 1).map((rest) => [column, ...rest]),
-  ]);
 }
 
 /** Whether the amount is quantity × price with the part on top. */

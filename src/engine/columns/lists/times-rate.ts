@@ -1,22 +1,13 @@
-import { decimal, multiply, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { TypedColumn } from '../../table/typed-column.ts';
-import {
-  namesKilometres,
-  namesOnlyPrice,
-  namesPerTenKilometres,
-  namesRate,
-  namesTimes,
-} from '../../table/vocabulary/lists.ts';
+import { namesOnlyPrice, namesRate, namesTimes } from '../../table/vocabulary/lists.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { priceDoubt } from '../roles/row-prices.ts';
-import { derivedColumn } from '../types/derived-column.ts';
+import { product } from '../types/product-column.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { withAmount } from './amount-role.ts';
 
 const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
-const TENTH = decimal('0.1');
 /** Products that are offered. */
 const MOST = 3;
 
@@ -82,17 +73,4 @@ function pricedRows(table: Roled, ask: Ask): Roled {
     columns: [...table.columns, { ...made, currency: price.currency }],
     roles: [...table.roles.with(place, unused(reason)), madeRole(chosen, made.index, role)],
   };
-}
-
-function product(times: TypedColumn, rate: TypedColumn, index: number): TypedColumn {
-  const isTenth =
-    namesKilometres(normaliseName(times.name)) && namesPerTenKilometres(normaliseName(rate.name));
-  const rows = Array.from(times.ids, (id, row) => {
-    const [count, each] = [times.read[id] ?? null, rate.read[rate.ids[row] ?? -1] ?? null];
-    if (count === null || each === null) return null;
-    const whole = multiply(decimal(count), decimal(each));
-    return toText(isTenth ? multiply(whole, TENTH) : whole);
-  });
-  const name = `${times.name.trim()}${isTenth ? ' ÷ 10' : ''} × ${rate.name.trim()}`;
-  return derivedColumn({ index, name, type: 'number', grain: 'day', format: rate.format }, rows);
 }

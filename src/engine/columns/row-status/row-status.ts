@@ -16,6 +16,7 @@ import { stateDoubt } from './open-words.ts';
 import { otherKinds } from './other-kinds.ts';
 import { findRefunds } from './refunds.ts';
 import { amountsOf, type RowAmount } from './row-amounts.ts';
+import { sectionKinds } from './section-kinds.ts';
 import { findStates, type StateColumn } from './status-columns.ts';
 import { takenOffRows } from './taken-off.ts';
 import { unknownKinds } from './unknown-kinds.ts';
@@ -58,7 +59,7 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
 
 /** Columns that tell states, with those that the user answered, and what is still to be asked of them. */
 function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
-  const known = [openStates(table, ask, amountOf), otherKinds(table, ask, amountOf)];
+  const known = [openStates, otherKinds, sectionKinds].map((find) => find(table, ask, amountOf));
   const open = [...known, unknownKinds(table, ask, { amountOf, known })];
   const answered = open
     .flatMap(({ columns }) => columns)

@@ -144,12 +144,13 @@ function strip(text: string): Stripped | null {
   // Excel's mark for "this is text" is no part of the number.
   body = body.replace(/[−–‒]/g, '-').replace(/^['’](?=[-+(.,\d])/, '');
   let signs = 0;
-  const inParentheses = /^\((.+)\)$/.exec(body);
-  if (inParentheses) {
-    signs++;
-    body = (inParentheses[1] ?? '').trim();
-  }
   const units: string[] = [];
+  const parenthesis = () => {
+    const match = /^\(([^()]+)\)$/.exec(body);
+    if (!match) return;
+    signs++;
+    body = (match[1] ?? '').trim();
+  };
   const take = (pattern: RegExp) => {
     const match = pattern.exec(body);
     if (!match) return;
@@ -162,6 +163,13 @@ function strip(text: string): Stripped | null {
     if (match[1] === '-') signs++;
     body = /^[-+]/.test(body) ? body.slice(match[0].length) : body.slice(0, -1).trim();
   };
+  parenthesis();
+  if (signs === 0 && body.includes('(')) {
+    // The unit may stand outside: `(1 500,00) kr`.
+    take(leading);
+    take(trailing);
+    parenthesis();
+  }
   sign();
   take(leading);
   if (units.length > 0) sign();

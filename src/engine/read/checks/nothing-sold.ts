@@ -25,6 +25,7 @@ import {
   titleKind,
 } from '../../table/vocabulary/not-sold.ts';
 import type { Interpreted } from '../interpret.ts';
+import { onlyRises } from './rising-amounts.ts';
 
 /** Rows of key figures that a table of them has. */
 const FEWEST_FIGURES = 2;
@@ -39,6 +40,7 @@ const kinds: Record<NotSold, string> = {
   keyFigures: 'en tabell med nyckeltal, som inte går att lägga ihop',
   sales: 'en lista över vad kunder har köpt',
   debts: 'en lista över lån',
+  pieces: 'en tabell över antal, med priset bredvid',
 };
 
 /** What is asked of a file whose amounts may be no sales at all, by its title, its columns and what its rows lack. */
@@ -48,6 +50,7 @@ export function nothingSoldDoubts(
   { choices, roles, states }: ReadOverrides,
 ): Doubt[] {
   if (table.ledger || table.isStatement) return [];
+  if (choices?.kind === undefined && onlyRises(table)) return [risingDoubt];
   if (!table.reading.checksSold)
     return choices?.kind === undefined ? costDoubts(table, nearby) : [];
   const found = choices?.kind === undefined ? kindOf(table, nearby) : null;
@@ -102,6 +105,7 @@ function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold
   const amount = amountColumn(byRole) ?? byRole.get('unitPrice');
   if (!amount) return null;
   if (table.written.some(holdsKeyFigures)) return 'keyFigures';
+  if (countsPieces(table, amount)) return 'pieces';
   const number = normaliseName(written[0]?.name ?? '');
   if (namesOffer(number) || written.some((column) => namesChance(normaliseName(column.name))))
     return 'offers';
@@ -120,6 +124,12 @@ function tellsOfSales({ byRole, sources }: Interpreted): boolean {
   const isDated = date !== undefined && !namesValidity(normaliseName(date.name));
   return sources !== null || isDated || signsOfSales.some((role) => byRole.has(role));
 }
+
+/** Whole numbers for each period, beside what one costs. */
+const countsPieces = ({ sources, written }: Interpreted, amount: TypedColumn): boolean =>
+  sources !== null &&
+  written.some(({ name, type }) => type === 'number' && namesPrice(normaliseName(name))) &&
+  amount.read.every((value) => value === null || /^-?\d{1,5}$/.test(value));
 
 function holdsKeyFigures({ type, values }: TypedColumn): boolean {
   if (type !== 'text' || values.length > 60) return false;
@@ -140,16 +150,27 @@ function tellsOfNothing({ byRole, written, sources, title }: Interpreted): boole
   return sources === null && title.length === 0 && !isNamed && written.length >= MANY_COLUMNS;
 }
 
+const options: Doubt['options'] = [
+  { answer: 'sold', label: 'Ja, räkna dem', change: { choices: { kind: 'sold' } } },
+  { answer: 'notSold', label: 'Nej, något annat', change: { choices: { kind: 'notSold' } } },
+];
+
+const risingDoubt: Doubt = {
+  id: 'kind',
+  text: 'Beloppen stiger från rad till rad genom hela filen, som en summa hittills gör. Är de radernas egna belopp?',
+  options,
+  chosen: 'sold',
+  blocks: 'always',
+  sumStays: true,
+};
+
 const kindDoubt = (kind: NotSold | null, what = 'försäljning som har skett'): Doubt => ({
   id: 'kind',
   text:
     kind === null
       ? 'Ingen av filens kolumner säger vem som har fått betalt eller för vad. Är beloppen kostnader?'
       : `Filen ser ut att vara ${kinds[kind]}. Är beloppen ${what}?`,
-  options: [
-    { answer: 'sold', label: 'Ja, räkna dem', change: { choices: { kind: 'sold' } } },
-    { answer: 'notSold', label: 'Nej, något annat', change: { choices: { kind: 'notSold' } } },
-  ],
+  options,
   chosen: 'sold',
   blocks: 'always',
   sumStays: true,

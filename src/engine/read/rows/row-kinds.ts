@@ -65,6 +65,11 @@ export function leaveTotal(body: LeftOut & Pick<Body, 'totals'>, row: Row, what:
   // The last total row is the one that sums the file: it takes the place of the last kept.
   if (body.totals.length >= mostRemembered) body.totals.pop();
   body.totals.push(row);
+  leaveSum(body, row, what);
+}
+
+/** Leaves out a row that sums rows elsewhere, which says nothing of those around it. */
+export function leaveSum(body: LeftOut, row: Row, what: string): void {
   const text = `Rad ${row.line} är ${what} och räknas inte med, annars skulle beloppen räknas två gånger.`;
   leave(body, row, 'total', text);
 }

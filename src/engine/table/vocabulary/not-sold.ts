@@ -11,7 +11,8 @@ export type NotSold =
   | 'cancelled'
   | 'keyFigures'
   | 'sales'
-  | 'debts';
+  | 'debts'
+  | 'pieces';
 
 /** What a title or the name of a sheet says that the table below is. */
 const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [

@@ -67,6 +67,16 @@ export const termKind = (name: string): TermKind => {
   return kinds.find(([, isSaid]) => isSaid(own))?.[0] ?? 'other';
 };
 
+/** What the tax authority pays of an invoice in the customer's place. */
+export const namesTaxReduction = nameTest({
+  words: 'rot, rut',
+  begins: 'rotavdrag, rutavdrag, husavdrag, skattereduktion, gron teknik',
+});
+
+/** `Varav dricks` is of tips. */
+export const withoutWithin = (name: string): string =>
+  name.replace(/^(?:varav|darav|of which|ingaende|incl|inkl) /, '');
+
 /** What customers leave or pay with beside what they buy: no sale. */
 export const noSale: ReadonlySet<TermKind> = new Set(['tip', 'giftCard', 'payment']);
 

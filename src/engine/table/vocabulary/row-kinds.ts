@@ -16,10 +16,11 @@ const ofNeither = {
 
 /** The same for sales: what customers leave beside what they buy, and what others keep or pay. */
 export const isNoSaleKind = nameTest({
-  whole: `${ofNeither.whole}, tip, tips, fee, fees, avgift, avgifter`,
+  whole: `${ofNeither.whole}, tip, tips, fee, fees, avgift, avgifter, kostnad, kostnader, utgift, utgifter, expense, expenses, costs`,
   first: `${ofNeither.first}, dricks, gratuity, presentkort, gavokort, gift card, gift cards, giftcard, giftcards, tillgodokvitto,
     tillgodohavande, oresavrundning, oresutjamning, avrundning, rounding, commission, commissions, provision, provisioner,
-    kommission, betalning, betalningar, inbetalning, inbetalningar, delbetalning, utlagg`,
+    kommission, betalning, betalningar, inbetalning, inbetalningar, delbetalning, utlagg, inkop, varuinkop, rorelsekostnader,
+    personalkostnader, lonekostnader, lokalkostnader, ovriga kostnader, summa kostnader`,
   ends: 'presentkort',
 });
 

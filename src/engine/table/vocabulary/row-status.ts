@@ -93,7 +93,10 @@ export const mentionsCancelled = nameTest({
   words: `makulerad, makulerat, makuleras, annullerad, annullerat, struken, struket, avvisad, avvisat, nekad, nekat,
     reverted, cancelled, canceled, voided, ogiltig, ogiltigt, dubblett, duplikat, utgar, utgatt, felfakturerad, felfakturerat,
     dubbelfakturerad, dubbelfakturerat, dubbelbokad, dubbelbokat, felaktig, felaktigt, aterkallad, aterkallat, krediteras, krediterad,
-    krediterat, bestrids, bestridd, bestritt, aterbetald, aterbetalt, aterbetalas, annulleras,
+    krediterat, bestrids, bestridd, bestritt, aterbetald, aterbetalt, aterbetalas, annulleras, angrad, angrat, angrade, angrar,
+    avbokad, avbokat, avbokade, avbestalld, avbestallt, uteblev, no show, test, testorder, testkop, provkop, felslag, felslagen,
+    felregistrerad, felregistrerat, felbokad, felbokat, reklamerad, reklamerat, returnerad, returnerat,
+    ${compounds('ej, inte, aldrig', 'levererad, levererat, utford, utfort, hamtad, hamtat, genomford, genomfort', [' '])},
     ${compounds('ska ej, ska inte, skall ej, skall inte', 'betalas, raknas, bokforas, med, tas med, inga', [' '])},
     ${compounds('raknas, tas', 'ej, inte, bort, inte med, ej med', [' '])}, ta bort, inte med, ej med`,
 });

@@ -3,8 +3,10 @@ import type { TypedColumn } from '../../../table/typed-column.ts';
 import { sumsOfOneName } from './alike-names.ts';
 import { outlineSums } from './outline.ts';
 import { type KindOfRow, type RowShapes, rowShapes } from './row-shapes.ts';
+import { runningRows } from './running-row.ts';
 import { type FoundSums, type Hit, scan } from './scan.ts';
 import { sumsOfCodes } from './sums-of-codes.ts';
+import { sumsOfKeys } from './sums-of-keys.ts';
 import { wholeUnits } from './whole-units.ts';
 
 const MANY = 3;
@@ -33,9 +35,22 @@ export function findSums(
   const best = (isAnyOdd ? [false, true] : [])
     .map((backwards) => ofShapes(units, shapes, backwards))
     .sort((a, b) => b.proved.size - a.proved.size)[0];
-  const found = sumsOfOneName(others, units, best ?? none);
+  const found = withRunningRows(
+    units,
+    sumsOfKeys(others, units, sumsOfOneName(others, units, best ?? none)),
+  );
   if (found.proved.size + found.open.size > 0) return withGrandTotal(units, found);
   return withGrandTotal(units, outlineSums(columns, units));
+}
+
+function withRunningRows(units: readonly Float64Array[], found: FoundSums): FoundSums {
+  const isSum = (row: number) => found.proved.has(row) || found.open.has(row);
+  const rows = runningRows(units, isSum);
+  if (rows.length === 0) return found;
+  const [proved, apart] = [found.proved, found.apart ?? []].map(
+    (known) => new Set([...known, ...rows]),
+  );
+  return { ...found, ...(proved && { proved }), ...(apart && { apart }) };
 }
 
 /** The sums among rows of odd shape, in one direction. */

@@ -9,6 +9,8 @@ export interface Hit {
 export interface FoundSums {
   proved: Set<number>;
   open: Set<number>;
+  /** Those of the proved that sum rows wherever these stand, and not those around them. */
+  apart?: ReadonlySet<number>;
 }
 
 export interface Scan {

@@ -16,13 +16,14 @@ interface Read {
   byRole: RoleMap;
 }
 
-/** Rows of the body that are left out as sums of others, in order, and what is asked of them. */
+/** Rows of the body that are left out as sums of others, in order, those of them that stand apart, and what is asked. */
 export function sumsIn(
   { written, amounts, statuses, ledger, byRole }: Read,
   body: Body,
   answer: ReadingChoices['subtotals'],
-): { rows: ReadonlySet<number>; doubts: Doubt[] } {
-  if (answer === 'counted') return { rows: new Set(), doubts: [] };
+): { rows: ReadonlySet<number>; apart: ReadonlySet<number>; doubts: Doubt[] } {
+  const none: ReadonlySet<number> = new Set();
+  if (answer === 'counted') return { rows: none, apart: none, doubts: [] };
   const own = body.hasSheetColumn ? written.slice(0, -1) : written;
   const found = amounts.length > 0 ? foundIn(own, amounts, ledger !== null) : ofPieces(own, byRole);
   // A file's total may be of its amounts as they stand, before credit notes got their minus.
@@ -30,7 +31,8 @@ export function sumsIn(
   if (asWritten) for (const row of findSums(own, [asWritten]).proved) found.proved.add(row);
   const open = [...found.open].filter((row) => !found.proved.has(row));
   const rows = [...found.proved, ...open].sort((a, b) => a - b);
-  return { rows: new Set(rows), doubts: answer || open.length === 0 ? [] : [doubtOf(body, open)] };
+  const doubts = answer || open.length === 0 ? [] : [doubtOf(body, open)];
+  return { rows: new Set(rows), apart: found.apart ?? none, doubts };
 }
 
 /**
@@ -47,7 +49,7 @@ function foundIn(
   if (isLedger) return findSums(own, amounts);
   const whole = own.filter(isAmountOnEachRow);
   const [ofMade, summed] = [findSums(own, amounts), findSums(own, whole)];
-  return { proved: new Set([...ofMade.proved, ...summed.proved]), open: ofMade.open };
+  return { ...ofMade, proved: new Set([...ofMade.proved, ...summed.proved]) };
 }
 
 /** A column of order numbers holds the labels of its sums too. */

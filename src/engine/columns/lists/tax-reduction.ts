@@ -1,0 +1,63 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesTaxReduction } from '../../table/vocabulary/order-terms.ts';
+import { addition, difference } from '../amounts/debit-credit.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { numbersOf } from '../types/number-at.ts';
+import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
+import { chosenOf } from './chosen-of.ts';
+
+/** Further amounts that may be what was sold, and how many of them at once. */
+const MOST_PARTS = 8;
+const MOST_AT_ONCE = 3;
+const FEWEST = 3;
+
+/**
+ * The table with what the customer's tax reduction (ROT, RUT) was taken off given back to the amount, where the rows prove
+ * that it was taken off: the tax authority pays that part of what was sold.
+ */
+export function withTaxReduction(table: Roled, ask: Ask): Roled {
+  const role = (['grossRevenue', 'revenue'] as const).find((each) => columnOf(table, each));
+  const amount = role && columnOf(table, role);
+  if (!amount || ask.chosen[amount.index] !== undefined) return table;
+  if (table.proofs.get(amount)?.is === 'net') return table;
+  const money = moneyColumns(table.columns, ask.chosen).filter((column) => column !== amount);
+  for (const part of money.filter(({ name }) => namesTaxReduction(normaliseName(name)))) {
+    const whole = beforeReduction({ amount, part, money }, table.columns.length);
+    if (whole === null) continue;
+    const reason = `${part.name.trim()} är draget från ${amount.name.trim()}, och är betalt av Skatteverket.`;
+    const own = { role, confidence: 0.9, reason, by: 'rows' as const };
+    return {
+      ...table,
+      columns: [...table.columns, whole],
+      roles: [
+        ...table.roles.with(table.columns.indexOf(amount), unused(reason)),
+        madeRole(ask.chosen, whole.index, own),
+      ],
+    };
+  }
+  return table;
+}
+
+/** The amount before the reduction, that stands with plus or with minus; null where the rows do not prove it. */
+function beforeReduction(
+  {
+    amount,
+    part,
+    money,
+  }: { amount: TypedColumn; part: TypedColumn; money: readonly TypedColumn[] },
+  index: number,
+): TypedColumn | null {
+  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  const signs = new Set(numbersOf(part).map(Math.sign));
+  const [isAbove, isBelow] = [signs.has(1), signs.has(-1)];
+  // Of both signs it is no reduction alone, and a sum that it is added to holds it already.
+  if (isAbove === isBelow) return null;
+  const taken = isAbove ? minus(part) : plus(part);
+  const isTaken = chosenOf(others, MOST_AT_ONCE).some((terms) =>
+    isSumOf(amount, [...terms.map(plus), taken], FEWEST),
+  );
+  if (!isTaken) return null;
+  return isAbove ? addition(amount, part, index) : difference(amount, part, index);
+}

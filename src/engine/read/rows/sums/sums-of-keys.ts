@@ -1,0 +1,76 @@
+import type { TypedColumn } from '../../../table/typed-column.ts';
+import type { FoundSums } from './scan.ts';
+
+/** Times that a name must come back, and keys by which its rows must be the sum of all others. */
+const FEWEST = 2;
+/** Names of one column that may be so. */
+const MOST_NAMES = 3;
+
+/**
+ * Rows of one name that are, day by day or by another column, the sum of all other rows: `Kedjan` among its shops,
+ * wherever it stands among them.
+ */
+export function sumsOfKeys(
+  columns: readonly TypedColumn[],
+  units: readonly Float64Array[],
+  found: FoundSums,
+): FoundSums {
+  const isFound = (row: number) => found.proved.has(row) || found.open.has(row);
+  const amounts = units.map((unit) =>
+    Float64Array.from(unit, (value, row) => (isFound(row) ? 0 : value || 0)),
+  );
+  for (const column of columns) {
+    if (column.type !== 'text') continue;
+    for (const id of halvesIn(column, amounts)) {
+      const isKeyed = columns.some(
+        (key) => key !== column && isSumByKey(column, id, { key, amounts }),
+      );
+      if (!isKeyed) continue;
+      const rows = [...column.ids.keys()].filter((row) => column.ids[row] === id && !isFound(row));
+      return { ...found, proved: new Set([...found.proved, ...rows]), apart: new Set(rows) };
+    }
+  }
+  return found;
+}
+
+/** The values whose rows come to as much as all other rows together. */
+function halvesIn({ ids, counts }: TypedColumn, amounts: readonly Float64Array[]): number[] {
+  const isSo = Uint8Array.from(counts, (count) =>
+    count >= FEWEST && count < ids.length / 2 ? 1 : 0,
+  );
+  if (!isSo.includes(1)) return [];
+  for (const amount of amounts) {
+    const sums = new Float64Array(counts.length);
+    let all = 0;
+    ids.forEach((id, row) => {
+      const value = amount[row] ?? 0;
+      all += value;
+      if (id >= 0) sums[id] = (sums[id] ?? 0) + value;
+    });
+    sums.forEach((sum, id) => {
+      if (sum * 2 !== all || (amounts.length === 1 && sum === 0)) isSo[id] = 0;
+    });
+  }
+  return [...isSo.keys()].filter((id) => isSo[id] === 1).slice(0, MOST_NAMES);
+}
+
+/** Whether the rows of a name are the sum of the others for each value of another column, of some more than one. */
+function isSumByKey(
+  { ids }: TypedColumn,
+  id: number,
+  { key, amounts }: { key: TypedColumn; amounts: readonly Float64Array[] },
+): boolean {
+  if (key.values.length < FEWEST) return false;
+  const others = new Int32Array(key.values.length);
+  const left = amounts.map(() => new Float64Array(key.values.length));
+  for (const [row, own] of ids.entries()) {
+    const place = key.ids[row] ?? -1;
+    if (place < 0) return false;
+    if (own !== id) others[place] = (others[place] ?? 0) + 1;
+    amounts.forEach((amount, c) => {
+      const sums = left[c];
+      if (sums) sums[place] = (sums[place] ?? 0) + (own === id ? -1 : 1) * (amount[row] ?? 0);
+    });
+  }
+  return left.every((sums) => sums.every((sum) => sum === 0)) && others.some((rows) => rows > 1);
+}

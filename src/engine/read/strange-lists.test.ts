@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { Purpose } from '../table/purpose.ts';
+
+/** The total, or the questions that stop the analysis with what each answer comes to. */
+function read(purpose: Purpose, lines: readonly string[]) {
+  const { understanding } = readFileBytes(Buffer.from(lines.join('\n')), 'lista.csv', {}, purpose);
+  const open = understanding.questions.filter(({ blocking }) => blocking);
+  return open.length === 0
+    ? Number(understanding.total)
+    : open.map(({ id, options }) => [
+        id,
+        ...options.map(({ sum }) => (sum === null ? null : Number(sum))),
+      ]);
+}
+
+const days = Array.from({ length: 10 }, (_, n) => `2025-03-${String(n * 2 + 1).padStart(2, '0')}`);
+const amounts = [410.5, 95.25, 780, 120.75, 333.3, 640, 75.5, 1210, 88.8, 505];
+const total = 4259.1;
+const money = (kronor: number) => kronor.toFixed(2).replace('.', ',');
+const rows = (row: (day: string, amount: number, place: number) => string) =>
+  days.map((day, place) => row(day, amounts[place] ?? 0, place));
+
+describe('a list that sums itself', () => {
+  const months = ['2025-01', '2025-02', '2025-03', '2025-04'];
+  const goods = [
+    [410.5, 95.25, 780, 120.75],
+    [333.3, 640, 75.5, 1210],
+    [88.8, 505, 12.4, 99],
+  ];
+  const sums = months.map((_, month) => goods.reduce((sum, own) => sum + (own[month] ?? 0), 0));
+  const soFar = sums.map((_, month) => sums.slice(0, month + 1).reduce((a, b) => a + b));
+  const line = (name: string, values: readonly number[]) => [name, ...values.map(money)].join(';');
+
+  it('counts no row of months that are all so far of the rows', () => {
+    const lines = goods.map((own, place) => line(`Vara ${'ABC'[place]}`, own));
+    const wide = [line('Artikel', []) + months.map((month) => `;${month}`).join(''), ...lines];
+    const all = Math.round((soFar.at(-1) ?? 0) * 100) / 100;
+    expect(read('sales', [...wide, line('Växande', soFar)])).toBe(all);
+    expect(read('sales', [...wide, line('Summa', sums), line('Växande', soFar)])).toBe(all);
+    expect(read('sales', wide)).toBe(all);
+  });
+
+  it.each(['first', 'last', 'among'])(
+    'counts no rows of the whole chain that stand %s among those of its shops',
+    (where) => {
+      const lines = days.slice(0, 4).flatMap((day, place) => {
+        const shops = ['Lund', 'Malmö'].map(
+          (shop, n) => [shop, day, amounts[place * 2 + n] ?? 0] as const,
+        );
+        const own = ['Kedjan', day, shops.reduce((sum, [, , kronor]) => sum + kronor, 0)] as const;
+        const at = { first: 0, last: 2, among: 1 }[where] ?? 0;
+        return shops.toSpliced(at, 0, own);
+      });
+      const list = lines.map(([shop, day, kronor]) => `${shop};${day};${money(kronor)}`);
+      expect(read('sales', ['Butik;Datum;Belopp exkl moms', ...list])).toBe(3665.3);
+    },
+  );
+
+  it('is asked about where its amounts only rise, as a sum so far does', () => {
+    let all = 0;
+    const list = rows((day, amount) => {
+      all += amount;
+      return `${day};Kassa 1;${money(all)}`;
+    });
+    for (const purpose of ['sales', 'costs'] as const)
+      expect(read(purpose, ['Datum;Kassa;Belopp', ...list])).toEqual([
+        ['kind', expect.any(Number), null],
+      ]);
+    const level = rows((day, _, place) => `${day};Kassa 1;${money(20_000 + place * 310)}`);
+    expect(read('sales', ['Datum;Kassa;Belopp', ...level])).toBe(213_950);
+  });
+});
+
+describe('rows that are something else', () => {
+  it('are asked about under a heading of their own', () => {
+    const list = rows((day, amount, place) => `${day};Post ${'ABCDE'[place % 5]};${money(amount)}`);
+    const under = (first: string, second: string) => [
+      ...['Datum;Text;Belopp', `;${first};`, ...list.slice(0, 5), `;${second};`, ...list.slice(5)],
+    ];
+    expect(read('sales', under('INTÄKTER', 'KOSTNADER'))).toEqual([['states', total, 1739.8]]);
+    expect(read('costs', under('Utgifter', 'Inkomster'))).toEqual([['states', total, 1739.8]]);
+    expect(read('sales', under('Norra', 'Södra'))).toBe(total);
+  });
+
+  it('are asked about where a remark says that they came to nothing', () => {
+    const list = rows((day, amount, place) =>
+      [day, place + 1, money(amount), place === 3 ? 'ångrad, ej levererad' : ''].join(';'),
+    );
+    expect(read('sales', ['Datum;Ordernr;Netto;Anm', ...list])).toEqual([
+      ['states', total, total - 120.75],
+    ]);
+  });
+});
+
+describe('what an amount has in it', () => {
+  it('is VAT at the rate of the row, where the price says so', () => {
+    const list = days.map(
+      (day, place) => `${day};Ljus;${[25, 12][place % 2]}%;2;${[125, 112][place % 2]}`,
+    );
+    expect(read('sales', ['Datum;Vara;Momssats;Antal;Pris inkl', ...list])).toBe(2000);
+  });
+
+  it('is what the tax authority pays of an invoice', () => {
+    const list = rows(
+      (day, amount, place) => `${day};${place};${money(amount)};100,00;50,00;${money(amount + 50)}`,
+    );
+    const header = 'Datum;Faktura;Arbete;Material;ROT-avdrag;Att betala';
+    expect(read('sales', [header, ...list])).toBe(total + 1000);
+    // A sum that holds what was taken off already is left as it is.
+    const half = rows((day, amount, place) =>
+      [day, place, ...[amount, -amount / 2, amount / 2].map(money)].join(';'),
+    );
+    const paid = 'Datum;Faktura;Belopp inkl moms;RUT-avdrag;Att betala';
+    expect(read('sales', [paid, ...half])).toBe(total);
+  });
+
+  it('is what was sold beside what others kept of it', () => {
+    const list = rows((day, amount) =>
+      [day, 'Eva', ...[amount, amount * 0.4, amount * 0.6].map(money)].join(';'),
+    );
+    const header = 'Datum;Frisör;Försäljning exkl moms;Provision;Till frisör';
+    expect(read('sales', [header, ...list])).toBe(total);
+  });
+
+  it('is no number of pieces beside their price', () => {
+    const list = ['Ljus;99;12;30;4', 'Vas;149;5;9;11', 'Kruka;250;3;1;8'];
+    expect(read('sales', ['Artikel;Pris;2025-01;2025-02;2025-03', ...list])).toEqual([
+      ['kind', 83, null],
+    ]);
+  });
+
+  it('is no tip, which is asked about', () => {
+    const list = rows((day, amount, place) =>
+      [
+        day,
+        place + 1,
+        money(amount + 40),
+        place % 2 ? '40,00' : '0,00',
+        money((amount + (place % 2 ? 0 : 40)) / 5),
+      ].join(';'),
+    );
+    expect(read('sales', ['Datum;Kvitto;Totalt;Varav dricks;Moms', ...list])).toEqual([
+      ['extras', expect.any(Number), expect.any(Number)],
+    ]);
+  });
+});
