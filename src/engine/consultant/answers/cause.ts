@@ -16,7 +16,7 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
-import { perDay, tableOf } from './words.ts';
+import { perDay } from './words.ts';
 
 /** The changes of one kind of part: `produkt` by `sales.product.change`. */
 interface Parts {
@@ -129,14 +129,6 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
   );
   return answer(lines.join('\n'), {
     meant: `Vad som ligger bakom att ${keys.name} har ändrats · ur ${source.document}`,
-    table:
-      moved.length === 0
-        ? null
-        : tableOf(
-            'Namn',
-            ['Förändring'],
-            moved.map((fact) => [fact]),
-          ),
     suggestions: [
       'Vad ska jag göra på måndag?',
       isSales ? 'Vilka kunder har minskat mest?' : 'Vilka leverantörer kostar mest?',

@@ -1,11 +1,10 @@
-import type { Fact } from '../../facts/fact.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { DimensionId } from '../question/vocabulary.ts';
 import { dimensionColumn } from '../tables/table.ts';
 import { changed, moved, onlyThere, said } from './change.ts';
 import { answer, type Reply } from './reply.ts';
-import { dimensionNames, tableOf } from './words.ts';
+import { dimensionNames } from './words.ts';
 import { tooShort, type Work } from './work.ts';
 
 const PARTS: Record<'sales' | 'costs', readonly DimensionId[]> = {
@@ -25,7 +24,6 @@ export async function causes(work: Work): Promise<Reply> {
   const direction = Number(between.by.value) < 0 ? 'down' : 'up';
   const whole = await said(work, between);
   const lines: string[] = [];
-  const listed: Fact[] = [];
   const kinds = PARTS[ask.guide].filter(
     (by) =>
       dimensionColumn(table, by) !== null && ask.named.every(({ dimension }) => dimension !== by),
@@ -43,7 +41,6 @@ export async function causes(work: Work): Promise<Reply> {
       ...facts.map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
       ...(alone === '' ? [] : [alone.trim()]),
     );
-    listed.push(...facts);
   }
   return answer(
     [
@@ -52,14 +49,6 @@ export async function causes(work: Work): Promise<Reply> {
       'Det här är vad som skiljer. Varför kunderna eller leverantörerna gjorde så står inte i filen.',
     ].join('\n'),
     {
-      table:
-        listed.length === 0
-          ? null
-          : tableOf(
-              'Namn',
-              ['Förändring'],
-              listed.map((fact) => [fact]),
-            ),
       suggestions: ['Vad ska jag göra på måndag?'],
     },
   );

@@ -89,7 +89,7 @@ function ConversationRow({ conversation, isOpen, onOpen, onRemove }: Conversatio
         onClick={onOpen}
         className="min-h-11 min-w-0 flex-1 px-2 py-1.5 text-left text-sm"
       >
-        <span className="block truncate">{title}</span>
+        <span className="line-clamp-2">{title}</span>
         <span className="block text-xs text-ink-muted">{formatInstantDay(updatedAt)}</span>
       </button>
       <button
