@@ -16,10 +16,13 @@ import type {
   ReplyTable,
 } from './answers/reply.ts';
 import type { Focus, Reading } from './question/ask.ts';
+import type { Known } from './question/known.ts';
 import type { Named, OwnNames } from './question/named.ts';
 import { questionsIn } from './question/questions-in.ts';
 import { readPart } from './question/read-part.ts';
+import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
+import { withoutWords } from './question/without-words.ts';
 import { isStep } from './tables/compute.ts';
 import { namesIn } from './tables/table.ts';
 
@@ -194,6 +197,16 @@ export async function namesOf(sources: readonly ConsultantSource[]): Promise<Own
   return found.flat();
 }
 
+/** The question without the words that it was refused for, where that is one that is understood. */
+function askedInstead(reading: Reading, { kind }: Reply, known: Known): string | null {
+  if (kind !== 'refusal' || reading.unknown.length === 0) return null;
+  const text = withoutWords(reading.question, reading.unknown);
+  if (text === null) return null;
+  const { unknown, ask } = readQuestion(text, known, topicWords);
+  const isAsking = ask.measured || ask.named.length > 0 || ask.by !== null;
+  return unknown.length === 0 && isAsking ? text : null;
+}
+
 /** The financial years that figures are told of, which a calendar year is one of. */
 function financialYears(facts: readonly Fact[]): Period[] {
   const periods = facts.flatMap(({ subject, period }) =>
@@ -235,7 +248,9 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   for (const at of asked.keys()) {
     const before = parts.at(-1)?.reading ?? null;
     const reading = readPart(asked, at, before, { ...known, focus }, topicWords);
-    const reply = await answerReading(reading, consultation, focus);
+    const answered = await answerReading(reading, consultation, focus);
+    const instead = askedInstead(reading, answered, { ...known, focus });
+    const reply = instead === null ? answered : { ...answered, suggestions: [instead] };
     parts.push({ reading, reply });
     if (reply.kind === 'answer') focus = focusOf(reading, reply);
   }

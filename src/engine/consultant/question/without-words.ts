@@ -1,0 +1,33 @@
+import { plain } from '../../advice/answers/names.ts';
+
+/** Words that change what is asked: without them it is another question. */
+const RESTRICTS =
+  /^(?:inte|ej|icke|aldrig|utan|utom|exkl\w*|inkl\w*|forutom|innan|fore|efter|halva|dubbel\w*)$/;
+
+/** What stands behind one of these is a thing, and a question without it is of all things. */
+const BEFORE_THINGS =
+  /^(?:av|till|fran|pa|i|med|hos|for|per|mot|och|eller|bland|an|en|ett|den|det|de|dom|var|vara|vart|som|mycket|manga|mkt|vilken|vilket|vilka|kostar|kostade|saljer|salde|koper|kopte)$/;
+
+/**
+ * The question without words that nothing explains, to be asked instead; null where they may be what it is about. It is
+ * offered and never answered unasked.
+ */
+export function withoutWords(question: string, unknown: readonly string[]): string | null {
+  const words = question.trim().replace(/\?+$/, '').split(/\s+/);
+  const dropped = new Set(unknown.map(plain));
+  const isDropped = (word: string) => dropped.has(plain(word));
+  const mayGo = words.every(
+    (word, at) =>
+      !isDropped(word) ||
+      (!RESTRICTS.test(plain(word)) &&
+        !BEFORE_THINGS.test(plain(words[at - 1] ?? '')) &&
+        (at === 0 || !/^\p{Lu}/u.test(word))),
+  );
+  const rest = words.filter((word) => !isDropped(word));
+  if (!mayGo || rest.length < 3 || rest.length === words.length) return null;
+  const text = rest
+    .join(' ')
+    .replace(/^[,;:]\s*/, '')
+    .replace(/[,;:]$/, '');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`;
+}
