@@ -64,7 +64,7 @@ async function downloadAll(page: Page) {
   };
   const named = (name: string) => page.getByRole('button', { name });
   expect(await download(named('Ladda ned PDF'))).toMatch(/\.pdf$/);
-  await named('Fler sätt').click();
+  await named('Fler val').click();
   expect(await download(named('Excel'))).toMatch(/\.xlsx$/);
   expect(await download(named('PowerPoint'))).toMatch(/\.pptx$/);
   await named('Bank och styrelse').click();
@@ -273,7 +273,7 @@ describe('the analyses of a guide', () => {
     const { page, expectRefusal } = await open({ as: account, width: 360 });
     expectRefusal(403, `/api/analysis/${id}/report.xlsx`);
     await page.goto('/sales');
-    await page.getByRole('button', { name: 'Fler sätt' }).click();
+    await page.getByRole('button', { name: 'Fler val' }).click();
     await page.getByRole('button', { name: 'Excel' }).click();
     await page.getByText(/^Rapporten som Excel och PowerPoint ingår i Pro\./).waitFor();
     await expectAccessible(page);

@@ -307,8 +307,8 @@ export const specTexts = {
   },
 } as const satisfies Record<string, Record<string, SpecTexts>>;
 
-/** Texts of the pages that do not exist yet, to be moved above with the page. */
-export const textsToCome: Record<string, readonly string[]> = {
+/** Texts that no story walks to: that they stand in the product's texts is looked at in its files. */
+export const textsOutsideStories: Record<string, readonly string[]> = {
   '/verify and /verified': [
     'Verifieringstoken saknas i länken',
     'Verifieringen misslyckades. Länken kan ha gått ut eller redan använts.',

@@ -1,15 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { specPattern } from '#support/see-spec.ts';
-import { type SpecTexts, specTexts, textsToCome } from '#support/spec-strings.ts';
+import { type SpecTexts, specTexts, textsOutsideStories } from '#support/spec-strings.ts';
 
 test.each(Object.keys(specTexts))('the places of the story %s are walked by it', (story) => {
   const source = readFileSync(join('tests/e2e', `${story}.e2e.test.ts`), 'utf8');
   // That every place is then looked at is told by the story itself, when it has run.
   expect(source).toMatch(new RegExp(`^const sees = specStory\\('${story}'\\);$`, 'm'));
 });
+
+const ofProduct = globSync('src/**/*.{ts,tsx}', { exclude: (path) => path.includes('.test.') })
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+test.each(Object.keys(textsOutsideStories))(
+  'the texts of %s stand in those of the product',
+  (place) => {
+    const lacking = textsOutsideStories[place]?.filter((text) => !ofProduct.includes(text));
+    expect(lacking).toEqual([]);
+  },
+);
 
 describe('a text with what differs in it', () => {
   const reads = (text: string, read: string, values = {}) =>
@@ -54,7 +66,7 @@ describe('the specification', () => {
   const places: SpecTexts[] = Object.values(specTexts).flatMap((story) => Object.values(story));
   const known = new Set([
     ...places.flatMap(({ says }) => says),
-    ...Object.values(textsToCome).flat(),
+    ...Object.values(textsOutsideStories).flat(),
     ...NOT_SHOWN,
   ]);
 
@@ -64,7 +76,7 @@ describe('the specification', () => {
     });
 
   it.each(existsSync(spec) ? [2, 5, 6, 8] : [])(
-    'has every text of section %i in the table, or with the pages to come',
+    'has every text of section %i in the table',
     (section) => {
       const quoted = quotedIn(readFileSync(spec, 'utf8'), section);
       expect(quoted.length).toBeGreaterThan(3);

@@ -15,14 +15,16 @@ export function useLogout() {
   const navigate = useNavigate();
   const leave = use(LeaveContext);
   return useMutation({
-    // What is still asked for would be refused once the session is over.
-    onMutate: () => client.cancelQueries(),
-    mutationFn: () => callRoute(sessionContract.logout),
-    onSettled: async (_answer, error) => {
-      const ended = !error || (error instanceof CallError && error.status === 401);
+    // What the page still asks for, or begins to ask for, would be refused once the session is over.
+    mutationFn: async () => {
       leave();
-      endSession(client);
       await navigate('/');
+      await client.cancelQueries();
+      return callRoute(sessionContract.logout);
+    },
+    onSettled: (_answer, error) => {
+      const ended = !error || (error instanceof CallError && error.status === 401);
+      endSession(client);
       toast({
         title: 'Utloggad',
         ...(!ended && { description: ONLY_HERE }),

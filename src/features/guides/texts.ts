@@ -129,7 +129,7 @@ export const resultTexts = {
   ask: 'Fråga om det här',
   print: 'Skriv ut',
   share: 'Dela',
-  more: 'Fler sätt',
+  more: 'Fler val',
   download: { pdf: 'Ladda ned PDF', xlsx: 'Excel', pptx: 'PowerPoint' },
   downloadFailed: { title: 'Rapporten kunde inte hämtas', text: 'Försök igen om en stund.' },
   wholeFile: 'I hela filen:',

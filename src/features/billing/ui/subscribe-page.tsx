@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '#client/page-meta.ts';
+import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import { useStillHere } from '#client/wizard/use-step.ts';
 import { subscribes } from '../model.ts';
+import { isFreePlan } from '../plans.ts';
 import { purchaseTexts } from '../purchase-texts.ts';
 import { billingTexts } from '../texts.ts';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -29,7 +31,10 @@ export default function SubscribePage() {
   const { data: billing } = useBilling();
   const [terms, setTerms] = useState<Terms>({ frequency: 'monthly', payment: 'card' });
   const upgrade = useUpgrade();
+  const { plan } = useUser();
   const hasPro = billing !== undefined && subscribes(billing.status);
+  // Pro by a code has no subscription, and is not the free plan.
+  const isFree = !hasPro && isFreePlan(plan);
   const isOff = billing?.mode === 'off';
   return (
     <div className="mx-auto max-w-[72rem] px-4 py-8 pb-24 sm:px-8 sm:py-10">
@@ -50,7 +55,7 @@ export default function SubscribePage() {
         onFrequency={(frequency) => setTerms({ ...terms, frequency })}
         freeAction={
           <Button className="w-full" variant="secondary" disabled>
-            {hasPro ? billingTexts.free.choose : billingTexts.current}
+            {isFree ? billingTexts.current : billingTexts.free.choose}
           </Button>
         }
         proAction={

@@ -19,6 +19,9 @@ import { useAnswers } from './answers/use-answers.ts';
 import { placed } from './placed.ts';
 import { ReportPartView } from './report-part.tsx';
 
+/** A date or a number that a line may not end within. */
+const IN_NUMBER = /(\d)-(?=\d)/g;
+
 interface SharedReportViewProps {
   opened: ResponseOutput<typeof sharedContract.open>;
   /** What it was opened with: each further call opens it again. */
@@ -104,7 +107,9 @@ function Cover({ cover, day, letterhead, shared, takesAnswers }: CoverProps) {
         <p className="font-medium text-accent-ink">{company}</p>
         <h1 className="mt-1 text-2xl font-semibold sm:text-3xl">{title}</h1>
         {period && <p className="tabular mt-1 text-lg first-letter:uppercase">{period}</p>}
-        <p className="mt-2 text-sm text-ink-muted">{lines.join(' · ')}</p>
+        <p className="mt-2 text-sm text-ink-muted">
+          {lines.join(' · ').replaceAll(IN_NUMBER, '$1\u2011')}
+        </p>
         <p data-print="hide" className="mt-1 text-sm text-ink-muted">
           {texts.hint} {takesAnswers && texts.answers.hint}
         </p>

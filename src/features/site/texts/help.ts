@@ -203,7 +203,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'exportera',
         question: 'Kan jag exportera en analys?',
         answer: [
-          `Ja, som ${claims.export}, till exempel för att skicka till styrelsen, banken eller din redovisningskonsult. Tryck på Ladda ned PDF på resultatet. Sist i rapporten står hur varje siffra räknades. Med Pro finns den under Fler sätt också som Excel, där effekten räknas om när du ändrar ett antagande, och som PowerPoint med diagram som går att ändra och underlaget i anteckningarna. Resultatsidan går också att skriva ut direkt från webbläsaren.`,
+          `Ja, som ${claims.export}, till exempel för att skicka till styrelsen, banken eller din redovisningskonsult. Tryck på Ladda ned PDF på resultatet. Sist i rapporten står hur varje siffra räknades. Med Pro finns den under Fler val också som Excel, där effekten räknas om när du ändrar ett antagande, och som PowerPoint med diagram som går att ändra och underlaget i anteckningarna. Resultatsidan går också att skriva ut direkt från webbläsaren.`,
           'Med Pro har rapporten din egen logotyp, färg och sidfot. Välj dem under Inställningar, Rapporternas utseende.',
           'Med Pro kan du också dela rapporten med en länk, så att banken eller revisorn läser den utan konto. Du väljer hur länge länken gäller, om den har ett lösenord och om raderna ur filen ska synas, ser hur ofta den har öppnats och återkallar den när du vill. Den som har länken, och lösenordet om du har satt ett, kan läsa rapporten: skicka den bara till den som ska se den.',
           'Den som får rapporten som PDF kan se att den är oändrad. Sist i den står en kod som leder till sidan där filen kontrolleras; den behöver inget konto, och filen lämnar inte datorn.',

@@ -146,14 +146,14 @@ test('a result says of which period and file it is and when it was made, in Swed
   const page = header();
   expect(page.outline).toEqual(['2 januari–juni 2025']);
   expect(page.text).toContain('forsaljning.csv · Gjord 2025\u201107\u201101 kl. 00:30');
-  expect(page.names('button')).toEqual(['Ladda ned PDF', 'Dela', 'Fler sätt']);
+  expect(page.names('button')).toEqual(['Ladda ned PDF', 'Dela', 'Fler val']);
 });
 
 test("a result of one's own leads to a new one; the sample company's is marked", () => {
   expect(header({}, true).names('button')).toEqual([
     'Ladda ned PDF',
     'Dela',
-    'Fler sätt',
+    'Fler val',
     'Starta ny analys',
   ]);
   expect(header({ sample: true }).text).toContain('Exempeldata');
