@@ -1,13 +1,13 @@
 import type { TypedColumn } from '../../../table/typed-column.ts';
 import type { FoundSums } from './scan.ts';
 
-/** Times that a name must come back, and keys by which its rows must be the sum of all others. */
+/** Times that a name must come back, and days on which its rows must be the sum of all others. */
 const FEWEST = 2;
 /** Names of one column that may be so. */
 const MOST_NAMES = 3;
 
 /**
- * Rows of one name that are, day by day or by another column, the sum of all other rows: `Kedjan` among its shops,
+ * Rows of one name that are, day by day or month by month, the sum of all other rows: `Kedjan` among its shops,
  * wherever it stands among them.
  */
 export function sumsOfKeys(
@@ -22,8 +22,9 @@ export function sumsOfKeys(
   for (const column of columns) {
     if (column.type !== 'text') continue;
     for (const id of halvesIn(column, amounts)) {
+      // An invoice is the sum of its payments, and is no sum of a day's rows.
       const isKeyed = columns.some(
-        (key) => key !== column && isSumByKey(column, id, { key, amounts }),
+        (key) => key.type === 'date' && isSumByKey(column, id, { key, amounts }),
       );
       if (!isKeyed) continue;
       const rows = [...column.ids.keys()].filter((row) => column.ids[row] === id && !isFound(row));
@@ -54,7 +55,7 @@ function halvesIn({ ids, counts }: TypedColumn, amounts: readonly Float64Array[]
   return [...isSo.keys()].filter((id) => isSo[id] === 1).slice(0, MOST_NAMES);
 }
 
-/** Whether the rows of a name are the sum of the others for each value of another column, of some more than one. */
+/** Whether the rows of a name are the sum of the others for each day, of some more than one. */
 function isSumByKey(
   { ids }: TypedColumn,
   id: number,
