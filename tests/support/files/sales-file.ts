@@ -11,6 +11,7 @@ import { type Field, nameOf, type Style, styleOf } from './names.ts';
 import { headsOverLinesFile, orderSumsFile } from './order-file.ts';
 import { periodFile } from './period-file.ts';
 import { purchasesOf } from './purchases.ts';
+import { otherList } from './sale-habits.ts';
 import { code, count, date, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
 import { counts, type Line, type Order, ordersOf } from './shop.ts';
 import { dressed } from './structure.ts';
@@ -220,6 +221,19 @@ function monthsFile(choices: Choices, orders: readonly Order[]): MadeFile {
       ...sum,
     ]);
   }
+  if (!total && !quarters && choices.chance('row of all so far', 0.1)) {
+    const soFar = columns.map((_, place) =>
+      money(
+        [...sums].reduce((all, [key, { net }]) => {
+          const isBefore = columns
+            .slice(0, place + 1)
+            .some(({ of }) => of.some((month) => key.endsWith(`\t${month}`)));
+          return all + (isBefore ? net : 0);
+        }, 0),
+      ),
+    );
+    rows.push([text(choices.pick('label of all so far', ['Ackumulerat', 'Löpande'])), ...soFar]);
+  }
   const sheet: Sheet = {
     name: first.slice(0, 4),
     title: [`Försäljning exkl. moms ${first.slice(0, 4)}`],
@@ -236,10 +250,8 @@ function monthsFile(choices: Choices, orders: readonly Order[]): MadeFile {
 }
 
 /** The export of a known program. */
-function makeFile(choices: Choices, orders: readonly Order[]): MadeFile {
-  const make = choices.pick('make', Object.keys(MAKES) as [keyof typeof MAKES]);
-  return MAKES[make](choices, orders);
-}
+const makeFile = (choices: Choices, orders: readonly Order[]): MadeFile =>
+  MAKES[choices.pick('make', Object.keys(MAKES) as [keyof typeof MAKES])](choices, orders);
 
 /** A sales file such as an owner has, and what is true of it. */
 export function salesFile(choices: Choices): MadeFile {
@@ -264,8 +276,9 @@ export function salesFile(choices: Choices): MadeFile {
       'bookings',
       'cross table',
       'periods',
+      'other list',
     ] as const,
-    [12, 4, 4, 2, 4, 4, 6, 4, 1, 1, 2, 2, 1, 2, 2],
+    [12, 4, 4, 2, 4, 4, 6, 4, 1, 1, 2, 2, 1, 2, 2, 3],
   );
   if (shape === 'statement') return statement(choices, purchasesOf(choices), 'sales');
   if (shape === 'make') return makeFile(choices, ordersOf(choices, true));
@@ -279,6 +292,7 @@ export function salesFile(choices: Choices): MadeFile {
   if (shape === 'cash report') return cashReportFile(choices, orders);
   if (shape === 'invoice list') return invoiceListFile(choices, style, orders);
   if (shape === 'bookings') return bookingsFile(choices, orders);
+  if (shape === 'other list') return otherList(choices, ordersOf(choices, true));
   if (shape === 'periods') return periodFile(choices);
   if (shape === 'cross table') return crossTableFile(choices, orders);
   const { sheet, fields, truth } = linesSheet(choices, style, withVat, orders);

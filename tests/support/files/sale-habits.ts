@@ -1,0 +1,96 @@
+import type { Choices } from './choices.ts';
+import { code, count, date, type MadeFile, money, percent, text, type Value } from './sheet.ts';
+import { counts, type Line, type Order, rounded } from './shop.ts';
+import { orNear, salesTruth } from './truth.ts';
+
+const whole = (orders: readonly Order[]) =>
+  orders.filter(({ state, net, gross }) => counts(state) && net > 0 && gross > 0);
+
+const fileOf = (header: string[], rows: Value[][], truth: MadeFile['truth']): MadeFile => ({
+  sheets: [{ name: 'Blad1', title: [], header: [header], rows, foot: [] }],
+  truth,
+});
+
+/** What each shop sold each month, and what all of them did on a row of its own. */
+function chain(choices: Choices, orders: readonly Order[]): MadeFile {
+  const name = choices.pick('name of the chain', [
+    'Kedjan',
+    'Alla butiker',
+    'Koncernen',
+    'Sverige',
+  ]);
+  const where = choices.pick('place of the chain', ['first', 'last', 'among'] as const);
+  const shops = ['Lund', 'Malmö', 'Ystad'];
+  const kept = whole(orders);
+  const months = [...new Set(kept.map(({ day }) => day.slice(0, 7)))].sort();
+  const soldIn = (month: string, shop: number) =>
+    kept
+      .filter(({ day, order }) => day.startsWith(month) && order % shops.length === shop)
+      .reduce((sum, { net }) => sum + net, 0);
+  const rows = months.flatMap((month) => {
+    const own = shops.map((_, shop) => soldIn(month, shop));
+    const all = own.reduce((sum, ore) => sum + ore, 0);
+    const row = (whose: string, ore: number): Value[] => [text(whose), text(month), money(ore)];
+    const lines = shops.map((shop, place) => row(shop, own[place] ?? 0));
+    return lines.toSpliced({ first: 0, last: 3, among: 1 }[where], 0, row(name, all));
+  });
+  const truth = salesTruth(kept.map(({ day, net }) => ({ day, ore: net })));
+  return fileOf(['Butik', 'Månad', 'Försäljning exkl. moms'], rows, truth);
+}
+
+/** Invoices of which the tax authority pays a part in the customer's place. */
+function taxReduction(choices: Choices, orders: readonly Order[]): MadeFile {
+  const name = choices.pick('name of the reduction', ['ROT-avdrag', 'RUT', 'Skattereduktion']);
+  const sign = choices.pick('sign of the reduction', [1, -1] as const);
+  const kept = whole(orders);
+  const rows = kept.map((order): Value[] => {
+    const work = Math.round(order.gross * 0.7);
+    const less = order.order % 4 === 0 ? 0 : Math.round(work * 0.3);
+    const amounts = [work, order.gross - work, sign * less, order.gross - less].map(money);
+    return [date(order.day), code(order.order), text(order.customer), ...amounts];
+  });
+  const truth = salesTruth(kept.map(({ day, gross }) => ({ day, ore: gross })));
+  const header = ['Datum', 'Fakturanr', 'Kund', 'Arbete', 'Material', name, 'Att betala'];
+  return fileOf(header, rows, truth);
+}
+
+/** What was sold, and how it was shared with the one who did it. */
+function shared(choices: Choices, orders: readonly Order[]): MadeFile {
+  const name = choices.pick('name of the share', ['Till frisör', 'Utbetalas', 'Till konstnär']);
+  const kept = whole(orders);
+  const rows = kept.map((order): Value[] => {
+    const own = Math.round(order.net * 0.4);
+    const amounts = [order.net, own, order.net - own].map(money);
+    return [date(order.day), text(`Säljare ${order.order % 3}`), ...amounts];
+  });
+  const truth = salesTruth(kept.map(({ day, net }) => ({ day, ore: net })));
+  return fileOf(['Datum', 'Av', 'Försäljning exkl. moms', 'Provision', name], rows, truth);
+}
+
+/** Number and price with VAT, with the rate of each row beside them. */
+function pricedWithVat(choices: Choices, orders: readonly Order[]): MadeFile {
+  const name = choices.pick('name of such a price', ['Pris inkl. moms', 'À-pris inkl moms']);
+  const lines = whole(orders)
+    .flatMap((order) => order.lines)
+    .filter(({ quantity, gross }) => quantity > 0 && gross > 0 && gross % quantity === 0);
+  const rows = lines.map((line): Value[] => [
+    ...[date(line.day), text(line.product), percent(line.rate)],
+    ...[count(line.quantity), money(line.gross / line.quantity)],
+  ]);
+  // The VAT of a row may be rounded, or what is left without it.
+  const netBy = (round: (line: Line) => number) =>
+    salesTruth(lines.map((line) => ({ day: line.day, ore: round(line) })));
+  const truth = orNear(
+    netBy(({ gross, rate }) => gross - rounded((gross * rate) / (100 + rate))),
+    netBy(({ gross, rate }) => rounded((gross * 100) / (100 + rate))),
+  );
+  return fileOf(['Datum', 'Vara', 'Momssats', 'Antal', name], rows, truth);
+}
+
+/** Lists with more beside the amount than what it was sold for. */
+const LISTS = { chain, taxReduction, shared, pricedWithVat } as const;
+export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile =>
+  LISTS[choices.pick('list', ['chain', 'taxReduction', 'shared', 'pricedWithVat'] as const)](
+    choices,
+    orders,
+  );
