@@ -96,6 +96,10 @@ const OF_REVENUE_ONLY = refusal(
   { suggestions: ['Hur ser prognosen ut?'] },
 );
 
+/** `Hur mycket sålde vi till nya kunder?`: how many they are is no answer. */
+const isAmountOfSome = (about: string, plain: string) =>
+  /^(?:nya|återkommande) kunder$/.test(about) && /\bhur (?:mycket|mkt|stor\w*)\b/.test(plain);
+
 const NOT_OF_PARTS = refusal(
   'Det räknar jag inte för just dem, bara för allt ni säljer eller för en kund, produkt eller period som du nämner.',
   { suggestions: [...firstSuggestions].slice(0, 3) },
@@ -161,7 +165,8 @@ export async function answerReading(
       comeAndGone(work, asks),
     );
   const topic = topics.find(({ words }) => words.test(plain));
-  if (topic?.guide === 'sales' && isOfParts(ask)) return NOT_OF_PARTS;
+  if (topic?.guide === 'sales' && (isOfParts(ask) || isAmountOfSome(topic.about, plain)))
+    return NOT_OF_PARTS;
   if (topic !== undefined && ask.named.length === 0 && !ELSEWHERE.includes(intent)) {
     const known = answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;

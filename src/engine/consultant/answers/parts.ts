@@ -85,7 +85,9 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
   }
   const [first, second] = [...facts].sort((a, b) => Number(b.value) - Number(a.value));
   if (first === undefined) return noRows(work);
-  const lines = facts.map(bullet).join('\n') + allOf(work, areApart(named) ? facts : []);
+  // What is held against each other is not added up.
+  const isHeld = ask.compared || ask.direction !== null;
+  const lines = facts.map(bullet).join('\n') + allOf(work, areApart(named) && !isHeld ? facts : []);
   const lead =
     second === undefined
       ? ''

@@ -90,6 +90,23 @@ export function wholeIn(text: string, named: readonly Named[]): Named[] {
   );
 }
 
+const HOW_LONG = /\bhur (?:lange|ofta|lang tid|fort|snabbt|sent|tidigt|gammal|gamla)\b/;
+const IN_PERCENT = /\b(?:i procent|procentuellt|hur manga procent|hur stor (?:andel|del))\b/;
+const ONLY = /\b(?:bara|endast|enbart)\b/;
+const COUNTED: readonly Ask['measure'][] = ['customers', 'orders', 'suppliers', 'products'];
+
+/** What is asked is no figure of these: how long, a part of something not said, those who bought nothing else. */
+function otherFigureIn(ask: Ask, text: string): string | null {
+  const { named, measure, by } = ask;
+  const long = HOW_LONG.exec(text)?.[0];
+  if (long !== undefined) return long;
+  const isHeld = ask.compared || ask.direction !== null;
+  const percent = isHeld || measure === 'margin' ? undefined : IN_PERCENT.exec(text)?.[0];
+  if (percent !== undefined && named.length === 0 && by === null) return percent;
+  const only = COUNTED.includes(measure) && named.length > 0 ? ONLY.exec(text)?.[0] : undefined;
+  return only ?? null;
+}
+
 /** What is said of each order or piece by itself. */
 const OF_PIECES: readonly Ask['measure'][] = [
   'orderAverage',
@@ -107,6 +124,8 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   const isMean = average && !['orderAverage', 'customerAverage', 'price'].includes(ask.measure);
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && !/\bper manad/.test(text)) return ['i snitt'];
+  const other = otherFigureIn(ask, text);
+  if (other !== null) return [other];
   const per = PER_PIECE.exec(text)?.[0];
   if (per !== undefined && ask.guide === 'sales' && !OF_PIECES.includes(ask.measure)) return [per];
   const largest = ask.guide === 'sales' ? LARGEST_ORDER.exec(text)?.[0] : undefined;

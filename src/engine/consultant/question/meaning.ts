@@ -40,7 +40,7 @@ export interface Meaning {
 }
 
 const AVERAGE =
-  /\b(?:snitt|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
+  /\b(?:i manaden|snitt|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
 
 function firstOf<T>(words: readonly Word[], read: (word: string) => T | null): T | null {
   for (const word of words) {
@@ -189,6 +189,6 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     price: priceIn(text),
     buyer: buyerIn(text),
     isOfKinds: /\b(?:olika|sorter\w*)\b/.test(text),
-    isOfMost: /\bflest\b/.test(text),
+    isOfMost: /\bflest\b|\bvanligaste?\b/.test(text),
   };
 }

@@ -38,8 +38,8 @@ export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: Dimens
 }
 
 /** Whether it is asked if the sales cover the costs. */
-export const isOfLeft = ({ named }: Ask, text: string): boolean =>
-  named.length === 0 && LEFT_OF_ALL.test(text);
+export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
+  named.length === 0 && by === null && order === null && LEFT_OF_ALL.test(text);
 
 const LEFT_WORDS = /^(?:plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
 const GONE_WORDS =

@@ -156,6 +156,19 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
   });
 }
 
+/** A phrase with its accents, as the question has it. */
+function asWritten(phrase: string, words: readonly Word[]): string {
+  const parts = phrase.split(' ');
+  const at = words.findIndex((_, from) =>
+    parts.every((part, place) => plain(words[from + place]?.written ?? '') === part),
+  );
+  if (at < 0) return phrase;
+  return words
+    .slice(at, at + parts.length)
+    .map(({ written }) => written)
+    .join(' ');
+}
+
 /** The words that nothing explains, and what is meant by others but not computed. */
 function unknownIn(
   { words, text }: Reader,
@@ -180,7 +193,7 @@ function unknownIn(
     ...boughtOfUs(own, text),
     ...ofBothFiles(own, meaning, text),
     ...countedIn(words, meaning, own.named),
-    ...unreadIn(own, meaning, text),
+    ...unreadIn(own, meaning, text).map((phrase) => asWritten(phrase, words)),
     ...dropped,
     ...words.filter(({ plain: word }) => isOfNothing && isOrder(word)).map((word) => word.written),
   ];

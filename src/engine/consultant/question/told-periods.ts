@@ -104,7 +104,8 @@ const fromToday: Reader = (words, { today }) => {
     const closed = thisMonth - (thisMonth % 3);
     return { period: monthsPeriod(closed - 3, closed - 1), words: 2 };
   }
-  const isThis = /^(?:den|denna|i)$/.test(first);
+  const isThis = /^(?:den|denna)$/.test(first);
+  // `I månaden` is of each month.
   if (isThis && /^(?:manaden|manad)$/.test(second))
     return { period: monthsPeriod(thisMonth, thisMonth), words: 2 };
   if (isThis && second === 'har' && /^manaden?$/.test(words[2] ?? ''))

@@ -182,11 +182,17 @@ const GRAMMAR = new Set(
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
     hva ijol mo gatt mocke mocket feck ihop
+  `),
+);
+
+/** Words around a question: no word is taken for a misspelt one of these. */
+const AROUND = new Set(
+  list(`
     ho hu mye myet horni hallu ehm hmm oj jaha jaso visst okay please pls plz thanks
     sitter sitta satt jobbar funderar fundera funderade tankte tanker behova behovde onskar onskas letar leta
-    kollar kollade checka checkar titta tittar tittade lasa forstar begriper minns glomt glomde hoppas
+    kollar kollade checka checkar titta tittar tittade lasa forstar begriper glomt glomde hoppas
     pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll
-    snabbkoll undran svar svaret besked belopp beloppet beloppen snabbt fort absolut precis sakert mojligen helst
+    snabbkoll undran svar svaret besked belopp beloppet beloppen absolut precis sakert mojligen helst
     saledes likasa dock snarare hellre inalles overhuvudtaget allihop allihopa samtliga varenda
     varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter dom hon mej dej sej nej ja nae nja
   `),
@@ -206,7 +212,7 @@ const ORDINARY = new Set(
 export const isOrdinary = (word: string): boolean => ORDINARY.has(word);
 
 export function isGrammar(word: string): boolean {
-  return GRAMMAR.has(word) || /^[a-z]$/.test(word);
+  return GRAMMAR.has(word) || AROUND.has(word) || /^[a-z]$/.test(word);
 }
 
 const NUMBERS = list('noll en tva tre fyra fem sex sju atta nio tio elva tolv');
