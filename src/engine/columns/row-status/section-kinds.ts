@@ -22,13 +22,16 @@ export function sectionKinds(
 ): { columns: StateColumn[]; words: OpenWord[] } {
   const none = { columns: [], words: [] };
   if (table.ledger || table.isStatement) return none;
+  const headings = headingsIn(table.columns);
+  if (headings.length === 0) return none;
   for (const [place, column] of table.columns.entries()) {
     if (column.type !== 'text') continue;
-    const ids = sectionsIn(column, table.columns);
-    const isOther = column.read.map(
-      (text) => text !== null && ask.reading.isOtherKind(normaliseName(text)),
-    );
-    if (!ids.some((id) => isOther[id] === true)) continue;
+    const own = headings.filter((row) => (column.ids[row] ?? -1) >= 0);
+    const isOther: boolean[] = column.read.map(() => false);
+    for (const id of new Set(own.map((row) => column.ids[row] ?? -1)))
+      isOther[id] = ask.reading.isOtherKind(normaliseName(column.read[id] ?? ''));
+    if (!isOther.includes(true)) continue;
+    const ids = sectionsIn(column, own);
     const words = openIn(column, { ids, isOther }, (row) =>
       table.others.has(row) ? null : amountOf(row),
     );
@@ -38,19 +41,31 @@ export function sectionKinds(
         ? ('cancelled' as const)
         : null,
     );
-    const own = { column, place, ids, states, isOwnRole: false, unused: false };
-    return { columns: [own], words };
+    const found = { column, place, ids, states, isOwnRole: false, unused: false };
+    return { columns: [found], words };
   }
   return none;
 }
 
-/** Of each row the heading that it stands under: a row with that text and nothing else. −1 above the first. */
-function sectionsIn(column: TypedColumn, columns: readonly TypedColumn[]): Int32Array {
-  const others = columns.filter((each) => each !== column && each.madeOf === undefined);
+/** Rows on which one column alone has anything. */
+function headingsIn(columns: readonly TypedColumn[]): number[] {
+  const own = columns.filter(({ madeOf }) => madeOf === undefined);
+  const [first] = own;
+  const full = own.filter(({ filled, ids }) => filled === ids.length);
+  if (!first || full.length > 1) return [];
+  const filled = new Uint8Array(first.ids.length);
+  for (const { ids } of own)
+    for (let row = 0; row < filled.length; row++)
+      if ((ids[row] ?? -1) >= 0) filled[row] = Math.min(2, (filled[row] ?? 0) + 1);
+  return [...filled.keys()].filter((row) => filled[row] === 1);
+}
+
+/** Of each row the heading that it stands under; −1 above the first, and on the headings. */
+function sectionsIn({ ids }: TypedColumn, headings: readonly number[]): Int32Array {
+  const isHeading = new Set(headings);
   let heading = -1;
-  return column.ids.map((id, row) => {
-    const isAlone = id >= 0 && others.every(({ ids }) => (ids[row] ?? -1) < 0);
-    if (!isAlone) return heading;
+  return ids.map((id, row) => {
+    if (!isHeading.has(row)) return heading;
     heading = id;
     return -1;
   });

@@ -16,22 +16,27 @@ export function sumsOfKeys(
   found: FoundSums,
 ): FoundSums {
   const isFound = (row: number) => found.proved.has(row) || found.open.has(row);
-  const amounts = units.map((unit) =>
-    Float64Array.from(unit, (value, row) => (isFound(row) ? 0 : value || 0)),
-  );
+  const days = columns.filter(({ type }) => type === 'date');
+  if (days.length === 0) return found;
+  const amounts = units.map((unit) => withoutRows(unit, [...found.proved, ...found.open]));
   for (const column of columns) {
-    if (column.type !== 'text') continue;
+    if (column.type !== 'text' || column.counts.every((count) => count < FEWEST)) continue;
     for (const id of halvesIn(column, amounts)) {
       // An invoice is the sum of its payments, and is no sum of a day's rows.
-      const isKeyed = columns.some(
-        (key) => key.type === 'date' && isSumByKey(column, id, { key, amounts }),
-      );
+      const isKeyed = days.some((key) => isSumByKey(column, id, { key, amounts }));
       if (!isKeyed) continue;
       const rows = [...column.ids.keys()].filter((row) => column.ids[row] === id && !isFound(row));
       return { ...found, proved: new Set([...found.proved, ...rows]), apart: new Set(rows) };
     }
   }
   return found;
+}
+
+function withoutRows(unit: Float64Array, rows: readonly number[]): Float64Array {
+  if (rows.length === 0) return unit;
+  const left = unit.slice();
+  for (const row of rows) left[row] = 0;
+  return left;
 }
 
 /** The values whose rows come to as much as all other rows together. */
@@ -43,14 +48,13 @@ function halvesIn({ ids, counts }: TypedColumn, amounts: readonly Float64Array[]
   for (const amount of amounts) {
     const sums = new Float64Array(counts.length);
     let all = 0;
-    ids.forEach((id, row) => {
-      const value = amount[row] ?? 0;
+    for (let row = 0; row < ids.length; row++) {
+      const [id, value] = [ids[row] ?? -1, amount[row] || 0];
       all += value;
       if (id >= 0) sums[id] = (sums[id] ?? 0) + value;
-    });
-    sums.forEach((sum, id) => {
-      if (sum * 2 !== all || (amounts.length === 1 && sum === 0)) isSo[id] = 0;
-    });
+    }
+    for (let id = 0; id < sums.length; id++)
+      if ((sums[id] ?? 0) * 2 !== all || (amounts.length === 1 && sums[id] === 0)) isSo[id] = 0;
   }
   return [...isSo.keys()].filter((id) => isSo[id] === 1).slice(0, MOST_NAMES);
 }
@@ -70,7 +74,7 @@ function isSumByKey(
     if (own !== id) others[place] = (others[place] ?? 0) + 1;
     amounts.forEach((amount, c) => {
       const sums = left[c];
-      if (sums) sums[place] = (sums[place] ?? 0) + (own === id ? -1 : 1) * (amount[row] ?? 0);
+      if (sums) sums[place] = (sums[place] ?? 0) + (own === id ? -1 : 1) * (amount[row] || 0);
     });
   }
   return left.every((sums) => sums.every((sum) => sum === 0)) && others.some((rows) => rows > 1);
