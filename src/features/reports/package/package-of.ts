@@ -102,13 +102,15 @@ function basisPart(
   files: readonly string[],
   notes: readonly string[],
 ): ReportPart {
+  // The cover says it where all are.
+  const isMixed = made.some(({ analysis }) => !analysis.sample);
   const rows = made.map(({ analysis: { createdAt, analysisType, sample }, report }) => {
     const own = filesOf(report.facts).map((file) => texts.numbered(files.indexOf(file) + 1, file));
     return {
       cells: [
         plain(reportTitles[guideOfType(analysisType)]),
         plain(report.cover.period ?? texts.noPeriod),
-        plain([...own, ...(sample ? [reportTexts.sample] : [])].join('\n')),
+        plain([...own, ...(sample && isMixed ? [reportTexts.sample] : [])].join('\n')),
         plain(`${formatInstantDay(createdAt)} ${formatInstantTime(createdAt)}`),
       ],
     };

@@ -17,20 +17,16 @@ const LONGEST = 1500;
 const SHORT = 60;
 /** Longer words are broken wherever the line ends. */
 const LONG_WORD = /[^\s\u200B]{25,}/gu;
-/** `1-F12`: a number that a line may not end within. */
-const NUMBER = /\b(\d+)-(?=F\d+\b)/g;
 const pieces = new Intl.Segmenter('sv');
 
 /** A text as it can be printed: no signs that steer, long words that break, an end. */
 export function printable(text: string): string {
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return clean(short)
-    .replace(NUMBER, '$1\u2011')
-    .replace(LONG_WORD, (word) =>
-      Array.from(pieces.segment(word), ({ segment }) => segment)
-        .map((sign, index) => (index % 8 === 7 ? `${sign}\u200B` : sign))
-        .join(''),
-    );
+  return clean(short).replace(LONG_WORD, (word) =>
+    Array.from(pieces.segment(word), ({ segment }) => segment)
+      .map((sign, index) => (index % 8 === 7 ? `${sign}\u200B` : sign))
+      .join(''),
+  );
 }
 
 /** A name for the top of each page. */
@@ -108,7 +104,6 @@ function receiptData(receipt: ReportReceipt, rows: ReadonlySet<string>, placed: 
   return {
     ...(prepared(rest, rows, placed) as object),
     id: factId,
-    number: printable(factId),
     back: placed.has(factId),
     how: howOf(receipt),
     inputs: inputs
