@@ -1,3 +1,4 @@
+import { certaintyOf } from '#engine/advice/certainty.ts';
 import type { Fact, Unknown } from '#engine/facts/fact.ts';
 import { unequalDays } from '#engine/figures/calendar/unequal-days.ts';
 import type { Period } from '#engine/table/period.ts';
@@ -163,10 +164,6 @@ export function withDefaults(section: Partial<ResultSection>): ResultSection {
   };
 }
 
-/** From so much certainty on, 0–1. */
-const SURE = 0.6;
-const UNSURE = 0.45;
-
 /** What a recommendation's priority is weighed of: kronor, certainty and effort. */
 export function whyPriority({
   effect,
@@ -176,7 +173,7 @@ export function whyPriority({
 }: Pick<RecommendationRecord, 'effect' | 'countedIn' | 'sureness' | 'effort'>): string {
   const { kronor, sureness: certain, effort: work } = texts.weighed;
   const counted = countedIn === undefined ? kronor.none : kronor.counted;
-  const sure = sureness >= SURE ? certain.high : sureness >= UNSURE ? certain.medium : certain.low;
+  const sure = certain[certaintyOf(sureness)];
   return `${effect === null ? counted : kronor.own}, ${sure}, ${work[effort]}`;
 }
 

@@ -37,6 +37,7 @@ const action = z.preprocess(
     ...{ impact: text, paverkan: text },
     critical: z.boolean().catch(false),
     effort: z.literal([1, 2, 3]).catch(2),
+    certainty: z.enum(['high', 'medium', 'low']).optional().catch(undefined),
     basis: z.enum(['sales', 'costs', 'answers']).catch('answers'),
   }),
 );

@@ -172,6 +172,8 @@ export const resultTexts = {
   timeframe: 'Tidsram',
   effect: 'Effekt',
   priority: 'Prioritet',
+  certainty: 'Säkerhet',
+  certainties: { high: 'Ganska säkert', medium: 'Osäkert', low: 'Mycket osäkert' },
   effort: 'Arbete',
   efforts: { 1: 'Några dagar', 2: 'Några veckor', 3: 'Ett projekt' },
   recommendations: 'Viktigaste rekommendationer',

@@ -50,6 +50,10 @@ function adviceOf({ words, own }: Source, action: PlannedAction, path: string): 
       { label: texts.effect, value: text('impact') },
       { label: texts.timeframe, value: text('timeframe') },
       { label: texts.owner, value: text('owner') },
+      {
+        label: texts.certainty,
+        value: action.certainty === undefined ? [] : plain(texts.certainties[action.certainty]),
+      },
       { label: texts.effort, value: effort },
       ...own(action.id, `${path}.impact`),
     ].filter(({ value }) => value.length > 0),

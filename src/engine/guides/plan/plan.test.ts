@@ -124,6 +124,21 @@ describe('the actions', () => {
     expect(shortTerm[0]).toMatchObject({ critical: true, priority: 'Hög', prioritet: 'Hög' });
   });
 
+  it('are never of the least priority where they are worth most, and say how certain they are', () => {
+    const sales = salesWith('90000', '1000');
+    const [large, small] = sales.advice;
+    if (large === undefined || small === undefined) throw new Error('advice');
+    const low = { priority: 'Låg', effort: 3, sureness: 0.2 } as const;
+    const advice = [
+      { ...large, ...low },
+      { ...small, ...low, priority: 'Hög' as const },
+    ];
+    const { longTerm } = shown({ ...alone, sales: { ...sales, advice } });
+    expect(longTerm.find(({ id }) => id === 'sales-råd-0')).toMatchObject({
+      ...{ priority: 'Medium', certainty: 'low' },
+    });
+  });
+
   it('say where their kronor are when the plan has no room for the advice that counts them', () => {
     const sales = salesWith('90000');
     const [keeper] = sales.advice;

@@ -1,3 +1,4 @@
+import type { Certainty } from '../../advice/certainty.ts';
 import type { ResultBasis } from '../../text/result.ts';
 
 /** One action of a plan. Every text may contain figures. */
@@ -25,6 +26,8 @@ export interface PlannedAction {
   critical: boolean;
   /** 1 = days of work, 2 = weeks, 3 = a project. */
   effort: 1 | 2 | 3;
+  /** How certain it is to fit this company; not in older plans. */
+  certainty?: Certainty | undefined;
   /** What the action is based on. */
   basis: 'sales' | 'costs' | 'answers';
 }

@@ -1,3 +1,4 @@
+import { certaintyOf } from '../../../advice/certainty.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { type Candidate, weight } from '../candidate.ts';
@@ -24,6 +25,8 @@ interface Company {
   alone: boolean;
   /** A year's sales or cost, as a float; 0 where not known. */
   yearly: number;
+  /** The effect on the result of the action that is worth most; 0 where none is in kronor. */
+  most: number;
 }
 
 /** Who does it: always the owner when alone; in a small company a role may not exist. */
@@ -47,6 +50,12 @@ function isCritical(candidate: Candidate, place: number, { yearly }: Company): b
   return place < MOST_CRITICAL && candidate.priority === 'Hög';
 }
 
+/** The priority that its analysis gave it; what is worth most of all in the plan is never of the least. */
+function priorityOf(candidate: Candidate, { most }: Company): Candidate['priority'] {
+  const isMost = weight(candidate) > 0 && weight(candidate) === most;
+  return isMost && candidate.priority === 'Låg' ? 'Medium' : candidate.priority;
+}
+
 /** An action with both of the specification's names for each field. */
 export function action(
   candidate: Candidate,
@@ -55,7 +64,7 @@ export function action(
   short: boolean,
 ): PlannedAction {
   const isFirst = short && place === 0 && candidate.priority !== 'Låg';
-  const priority = isFirst ? 'Hög' : candidate.priority;
+  const priority = isFirst ? 'Hög' : priorityOf(candidate, company);
   const description = sentences(candidate.description, answered(candidate, company.answers));
   const { id, title, text, firstStep, timeframe, impact, effort, basis } = candidate;
   return {
@@ -64,6 +73,7 @@ export function action(
     ...{ timeframe, tidsram: timeframe, priority, prioritet: priority, impact, paverkan: impact },
     critical: short && isCritical(candidate, place, company),
     effort,
+    certainty: certaintyOf(candidate.sureness),
     basis,
   };
 }

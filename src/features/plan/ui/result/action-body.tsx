@@ -9,7 +9,7 @@ interface ActionBodyProps {
   titled: boolean;
 }
 
-/** An action's reason, description and first step, with effect, time frame, owner and effort. */
+/** An action's reason, description and first step, with effect, time frame, owner, certainty and effort. */
 export function ActionBody({ action, path, titled }: ActionBodyProps) {
   const text = (field: 'description' | 'text' | 'firstStep' | 'impact' | 'timeframe' | 'owner') => (
     <FigureText text={action[field]} path={`${path}.${field}`} />
@@ -18,6 +18,10 @@ export function ActionBody({ action, path, titled }: ActionBodyProps) {
     { name: texts.effect, value: action.impact && text('impact') },
     { name: texts.timeframe, value: action.timeframe && text('timeframe') },
     { name: texts.owner, value: action.owner && text('owner') },
+    {
+      name: texts.certainty,
+      value: action.certainty === undefined ? '' : texts.certainties[action.certainty],
+    },
     { name: texts.effort, value: texts.efforts[action.effort] },
     { name: texts.priority, value: action.priority },
   ].filter(({ value }) => value !== '');

@@ -61,6 +61,8 @@ test('an action says what, why, the first step, and beside it worth, time, owner
   expect(page.text).toContain('Skriv ny prislista.');
   expect(page.definitions[0]).toContain('12 000 kr per år');
   expect(page.definitions).toHaveLength(5);
+  // An older plan does not say how certain an action is.
+  expect(card([], { certainty: 'medium' }).definitions).toContain('Säkerhet: Osäkert');
 });
 
 test('what is not known of an action is left out, not shown as empty', () => {
