@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/fact.ts';
-import { size } from '../../facts/fact-value.ts';
+import { shownSign, size } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
@@ -148,7 +148,8 @@ function earnings(source: ConsultantSource, consultation: Consultation): string 
     from.get(sale.marginChange),
   ];
   if (before === null || now === null || change === null) return null;
-  const verb = directed(change, { up: 'ökat med', down: 'minskat med', flat: 'varit oförändrad' });
+  if (shownSign(change) === 0) return `Täckningsgraden är oförändrad: ${figure(now)}.`;
+  const verb = directed(change, { up: 'ökat med', down: 'minskat med', flat: '' });
   return `Täckningsgraden har ${verb} ${magnitude(change)}: från ${figure(before)} till ${figure(now)}.`;
 }
 
