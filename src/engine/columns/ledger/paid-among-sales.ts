@@ -4,6 +4,7 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesOfInvoices } from '../../table/vocabulary/bookkeeping.ts';
 import { formatCount } from '../../text/format.ts';
+import type { Ask } from '../guide-reading.ts';
 import { hasRole, type Roled } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
 import { freeTexts, movementIn } from './movements.ts';
@@ -35,12 +36,25 @@ export function paidAmongSales(table: Roled, amount: TypedColumn): 'payments' | 
 }
 
 /** The doubt of all rows below zero. */
-export function belowZero(table: Roled, amount: TypedColumn): Doubt {
+export function belowZero(table: Roled, amount: TypedColumn, { reading }: Ask): Doubt {
   const rows = Array.from(amount.ids, (_, row) => row).filter(
     (row) => (numberAt(amount, row) ?? 0) < 0,
   );
-  return doubtOf(amount, freeTexts(table)[0] ?? amount, rows);
+  const doubt = doubtOf(amount, freeTexts(table)[0] ?? amount, rows);
+  if (reading.statement === 'in') return doubt;
+  const options = doubt.options.map((option, place) => ({
+    ...option,
+    label: costLabels[place] ?? option.label,
+  }));
+  return { ...doubt, text: costText(rows.length, amount), options };
 }
+
+const costLabels = [
+  'Krediteringar från leverantörer: de dras av',
+  'Pengar ut från ett konto: bara det under noll är kostnader',
+];
+const costText = (count: number, amount: TypedColumn): string =>
+  `${formatCount(count)} rader i ${amount.name.trim()} är under noll. Är det krediteringar från leverantörer, eller pengar ut från ett konto?`;
 
 const textAt = ({ ids, read }: TypedColumn, row: number) => read[ids[row] ?? -1] ?? '';
 

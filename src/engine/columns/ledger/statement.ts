@@ -68,10 +68,10 @@ export function statement(table: Roled, ask: Ask): Roled {
   const hasBoth = pair !== null || hasBelowZero(amount);
   if (!hasBoth) return table;
   const isIn = reading.statement === 'in';
-  const isUnclear = isIn && isTaxedBeside(table, amount, moved);
-  if (!table.proved && (isUnclear || !isStatement(columns, amount, moved))) {
-    const doubt = isUnclear ? belowZero(table, amount) : paidAmongSales(table, amount);
-    const paid = isIn ? doubt : null;
+  const isOpen = !pair && isUnclear(table, amount, moved, ask);
+  if (!table.proved && (isOpen || !isStatement(columns, amount, moved))) {
+    const sales = isIn ? paidAmongSales(table, amount) : null;
+    const paid = isOpen ? belowZero(table, amount, ask) : sales;
     const answer = paid === 'payments' ? paid : ask.choices?.signs;
     if (paid === null || answer === 'credits') return table;
     if (paid !== 'payments' && answer === undefined)
@@ -128,17 +128,30 @@ function withDate(table: Roled, ask: Ask): Roled {
 }
 
 /**
- * Amounts whose VAT stands beside them, and what is named a balance and is not proved to be one: invoices and credit notes
- * with their sum so far or what is left to pay, or the book of an account.
+ * What is named a balance and is not proved to be one, beside amounts whose VAT stands in the file, or that it is the sum
+ * so far of: invoices and credit notes with what they come to or what is left to pay, or the book of a new account.
  */
-const isTaxedBeside = (
-  { columns, proofs }: Roled,
+const isUnclear = (
+  table: Roled,
   amount: TypedColumn,
   moved: (row: number) => number | null,
-): boolean =>
-  ['net', 'gross'].includes(proofs.get(amount)?.is ?? '') &&
-  columns.some(isBalance) &&
-  !columns.some((column) => isBalance(column) && isProved(movesBy(column, moved)));
+  ask: Ask,
+): boolean => {
+  const { columns, proofs } = table;
+  const balances = columns.filter(isBalance);
+  if (balances.some((column) => isProved(movesBy(column, moved)))) return false;
+  const isTaxed = ['net', 'gross'].includes(proofs.get(amount)?.is ?? '');
+  const isOfSales = ask.reading.statement === 'in';
+  if (isTaxed && isOfSales) return balances.length > 0;
+  const hasNumbers = ofList.some((role) => hasRole(table, role));
+  const isSum = balances.some((column) => proofs.get(column)?.is === 'soFar');
+  return isSum && hasNumbers && supplierStatement(table, amount, ask) === null;
+};
+
+/** What lists of invoices and sales have, and accounts have not. */
+const ofList: readonly ColumnRole[] = [
+  ...(['orderId', 'invoiceNumber', 'quantity', 'unitPrice', 'productId', 'channel'] as const),
+];
 
 const hasBelowZero = (column: TypedColumn) => column.read.some((value) => value?.startsWith('-'));
 
