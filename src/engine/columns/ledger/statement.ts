@@ -13,6 +13,7 @@ import {
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { beginsAsBankText } from '../../table/vocabulary/payments.ts';
 import { isCreditNote } from '../../table/vocabulary/row-status.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatCount } from '../../text/format.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -140,7 +141,9 @@ const isUnclear = (
   const { columns, proofs } = table;
   const balances = columns.filter(isBalance);
   if (balances.some((column) => isProved(movesBy(column, moved)))) return false;
-  const isTaxed = ['net', 'gross'].includes(proofs.get(amount)?.is ?? '');
+  const isTaxed =
+    ['net', 'gross'].includes(proofs.get(amount)?.is ?? '') ||
+    vatSide(normaliseName(amount.name)) !== null;
   const isOfSales = ask.reading.statement === 'in';
   if (isTaxed && isOfSales) return balances.length > 0;
   const hasNumbers = ofList.some((role) => hasRole(table, role));
