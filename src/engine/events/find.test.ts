@@ -75,6 +75,22 @@ describe('what happened to a subject', () => {
     ]);
   });
 
+  it('is a slight rise where each month has it, and none where bills vary by more than it', () => {
+    const before = [100, 101, 96, 88, 95, 98, 89, 95, 89, 97, 85, 96];
+    const varied = [96, 90, 99, 93, 103, 107, 103, 108, 83, 101, 93, 104];
+    const steady = before.map((each) => each * 1.07);
+    const paid = (year: readonly number[]) =>
+      found(
+        series(
+          'supplier',
+          'Lön',
+          [...before, ...year].map((each) => each * 1000),
+        ),
+      ).map(({ type }) => type);
+    expect(paid(steady)).toEqual(['level']);
+    expect(paid(varied)).toEqual([]);
+  });
+
   it('is nothing where a month is as usual and the one a year before was the exception', () => {
     const year = [3619, 238, 1211, 1064, 3132, 4445, 2903, 224, 291, 1208, 4049, 4714];
     const lumpy = [...Array<number>(8).fill(0), 683, 1408, 3607, 217, ...year];

@@ -33,6 +33,9 @@ const MATERIAL = 0.006;
 const STRONG = 3.2;
 /** … and explain so much of what changed. */
 const FITS = 0.5;
+/** … which a level that differs by less than this does only by being steady: bills that vary do so by chance. */
+const SLIGHT = 0.1;
+const STEADY = 0.7;
 /** A subject that is active in at least so many months of twelve is missed when it is silent. */
 const ACTIVE = 4;
 const YEAR = 12;
@@ -134,7 +137,9 @@ function moved(series: Series, { frame, material, drift }: Search): Finding | nu
   const apart = changes.slice(best.from, once ? best.from + 1 : undefined);
   const own = apart.reduce((sum, each) => sum + each, 0);
   const before = asNumber(sumOver(series, from - frame.back, to - frame.back).amount);
-  const clear = best.strength >= (once ? 2 * STRONG : STRONG) && best.fit >= FITS;
+  const slight = !once && Math.abs(amount) < SLIGHT * before;
+  const clear =
+    best.strength >= (once ? 2 * STRONG : STRONG) && best.fit >= (slight ? STEADY : FITS);
   // What all else did too is no event of this subject's.
   if (!clear || Math.abs(amount) < material || own * amount <= 0) return null;
   if (Math.abs(own) < 0.5 * Math.abs(amount)) return null;
