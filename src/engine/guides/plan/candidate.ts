@@ -28,7 +28,6 @@ export interface Candidate {
   timeframe: string;
   effort: 1 | 2 | 3;
   sureness: number;
-  priority: 'Hög' | 'Medium' | 'Låg';
   measure: RecommendationRecord['measure'];
   /** Its likely effect per year; null where it has none. */
   likely: Fact | null;
@@ -57,7 +56,6 @@ export function fromAdvice(
     timeframe: advice.timeframe,
     effort: advice.effort,
     sureness: advice.sureness,
-    priority: advice.priority,
     measure: advice.measure,
     likely: advice.effect === null ? null : from.withId(advice.effect.likely),
   };
@@ -79,7 +77,6 @@ export function fromPractice(
     impact: adds === undefined || known.has(adds.unless) ? gives : `${gives} ${adds.text}`,
     countedIn: null,
     sureness: called ? 0.6 : 0.25,
-    priority: called ? 'Medium' : 'Låg',
     measure: null,
     likely: null,
   };

@@ -29,7 +29,7 @@ function candidate(id: string, kronor: number | null, more: Partial<Candidate> =
       description: '',
     },
     ...{ text: '', firstStep: '', impact: '', countedIn: null, owner: 'owner' },
-    ...{ timeframe: 'Inom en månad', effort: 1, sureness: 0.5, priority: 'Medium' },
+    ...{ timeframe: 'Inom en månad', effort: 1, sureness: 0.5 },
     measure: kronor === null ? null : 'grossProfit',
     likely: kronor === null ? null : (likely ?? null),
     ...more,

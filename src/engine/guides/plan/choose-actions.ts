@@ -30,10 +30,14 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
+/** What an action without kronor counts as among others, when they are weighed. */
+export function assumedKronor(candidates: readonly Candidate[]): number {
+  return WITHOUT_KRONOR * median(candidates.map(weight).filter((kronor) => kronor > 0));
+}
+
 /** By effect × certainty ÷ effort, weighted by the user's priority and answers. */
 export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): Candidate[] {
-  const known = candidates.map(weight).filter((kronor) => kronor > 0);
-  const assumed = WITHOUT_KRONOR * median(known);
+  const assumed = assumedKronor(candidates);
   const text = plainText(`${answers.question1}\n${answers.question2}`);
   const score = (candidate: Candidate) => {
     const kronor = weight(candidate) || assumed;

@@ -124,7 +124,7 @@ describe('the actions', () => {
     expect(shortTerm[0]).toMatchObject({ critical: true, priority: 'Hög', prioritet: 'Hög' });
   });
 
-  it('are never of the least priority where they are worth most, and say how certain they are', () => {
+  it('are ranked on the scale of the plan, not by what each analysis said, and say how certain they are', () => {
     const sales = salesWith('90000', '1000');
     const [large, small] = sales.advice;
     if (large === undefined || small === undefined) throw new Error('advice');
@@ -135,8 +135,9 @@ describe('the actions', () => {
     ];
     const { longTerm } = shown({ ...alone, sales: { ...sales, advice } });
     expect(longTerm.find(({ id }) => id === 'sales-råd-0')).toMatchObject({
-      ...{ priority: 'Medium', certainty: 'low' },
+      ...{ priority: 'Hög', certainty: 'low' },
     });
+    expect(longTerm.find(({ id }) => id === 'sales-råd-1')).toMatchObject({ priority: 'Låg' });
   });
 
   it('say where their kronor are when the plan has no room for the advice that counts them', () => {

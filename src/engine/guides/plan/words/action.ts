@@ -25,8 +25,8 @@ interface Company {
   alone: boolean;
   /** A year's sales or cost, as a float; 0 where not known. */
   yearly: number;
-  /** The effect on the result of the action that is worth most; 0 where none is in kronor. */
-  most: number;
+  /** The priority of an action among all of the plan. */
+  priorityOf(candidate: Candidate): PlannedAction['priority'];
 }
 
 /** Who does it: always the owner when alone; in a small company a role may not exist. */
@@ -43,17 +43,10 @@ const MOST_CRITICAL = 2;
 /** … and none that is worth less than this part of a year. */
 const WORTH = 0.005;
 
-/** Only what is worth kronor is critical: the first action, unless its own analysis ranks it low. */
-function isCritical(candidate: Candidate, place: number, { yearly }: Company): boolean {
+/** Only what is worth kronor is critical, and of the highest priority in the plan. */
+function isCritical(candidate: Candidate, place: number, { yearly, priorityOf }: Company): boolean {
   if (weight(candidate) === 0 || size(candidate.likely) < WORTH * yearly) return false;
-  if (place === 0) return candidate.priority !== 'Låg';
-  return place < MOST_CRITICAL && candidate.priority === 'Hög';
-}
-
-/** The priority that its analysis gave it; what is worth most of all in the plan is never of the least. */
-function priorityOf(candidate: Candidate, { most }: Company): Candidate['priority'] {
-  const isMost = weight(candidate) > 0 && weight(candidate) === most;
-  return isMost && candidate.priority === 'Låg' ? 'Medium' : candidate.priority;
+  return place < MOST_CRITICAL && priorityOf(candidate) === 'Hög';
 }
 
 /** An action with both of the specification's names for each field. */
@@ -63,8 +56,7 @@ export function action(
   company: Company,
   short: boolean,
 ): PlannedAction {
-  const isFirst = short && place === 0 && candidate.priority !== 'Låg';
-  const priority = isFirst ? 'Hög' : priorityOf(candidate, company);
+  const priority = company.priorityOf(candidate);
   const description = sentences(candidate.description, answered(candidate, company.answers));
   const { id, title, text, firstStep, timeframe, impact, effort, basis } = candidate;
   return {

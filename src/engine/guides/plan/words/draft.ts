@@ -1,8 +1,9 @@
 import { suggestedIndustry } from '../../../books/company.ts';
 import { sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief } from '../brief.ts';
-import { type Candidate, weight } from '../candidate.ts';
+import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
+import { priorityAmong } from '../plan-priority.ts';
 import type { ActionsDraft } from '../result.ts';
 import { action } from './action.ts';
 import { goalText } from './goal-text.ts';
@@ -58,8 +59,8 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const { profile, answers } = brief.input;
   const { alone, yearly } = brief;
   const { shortTerm, longTerm } = brief.actions;
-  const most = Math.max(0, ...[...shortTerm, ...longTerm].map(weight));
-  const owner = { employees: profile.employees, alone, yearly, answers, most };
+  const priorityOf = priorityAmong([...shortTerm, ...longTerm]);
+  const owner = { employees: profile.employees, alone, yearly, answers, priorityOf };
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
   return {

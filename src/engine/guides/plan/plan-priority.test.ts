@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomPlans } from '#support/random-plans.ts';
+import { actionsBrief } from './brief.ts';
+import { type Candidate, weight } from './candidate.ts';
+import { writeActionsDraft } from './words/draft.ts';
+
+const steps = ['Låg', 'Medium', 'Hög'] as const;
+
+function planned(input: Parameters<typeof actionsBrief>[0]) {
+  const brief = actionsBrief(input);
+  const { shortTerm, longTerm } = writeActionsDraft(brief);
+  const step = new Map(
+    [...shortTerm, ...longTerm].map(({ id, priority }) => [id, steps.indexOf(priority)]),
+  );
+  return [...brief.actions.shortTerm, ...brief.actions.longTerm].map((action) => ({
+    action,
+    step: step.get(action.id) ?? Number.NaN,
+  }));
+}
+
+/** As certain or more, as little work or less, and kronor of as much or more. */
+const isNoLess = (a: Candidate, b: Candidate) =>
+  weight(a) >= weight(b) && a.sureness >= b.sureness && a.effort <= b.effort;
+
+describe('priorities in a plan', () => {
+  it('are of one scale: no sum that is larger, as certain and as easy is ranked lower', () => {
+    fc.assert(
+      fc.property(randomPlans, (input) => {
+        const actions = planned(input);
+        const counted = actions.filter(({ action }) => weight(action) > 0);
+        for (const a of counted)
+          for (const b of counted)
+            if (isNoLess(a.action, b.action)) expect(a.step).toBeGreaterThanOrEqual(b.step);
+        const most = Math.max(0, ...counted.map(({ action }) => weight(action)));
+        for (const { action, step } of actions) {
+          if (weight(action) === 0) expect(step).toBeLessThan(2);
+          else if (weight(action) === most) expect(step).toBeGreaterThan(0);
+        }
+        if (counted.length > 0) expect(counted.some(({ step }) => step === 2)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { type Candidate, weight } from './candidate.ts';
+import { assumedKronor } from './choose-actions.ts';
+import type { PlannedAction } from './result.ts';
+
+/** Of the heaviest action's kronor × certainty ÷ effort, for high and for medium priority. */
+const HIGH = 0.5;
+const MEDIUM = 0.2;
+
+/**
+ * The priority of each action of a plan, on one scale over all of them: kronor × certainty ÷ effort
+ * against the heaviest. The largest sum is never of the least, and what has no kronor never of the most.
+ */
+export function priorityAmong(
+  planned: readonly Candidate[],
+): (candidate: Candidate) => PlannedAction['priority'] {
+  const assumed = assumedKronor(planned);
+  const scoreOf = (each: Candidate) => ((weight(each) || assumed) * each.sureness) / each.effort;
+  const counted = planned.filter((each) => weight(each) > 0);
+  const highest = Math.max(0, ...(counted.length > 0 ? counted : planned).map(scoreOf));
+  const most = Math.max(0, ...counted.map(weight));
+  return (candidate) => {
+    const [score, kronor] = [scoreOf(candidate), weight(candidate)];
+    if (kronor > 0 && score >= HIGH * highest) return 'Hög';
+    return score >= MEDIUM * highest || (kronor > 0 && kronor === most) ? 'Medium' : 'Låg';
+  };
+}
