@@ -93,18 +93,33 @@ function distinct(
   };
 }
 
+/** Order numbers, or what the file counts itself. */
+function orders(table: AskedTable, label: string): Made {
+  const [name] = namesOf(table.columns, 'orderCount');
+  if (name === undefined) return distinct(table, 'orderId', label);
+  return {
+    label,
+    unit: 'count',
+    above: 'sum(orderCount)',
+    condition: 'orderCount IS NOT NULL AND revenue IS NOT NULL',
+    aboveWords: sumOf(name),
+    columns: [name],
+    adds: true,
+  };
+}
+
 function orderAverage(table: AskedTable): Made {
-  const orders = distinct(table, 'orderId', 'Snittorder');
-  if ('refused' in orders) return orders;
+  const counted = orders(table, 'Snittorder');
+  if ('refused' in counted) return counted;
   return {
     label: 'Snittorder',
     unit: 'SEK',
     above: 'sum(revenue)',
-    below: orders.above,
-    condition: orders.condition,
+    below: counted.above,
+    condition: counted.condition,
     aboveWords: sumOf(table.amount.formula),
-    belowWords: orders.aboveWords,
-    columns: [...table.amount.columns, ...orders.columns],
+    belowWords: counted.aboveWords,
+    columns: [...table.amount.columns, ...counted.columns],
     adds: false,
   };
 }
@@ -241,7 +256,7 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   revenue,
   units,
   price,
-  orders: (table) => distinct(table, 'orderId', 'Antal order'),
+  orders: (table) => orders(table, 'Antal order'),
   customers: (table) => distinct(table, 'customer', 'Antal kunder'),
   products: (table) => distinct(table, 'product', 'Antal produkter'),
   orderAverage,

@@ -72,7 +72,11 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     cost: made.cost,
     discount: made.discount,
     costRefused: made.marginRefused,
-    columns: { ...made.columns, ...(made.staff && { staff: made.staff }) },
+    columns: {
+      ...made.columns,
+      ...(made.staff && { staff: made.staff }),
+      ...(made.orderCount && { orderCount: made.orderCount }),
+    },
     covered: await coveredBy(query, 'sales', 'revenue'),
     origin: originOf(input, made.currency.code),
     scope: scopeOf(input.understanding),

@@ -29,6 +29,8 @@ export interface SalesView {
   revenueFromColumn: boolean;
   /** Who sold each row, where the file tells; null where not. */
   staff: RoleColumn<'staff'> | null;
+  /** How many orders each row is of, where the file counts them and has no numbers of them. */
+  orderCount: RoleColumn<'orderCount'> | null;
   currency: Currency;
   /** Swedish sentences on assumptions and on rows left out. */
   notes: string[];
@@ -70,6 +72,20 @@ function staffColumn({ columns }: Understanding): RoleColumn<'staff'> | null {
   return { role: 'staff', sql: `c${index}`, name: name.trim(), format: format ?? '' };
 }
 
+const ORDER_COUNT =
+  /^(?:(?:antal|nr of|number of) )?(?:order|orders|ordrar|bestallningar|kop|kvitton|transaktioner)$/;
+
+/** A column of how many orders there were, such as `Antal order` of each month. */
+function orderCountColumn({ columns }: Understanding): RoleColumn<'orderCount'> | null {
+  if (columns.some(({ role }) => role === 'orderId')) return null;
+  const column = columns.find(
+    ({ role, type, name }) => role === null && type === 'number' && ORDER_COUNT.test(plain(name)),
+  );
+  if (column === undefined) return null;
+  const { index, name, format } = column;
+  return { role: 'orderCount', sql: `c${index}`, name: name.trim(), format: format ?? '' };
+}
+
 function productColumn(columns: RoleColumns<SalesRole>, types: Map<string, string>): string {
   const names = [columns.product, columns.productId].flatMap((column) =>
     column === undefined ? [] : nameCells(column, types),
@@ -85,7 +101,7 @@ function viewSql(
   columns: RoleColumns<SalesRole>,
   numbers: NumberColumns<SalesRole>,
   types: Map<string, string>,
-  made: Pick<SalesView, 'revenue' | 'cost' | 'discount' | 'staff' | 'currency'>,
+  made: Pick<SalesView, 'revenue' | 'cost' | 'discount' | 'staff' | 'orderCount' | 'currency'>,
 ): string {
   const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
   const money = (amount: Amount | null) => amount?.sql ?? 'NULL::DECIMAL(18,2)';
@@ -96,6 +112,7 @@ function viewSql(
       SELECT "row", ${date} AS date, ${productColumn(columns, types)},
         ${NAME_ROLES.map((role) => nameColumn(columns, role, types)).join(', ')},
         ${made.staff === null ? 'NULL::VARCHAR' : nameCells(made.staff, types)} AS staff,
+        ${made.orderCount === null ? 'NULL' : `TRY_CAST(${made.orderCount.sql} AS DECIMAL(18,2))`}::DECIMAL(18,2) AS orderCount,
         ${numberColumn(numbers, 'quantity')}, ${numberColumn(numbers, 'unitPrice')},
         revenue, ${money(made.cost)} AS cost, ${money(made.discount)} AS discount
       FROM (SELECT *, ${money(made.revenue)} AS revenue FROM data)
@@ -150,7 +167,9 @@ export async function createSalesView(
     revenue === null || marginRefused !== null ? null : costAmount(columns, numbers, basis);
   const discount = revenue === null ? null : discountAmount(columns, numbers);
   const staff = staffColumn(understanding);
-  await query(viewSql(columns, numbers, types, { revenue, cost, discount, staff, currency }));
+  const orderCount = orderCountColumn(understanding);
+  const made = { revenue, cost, discount, staff, orderCount, currency };
+  await query(viewSql(columns, numbers, types, made));
   const vat = await vatWarning(query, columns, numbers);
   const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
   return {
@@ -161,6 +180,7 @@ export async function createSalesView(
     marginRefused,
     revenueFromColumn: columns.revenue !== undefined,
     staff,
+    orderCount,
     currency,
     notes: [...new Set(notes.flatMap((note) => note ?? [])), ...unusableNotes(columns, numbers)],
   };
