@@ -18,6 +18,7 @@ import { goldenSeventh } from '#support/eval/golden-seventh.ts';
 import { goldenSixth } from '#support/eval/golden-sixth.ts';
 import { goldenTenth } from '#support/eval/golden-tenth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
+import { goldenTwelfth } from '#support/eval/golden-twelfth.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
 
 /**
@@ -45,6 +46,7 @@ const SETS = {
   ninth: goldenNinth,
   tenth: goldenTenth,
   eleventh: goldenEleventh,
+  twelfth: goldenTwelfth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -91,6 +93,14 @@ const FIRST_SIGHT = [
     15,
     1,
     '26 of 28',
+  ],
+  [
+    'twelfth',
+    'as a board and a bank ask, by one who had mended by the eleventh',
+    '23 of 31 (74.2 %)',
+    4,
+    4,
+    '14 of 20',
   ],
 ] as const;
 

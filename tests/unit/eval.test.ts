@@ -13,6 +13,7 @@ import { goldenSeventh } from '#support/eval/golden-seventh.ts';
 import { goldenSixth } from '#support/eval/golden-sixth.ts';
 import { goldenTenth } from '#support/eval/golden-tenth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
+import { goldenTwelfth } from '#support/eval/golden-twelfth.ts';
 import { type Judged, judgeAll, scoresOf } from '#support/eval/score.ts';
 import { honestly } from '#support/honest-words.ts';
 import { promptPart, startModelServer } from '#support/model-server.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     ...goldenNinth,
     ...goldenTenth,
     ...goldenEleventh,
+    ...goldenTwelfth,
   ];
   judged = await judgeAll(all.filter(({ company }) => COMPANIES.includes(company)));
 }, 120_000);

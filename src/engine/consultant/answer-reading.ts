@@ -4,16 +4,19 @@ import { causes } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
+import { asDays, lastTime } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
 import { type Consultation, guidePages, NOTHING, type Reply, refusal } from './answers/reply.ts';
+import { shareOfSales } from './answers/share-of-sales.ts';
 import { answerTopic, refuseTopic } from './answers/topic.ts';
 import { whatIf } from './answers/what-if.ts';
 import { whatToDo } from './answers/what-to-do.ts';
 import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { lackings } from './question/lacking.ts';
-import { comeOrGone, isOfLeft, isOfParts } from './question/of-whole.ts';
+import { comeOrGone, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
+import { endIn } from './question/time-of.ts';
 import { topics } from './question/topics.ts';
 
 const ABOUT = [
@@ -64,7 +67,8 @@ function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | 
   // `I lager` and `på banken` are no departments or accounts that are called so.
   const isThere = IN_STORE.test(plain);
   const isNamed = !isThere && ask.named.some(({ how }) => how !== 'spelt');
-  const own = new Set(ask.named.flatMap(({ written }) => plainOf(written).split(' ')));
+  const sure = ask.named.filter(({ how }) => how !== 'spelt');
+  const own = new Set(sure.flatMap(({ written }) => plainOf(written).split(' ')));
   const rest = plain
     .split(' ')
     .filter((word) => !own.has(word))
@@ -164,6 +168,11 @@ export async function answerReading(
     return answerFigure({ ...ask, measure: amountOf(ask), by: null }, consultation, (work) =>
       comeAndGone(work, asks),
     );
+  const end = endIn(ask, plain);
+  if (end !== null && unknown.length === 0)
+    return answerFigure(asDays(ask), consultation, lastTime(end));
+  if (isOfSales(ask, plain) && !ELSEWHERE.includes(intent) && unknown.length === 0)
+    return shareOfSales(ask, consultation);
   const topic = topics.find(({ words }) => words.test(plain));
   if (topic?.guide === 'sales' && (isOfParts(ask) || isAmountOfSome(topic.about, plain)))
     return NOT_OF_PARTS;

@@ -481,6 +481,7 @@ const answerable: readonly Answerable[] = [
     'hur mycket hyra betalade vi i januari',
     of(total(ledger.rows, 'Debet', both(is('Konto', '5010'), at('2025-01', 'Bokföringsdatum')))),
   ],
+  ['shop', 'figure', 'när köpte café blåklinten senast', { names: ['28 oktober 2026'] }],
 ];
 
 const unanswerable: readonly Unanswerable[] = [
@@ -495,7 +496,6 @@ const unanswerable: readonly Unanswerable[] = [
   ['shop', 'hur mycket sålde vi till privatpersoner'],
   ['shop', 'hur mycket kaffe dricker svensken'],
   ['shop', 'vad är snittåldern på våra kunder'],
-  ['shop', 'när köpte café blåklinten senast'],
   ['shop', 'hur stor är vår vinst efter löner'],
   ['shop', 'vad blir vädret imorgon'],
   ['shop', 'hur mycket sålde vi i jul'],

@@ -60,3 +60,25 @@ test('what is suggested after an answer is understood when it is asked', async (
   expect(suggested.size).toBeGreaterThan(10);
   expect(puzzled).toEqual([]);
 });
+
+test.each([
+  ['Hur många ordrar hade vi i februari?', 'Antalet order var 240** under februari 2025'],
+  ['Vad var snittordern i februari?', 'Snittordern var 500,00 kr'],
+  [
+    'Hur stor del av omsättningen gick till lokalhyra i januari 2025?',
+    'är 12,0 % av omsättningen** under januari 2025: 12 000 kr av 100 000 kr',
+  ],
+  ['När betalade vi lokalhyran senast?', 'Senaste gången i filen var 20 januari 2025'],
+])('%s', async (question, expected) => {
+  const { kind, text, facts } = await company.ask(question);
+  expect(kind).toBe('answer');
+  expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
+  expect(facts.every(({ source }) => source.formula !== '')).toBe(true);
+});
+
+test('a month that only one of the files has is no part of the other', async () => {
+  const { kind } = await company.ask(
+    'Hur stor del av omsättningen gick till lokalhyra i mars 2025?',
+  );
+  expect(kind).toBe('refusal');
+});

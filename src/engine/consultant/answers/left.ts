@@ -20,7 +20,7 @@ const isWholeMonths = ({ from, to }: Period) =>
   from.endsWith('-01') && to === lastDay(monthNumber(to));
 
 /** The months that both files have whole, with both amounts among the answer's figures. */
-function monthsOfBoth(consultation: Consultation): BothOfMonth[] {
+export function monthsOfBoth(consultation: Consultation): BothOfMonth[] {
   const [sales, costs] = [sourceOf(consultation, 'sales'), sourceOf(consultation, 'costs')];
   if (sales === null || costs === null) return [];
   const sold = wholeMonths(sales.facts, salesMonths, consultation.today);
@@ -34,7 +34,7 @@ function monthsOfBoth(consultation: Consultation): BothOfMonth[] {
 }
 
 /** Why what is left cannot be told; null where it can. */
-function whyNot(consultation: Consultation): Reply | null {
+export function whyNot(consultation: Consultation): Reply | null {
   const [sales, costs] = [sourceOf(consultation, 'sales'), sourceOf(consultation, 'costs')];
   if (sales === null || costs === null) {
     const { to, label } = guidePages[sales === null ? 'sales' : 'costs'];
@@ -75,11 +75,11 @@ export function left({ periods }: Ask, consultation: Consultation): Reply {
   });
 }
 
-function sentenceOf(
+/** The months of a period, the latest year's without one; null where none is of both files. */
+export function chosenMonths(
   period: Period | null,
   all: readonly BothOfMonth[],
-  { facts }: Consultation,
-): string | null {
+): { months: readonly BothOfMonth[]; isCut: boolean } | null {
   if (period !== null && !isWholeMonths(period)) return null;
   const months =
     period === null
@@ -88,9 +88,19 @@ function sentenceOf(
           ({ month }) => month >= period.from.slice(0, 7) && month <= period.to.slice(0, 7),
         );
   if (months.length === 0) return null;
-  const { revenue, cost, left: rest } = sumsOf(facts, months, mainKeys);
   const wanted = period === null ? LATEST : monthNumber(period.to) - monthNumber(period.from) + 1;
-  const isCut = period !== null && months.length < wanted;
+  return { months, isCut: period !== null && months.length < wanted };
+}
+
+function sentenceOf(
+  period: Period | null,
+  all: readonly BothOfMonth[],
+  { facts }: Consultation,
+): string | null {
+  const chosen = chosenMonths(period, all);
+  if (chosen === null) return null;
+  const { months, isCut } = chosen;
+  const { revenue, cost, left: rest } = sumsOf(facts, months, mainKeys);
   const verb = directed(rest, {
     up: 'Det blev plus',
     down: 'Det blev minus',

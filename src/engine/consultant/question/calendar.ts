@@ -16,6 +16,8 @@ export interface Calendar {
   years: readonly Period[];
   /** A month to another are the two ends of a change, not what is between them. */
   isChange: boolean;
+  /** But a month to another before `än samma månader`, which is what they are held against. */
+  isHeld?: boolean;
 }
 
 const MONTHS: readonly RegExp[] = [
@@ -87,14 +89,19 @@ const AGO = /^(?:forra|forgangna|foregaende|forrforra)$/;
 
 /** A year told from the day of the question: `i år`, `i fjol`, `förra året`; how many words it takes. */
 export function toldYear(
-  [first = '', second = '']: readonly string[],
+  [first = '', second = '', third = '']: readonly string[],
   today: string,
 ): YearFound | null {
   const year = Number(today.slice(0, 4));
+  if (/^de[nt]$/.test(first) && /^(?:har|innevarande)$/.test(second) && /^aret?s?$/.test(third))
+    return { year, words: 3 };
+  // `Årets resultat` is one figure of the books, whatever year they are of.
+  if (first === 'arets' && !/^resultat/.test(second) && yearAt(second) === null)
+    return { year, words: 1 };
   if (first === 'ifjol' || first === 'ijol' || first === 'ifjor')
     return { year: year - 1, words: 1 };
   if (first === 'i' && /^fjo[lr]$/.test(second)) return { year: year - 1, words: 2 };
-  if (/^(?:i|detta)$/.test(first) && second === 'ar') return { year, words: 2 };
+  if (/^(?:i|detta|innevarande)$/.test(first) && second === 'ar') return { year, words: 2 };
   if (AGO.test(first) && /^aret?s?$/.test(second))
     return { year: year - (first === 'forrforra' ? 2 : 1), words: 2 };
   return null;

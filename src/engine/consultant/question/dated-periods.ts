@@ -45,7 +45,7 @@ const months: Reader = (words, calendar) => {
   const [first = '', second = '', third = ''] = words;
   const month = monthAt(first);
   if (month === null) return null;
-  const isRange = /^(?:till|t|tom)$/.test(second) && !calendar.isChange;
+  const isRange = /^(?:till|t|tom)$/.test(second) && (!calendar.isChange || calendar.isHeld);
   const to = isRange ? monthAt(third) : null;
   if (to !== null) return monthsOf([month, to], words.slice(3), 3, calendar);
   const used = second === 'manad' ? 2 : 1;
@@ -94,6 +94,26 @@ const daysOf: Reader = (words, calendar) => {
   return { ...end, period: { from, to: end.period.to }, words: end.words + 2, isRange: true };
 };
 
+/** `första veckan i december`, `andra halvan av mars`: seven days or half of them, which the answer says. */
+const partOfMonth: Reader = (words, calendar) => {
+  const [first = '', unit = '', of = '', ...rest] = words;
+  const isLast = first === 'sista';
+  const at = ORDINALS[first];
+  const isHalf = /^halvan?$/.test(unit);
+  const month = monthAt(rest[0] ?? '');
+  if (at === undefined || month === null || !/^(?:i|av|under)$/.test(of)) return null;
+  if (!isHalf && !/^veckan?$/.test(unit)) return null;
+  const { period, ...found } = monthsOf([month, month], rest.slice(1), 4, calendar);
+  const end = Number(period.to.slice(8));
+  const last = isHalf ? 2 : 4;
+  if (at > last && !isLast) return null;
+  const [from, to] = isHalf
+    ? [at === 1 ? 1 : 16, at === 1 ? 15 : end]
+    : [isLast ? end - 6 : 7 * at - 6, isLast ? end : 7 * at];
+  const day = (number: number) => `${period.from.slice(0, 8)}${String(number).padStart(2, '0')}`;
+  return { ...found, period: { from: day(from), to: day(to) } };
+};
+
 const isoDay: Reader = (words) => {
   const match = /^(\d{4}) (\d{2})(?: (\d{2}))?$/.exec(words[0] ?? '');
   if (match === null) return null;
@@ -135,7 +155,10 @@ const partOfYear: Reader = (words, calendar) => {
   }
   if (ahead === undefined || first === 'sista') return null;
   if (/^kvartal/.test(second)) return part(ahead, 3, 2);
-  return /^halvar/.test(second) ? part(ahead, 6, 2) : null;
+  // `Andra halvan av veckan` is of no year.
+  const [, , of, whole = ''] = words;
+  const isOfYear = of !== 'av' || /^(?:aret|\d{4}|forra|fjolaret|i)$/.test(whole);
+  return /^halvar/.test(second) || (second === 'halvan' && isOfYear) ? part(ahead, 6, 2) : null;
 };
 
 const SEASONS: readonly (readonly [words: RegExp, from: number, to: number])[] = [
@@ -228,6 +251,7 @@ const slashed: Reader = (words, calendar) => {
 
 /** Periods that say themselves which they are, but for their year. */
 export const datedReaders: readonly Reader[] = [
-  ...[isoDay, financial, between, daysOf, day, joined, slashed, months, partOfYear, shortPart],
+  ...[isoDay, financial, between, daysOf, day, joined, slashed, partOfMonth, months, partOfYear],
+  shortPart,
   ...[season, holiday, week, year],
 ];

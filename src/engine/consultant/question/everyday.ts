@@ -18,9 +18,15 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
   [/^(?:frakt|frakter|frakten|frakterna)$/, ['frakter', 'frakt', 'fraktkostnader']],
 ];
 
+/** What is paid for, behind what it is for: `leasingbilen`, `försäkringspremien`. */
+const COMPOUND = /^(\w{4,}?)(?:rakning|avgift|faktura|fakturor|premie|bil|kostnad|utgift)\w{0,4}$/;
+
 /** The word of the company's own names that an everyday one stands for; null where it is none, or stands there itself. */
 export function bookedAs(word: string, own: ReadonlySet<string>): string | null {
   if (own.has(word)) return null;
-  const found = EVERYDAY.find(([spoken]) => spoken.test(word));
+  const [, start = ''] = COMPOUND.exec(word) ?? [];
+  const first = [start, start.replace(/s$/, '')].find((each) => each.length > 3 && own.has(each));
+  if (first !== undefined) return first;
+  const found = EVERYDAY.find(([spoken]) => spoken.test(word) || spoken.test(start));
   return found?.[1].find((booked) => own.has(booked)) ?? null;
 }

@@ -3,6 +3,8 @@ import type { Ask } from './ask.ts';
 import { type Intent, isIntentWord } from './intents.ts';
 import { type Meaning, PER_PIECE } from './meaning.ts';
 import type { Named } from './named.ts';
+import { isOfSales } from './of-whole.ts';
+import { endIn } from './time-of.ts';
 import {
   COMPARED,
   DOWN,
@@ -50,11 +52,12 @@ const OF_SALES: readonly Ask['measure'][] = [
 ];
 
 /** `Vinst efter löner` and `frakt per order`: a measure of sales together with a name of costs is neither's. */
-export function ofBothFiles({ guide, named }: Ask, { measure }: Meaning, text: string): string[] {
-  if (guide !== 'costs' || named.length === 0) return [];
-  const isOfSales = measure !== null && OF_SALES.includes(measure);
+export function ofBothFiles(ask: Ask, { measure }: Meaning, text: string): string[] {
+  const { guide, named } = ask;
+  if (guide !== 'costs' || named.length === 0 || isOfSales(ask, text)) return [];
+  const isSold = measure !== null && OF_SALES.includes(measure);
   const per = /\bper (?:order|kop|kvitto|kund|styck|enhet)\b/.exec(text)?.[0];
-  return isOfSales || per !== undefined ? [per ?? 'det ni sålt'] : [];
+  return isSold || per !== undefined ? [per ?? 'det ni sålt'] : [];
 }
 
 /** `Hur många säljare har vi?` counts what is no goods, which its sales do not. */
@@ -97,7 +100,9 @@ const COUNTED: readonly Ask['measure'][] = ['customers', 'orders', 'suppliers', 
 
 /** What is asked is no figure of these: how long, a part of something not said, those who bought nothing else. */
 function otherFigureIn(ask: Ask, text: string): string | null {
-  const { named, measure, by } = ask;
+  const { named, measure, by, measured } = ask;
+  // `När går försäkringen ut?` is of no purchase.
+  if (/^nar\b/.test(text) && !measured && by === null && named.length > 0) return 'när';
   const long = HOW_LONG.exec(text)?.[0];
   if (long !== undefined) return long;
   const isHeld = ask.compared || ask.direction !== null;
@@ -124,7 +129,8 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   const isMean = average && !['orderAverage', 'customerAverage', 'price'].includes(ask.measure);
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && !/\bper manad/.test(text)) return ['i snitt'];
-  const other = otherFigureIn(ask, text);
+  const isOwn = endIn(ask, text) !== null || isOfSales(ask, text);
+  const other = isOwn ? null : otherFigureIn(ask, text);
   if (other !== null) return [other];
   const per = PER_PIECE.exec(text)?.[0];
   if (per !== undefined && ask.guide === 'sales' && !OF_PIECES.includes(ask.measure)) return [per];
@@ -132,6 +138,17 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   if (largest !== undefined) return [largest];
   return ask.shareOf !== undefined && ask.shareOf.length !== 1 ? ['andel'] : [];
 }
+
+/** `De här månaderna` points at a time that was not told. */
+export const pointedAt = (words: readonly Word[]): string[] =>
+  words.flatMap(({ plain: word, taken, written }, at) =>
+    taken === null &&
+    stepOf(word) !== null &&
+    /^[hd]ar$/.test(words[at - 1]?.plain ?? '') &&
+    /^de[nt]?$/.test(words[at - 2]?.plain ?? '')
+      ? [written]
+      : [],
+  );
 
 /** `X mot webb` where X is nothing that was understood: what it is held against is not guessed. */
 export function lonelyIn(

@@ -127,6 +127,12 @@ const kindOf = (named: readonly Named[]): Ask['by'] =>
 /** `i fjol` says of which year, `2025` may be the whole of it. */
 const TOLD_YEAR = /\b(?:i fjol|ifjol|forra aret|i ar)\b/;
 
+const OF_PART = /^(?:och|o|men) (?:pa|till|via|hos|i|bland)\b/;
+const isGoods = (by: Ask['by']) => by === 'product' || by === 'category';
+/** Whether a name says which part of the list before is asked for, and is not one of the list. */
+const isPartOf = ({ dimension, guide }: Named, { by, guide: before }: Ask) =>
+  guide === before && by !== null && dimension !== by && !(isGoods(dimension) && isGoods(by));
+
 /** The question before with what this one changes of it. */
 export function onFrom(
   before: Ask,
@@ -138,6 +144,11 @@ export function onFrom(
   // `Och de sämsta?` is of the same list from its other end.
   const isSameList =
     ask.order !== null && meaning.dimension === null && meaning.step === null && !isPointing;
+  // `Vilka är de största kunderna?`, `och på telefon?`: the list goes on, of less.
+  const isOfPart =
+    before.order !== null &&
+    OF_PART.test(text) &&
+    ask.named.every((each) => isPartOf(each, before));
   // How many customers there are is not asked for each of them.
   const countsKinds = ask.measured && KINDS.includes(ask.measure);
   return {
@@ -152,14 +163,18 @@ export function onFrom(
     weekday: ask.weekday ?? before.weekday,
     by:
       (isSameList ? (before.by ?? kindOf(before.named) ?? ask.by) : ask.by) ??
+      (isOfPart ? before.by : null) ??
       (ask.named.length > 0 || meaning.measure !== null || countsKinds ? null : before.by),
     order:
-      ask.order ?? (ask.by !== null || ask.named.length > 0 || countsKinds ? null : before.order),
+      ask.order ??
+      (isOfPart ? before.order : null) ??
+      (ask.by !== null || ask.named.length > 0 || countsKinds ? null : before.order),
     direction: ask.direction ?? before.direction,
     compared: ask.compared || (before.compared && ask.periods.length !== 1),
     share: meaning.share || before.share,
     average: meaning.average || before.average,
-    limit: ask.limit ?? (ask.by === null && ask.named.length > 0 ? null : before.limit),
+    limit:
+      ask.limit ?? (ask.by === null && ask.named.length > 0 && !isOfPart ? null : before.limit),
   };
 }
 

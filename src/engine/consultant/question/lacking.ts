@@ -24,6 +24,30 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
+    words:
+      /\b(?:vager|vagde|vagt|vikten|hur tunga?)\b|\bhur manga (?:liter|kilo|kg|ton|gram|meter|mil|kwh|kilowattimmar)\b/,
+    ofNames: true,
+    what: 'Vikt, volym och förbrukning',
+    text: 'Filerna visar kronor och hur många som sålts, inte vad det väger eller rymmer.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:kan|far|bor|ska|vagar) (?:jag|vi|man) (?:\w+ )?(?:ta ut|dela ut|plocka ut|lyfta)\b/,
+    ofNames: true,
+    what: 'Vad ni kan ta ut',
+    text: `Det hänger på resultatet, det egna kapitalet och skatten. ${BOOKS}`,
+    to: '/costs',
+  },
+  {
+    words:
+      /\bnar (?:gar|loper|slutar|upphor|fornyas|ska)\b.*(?:\but\b|\b(?:slutar|upphor|fornyas|omforhandlas)\b)/,
+    ofNames: true,
+    what: 'När avtal löper ut',
+    text: 'Det står i avtalet och inte i filerna.',
+    to: null,
+  },
+  {
     words: /\b(?:vader|vadret|regn\w*|snoar|temperatur\w*)\b/,
     what: 'Vädret',
     text: OUTSIDE,

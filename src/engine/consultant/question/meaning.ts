@@ -33,6 +33,8 @@ export interface Meaning {
   isTimes: boolean;
   /** The most of them, not the largest: `flest paket`. */
   isOfMost: boolean;
+  /** How much, and not how many: `hur stor är fakturan`. */
+  isOfAmount: boolean;
   /** What one of something costs: the customer, or the company. */
   price: 'price' | 'goodsCost' | null;
   /** Who buys: the company itself, or somebody of it. */
@@ -189,6 +191,7 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     price: priceIn(text),
     buyer: buyerIn(text),
     isOfKinds: /\b(?:olika|sorter\w*)\b/.test(text),
+    isOfAmount: /^(?:och |men |o )?vad\b|\bhur (?:mycket|mkt|stora?|hoga?|dyra?)\b/.test(text),
     isOfMost: /\bflest\b|\bvanligaste?\b/.test(text),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ask } from './ask.ts';
+import { timeWords } from './time-of.ts';
 import type { DimensionId } from './vocabulary.ts';
 
 /** Whether what was sold covers what was paid: it takes both files, or the books. */
@@ -41,13 +42,24 @@ export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: Dimens
 export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
   named.length === 0 && by === null && order === null && LEFT_OF_ALL.test(text);
 
+const OF_SALES =
+  /(?:\b(?:andel\w*|del|delen|procent|procentuell\w*)\b|%).*\bav (?:\w+ )?(?:omsattning|forsaljning|intakt)\w*|\bi (?:procent|%) av (?:\w+ )?(?:omsattning|forsaljning|intakt)\w*|\bi (?:forhallande|relation) till (?:\w+ )?(?:omsattning|forsaljning|intakt)\w*/;
+
+/** `Hur stor del av omsättningen går till löner?`: a cost in per cent of what was sold. */
+export const isOfSales = ({ named, guide, periods, by, compared }: Ask, text: string): boolean =>
+  OF_SALES.test(text) &&
+  ((guide === 'costs' && named.length > 0) ||
+    (named.length === 0 && /\b(?:kostnad|utgift)\w*/.test(text))) &&
+  by === null &&
+  !compared &&
+  periods.length < 2;
+
 const LEFT_WORDS = /^(?:plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
 const GONE_WORDS =
   /^(?:inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
-const NONE = /^$/;
 
 /** The words that only questions of the whole company explain, where this is one. */
 export function ofWholeIn(ask: Ask, text: string): RegExp {
   if (isOfLeft(ask, text)) return LEFT_WORDS;
-  return comeOrGone(ask, text) === null ? NONE : GONE_WORDS;
+  return comeOrGone(ask, text) === null ? timeWords(ask, text) : GONE_WORDS;
 }

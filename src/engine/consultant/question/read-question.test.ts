@@ -55,10 +55,78 @@ test.each([
   ['Försäljning sista kvartalet 2025', '2025-10-01', '2025-12-31'],
   ['Försäljning sista året, 2025', '2025-01-01', '2025-12-31'],
   ['Försäljning sedan årsskiftet', '2026-01-01', '2026-12-31'],
+  ['Försäljning första veckan i december 2025', '2025-12-01', '2025-12-07'],
+  ['Försäljning sista veckan i februari 2026', '2026-02-22', '2026-02-28'],
+  ['Försäljning andra halvan av mars i fjol', '2025-03-16', '2025-03-31'],
+  ['Försäljning första halvan av 2025', '2025-01-01', '2025-06-30'],
+  ['Försäljning det här året', '2026-01-01', '2026-12-31'],
+  ['Årets försäljning', '2026-01-01', '2026-12-31'],
+  ['Försäljning det här kvartalet', '2026-10-01', '2026-12-31'],
+  ['Försäljning den här veckan', '2026-11-23', '2026-11-29'],
+  ['Försäljning arpil 2026', '2026-04-01', '2026-04-30'],
   ['Försäljning räkenskapsåret 2023/2024', '2023-07-01', '2024-06-30'],
   ['Försäljning 23/24', '2023-07-01', '2024-06-30'],
 ])('%s is of %s to %s', (question, from, to) => {
   const years = { sales: [{ from: '2023-07-01', to: '2024-06-30' }] };
   const { ask } = readQuestion(question, { ...known, years }, () => null);
   expect(ask.periods).toEqual([{ from, to }]);
+});
+
+test('months up to another are held against the same of the year before', () => {
+  const { periods } = read('Är te dyrare januari till mars 2026 än samma månader 2025?');
+  expect(periods).toEqual([
+    { from: '2026-01-01', to: '2026-03-31' },
+    { from: '2025-01-01', to: '2025-03-31' },
+  ]);
+});
+
+const booked: Known = {
+  ...known,
+  names: [
+    { guide: 'sales', dimension: 'channel', names: ['Säljare', 'Webb'] },
+    { guide: 'sales', dimension: 'customer', names: ['Ek Bygg AB', 'Glasscaféet Vågen AB'] },
+    {
+      ...{ guide: 'costs', dimension: 'account' },
+      names: [
+        '5010 Lokalhyra',
+        '5615 Leasing av personbilar',
+        '6210 Telekommunikation',
+        '7010 Löner',
+      ],
+    },
+  ],
+};
+const reading = (question: string) => readQuestion(question, booked, () => null);
+
+test.each([
+  ['Vad kostade leasingbilen?', '5615 Leasing av personbilar'],
+  ['Hur stor var leasingavgiften?', '5615 Leasing av personbilar'],
+  ['Vad är hyresräkningen på?', '5010 Lokalhyra'],
+  ['Vad blev telefonfakturan?', '6210 Telekommunikation'],
+  ['Hur stor del av omsättningen går till löner?', '7010 Löner'],
+  ['Lokalhyran i procent av omsättningen', '5010 Lokalhyra'],
+])('%s is of what costs are booked as', (question, name) => {
+  const { ask, unknown } = reading(question);
+  expect([ask.named[0]?.names, ask.measure, unknown]).toEqual([[name], 'cost', []]);
+});
+
+test.each([
+  'När handlade Ek Bygg senast?',
+  'Hur länge sedan är det Ek Bygg köpte något?',
+  'När var Ek Byggs första köp?',
+])('%s is of a day, and understood', (question) => {
+  expect(reading(question).unknown).toEqual([]);
+});
+
+test.each([
+  'Vilken säljare har sålt mest?',
+  'När är hyran?',
+  'Vad sålde vi de här månaderna?',
+  'Hur mycket sålde vi kontant?',
+])('%s says what is not understood', (question) => {
+  expect(reading(question).unknown).not.toEqual([]);
+});
+
+test('a verb of weight is no misspelt customer', () => {
+  expect(reading('Vad väger det vi sålde?').ask.named).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   isOrder,
   lonelyIn,
   ofBothFiles,
+  pointedAt,
   unreadIn,
   wholeIn,
 } from './explained.ts';
@@ -65,7 +66,7 @@ const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 
 /** `Min kompanjon påstår att …`: who says so is no part of what is asked. */
 const WHO_SAYS =
-  /^(?:(?:hej|du|jo|men) )?(?:min|mina|mitt|var|vara) \w+ (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
+  /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
 
 /** A question on its way to be read. */
 interface Reader {
@@ -79,8 +80,13 @@ function wordsIn(question: string, known: Known): Reader {
   const isWritten = words.every(({ isJoined }) => isJoined === undefined);
   const ofNames = wordsOfNames(known.names);
   const hasStaff = known.names.some(({ dimension }) => dimension === 'staff');
-  for (const word of words)
-    if (hasStaff && STAFF.test(word.plain) && !ofNames.has(word.plain)) word.plain = 'medarbetare';
+  for (const [at, word] of words.entries()) {
+    if (!STAFF.test(word.plain)) continue;
+    if (hasStaff && !ofNames.has(word.plain)) word.plain = 'medarbetare';
+    // `Vilken säljare` asks who, and no channel that is called so is meant by it.
+    const isWho = /^(?:vilken|vilka|per|varje)$/.test(words[at - 1]?.plain ?? '');
+    if (!hasStaff && isWho) word.taken = 'unread';
+  }
   const ofCosts = wordsOfNames(known.names.filter(({ guide }) => guide === 'costs'));
   for (const word of words)
     if (!ofNames.has(word.plain)) word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
@@ -97,6 +103,9 @@ function sureGuide(guess: Meaning, known: Known): Ask['guide'] | null {
   return isTold ? guideFor(guess, [], { ...known, focus: null }) : null;
 }
 
+/** `Januari till oktober 2026 än samma månader 2025`: what it is held against is said. */
+const HELD = /\b(?:an|mot|med|gentemot|kontra) (?:samma|motsvarande)\b/;
+
 function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
   const { focus, covered, guides } = known;
   const sure = sureGuide(guess, known);
@@ -108,6 +117,7 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
     before: focus === null ? null : (asked ?? covered[focus.ask.guide] ?? null),
     year: asked !== undefined && GOES_ON.test(text) ? Number(asked.from.slice(0, 4)) : null,
     isChange: guess.direction !== null || guess.compared,
+    isHeld: HELD.test(text),
     covered: covered[about] ?? null,
     years: known.years?.[about] ?? [],
   });
@@ -190,6 +200,7 @@ function unknownIn(
   return [
     ...words.filter((word, at) => isOpen(word, at)).map(({ written }) => written),
     ...lonelyIn(words, meaning, own.named),
+    ...pointedAt(words),
     ...boughtOfUs(own, text),
     ...ofBothFiles(own, meaning, text),
     ...countedIn(words, meaning, own.named),

@@ -32,7 +32,7 @@ const latest: Reader = (words, calendar) => {
   // `Sista kvartalet 2025` is of that year, as far as the file goes.
   const yearSaid = yearBehind(words.slice(used), calendar);
   const end = yearSaid === null ? known : Math.min(known, yearSaid.year * 12 + 11);
-  const isYear = yearSaid !== null && number === null && /^ar(?:et)?$/.test(unit);
+  const isYear = yearSaid !== null && number === null && /^ar(?:ets?)?$/.test(unit);
   const found = isYear ? ofYear(yearSaid.year, 0, 11) : latestOf({ unit, number }, end);
   return found && { period: found, words: used + (yearSaid?.words ?? 0) };
 };
@@ -41,7 +41,7 @@ const latest: Reader = (words, calendar) => {
 function latestOf({ unit, number }: { unit: string; number: number | null }, end: number) {
   if (/^manad/.test(unit) || (number !== null && unit === 'man'))
     return monthsPeriod(end - (number ?? 1) + 1, end);
-  if (/^ar(?:et|en)?$/.test(unit)) return monthsPeriod(end - 12 * (number ?? 1) + 1, end);
+  if (/^ar(?:ets?|en)?$/.test(unit)) return monthsPeriod(end - 12 * (number ?? 1) + 1, end);
   if (/^halvar/.test(unit)) return monthsPeriod(end - 5, end);
   if (!/^kvartal/.test(unit)) return null;
   const closed = end - ((end + 1) % 3);
@@ -104,13 +104,15 @@ const fromToday: Reader = (words, { today }) => {
     const closed = thisMonth - (thisMonth % 3);
     return { period: monthsPeriod(closed - 3, closed - 1), words: 2 };
   }
-  const isThis = /^(?:den|denna)$/.test(first);
   // `I månaden` is of each month.
-  if (isThis && /^(?:manaden|manad)$/.test(second))
-    return { period: monthsPeriod(thisMonth, thisMonth), words: 2 };
-  if (isThis && second === 'har' && /^manaden?$/.test(words[2] ?? ''))
-    return { period: monthsPeriod(thisMonth, thisMonth), words: 3 };
-  return null;
+  if (!/^(?:den|denna|det|detta|innevarande)$/.test(first)) return null;
+  const used = /^(?:har|innevarande)$/.test(second) ? 3 : 2;
+  const unit = words[used - 1] ?? '';
+  const thisQuarter = thisMonth - (thisMonth % 3);
+  if (/^manaden?s?$/.test(unit)) return { period: monthsPeriod(thisMonth, thisMonth), words: used };
+  if (/^kvartal(?:ets?)?$/.test(unit))
+    return { period: monthsPeriod(thisQuarter, thisQuarter + 2), words: used };
+  return /^veckan?s?$/.test(unit) ? { period: days(monday, monday + 6), words: used } : null;
 };
 
 /** Periods counted from another, or from the day of the question. */

@@ -170,7 +170,7 @@ const GRAMMAR = new Set(
     siffror siffran sin sina sitt sk ska skulle slut snalla snitt som stor stora stort storlek summa summan svara
     tack tar till tillsammans total totala totalt totalen tusen under ungefar upp ur ut va vad var vara vafor vart
     vem verkligen vet vi via vid vika vilka vilken vilket vill visa vore val vara vart ar ars ag aven an over
-    genomsnitt genomsnittlig genomsnittliga genomsnittligt medel medelvarde kontant just nuvarande exakt gissa
+    genomsnitt genomsnittlig genomsnittliga genomsnittligt medel medelvarde just nuvarande exakt gissa
     tillsammans sammanlagda sammantaget hurdan hurdant hurmanga hurmycket stack dra drar drog dragit inn cash stalar deg
     gott ren rent rena kolla kollat hela hel helt enligt filen fil filer data datan underlag rapport verksamheten
     vanliga brukar tid tiden period perioden skedde hamnade landade lag ligger uppgick uppgar utgor star stod
@@ -194,7 +194,7 @@ const AROUND = new Set(
     pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll
     snabbkoll undran svar svaret besked belopp beloppet beloppen absolut precis sakert mojligen helst
     saledes likasa dock snarare hellre inalles overhuvudtaget allihop allihopa samtliga varenda
-    varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter dom hon mej dej sej nej ja nae nja
+    varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter tiderna dom hon mej dej sej nej ja nae nja
   `),
 );
 
@@ -205,7 +205,7 @@ const ORDINARY = new Set(
     direkt snart hela halva utan utom efter innan medan annan annat andra nya ny gammal gamla unga
     manniska manniskor person personer hemma borta vanlig vanliga morgon kvall natt natten
     ensam ensamma samman annars nagonsin vackra fina stark starka svag svaga lang langa kort korta
-    vader vadret vinden turister barn familjer grannar vanner chef chefen agare agaren
+    vager vagde vagt vader vadret vinden turister barn familjer grannar vanner chef chefen agare agaren
   `),
 );
 
@@ -240,12 +240,13 @@ export const isListedWord = (word: string): boolean => LISTED.has(word);
 const CORRECTED = KNOWN_WORDS.filter((word) => word.length >= 5);
 
 const OF_TIME = list(
-  'kvartal kvartalet manad manaden halvar halvaret forra senaste veckan samma foregaende januari februari augusti september oktober november december',
+  'halvan april kvartal kvartalet manad manaden halvar halvaret forra senaste veckan samma foregaende januari februari augusti september oktober november december',
 );
 
 /** The word of time that one is with a letter wrong; the word itself where it is one; null for any other. */
 export function correctedTime(word: string): string | null {
   if (word.length < 5 || /\d/.test(word)) return null;
+  if (OF_TIME.includes(word)) return word;
   return OF_TIME.find((known) => known.length >= 5 && editDistance(word, known, 1) <= 1) ?? null;
 }
 

@@ -25,7 +25,7 @@ export function measureFor(
   if (meaning.isTimes) return guide === 'costs' ? 'payments' : 'orders';
   if (guide === 'costs') {
     if (counts && dimension === 'supplier' && named.length === 0) return 'suppliers';
-    if (counts || measure === 'payments') return 'payments';
+    if (counts || (measure === 'payments' && !meaning.isOfAmount)) return 'payments';
     return 'cost';
   }
   if (meaning.average && !counts) {
@@ -99,7 +99,8 @@ export function byOf(
     (direction !== null && dimension !== null);
   const own = dimension === 'category' && guide === 'costs' ? 'costCategory' : dimension;
   if (/\bmanad for manad|manadsvis|\butveckl\w*|\bover tid\b/.test(text)) return 'month';
-  if (/^nar\b/.test(text) && (order !== null || named.length > 0)) return step ?? 'month';
+  if (/^nar\b/.test(text) && (order !== null || (named.length > 0 && meaning.measure !== null)))
+    return step ?? 'month';
   if (!isListed || meaning.average) return null;
   if (
     step !== null &&

@@ -1,0 +1,21 @@
+import type { Ask } from './ask.ts';
+
+const LAST =
+  /\b(?:nar|vilken dag|vilket datum)\b (?:\w+ ){1,8}?(?:senast|sist|(?:senaste|sista) gangen)\b|\bnar (?:var|ar) (?:\w+ ){0,5}?(?:senaste|sista) (?:kop|kopet|order|ordern|bestallning|bestallningen|betalning|betalningen|faktura|fakturan)\b|\bhur lange se(?:dan|n) (?:ar |var )?(?:det )?(?:\w+ )??(?:kop|handla|bestall|betala|salde)\w*|\bhur lange se(?:dan|n) (?:ar |var )?det (?:som )?(?:\w+ ){1,5}?(?:kop|handla|bestall|betala)\w*( senast| sist)?/;
+const FIRST =
+  /\b(?:nar|vilken dag|vilket datum)\b (?:\w+ ){1,8}?(?:forst|(?:forsta) gangen)\b|\bnar (?:var|ar) (?:\w+ ){0,5}?forsta (?:kop|kopet|order|ordern|bestallning|bestallningen|betalning|betalningen|faktura|fakturan)\b/;
+
+/** `När handlade X senast?`: which end of the rows of what is named; null for any other question. */
+export function endIn({ named, periods }: Ask, text: string): 'last' | 'first' | null {
+  if (named.length === 0 || periods.length > 1) return null;
+  if (LAST.test(text)) return 'last';
+  return FIRST.test(text) ? 'first' : null;
+}
+
+const WORDS =
+  /^(?:senast|senaste|sist|sista|forst|forsta|gangen|lange|kop|kopet|faktura|fakturan|nar|sedan|sen)$/;
+const NONE = /^$/;
+
+/** The words that say it. */
+export const timeWords = (ask: Ask, text: string): RegExp =>
+  endIn(ask, text) === null ? NONE : WORDS;
