@@ -132,6 +132,10 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   const isOwn = endIn(ask, text) !== null || isOfSales(ask, text);
   const other = isOwn ? null : otherFigureIn(ask, text);
   if (other !== null) return [other];
+  // What te costs of all that is sold is no part of the sales that is te.
+  const cost = /\b(?:kostnad|utgift)\w*/.exec(text)?.[0];
+  if (cost !== undefined && ask.share && ask.guide === 'sales' && ask.named.length > 0)
+    return [cost];
   const per = PER_PIECE.exec(text)?.[0];
   if (per !== undefined && ask.guide === 'sales' && !OF_PIECES.includes(ask.measure)) return [per];
   const largest = ask.guide === 'sales' ? LARGEST_ORDER.exec(text)?.[0] : undefined;

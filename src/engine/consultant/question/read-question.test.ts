@@ -121,6 +121,7 @@ test.each([
 test.each([
   'Vilken säljare har sålt mest?',
   'När är hyran?',
+  'Hur stor del av försäljningen är kostnad för webben?',
   'Vad sålde vi de här månaderna?',
   'Hur mycket sålde vi kontant?',
 ])('%s says what is not understood', (question) => {
