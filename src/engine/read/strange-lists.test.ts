@@ -32,6 +32,63 @@ describe('a list that sums itself', () => {
   const soFar = sums.map((_, month) => sums.slice(0, month + 1).reduce((a, b) => a + b));
   const line = (name: string, values: readonly number[]) => [name, ...values.map(money)].join(';');
 
+  it('counts no row of the largest and the smallest amount at the foot, and asks of one alone', () => {
+    const own = rows((day, amount, place) => `${day};Kund ${place % 3};${money(amount)}`);
+    const foot = (most: string, least: string) => [
+      'Datum;Kund;Belopp exkl. moms',
+      ...own,
+      `;${most};1210,00`,
+      `;${least};75,50`,
+    ];
+    expect(read('sales', foot('Max', 'Min'))).toBe(total);
+    expect(read('sales', foot('Högsta', 'Lägsta'))).toBe(total);
+    const alone = foot('Max', '').slice(0, -1);
+    const sums = [total, total + 1210];
+    expect(read('sales', alone)).toEqual([['subtotals', ...sums]]);
+    // A customer of the name, with another amount.
+    const customer = [...foot('', '').slice(0, -2), '2025-03-25;Max;1200,00'];
+    expect(read('sales', customer)).toBe(total + 1200);
+  });
+
+  it('counts each level of a chain in one column once, however its rows are sorted', () => {
+    const shops = [
+      ['Kista', [400, 500.5, 510]],
+      ['Solna', [200.25, 210, 205]],
+      ['Malmö', [250.25, 350.25, 450]],
+      ['Lund', [150, 250, 255]],
+    ] as const;
+    const at = (from: number, to: number) =>
+      [0, 1, 2].map((month) =>
+        shops.slice(from, to).reduce((sum, [, own]) => sum + (own[month] ?? 0), 0),
+      );
+    const levels: [string, readonly number[]][] = [
+      ['Sverige', at(0, 4)],
+      ['Stockholm', at(0, 2)],
+      ...shops.slice(0, 2).map(([name, own]): [string, readonly number[]] => [name, own]),
+      ['Skåne', at(2, 4)],
+      ...shops.slice(2).map(([name, own]): [string, readonly number[]] => [name, own]),
+    ];
+    const line = (name: string, month: number, sum = 0) =>
+      `2025-0${month + 1}-28;${name};${money(sum)}`;
+    const byMonth = [0, 1, 2].flatMap((month) =>
+      levels.map(([name, own]) => line(name, month, own[month])),
+    );
+    const byName = levels.flatMap(([name, own]) => own.map((sum, month) => line(name, month, sum)));
+    const whole = Math.round(at(0, 4).reduce((sum, each) => sum + each, 0) * 100) / 100;
+    for (const body of [byMonth, byName, byName.toReversed()])
+      expect(read('sales', ['Månad;Enhet;Försäljning exkl. moms', ...body])).toBe(whole);
+  });
+
+  it('asks whether a list of days with returns beside its sum so far is an account', () => {
+    const paid = [350, 1050, 175, -908, 298, 700, 940, 298];
+    const list = paid.map((own, n) => {
+      const soFar = paid.slice(0, n + 1).reduce((sum, each) => sum + each, 0);
+      return `2025-03-0${n + 1};${n + 2};${money(own)};${money(soFar)}`;
+    });
+    const header = 'Datum;Antal kvitton;Att betala;Saldo';
+    expect(read('sales', [header, ...list])).toEqual([['signs', 2903, 3811]]);
+  });
+
   it('counts no row of months that are all so far of the rows', () => {
     const lines = goods.map((own, place) => line(`Vara ${'ABC'[place]}`, own));
     const wide = [line('Artikel', []) + months.map((month) => `;${month}`).join(''), ...lines];

@@ -38,6 +38,34 @@ function chain(choices: Choices, orders: readonly Order[]): MadeFile {
   return fileOf(['Butik', 'Månad', 'Försäljning exkl. moms'], rows, truth);
 }
 
+/** What each shop sold each month, under its region's sum and that of the country, by month or by shop. */
+function levels(choices: Choices, orders: readonly Order[]): MadeFile {
+  const isByMonth = choices.chance('levels by month', 0.5);
+  const kept = whole(orders);
+  const months = [...new Set(kept.map(({ day }) => day.slice(0, 7)))].sort();
+  const soldBy = (shops: readonly number[]) => (month: string) =>
+    kept
+      .filter(({ day, order }) => day.startsWith(month) && shops.includes(order % 4))
+      .reduce((sum, { net }) => sum + net, 0);
+  const names: [string, readonly number[]][] = [
+    ['Sverige', [0, 1, 2, 3]],
+    ['Stockholm', [0, 1]],
+    ...(['Kista', 'Solna'] as const).map((name, shop): [string, number[]] => [name, [shop]]),
+    ['Skåne', [2, 3]],
+    ...(['Lund', 'Malmö'] as const).map((name, shop): [string, number[]] => [name, [shop + 2]]),
+  ];
+  const row = ([name, shops]: (typeof names)[number], month: string): Value[] => [
+    text(name),
+    text(month),
+    money(soldBy(shops)(month)),
+  ];
+  const rows = isByMonth
+    ? months.flatMap((month) => names.map((name) => row(name, month)))
+    : names.flatMap((name) => months.map((month) => row(name, month)));
+  const truth = salesTruth(kept.map(({ day, net }) => ({ day, ore: net })));
+  return fileOf(['Enhet', 'Månad', 'Försäljning exkl. moms'], rows, truth);
+}
+
 /** Invoices of which the tax authority pays a part in the customer's place. */
 function taxReduction(choices: Choices, orders: readonly Order[]): MadeFile {
   const name = choices.pick('name of the reduction', ['ROT-avdrag', 'RUT', 'Skattereduktion']);
@@ -88,9 +116,8 @@ function pricedWithVat(choices: Choices, orders: readonly Order[]): MadeFile {
 }
 
 /** Lists with more beside the amount than what it was sold for. */
-const LISTS = { chain, taxReduction, shared, pricedWithVat } as const;
+const LISTS = { chain, taxReduction, shared, pricedWithVat, levels } as const;
 export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile =>
-  LISTS[choices.pick('list', ['chain', 'taxReduction', 'shared', 'pricedWithVat'] as const)](
-    choices,
-    orders,
-  );
+  LISTS[
+    choices.pick('list', ['chain', 'taxReduction', 'shared', 'pricedWithVat', 'levels'] as const)
+  ](choices, orders);

@@ -6,7 +6,7 @@ import { withOtherKinds } from './kinds-of-rows.ts';
 import { sheetsByMonth } from './month-sheets.ts';
 import type { Field } from './names.ts';
 import { code, empty, type MadeFile, money, type Sheet, text, type Value } from './sheet.ts';
-import { type Plain, SUMMED, withSums, withTotal } from './sums.ts';
+import { type Plain, SUMMED, withExtremes, withSums, withTotal } from './sums.ts';
 
 const NOISE: Record<string, (place: number) => Value> = {
   Telefon: (place) => code(`070-${String(1_000_000 + place * 7919).slice(0, 7)}`),
@@ -110,6 +110,8 @@ export function dressed(choices: Choices, bare: Plain): MadeFile {
   const hasMoney = plain.fields.some((field) => ['net', 'plain', 'gross'].includes(field));
   const isWrong = hasTotal && hasMoney && choices.chance('total typed wrong', 0.06);
   if (hasTotal) rows = withTotal(choices, plain, rows, isWrong);
+  if (hasMoney && rows === own && choices.chance('largest and smallest', 0.03))
+    rows = withExtremes(choices, plain);
   const isNumbered =
     plain.fields.includes('order') &&
     new Set(own.map((row) => JSON.stringify(row[plain.fields.indexOf('order')]))).size ===

@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts';
 import type { Field } from './names.ts';
-import { empty, type Sheet, type Truth, text, type Value } from './sheet.ts';
+import { empty, money, type Sheet, type Truth, text, type Value } from './sheet.ts';
 import type { OrderState } from './shop.ts';
 
 /** Rows of a table and what stands in its columns, to be dressed as people and programs dress tables. */
@@ -197,6 +197,25 @@ export function withTotal(
   const right = totalRow(plain, plain.sheet.rows, label);
   const total = isWrong ? right.map(typedWrong) : right;
   return choices.chance('total on top', 0.15) ? [total, ...rows] : [...rows, total];
+}
+
+/** The rows with the largest and the smallest of each column of numbers at the foot. */
+export function withExtremes(choices: Choices, plain: Plain): Value[][] {
+  const { rows } = plain.sheet;
+  const most = choices.pick('label of the largest', ['Max', 'Högsta', 'Största'] as const);
+  const least = { Max: 'Min', Högsta: 'Lägsta', Största: 'Minsta' }[most];
+  const row = (pick: (values: number[]) => number, label: string) => {
+    const own = plain.fields.map((_, place): Value => {
+      const cells = rows.map((cells) => cells[place]).filter((cell) => cell?.kind === 'number');
+      return money(pick(cells.map(({ hundredths }) => hundredths)));
+    });
+    return totalRow(plain, [own], label);
+  };
+  return [
+    ...rows,
+    row((values) => Math.max(...values), most),
+    row((values) => Math.min(...values), least),
+  ];
 }
 
 /** Ten thousand kronor more than the rows come to. */

@@ -40,7 +40,7 @@ export function belowZero(table: Roled, amount: TypedColumn, { reading }: Ask): 
   const rows = Array.from(amount.ids, (_, row) => row).filter(
     (row) => (numberAt(amount, row) ?? 0) < 0,
   );
-  const doubt = doubtOf(amount, freeTexts(table)[0] ?? amount, rows);
+  const doubt = doubtOf(amount, freeTexts(table)[0], rows);
   if (reading.statement === 'in') return doubt;
   const options = doubt.options.map((option, place) => ({
     ...option,
@@ -54,7 +54,9 @@ const costLabels = [
   'Pengar ut från ett konto: bara det under noll är kostnader',
 ];
 const costText = (count: number, amount: TypedColumn): string =>
-  `${formatCount(count)} rader i ${amount.name.trim()} är under noll. Är det krediteringar från leverantörer, eller pengar ut från ett konto?`;
+  `${rowsText(count)} i ${amount.name.trim()} är under noll. Är det krediteringar från leverantörer, eller pengar ut från ett konto?`;
+
+const rowsText = (count: number) => (count === 1 ? '1 rad' : `${formatCount(count)} rader`);
 
 const textAt = ({ ids, read }: TypedColumn, row: number) => read[ids[row] ?? -1] ?? '';
 
@@ -75,11 +77,16 @@ function rowsOfOthers(column: TypedColumn, amount: TypedColumn): number[] {
   });
 }
 
-function doubtOf(amount: TypedColumn, texts: TypedColumn, rows: readonly number[]): Doubt {
-  const example = textAt(texts, rows[0] ?? -1);
+function doubtOf(
+  amount: TypedColumn,
+  texts: TypedColumn | undefined,
+  rows: readonly number[],
+): Doubt {
+  const [first = -1] = rows;
+  const example = texts === undefined ? '' : `, till exempel ”${textAt(texts, first)}”`;
   return {
     id: 'signs',
-    text: `${formatCount(rows.length)} rader i ${amount.name.trim()} är under noll, till exempel ”${example}”. Är det pengar tillbaka till kunder, eller pengar ut från ett konto?`,
+    text: `${rowsText(rows.length)} i ${amount.name.trim()} är under noll${example}. Är det pengar tillbaka till kunder, eller pengar ut från ett konto?`,
     options: [
       {
         answer: 'credits',

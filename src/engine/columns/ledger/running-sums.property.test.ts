@@ -9,6 +9,7 @@ const shape = fc.record({
   sum: fc.constantFrom(...names),
   amount: fc.constantFrom('Belopp exkl. moms', 'Netto', 'Nettobelopp'),
   begins: fc.constantFrom('never', 'months'),
+  perMonth: fc.constantFrom(5, 1.4),
   order: fc.constantFrom('oldest first', 'newest first', 'by party'),
   among: fc.constantFrom('nothing', 'sums without it', 'sums with it'),
   isOfGross: fc.boolean(),
@@ -27,14 +28,15 @@ interface Line {
   sum: string;
 }
 
-function linesOf({ rows, begins, isOfGross, hasCredits }: Shape): Line[] {
+function linesOf({ rows, begins, perMonth, isOfGross, hasCredits }: Shape): Line[] {
   let sum = 0;
+  const monthAt = (place: number) => Math.floor(place / perMonth);
   return rows.map((each, place) => {
     const ore = (hasCredits && place % 7 === 5 ? -1 : 1) * each * 4;
-    const isFirstOfMonth = place % 5 === 0;
+    const isFirstOfMonth = monthAt(place) !== monthAt(place - 1);
     sum = (begins === 'months' && isFirstOfMonth ? 0 : sum) + (isOfGross ? (ore * 5) / 4 : ore);
-    const month = String(1 + Math.floor(place / 5)).padStart(2, '0');
-    const day = `2025-${month}-${String(3 + (place % 5) * 4).padStart(2, '0')}`;
+    const month = String(1 + (monthAt(place) % 12)).padStart(2, '0');
+    const day = `${2024 + Math.floor(monthAt(place) / 12)}-${month}-${String(3 + (place % 5) * 4).padStart(2, '0')}`;
     return { day, party: `Firma ${'DBAC'[place % 4]}`, ore, sum: money(sum) };
   });
 }

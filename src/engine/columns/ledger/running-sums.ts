@@ -4,16 +4,19 @@ import { namesChange } from '../../table/vocabulary/lists.ts';
 import type { Ask } from '../guide-reading.ts';
 import type { Proof, Roled } from '../roled.ts';
 import { numbersAt } from '../types/number-at.ts';
+import { sumOfPeriod } from './sum-of-period.ts';
 import { sumSoFar } from './sum-so-far.ts';
 
 /** Columns held against one another. */
 const MOST_COLUMNS = 12;
+const MOST_DATES = 2;
 
 /** Needs: typed columns. Leaves: which of them is the sum so far of another, or of two together, which no row is about, whatever its name. */
 export function runningSums(table: Roled, { chosen }: Ask): Roled {
   const numbers = table.columns
     .filter(({ type, percent, values }) => type === 'number' && !percent && values.length > 1)
     .slice(0, MOST_COLUMNS);
+  const dates = table.columns.filter(({ type }) => type === 'date').slice(0, MOST_DATES);
   // From nothing the first change is the whole: `Omsättning` is no sum of `Förändring`.
   const summed = numbers.filter(({ name }) => !namesChange(normaliseName(name)));
   const found = numbers.flatMap((column): [TypedColumn, Proof][] => {
@@ -21,6 +24,7 @@ export function runningSums(table: Roled, { chosen }: Ask): Roled {
     const of = summedBy(
       column,
       summed.filter((each) => each !== column),
+      dates,
     );
     if (of === null) return [];
     const names = of.map(({ name }) => name.trim()).join(' och ');
@@ -31,9 +35,16 @@ export function runningSums(table: Roled, { chosen }: Ask): Roled {
 }
 
 /** What a column is the sum so far of: one column, or two that make the amount of a row multiplied or added. */
-function summedBy(column: TypedColumn, others: readonly TypedColumn[]): TypedColumn[] | null {
+function summedBy(
+  column: TypedColumn,
+  others: readonly TypedColumn[],
+  dates: readonly TypedColumn[],
+): TypedColumn[] | null {
   const sums = sumSoFar(column);
-  const one = others.find((each) => sums(numbersAt(each)));
+  const ofPeriod = sumOfPeriod(column, dates);
+  const one =
+    others.find((each) => sums(numbersAt(each))) ??
+    others.find((each) => ofPeriod(numbersAt(each)));
   if (one) return [one];
   for (const [place, each] of others.entries())
     for (const other of others.slice(place + 1)) {

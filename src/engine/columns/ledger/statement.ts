@@ -66,13 +66,12 @@ export function statement(table: Roled, ask: Ask): Roled {
     pair !== null && pair !== table.proved && !namesMoneyOut(normaliseName(pair.debit.name));
   if (isBooks && !columns.some((column) => isBalance(column) && isProved(movesBy(column, moved))))
     return table;
-  const hasBoth = pair !== null || hasBelowZero(amount);
-  if (!hasBoth) return table;
+  if (pair === null && !hasBelowZero(amount)) return table;
   const isIn = reading.statement === 'in';
   const isOpen = !pair && isUnclear(table, amount, moved, ask);
   if (!table.proved && (isOpen || !isStatement(columns, amount, moved))) {
     const sales = isIn ? paidAmongSales(table, amount) : null;
-    const paid = isOpen ? belowZero(table, amount, ask) : sales;
+    const paid = isOpen && sales !== 'payments' ? belowZero(table, amount, ask) : sales;
     const answer = paid === 'payments' ? paid : ask.choices?.signs;
     if (paid === null || answer === 'credits') return table;
     if (paid !== 'payments' && answer === undefined)
@@ -146,9 +145,10 @@ const isUnclear = (
     vatSide(normaliseName(amount.name)) !== null;
   const isOfSales = ask.reading.statement === 'in';
   if (isTaxed && isOfSales) return balances.length > 0;
-  const hasNumbers = ofList.some((role) => hasRole(table, role));
   const isSum = balances.some((column) => proofs.get(column)?.is === 'soFar');
-  return isSum && hasNumbers && supplierStatement(table, amount, ask) === null;
+  // A bank's rows say what each payment was.
+  const isOfList = freeTexts(table).length === 0 || ofList.some((role) => hasRole(table, role));
+  return isSum && isOfList && supplierStatement(table, amount, ask) === null;
 };
 
 /** What lists of invoices and sales have, and accounts have not. */

@@ -40,6 +40,16 @@ describe('a line around the table', () => {
     expect(questions[0]?.options.map(({ sum }) => sum)).toEqual(['11.5', '11500']);
   });
 
+  it('is not asked about in the name of a file whose amounts are named so too', () => {
+    const rows = ['2025-01;120', '2025-02;134', '2025-03;98', ''].join('\n');
+    const list = (name: string) =>
+      readFileBytes(Buffer.from(`Månad;${name}\n${rows}`), 'forsaljning-2025-tkr.csv', {}, 'sales')
+        .understanding;
+    const named = list('Försäljning exkl. moms (tkr)');
+    expect([named.total, named.questions]).toEqual(['352000', []]);
+    expect(list('Försäljning exkl. moms').questions).toMatchObject([{ id: 'notes' }]);
+  });
+
   it('that says what is not counted, or holds money of its own, is asked about', () => {
     expect(asked({ below: ['Rader med x är inte fakturerade ännu;;;'] })).toEqual(['notes']);
     expect(asked({ below: ['Hyran för hallen 12 500 kr;;;'] })).toEqual(['notes']);

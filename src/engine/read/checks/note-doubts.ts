@@ -49,7 +49,8 @@ export function noteDoubts(
   const amount = amountColumn(table.byRole);
   if (!amount) return [];
   const sum = sumRows(amount, used);
-  const hasUnit = table.thousands > 0 || choices?.unit !== undefined;
+  const isNamed = thousandsIn(amount.name) > 0;
+  const hasUnit = table.thousands > 0 || isNamed || choices?.unit !== undefined;
   const above = table.title.map((text) => ({ text, place: 'above' as const }));
   const notes = [...above, ...linesBelow(table)].filter(({ text }) => text.length <= LONGEST);
   const names = nearby.flatMap((text) => (text === null ? [] : { text, place: 'name' as const }));

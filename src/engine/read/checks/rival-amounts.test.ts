@@ -82,6 +82,16 @@ describe('two columns that could both be the amount', () => {
     expect(await asked(lines((_, paid) => paid / 5))).toEqual([]);
   });
 
+  it('are asked about where the VAT is that of the amounts with VAT, which those without do not fit', async () => {
+    const paid = [1250, 3125, 1125, 3875];
+    const lines = (net: (gross: number, row: number) => number) => [
+      'Datum;Kund;Totalt inkl. moms;Moms;Totalt',
+      ...paid.map((gross, n) => `2025-0${n + 1}-01;Berg AB;${gross};${gross / 5};${net(gross, n)}`),
+    ];
+    expect(await asked(lines((gross, n) => gross + (n === 2 ? 3125 : 0)))).toHaveLength(1);
+    expect(await asked(lines((gross) => gross * 0.8))).toEqual([]);
+  });
+
   it('are not asked about where a word says what one of them is', async () => {
     for (const name of ['Budget belopp', 'Belopp föregående år', 'Avgift belopp'])
       expect(await asked([header.replace('Ordervärde', name), ...rows])).toEqual([]);

@@ -105,7 +105,10 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     .filter((column) => column.index < table.written.length)
     .filter((column) => countColumn(column, used).filled >= filled * MOST_ROWS)
     .filter((column) => differs(sumRows(column, used), sum));
-  const taxed = own
+  const sides = columns
+    .filter((column, place) => roles[place]?.role === gross && column !== amount)
+    .filter((column) => !isExplained(column, amount, { others, used, byRole }));
+  const taxed = [...own, ...sides]
     .filter((column) => isTaxed(table, { rival: column, amount, others }))
     .slice(0, 1);
   const named = own
@@ -114,7 +117,10 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
       return guess?.role === net || guess?.role === gross;
     })
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
-    .filter((column) => !isSumSoFar(column, numbersAt(amount)))
+    .filter(
+      (column) =>
+        table.proofs.get(column)?.is !== 'soFar' && !isSumSoFar(column, numbersAt(amount)),
+    )
     .filter(
       (column) =>
         (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||

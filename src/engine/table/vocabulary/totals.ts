@@ -30,3 +30,12 @@ const average = new RegExp(
 );
 /** A label that says the row is the mean of others: `Snitt per månad`. */
 export const isAverage = (name: string): boolean => average.test(name);
+
+/** The largest, or the smallest, of other rows: `Max`, `Lägsta månad`. */
+const extreme = (words: string) => nameTest({ first: words });
+export const isMost = extreme(
+  'max, maximum, maxvarde, hogst, hogsta, storst, storsta, highest, largest',
+);
+export const isLeast = extreme(
+  'min, minimum, minvarde, lagst, lagsta, minst, minsta, lowest, smallest',
+);

@@ -1,6 +1,8 @@
 import { groupBy } from '../../../table/group-by.ts';
 import type { TypedColumn } from '../../../table/typed-column.ts';
 import { sumsOfOneName } from './alike-names.ts';
+import { extremeRows, withoutRows } from './extremes.ts';
+import { levelsByKey } from './levels-by-key.ts';
 import { outlineSums } from './outline.ts';
 import { type KindOfRow, type RowShapes, rowShapes } from './row-shapes.ts';
 import { runningRows } from './running-row.ts';
@@ -24,10 +26,29 @@ export function findSums(
   columns: readonly TypedColumn[],
   amounts: readonly TypedColumn[],
 ): FoundSums {
-  const none: FoundSums = { proved: new Set(), open: new Set() };
-  const units = amounts.length === 0 ? null : (wholeUnits(amounts)?.values ?? null);
-  if (!units) return none;
+  const written = amounts.length === 0 ? null : (wholeUnits(amounts)?.values ?? null);
+  if (!written) return { proved: new Set(), open: new Set() };
   const others = columns.filter((column) => !amounts.includes(column));
+  const extremes = extremeRows(others, written);
+  const {
+    proved,
+    open,
+    apart = [],
+  } = sumsAmong(columns, amounts, withoutRows(written, extremes.proved));
+  return {
+    proved: new Set([...proved, ...extremes.proved]),
+    open: new Set([...open, ...extremes.open]),
+    apart: new Set([...apart, ...extremes.proved, ...extremes.open]),
+  };
+}
+
+function sumsAmong(
+  columns: readonly TypedColumn[],
+  amounts: readonly TypedColumn[],
+  units: readonly Float64Array[],
+): FoundSums {
+  const others = columns.filter((column) => !amounts.includes(column));
+  const none: FoundSums = { proved: new Set(), open: new Set() };
   const levels = sumsOfCodes(others, units);
   if (levels.proved.size > 0) return withGrandTotal(units, levels);
   const shapes = rowShapes(columns, amounts);
@@ -40,7 +61,8 @@ export function findSums(
     sumsOfKeys(others, units, sumsOfOneName(others, units, best ?? none)),
   );
   if (found.proved.size + found.open.size > 0) return withGrandTotal(units, found);
-  return withGrandTotal(units, outlineSums(columns, units));
+  const named = levelsByKey(others, units);
+  return withGrandTotal(units, named ?? outlineSums(columns, units));
 }
 
 function withRunningRows(units: readonly Float64Array[], found: FoundSums): FoundSums {

@@ -28,11 +28,16 @@ export function sumsIn(
   const found = amounts.length > 0 ? foundIn(own, amounts, ledger !== null) : ofPieces(own, byRole);
   // A file's total may be of its amounts as they stand, before credit notes got their minus.
   const asWritten = statuses?.writtenAmount;
-  if (asWritten) for (const row of findSums(own, [asWritten]).proved) found.proved.add(row);
+  const apart = new Set(found.apart);
+  if (asWritten) {
+    const written = findSums(own, [asWritten]);
+    for (const row of written.proved) found.proved.add(row);
+    for (const row of written.apart ?? []) apart.add(row);
+  }
   const open = [...found.open].filter((row) => !found.proved.has(row));
   const rows = [...found.proved, ...open].sort((a, b) => a - b);
   const doubts = answer || open.length === 0 ? [] : [doubtOf(body, open)];
-  return { rows: new Set(rows), apart: found.apart ?? none, doubts };
+  return { rows: new Set(rows), apart, doubts };
 }
 
 /**
@@ -49,7 +54,8 @@ function foundIn(
   if (isLedger) return findSums(own, amounts);
   const whole = own.filter(isAmountOnEachRow);
   const [ofMade, summed] = [findSums(own, amounts), findSums(own, whole)];
-  return { ...ofMade, proved: new Set([...ofMade.proved, ...summed.proved]) };
+  const apart = new Set([...(ofMade.apart ?? []), ...(summed.apart ?? [])]);
+  return { ...ofMade, proved: new Set([...ofMade.proved, ...summed.proved]), apart };
 }
 
 /** A column of order numbers holds the labels of its sums too. */
