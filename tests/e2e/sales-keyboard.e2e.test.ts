@@ -65,6 +65,8 @@ describe('the sales guide by keyboard alone', () => {
     await tabTo(page, 'Försäljning');
     await page.keyboard.press('Enter');
     await step('Steg 1 av 4: Ladda upp data').waitFor();
+    // What comes in late takes the place of what has the focus.
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 
     await tabTo(page, 'Dra hit din försäljningsfil');
     const [chooser] = await Promise.all([

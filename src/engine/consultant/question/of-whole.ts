@@ -42,12 +42,19 @@ export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: Dimens
 export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
   named.length === 0 && by === null && order === null && LEFT_OF_ALL.test(text);
 
-const OF_SALES =
-  /(?:\b(?:andel\w*|del|delen|procent|procentuell\w*)\b|%).*\bav (?:\w+ )?(?:omsattning|forsaljning|intakt)\w*|\bi (?:procent|%) av (?:\w+ )?(?:omsattning|forsaljning|intakt)\w*|\bi (?:forhallande|relation) till (?:\w+ )?(?:omsattning|forsaljning|intakt)\w*/;
+const SHARE = /\b(?:andel|del\b|delen\b|procent)|%/;
+const OF_SALES = /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
+const TO_SALES =
+  /\bi (?:forhallande|relation) till (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
+
+function isShareOfSales(text: string): boolean {
+  const share = text.search(SHARE);
+  return (share >= 0 && OF_SALES.test(text.slice(share))) || TO_SALES.test(text);
+}
 
 /** `Hur stor del av omsättningen går till löner?`: a cost in per cent of what was sold. */
 export const isOfSales = ({ named, guide, periods, by, compared }: Ask, text: string): boolean =>
-  OF_SALES.test(text) &&
+  isShareOfSales(text) &&
   ((guide === 'costs' && named.length > 0) ||
     (named.length === 0 && /\b(?:kostnad|utgift)\w*/.test(text))) &&
   by === null &&

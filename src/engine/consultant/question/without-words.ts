@@ -13,7 +13,7 @@ const BEFORE_THINGS =
  * offered and never answered unasked.
  */
 export function withoutWords(question: string, unknown: readonly string[]): string | null {
-  const words = question.trim().replace(/\?+$/, '').split(/\s+/);
+  const words = question.split(/[\s?]+/).filter((word) => word !== '');
   const dropped = new Set(unknown.map(plain));
   const isDropped = (word: string) => dropped.has(plain(word));
   const mayGo = words.every(
