@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../../table/typed-column.ts';
-import { type FoundSums, scan } from './scan.ts';
+import { type FoundSums, type Hit, scan } from './scan.ts';
 
 /** Names and days of a report, which an eye can follow. */
 const MOST = { names: 200, keys: 400 } as const;
@@ -37,20 +37,46 @@ function levelsOf(
 ): FoundSums | null {
   const table = byName(column, key, units);
   if (!table) return null;
-  const candidates = new Uint8Array(table.names.length).fill(1);
-  const least = { members: 2, amounts: TELLING.open };
-  const [hits = []] = [true, false]
-    .map((backwards) => scan(table.amounts, { candidates, backwards, inPairs: true, least }))
-    .sort((a, b) => b.length - a.length);
-  const different = (place: number) =>
-    new Set(table.amounts.map((amount) => amount[place] || 0).filter((value) => value !== 0)).size;
-  const sums = hits.filter(({ row }) => different(row) >= TELLING.open);
-  if (sums.length === 0) return null;
-  const isProved = sums.every(({ row }) => different(row) >= TELLING.proved);
-  const ids = new Set(sums.map(({ row }) => table.names[row]));
+  const both = [true, false].map((backwards) => hitsIn(table.amounts, backwards));
+  const [found] = both.sort((a, b) => b.strong - a.strong || b.hits.length - a.hits.length);
+  if (!found || found.strong === 0) return null;
+  const ids = new Set(found.hits.map(({ row }) => table.names[row]));
   const rows = new Set([...column.ids.keys()].filter((row) => ids.has(column.ids[row])));
   const none = new Set<number>();
+  const { isProved } = found;
   return { proved: isProved ? rows : none, open: isProved ? none : rows, apart: rows };
+}
+
+/** The names that sum others, how many of them do so by several amounts, and whether those prove the rest. */
+function hitsIn(amounts: readonly Float64Array[], backwards: boolean) {
+  const candidates = new Uint8Array(amounts[0]?.length ?? 0).fill(1);
+  const different = (place: number) =>
+    new Set(amounts.map((amount) => amount[place] || 0).filter((value) => value !== 0)).size;
+  const found = (least: { members: number; amounts: number }) => {
+    const hits = scan(amounts, { candidates, backwards, inPairs: true, least });
+    const strong = hits.filter(({ row, members }) => members > 1 && different(row) >= TELLING.open);
+    return { hits, strong };
+  };
+  // A name that sold on a single day, or whose one part sold, says little by itself: the one above all proves it.
+  const loose = found({ members: 1, amounts: 1 });
+  const plain = found({ members: 2, amounts: 1 });
+  const isHeld = loose.strong.length > plain.strong.length && sumsAllElse(amounts, loose.hits);
+  const { hits, strong } = isHeld ? loose : plain;
+  const isKnown = isHeld || strong.length === hits.length || sumsAllElse(amounts, hits);
+  const isProved = isKnown && strong.every(({ row }) => different(row) >= TELLING.proved);
+  return { hits, strong: strong.length, isProved };
+}
+
+/** Whether the last of the names is, every day, the sum of all that sum nothing. */
+function sumsAllElse(amounts: readonly Float64Array[], hits: readonly Hit[]): boolean {
+  const top = hits.at(-1)?.row;
+  if (top === undefined) return false;
+  const sums = new Set(hits.map(({ row }) => row));
+  return amounts.every(
+    (amount) =>
+      amount.reduce((sum, value, row) => (sums.has(row) ? sum : sum + (value || 0)), 0) ===
+      (amount[top] || 0),
+  );
 }
 
 /** The amounts of each name, one list for each day; null where a name has several on one. */
