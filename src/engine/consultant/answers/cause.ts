@@ -5,7 +5,7 @@ import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital, directed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
-import { afterEvents, happened } from './events.ts';
+import { afterEvents, happened, lossesFirst } from './events.ts';
 import {
   answer,
   type ConsultantSource,
@@ -176,6 +176,8 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
     : isSales
       ? ['sales' as const]
       : (['sales', 'costs'] as const);
+  // Costs that are asked why they are lower are no loss.
+  const asksOfLess = !isCosts && LESS.test(text);
   const replies = wanted.flatMap((guide) => {
     const source = sourceOf(consultation, guide);
     if (source === null) return [];
@@ -184,10 +186,14 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
     const more = guide === 'sales' && isEarnings ? earnings(source, consultation) : null;
     const unseen = guide === 'sales' && isEarnings ? premise(text, source) : null;
     const changed = [unseen, more, reply.text].filter((part) => part !== null).join('\n');
+    if (asksOfLess) return [{ ...reply, text: changed }];
     const events = happened(source, consultation, ask.named);
     return [{ ...reply, text: afterEvents(events, changed) }];
   });
-  const [first, second] = replies;
+  const [reply, second] = replies;
+  const sources = wanted.flatMap((guide) => sourceOf(consultation, guide) ?? []);
+  const lost = asksOfLess ? lossesFirst(sources, consultation, ask.named) : '';
+  const first = reply && { ...reply, text: lost === '' ? reply.text : `${lost}\n${reply.text}` };
   if (first === undefined) {
     const guide = wanted[0] ?? 'sales';
     const source = sourceOf(consultation, guide);

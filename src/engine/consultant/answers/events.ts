@@ -1,4 +1,5 @@
-import { eventSentence, eventsOf } from '../../events/sentence.ts';
+import { eventSentence, eventsOf, type NamedEvent, saidEvents } from '../../events/sentence.ts';
+import { size } from '../../facts/fact-value.ts';
 import { importText } from '../../guides/plan/import-text.ts';
 import type { Ask } from '../question/ask.ts';
 import { answer, type ConsultantSource, type Consultation, type Reply, refusal } from './reply.ts';
@@ -21,6 +22,41 @@ export function happened(
     .flatMap((text) => importText(text, from) ?? []);
 }
 
+/** Whether an event makes less to be left: less sold, or more paid. */
+const isLoss = ({ guide, change }: NamedEvent) => size(change) < 0 === (guide === 'sales');
+/** At most so many gains are named as what holds against the losses. */
+const MOST_GAINS = 3;
+
+/** Why less is left: the losses of all sources by kronor, then what holds against them, as lists. */
+export function lossesFirst(
+  sources: readonly ConsultantSource[],
+  consultation: Consultation,
+  named: Ask['named'],
+): string {
+  const names = new Set(named.flatMap((each) => each.names));
+  const events = sources
+    .flatMap((source) => {
+      const from = consultation.imported(source);
+      return saidEvents(source.facts, Number.POSITIVE_INFINITY)
+        .filter(
+          ({ event: { change } }) => names.size === 0 || names.has(change.subject?.name ?? ''),
+        )
+        .flatMap(({ event, words }) => {
+          const text = importText(words, from);
+          return text === null ? [] : [{ event, text }];
+        });
+    })
+    .sort((a, b) => Math.abs(size(b.event.change)) - Math.abs(size(a.event.change)));
+  const list = (heading: string, some: typeof events) =>
+    some.length === 0 ? [] : [heading, ...some.map(({ text }) => `- ${text}`), ''];
+  return [
+    ...list(LOSSES, events.filter(({ event }) => isLoss(event)).slice(0, MOST_EVENTS)),
+    ...list(GAINS, events.filter(({ event }) => !isLoss(event)).slice(0, MOST_GAINS)),
+  ].join('\n');
+}
+
+const LOSSES = '**Det som drar ner mest:**';
+const GAINS = '**Det som håller emot:**';
 const HEADING = '**Det som har betytt mest:**';
 
 /** A text with the events before it, as a list. */
