@@ -22,6 +22,11 @@ const headerStyle: CellStyle = {
   alignment: { vertical: 'bottom', wrapText: true },
   border: { bottom: { style: 'thin', color: { rgb: '1C5A48' } } },
 };
+/** Indented, so that the button of the filter hides nothing of it. */
+const numberHeaderStyle: CellStyle = {
+  ...headerStyle,
+  alignment: { ...headerStyle.alignment, horizontal: 'right', indent: 2 },
+};
 /** A cell whose value the reader may change. */
 const inputStyle: CellStyle = {
   fill: filled('FFF3C4'),
@@ -149,9 +154,18 @@ interface Table {
   frozenColumns?: number;
 }
 
+/** A header stands over its figures, which a program sets to the right. */
+function holdsNumbers(rows: Rows, column: number): boolean {
+  const first = rows.map((row) => row[column]).find((cell) => cell?.value !== undefined);
+  return first !== undefined && first !== null && first.type !== 'string';
+}
+
 /** A table from the first row: its header stays, and each column can be filtered. */
 export function tableSheet({ name, columns, rows, frozenColumns = 1 }: Table): WriteSheet {
-  const header = columns.map(({ title }) => ({ ...textCell(title), style: headerStyle }));
+  const header = columns.map(({ title }, column) => {
+    const cell = textCell(title);
+    return { ...cell, style: holdsNumbers(rows, column) ? numberHeaderStyle : headerStyle };
+  });
   const last = `${columnLetter(columns.length - 1)}${rows.length + 1}`;
   return {
     name,
