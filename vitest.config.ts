@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', ...slow],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
