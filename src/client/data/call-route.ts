@@ -26,6 +26,8 @@ interface CallOptions {
   anonymous?: boolean;
   /** Asks for no more than a list shows, where the route knows of less: `Prefer: return=minimal`. */
   minimal?: boolean;
+  /** Goes on when the page that sent it is left. */
+  keepalive?: boolean;
 }
 
 /** A new name for something that is asked for, to send each try of it with (a UUID). */
@@ -80,6 +82,7 @@ export async function send(route: Route, input: LooseInput, accept = '*/*'): Pro
         ...(input.key !== undefined && { 'Idempotency-Key': input.key }),
       },
       ...(hasBody && { body: JSON.stringify(input.body) }),
+      ...(input.keepalive && { keepalive: true }),
       ...(input.signal && { signal: input.signal }),
     });
   } catch (cause) {
