@@ -1,4 +1,6 @@
+import { DERIVED_ROWS } from '#engine/facts/derive.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import { ROWS_BEHIND } from '#engine/figures/naming.ts';
 import { formatNumber, formatPeriod } from '#engine/text/format.ts';
 import { factName, fullValue } from '#engine/text/full-value.ts';
 import { receiptTexts } from '#engine/text/receipt-texts.ts';
@@ -35,24 +37,6 @@ export function factsBehind(
   return [...found.values()];
 }
 
-/** The file is named where the report has more than one; else its cover says it. */
-function sourceLines(fact: Fact, severalFiles: boolean): ReportReceipt['source'] {
-  const { source, period, kind } = fact;
-  const lines = [
-    {
-      name: reportTexts.receipts.origin,
-      text: kind === 'computed' ? '' : receiptTexts.kinds[kind],
-    },
-    { name: receiptTexts.period, text: period ? formatPeriod(period) : '' },
-    { name: receiptTexts.file, text: (severalFiles && source.document) || '' },
-    { name: receiptTexts.sheet, text: source.sheet ?? '' },
-    { name: receiptTexts.columns, text: source.columns.join(', ') },
-    { name: receiptTexts.filter, text: kind === 'computed' ? source.filter : '' },
-    { name: receiptTexts.rows, text: source.rows > 0 ? formatNumber(source.rows) : '' },
-  ];
-  return lines.filter(({ text }) => text !== '');
-}
-
 /** The facts that have a row, and those that are told by id and value where a row is made of them. */
 interface Appendix {
   rows: ReadonlyMap<string, Fact>;
@@ -60,7 +44,45 @@ interface Appendix {
   severalFiles: boolean;
 }
 
-function receiptOf(fact: Fact, { rows, others, severalFiles }: Appendix): ReportReceipt {
+/** Whether a figure is arithmetic over figures that have rows, which say the columns and the rest. */
+function isOfRows({ source }: Fact, rows: ReadonlyMap<string, Fact>): boolean {
+  const { filter, inputs, formula } = source;
+  const isDerived = filter === DERIVED_ROWS || filter.startsWith(ROWS_BEHIND);
+  const isNamed = (id: string) => rows.has(id) && formula.includes(`(${id})`);
+  return isDerived && inputs.length > 0 && inputs.every(isNamed);
+}
+
+/**
+ * What is behind a figure, without what its name, formula or selection says. The file is named where
+ * the report has more than one; else its cover says it.
+ */
+function sourceLines(fact: Fact, { rows, severalFiles }: Appendix): ReportReceipt['source'] {
+  const { source, period, kind } = fact;
+  const words = [factName(fact), source.formula, kind === 'computed' ? source.filter : ''].join(
+    ' ',
+  );
+  const when = period ? formatPeriod(period) : '';
+  const whole = [
+    {
+      name: reportTexts.receipts.origin,
+      text: kind === 'computed' ? '' : receiptTexts.kinds[kind],
+    },
+    { name: receiptTexts.period, text: words.includes(when) ? '' : when },
+    { name: receiptTexts.file, text: (severalFiles && source.document) || '' },
+    { name: receiptTexts.sheet, text: source.sheet ?? '' },
+    { name: receiptTexts.columns, text: source.columns.join(', ') },
+    {
+      name: receiptTexts.filter,
+      text: kind === 'computed' && source.filter !== DERIVED_ROWS ? source.filter : '',
+    },
+    { name: receiptTexts.rows, text: source.rows > 0 ? formatNumber(source.rows) : '' },
+  ];
+  const lines = isOfRows(fact, rows) ? whole.slice(0, 2) : whole;
+  return lines.filter(({ text }) => text !== '');
+}
+
+function receiptOf(fact: Fact, appendix: Appendix): ReportReceipt {
+  const { rows, others } = appendix;
   const { source, kind } = fact;
   const inputs = source.inputs.flatMap((id): ReportRun[] => {
     const [input, other] = [rows.get(id), others.get(id)];
@@ -75,39 +97,13 @@ function receiptOf(fact: Fact, { rows, others, severalFiles }: Appendix): Report
     factId: fact.id,
     name: factName(fact),
     value: fullValue(fact),
-    source: sourceLines(fact, severalFiles),
+    source: sourceLines(fact, appendix),
     formula: {
       name: kind === 'computed' ? receiptTexts.formula : receiptTexts.grounds,
       text: source.formula,
     },
     inputs: many ? plain(reportTexts.receipts.many(count)) : inputs,
   };
-}
-
-/** The stated guesses that the figures rest on, each with its grounds. */
-export function assumptionsPart(behind: readonly Fact[]): ReportPart[] {
-  const assumed = behind.filter(({ kind }) => kind === 'assumption');
-  if (assumed.length === 0) return [];
-  const { title, lead, name, value, grounds } = reportTexts.assumptions;
-  return [
-    {
-      kind: 'table',
-      title,
-      lead: plain(lead),
-      columns: [
-        { title: name, numeric: false },
-        { title: value, numeric: true },
-        { title: grounds, numeric: false },
-      ],
-      rows: assumed.map((fact) => ({
-        cells: [
-          plain(factName(fact)),
-          [{ text: fullValue(fact), factId: fact.id }],
-          plain(fact.source.formula),
-        ],
-      })),
-    },
-  ];
 }
 
 const byId = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.id, fact]));

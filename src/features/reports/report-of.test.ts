@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { typeset } from '#adapters/typesetter/typst.ts';
+import { type Typeset, typeset } from '#adapters/typesetter/typst.ts';
 import { actionId } from '#engine/advice/action-id.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { shown } from '#engine/text/render.ts';
@@ -13,8 +13,12 @@ const sample = new URL('../sample/server/forsaljning-exempelbolaget.csv', import
 const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
 
 let result: SalesResult;
+/** The report of it, which takes a second to set. */
+let printed: Typeset;
 beforeAll(async () => {
   ({ result } = await analyseFile(readFileSync(sample), 'forsaljning.csv'));
+  const report = reportOf(frozen());
+  printed = typeset(template, pageData(report), report.day);
 });
 
 const frozen = (more: Partial<FrozenAnalysis> = {}): FrozenAnalysis => ({
@@ -42,7 +46,26 @@ async function textOf(bytes: Buffer) {
   return { totalPages, text: text.replace(/[\s\u00AD\u200B-]/g, '') };
 }
 
+/** Points, of A4 and its foot. */
+const [HEIGHT, FOOT] = [842, 62];
+
 const joined = (runs: readonly ReportRun[]) => runs.map(({ text }) => text).join('');
+
+/** How much of each page is empty above its foot, in parts of the page. */
+async function emptyParts(bytes: Buffer): Promise<number[]> {
+  const { getDocumentProxy } = await import('unpdf');
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const numbers = Array.from({ length: pdf.numPages }, (_, place) => place + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const heights = items.flatMap((item) =>
+        'transform' in item ? Number(item.transform[5]) : [],
+      );
+      return (Math.min(...heights.filter((height) => height > FOOT)) - FOOT) / (HEIGHT - FOOT);
+    }),
+  );
+}
 
 describe('a report of an analysis', () => {
   it('says of an assumption that it is the owner’s own, where one was chosen, and what it gives', () => {
@@ -103,7 +126,7 @@ describe('a report of an analysis', () => {
 
   it('is a tagged PDF of itself, the same bytes each time, with each figure in its text', async () => {
     const report = reportOf(frozen());
-    const { bytes } = typeset(template, pageData(report), report.day);
+    const { bytes } = printed;
     const { text, totalPages } = await textOf(bytes);
     const raw = bytes.toString('latin1');
     expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -113,6 +136,47 @@ describe('a report of an analysis', () => {
       expect(text).toContain(words.replace(/[\s-]/g, ''));
     expect(text).toContain('GjordmedKlarsikt');
     expect(typeset(template, pageData(report), report.day).bytes.equals(bytes)).toBe(true);
+  });
+
+  it('has no page that is a third empty, and no heading at the foot of one, and its appendix is not most of it', async () => {
+    const { bytes, pages } = printed;
+    const empty = (await emptyParts(bytes)).slice(0, -1);
+    expect(empty.length).toBe(pages - 1);
+    expect(Math.max(...empty)).toBeLessThan(0.3);
+    const { extractText } = await import('unpdf');
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: false });
+    const appendix = text.findIndex((page) => page.includes('Så räknades siffrorna'));
+    expect(pages - appendix).toBeLessThan(11);
+    expect(text[appendix]?.split('Så räknades siffrorna')[1]?.length).toBeGreaterThan(500);
+  });
+
+  it('leads from the formula of a row to the rows it names, which say the columns', () => {
+    const { parts, facts } = reportOf(frozen());
+    const receipts = parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
+    const grown = facts.find(({ key }) => key === 'sales.growth.percent');
+    const growth = receipts.find(({ factId }) => factId === grown?.id);
+    expect(growth?.source).toEqual([]);
+    const [now, before] = growth?.inputs ?? [];
+    const data = pageData(reportOf(frozen())).receipts as { id: string; how: object[] }[];
+    expect(
+      data.find(({ id }) => id === growth?.factId)?.how.filter((_, place) => place % 2),
+    ).toEqual([...[now, before].map((input) => ({ text: input?.factId, to: input?.factId }))]);
+    const first = receipts.find(({ factId }) => factId === now?.factId);
+    expect(first?.source.map(({ name }) => name)).toEqual(['Kolumner', 'Urval', 'Rader']);
+  });
+
+  it('tells the three levels of an assumption in one row, each with its own receipt', () => {
+    const { parts, facts } = reportOf(frozen());
+    const table = parts.find((part) => part.kind === 'table' && part.title === 'Antaganden');
+    const rows = table?.kind === 'table' ? table.rows : [];
+    const assumed = facts.filter(({ kind }) => kind === 'assumption');
+    expect(rows.length * 3).toBe(assumed.length);
+    expect(rows.map(({ cells }) => joined(cells.slice(0, 2).flat())).join('\n')).toContain(
+      'Antagen minskning av rabatterna10\u00A0% (5\u00A0%–20\u00A0%)',
+    );
+    expect(new Set(runsIn(rows).flatMap(({ factId }) => factId ?? []))).toEqual(
+      new Set(assumed.map(({ id }) => id)),
+    );
   });
 
   it('takes no text as markup, and prints what no font has as a box', async () => {

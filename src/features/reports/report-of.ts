@@ -10,10 +10,11 @@ import { type Letterhead, noLetterhead } from '#features/letterhead/letterhead.t
 import { storedPlan } from '#features/plan/model.ts';
 import { storedSales } from '#features/sales/result-shape.ts';
 import { brand } from '../../brand.ts';
+import { assumptionsPart } from './assumptions.ts';
 import { costParts } from './cost-parts.ts';
 import { type OwnAssumption, ownOf } from './own-assumption.ts';
 import { planParts } from './plan-parts.ts';
-import { assumptionsPart, factsBehind, receiptsPart } from './receipts.ts';
+import { factsBehind, receiptsPart } from './receipts.ts';
 import type { Report, ReportPart } from './report.ts';
 import { wordsOf } from './runs.ts';
 import { salesParts } from './sales-parts.ts';

@@ -23,9 +23,6 @@ export const reportTexts = {
   receipts: {
     title: 'Så räknades siffrorna',
     lead: 'En rad för varje siffra i rapporten. Siffrorna i texten leder hit, och värdet här leder tillbaka.',
-    figure: 'Siffra',
-    how: 'Så räknas den',
-    source: 'Underlag',
     origin: 'Slag',
     many: (count: string) => `Bygger på ${count} siffror till.`,
   },

@@ -1,4 +1,3 @@
-import { DERIVED_ROWS } from '#engine/facts/derive.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { receiptTexts } from '#engine/text/receipt-texts.ts';
@@ -30,16 +29,14 @@ export const filesOf = (facts: readonly Fact[]): string[] => [
   ...new Set(facts.flatMap(({ source }) => source.document ?? [])),
 ];
 
-/** A receipt without what its name and its formula say by themselves, its file by its number. */
-function shorter(receipt: ReportReceipt, files: readonly string[]): ReportReceipt {
-  const isSaid = (text: string) => text === DERIVED_ROWS || receipt.name.includes(text);
-  const source = receipt.source.filter(({ text }) => !isSaid(text));
-  const numbered = source.map((each) =>
+/** A receipt with its file by its number. */
+function numbered(receipt: ReportReceipt, files: readonly string[]): ReportReceipt {
+  const source = receipt.source.map((each) =>
     each.name === receiptTexts.file
       ? { ...each, text: formatNumber(files.indexOf(each.text) + 1) }
       : each,
   );
-  return { ...receipt, source: numbered };
+  return { ...receipt, source };
 }
 
 /** The number that an id ends with, which rows are looked up by. */
@@ -52,7 +49,7 @@ export function appendixOf({ shown, most, members, facts, files }: Appendix): Re
     const isOwn = ({ id }: Fact) => id.startsWith(mark);
     const own = withRow.filter(isOwn).sort((one, other) => numberOf(one) - numberOf(other));
     return receiptsPart(own, facts.filter(isOwn)).flatMap((part) =>
-      part.kind === 'receipts' ? part.receipts.map((receipt) => shorter(receipt, files)) : [],
+      part.kind === 'receipts' ? part.receipts.map((receipt) => numbered(receipt, files)) : [],
     );
   });
   const left = shown.length - withRow.length;

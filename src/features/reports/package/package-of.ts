@@ -13,7 +13,8 @@ import {
 import { reportTitles } from '#features/guides/report-titles.ts';
 import { noLetterhead } from '#features/letterhead/letterhead.ts';
 import { moneyTexts } from '#features/money/texts.ts';
-import { assumptionsPart, factsBehind } from '../receipts.ts';
+import { assumptionsPart } from '../assumptions.ts';
+import { factsBehind } from '../receipts.ts';
 import type { Report, ReportPart } from '../report.ts';
 import { type FrozenAnalysis, reportOf } from '../report-of.ts';
 import { plain } from '../runs.ts';

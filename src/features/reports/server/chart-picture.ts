@@ -165,9 +165,14 @@ function unfinishedOf({ rows, scale, x, y }: LinePlot): string[] {
     if (unfinished === null) return [];
     const [cx, cy] = [round(x(index)), round(y(unfinished))];
     const text = `${UNFINISHED} ${formatOnPoint(scale, unfinished)}`;
+    // Before its point, or over it where it would pass the plot's edge.
+    const beside =
+      cx - 8 - widthOf(text) >= PLOT.left
+        ? ({ x: cx - 8, y: cy + 4, anchor: 'end' } as const)
+        : ({ x: cx - 4, y: cy - 8, anchor: 'start' } as const);
     return [
       `<circle cx="${cx}" cy="${cy}" r="3.5" fill="#ffffff" stroke="${INK.actual}" stroke-width="1.5"/>`,
-      label({ x: cx - 8, y: cy + 4, text, anchor: 'end', ink: INK.actual }),
+      label({ ...beside, text, ink: INK.actual }),
     ];
   });
 }

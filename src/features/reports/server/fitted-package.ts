@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 
 /** A bank or a board reads no more. */
 const MOST_PAGES = 8;
-/** About half of what a page has, so that no round leaves out many more than it must. */
+/** Under half of what a page has, so that no round leaves out many more than it must. */
 const ROWS_A_ROUND = 20;
 
 const rowsIn = ({ parts }: Report): number =>

@@ -4,6 +4,7 @@ import { formatPoint } from '#engine/text/chart-rows.ts';
 import { isWorse } from '#engine/text/waterfall.ts';
 import { fitted, type Letterhead } from '#features/letterhead/letterhead.ts';
 import type { Report, ReportPart, ReportReceipt, ReportRun } from '../report.ts';
+import { runsText } from '../runs.ts';
 import { reportTexts } from '../texts.ts';
 import { chartPicture } from './chart-picture.ts';
 import { clean } from './printable.ts';
@@ -51,7 +52,28 @@ function barRows(chart: Chart) {
   });
 }
 
+/** A column of text with shorter lines is as wide as they are; others share what is left. */
+const NARROW = 28;
+const WIDEST = 50;
+
+/** A table whose long columns of text share the width by their longest lines. */
+function tablePart({ columns, rows, ...part }: ReportPart & { kind: 'table' }) {
+  const texts = rows.flatMap(({ cells, group }) => (group ? [] : [cells.map(runsText)]));
+  const lengths = columns.map(({ title }, place) => {
+    const lines = texts.flatMap((row) => row[place]?.split('\n') ?? []);
+    return Math.max(...[title, ...lines].map(({ length }) => length));
+  });
+  const isShort = (length: number) =>
+    length < NARROW && lengths.slice(1).some((each) => each >= NARROW);
+  const shared = columns.map((column, place) => {
+    const length = lengths[place] ?? 0;
+    return { ...column, share: isShort(length) ? 0 : Math.min(WIDEST, length) };
+  });
+  return { ...part, columns: shared, rows };
+}
+
 function pagePart(part: ReportPart) {
+  if (part.kind === 'table') return tablePart(part);
   if (part.kind !== 'chart') return part;
   const { title, description, kind } = part.chart;
   const isRows = kind === 'bar' || kind === 'bridge';
@@ -92,7 +114,7 @@ export const picturesOf = ({ letterhead: { logo } }: Report): ReadonlyMap<string
 /** A formula in pieces; the numbers in it of figures that have a row lead there. */
 function howOf({ formula, inputs }: ReportReceipt) {
   const led = new Set(inputs.map(({ factId }) => factId));
-  return formula.text.split(/\b(\d+-F\d+)\b/).map((text) => {
+  return formula.text.split(/\b((?:\d+-)?F\d+)\b/).map((text) => {
     return { text: printable(text), to: led.has(text) ? text : null };
   });
 }
