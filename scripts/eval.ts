@@ -18,6 +18,7 @@ import { goldenSeventh } from '#support/eval/golden-seventh.ts';
 import { goldenSixth } from '#support/eval/golden-sixth.ts';
 import { goldenTenth } from '#support/eval/golden-tenth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
+import { goldenThirteenth } from '#support/eval/golden-thirteenth.ts';
 import { goldenTwelfth } from '#support/eval/golden-twelfth.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
 
@@ -47,6 +48,7 @@ const SETS = {
   tenth: goldenTenth,
   eleventh: goldenEleventh,
   twelfth: goldenTwelfth,
+  thirteenth: goldenThirteenth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -101,6 +103,14 @@ const FIRST_SIGHT = [
     4,
     4,
     '14 of 20',
+  ],
+  [
+    'thirteenth',
+    'as owners type on a phone, without reading how the rules answer',
+    '42 of 63 (66.7 %)',
+    13,
+    8,
+    '18 of 20',
   ],
 ] as const;
 
