@@ -4,7 +4,7 @@ import { causes } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
-import { asDays, lastTime } from './answers/last-time.ts';
+import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
 import { type Consultation, guidePages, NOTHING, type Reply, refusal } from './answers/reply.ts';
@@ -16,7 +16,7 @@ import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { lackings } from './question/lacking.ts';
 import { comeOrGone, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
-import { endIn } from './question/time-of.ts';
+import { endIn, latestOf } from './question/time-of.ts';
 import { topics } from './question/topics.ts';
 
 const ABOUT = [
@@ -171,6 +171,9 @@ export async function answerReading(
   const end = endIn(ask, plain);
   if (end !== null && unknown.length === 0)
     return answerFigure(asDays(ask), consultation, lastTime(end));
+  const latest = latestOf(ask, plain);
+  if (latest !== null && unknown.length === 0)
+    return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));
   if (isOfSales(ask, plain) && !ELSEWHERE.includes(intent) && unknown.length === 0)
     return shareOfSales(ask, consultation);
   const topic = topics.find(({ words }) => words.test(plain));

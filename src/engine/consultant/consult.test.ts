@@ -286,6 +286,11 @@ describe('what is asked of a time is answered of that time', () => {
     [['Vad sålde vi för i april i år', 'till vem?'], 'under april 2026 (omsättningen per kund)'],
     [['Hur mycket sålde vi i mars 2026?', 'är det mer än i mars 2025?'], 'under mars 2025 till'],
     [['Te och choklad ihop 2025'], 'Tillsammans: '],
+    [['Vad är täckningsbidraget per order i år?'], '764,55 kr'],
+    [['Största ordern någonsin?'], 'Högst är order 11050 med 11 598 kr'],
+    [['vilken kund handlade senast?'], 'Senast i filen är 30 oktober 2026: '],
+    [['julkaffe förra december, antal'], 'var 245 under december 2025'],
+    [['största kunden i år', 'vad köper de?'], 'Högst är '],
     [['TB% på espresso i år'], 'Täckningsgraden för Espresso var 37,7 %'],
     [['Min kompanjon säger att vi sålde mer på webben 2025 exkl. moms'], '381 055 kr'],
   ])('%j: %s', async (asked, expected) => {
@@ -298,9 +303,7 @@ describe('what is asked of a time is answered of that time', () => {
   test.each([
     'Vilka kunder köpte inte te i maj?',
     'Vilka produkter ligger i kundvagnen men köps inte?',
-    'Vad är täckningsbidraget per order i år?',
     'Vem av säljarna drog in mest i juni?',
-    'Största ordern någonsin?',
     'Gick vi med vinst i fjol?',
     'Hur mycket av rabatterna gick till nya kunder?',
     'Hur mycket sålde vi på lördagsmarknaden?',

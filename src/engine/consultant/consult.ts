@@ -18,12 +18,12 @@ import type {
 import type { Focus, Reading } from './question/ask.ts';
 import type { Known } from './question/known.ts';
 import type { Named, OwnNames } from './question/named.ts';
-import { questionsIn } from './question/questions-in.ts';
+import { type QuestionPart, questionsIn } from './question/questions-in.ts';
 import { readPart } from './question/read-part.ts';
 import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
+import { isStep } from './question/vocabulary.ts';
 import { withoutWords } from './question/without-words.ts';
-import { isStep } from './tables/compute.ts';
 import { namesIn } from './tables/table.ts';
 
 /** A message to the consultant, with all it may answer from. */
@@ -215,12 +215,30 @@ function financialYears(facts: readonly Fact[]): Period[] {
   return [...new Map(periods.map((period) => [period.from, period])).values()];
 }
 
+const HALF = /,?\s(?:och|o|samt|mot|men|resp(?:ektive)?)\s|,\s/giu;
+
 const WITHOUT_VAT = /(?<!\p{L})(?:exkl(?:usive)?\.?|ex\.?|utan|före|innan) moms(?:en)?(?!\p{L})/giu;
 
 /** `Exklusive moms` says nothing more where the amounts are known to be without it. */
 function withoutVatWords(message: string, sources: readonly ConsultantSource[]): string {
   const areWithout = sources.every(({ table }) => table?.scope.vat === 'excluded');
   return areWithout ? message.replace(WITHOUT_VAT, '') : message;
+}
+
+/** `Försäljning 2025 och elkostnad 2025`: each half is of its own file, where the whole is of neither. */
+function inHalves({ text }: QuestionPart, known: Known): QuestionPart[] | null {
+  const isRead = ({ unknown, ask }: Reading) =>
+    unknown.length === 0 && (ask.measured || ask.named.length > 0);
+  if (known.guides.length < 2 || isRead(readQuestion(text, known, topicWords))) return null;
+  for (const { index, 0: between } of text.matchAll(HALF)) {
+    const halves = [text.slice(0, index), text.slice(index + between.length)];
+    const readings = halves.map((half) =>
+      readQuestion(half, { ...known, focus: null }, topicWords),
+    );
+    if (readings.every(isRead) && readings[0]?.ask.guide !== readings[1]?.ask.guide)
+      return halves.map((half, at) => ({ text: half, isOneSentence: at > 0 }));
+  }
+  return null;
 }
 
 /** Answers a message by rules, from the facts and the tables of the company's analyses. */
@@ -244,7 +262,8 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   let { focus } = question;
   const message = withoutVatWords(question.message, question.sources);
   const found = questionsIn(message);
-  const asked = found.length === 0 ? [{ text: message, isOneSentence: false }] : found;
+  const whole = found.length === 0 ? [{ text: message, isOneSentence: false }] : found;
+  const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }) ?? part);
   for (const at of asked.keys()) {
     const before = parts.at(-1)?.reading ?? null;
     const reading = readPart(asked, at, before, { ...known, focus }, topicWords);

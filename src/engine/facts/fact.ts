@@ -16,6 +16,8 @@ export interface Subject {
     | 'region'
     /** Who of the company's own sold it. */
     | 'staff'
+    /** One order, by its number. */
+    | 'order'
     | 'month'
     | 'weekday'
     | 'advice'

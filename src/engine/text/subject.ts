@@ -30,6 +30,7 @@ export function formatSubject(fact: Fact): string {
   const { kind, name } = fact.subject;
   if (kind === 'month') return monthName(name);
   if (kind === 'weekday') return WEEKDAYS[Number(name) - 1] ?? name.toLowerCase();
+  if (kind === 'order') return `order ${tidyName(name)}`;
   return tidyName(name);
 }
 

@@ -283,12 +283,7 @@ const followUps: readonly Answerable[] = [
     ['hur gick te i augusti', 'hur många earl grey var det?'],
     of(sumInShop('Antal', at('2026-08'), made('Earl Grey 100 påsar'))),
   ],
-  [
-    'sampleCosts',
-    'followUp',
-    ['hyran 2025', 'elen då?'],
-    of(paid(at('2025'), account('5020'))),
-  ],
+  ['sampleCosts', 'followUp', ['hyran 2025', 'elen då?'], of(paid(at('2025'), account('5020')))],
   [
     'pizza',
     'followUp',

@@ -4,8 +4,9 @@ import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
-import type { DimensionId } from '../question/vocabulary.ts';
-import { figuresBy, groupsIn } from '../tables/compute.ts';
+import type { Named } from '../question/named.ts';
+import type { DimensionId, MeasureId } from '../question/vocabulary.ts';
+import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { answer, type Reply, refusal } from './reply.ts';
 import { dimensionNames, during, tableOf } from './words.ts';
 import { MOST_LISTED, selectionOf, type Work } from './work.ts';
@@ -26,6 +27,27 @@ const SIDES = {
       `Inga ${many} är borta: alla som finns tidigare i filen finns också under perioden.`,
   },
 } as const;
+
+const COUNTS: Partial<Record<DimensionId, MeasureId>> = {
+  customer: 'customers',
+  product: 'products',
+  supplier: 'suppliers',
+};
+
+/** How many they are, counted over their rows in the period. */
+function countOf(
+  { ask, table, consultation }: Work,
+  by: DimensionId,
+  only: readonly Fact[],
+  period: Period,
+): Promise<Fact | null> {
+  const measure = COUNTS[by];
+  const counting = measure === undefined ? null : asked(table, measure);
+  if (counting === null || 'refused' in counting || only.length === 0) return Promise.resolve(null);
+  const names = only.flatMap(({ subject }) => subject?.name ?? []);
+  const them: Named = { guide: ask.guide, dimension: by, names, written: 'dem', how: 'exact' };
+  return figureOf(consultation.facts, counting, { ...selectionOf(ask, period), named: [them] });
+}
 
 /** Those of a kind that are in a period and not before it in the file, or the other way. */
 export async function comeAndGone(
@@ -60,12 +82,13 @@ export async function comeAndGone(
   const words = SIDES[isNew ? 'new' : 'gone'];
   const meant = `${words.meant} ${many} · ${formatPeriod(period)} · ur ${work.source.document}`;
   const [first] = only;
+  const counted = await countOf(work, by, only, isNew ? period : before);
   if (first === undefined) return answer(words.none(many), { meant });
   const listed = only.slice(0, MOST_LISTED);
   const rest = only.length > listed.length ? ' Listan visar en del av dem.' : '';
   const lead = only.length === 1 ? 'Det är' : 'Störst är';
   return answer(
-    `**${capital(many)} ${words.some}:** ${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
+    `**${capital(many)} ${words.some}:** ${counted === null ? '' : `${figure(counted)} st. `}${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
     {
       meant,
       table: tableOf(

@@ -1,6 +1,7 @@
 import { count, onlyRow } from '../../figures/query.ts';
 import type { Ask } from '../question/ask.ts';
-import { asked, isStep, rowsIn } from '../tables/compute.ts';
+import { isStep } from '../question/vocabulary.ts';
+import { asked, rowsIn } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';

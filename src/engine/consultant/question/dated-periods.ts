@@ -183,6 +183,16 @@ const season: Reader = (words, calendar) => {
     const isOver = calendar.today > ofYear(year, found[1], found[2]).to;
     return isOver ? { period: ofYear(year - 1, found[1], found[2]), words: used } : null;
   }
+  // `I höst`, asked in the autumn, is this one, though the file may end before it is over.
+  const now = ofYear(Number(calendar.today.slice(0, 4)), found[1], found[2]);
+  const isNow = now.from <= calendar.today && calendar.today <= now.to;
+  if (
+    first === 'i' &&
+    isNow &&
+    calendar.year === null &&
+    yearBehind(words.slice(used), calendar) === null
+  )
+    return { period: now, words: used };
   return monthsOf([found[1], found[2]], words.slice(used), used, calendar);
 };
 

@@ -21,8 +21,8 @@ test.each([
   ['Hur länge har Café Syrenen varit kund?', 'Hur länge'],
   ['Hur snabbt växer webben?', 'Hur snabbt'],
   ['Vad gav webben minus telefon i år?', 'minus'],
-  ['Rabatt per order', 'per order'],
-  ['Vad var största ordern?', 'största ordern'],
+  ['Rabatt per styck', 'per styck'],
+  ['Vad kostade det att sälja på webben?', 'kostade'],
 ])('%s asks what is not computed: %s', (question, phrase) => {
   expect(unknownIn(question)).toContain(phrase);
 });

@@ -48,7 +48,7 @@ export const boughtOfUs = ({ guide, named }: Ask, text: string): string[] =>
 
 const OF_SALES: readonly Ask['measure'][] = [
   ...(['revenue', 'profit', 'margin', 'discount', 'returns'] as const),
-  ...(['orderAverage', 'customerAverage'] as const),
+  ...(['orderAverage', 'orderProfit', 'orderDiscount', 'customerAverage'] as const),
 ];
 
 /** `Vinst efter löner` and `frakt per order`: a measure of sales together with a name of costs is neither's. */
@@ -115,18 +115,25 @@ function otherFigureIn(ask: Ask, text: string): string | null {
 /** What is said of each order or piece by itself. */
 const OF_PIECES: readonly Ask['measure'][] = [
   'orderAverage',
+  'orderProfit',
+  'orderUnits',
+  'orderDiscount',
   'price',
   'goodsCost',
   'customerAverage',
 ];
 
-/** `Största ordern`: a single order is no group that amounts are told by. */
-const LARGEST_ORDER =
-  /\b(?:storst|dyrast|hogst|minst|lagst|billigast)\w* (?:enskilda |enstaka )?(?:order|ordern|ordrar\w*|bestallning\w*|kvitto\w*|kop|kopet)\b/;
+/** Measures that are means by themselves. */
+const MEANS: readonly Ask['measure'][] = OF_PIECES.filter((measure) => measure !== 'goodsCost');
+
+/** What a customer or a channel costs is in no file of sales: what was sold there is another figure. */
+const COSTS = /\b(?:kosta(?:r|de|t)?|kostnad\w*|utgift\w*)\b/;
+const isBuyer = ({ dimension }: Named) =>
+  dimension === 'customer' || dimension === 'channel' || dimension === 'region';
 
 /** What is meant but not computed: a mean per day, a share whose whole is not said. */
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
-  const isMean = average && !['orderAverage', 'customerAverage', 'price'].includes(ask.measure);
+  const isMean = average && !MEANS.includes(ask.measure);
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && !/\bper manad/.test(text)) return ['i snitt'];
   const isOwn = endIn(ask, text) !== null || isOfSales(ask, text);
@@ -136,10 +143,10 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   const cost = /\b(?:kostnad|utgift)\w*/.exec(text)?.[0];
   if (cost !== undefined && ask.share && ask.guide === 'sales' && ask.named.length > 0)
     return [cost];
+  const paid = COSTS.exec(text)?.[0];
+  if (paid !== undefined && ask.guide === 'sales' && ask.named.some(isBuyer)) return [paid];
   const per = PER_PIECE.exec(text)?.[0];
   if (per !== undefined && ask.guide === 'sales' && !OF_PIECES.includes(ask.measure)) return [per];
-  const largest = ask.guide === 'sales' ? LARGEST_ORDER.exec(text)?.[0] : undefined;
-  if (largest !== undefined) return [largest];
   return ask.shareOf !== undefined && ask.shareOf.length !== 1 ? ['andel'] : [];
 }
 

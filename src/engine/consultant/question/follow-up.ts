@@ -13,7 +13,7 @@ export const GOES_ON =
 
 /** Another measure of what the question before was about: `hur många ordrar var det?` */
 const OF_IT =
-  /^(?:och )?vad (?:var|ar|blev|blir) (?:de|den|det|dem) varda?$|^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^och hur (?:manga|mycket) \w+(?: da)?$/;
+  /^(?:och )?vad (?:var|ar|blev|blir) (?:de|den|det|dem) (?:varda?|i (?:kronor|kr|pengar|antal|procent))$|^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^och hur (?:manga|mycket) \w+(?: da)?$/;
 
 /** A question of its own begins with one of these. */
 const OWN_QUESTION =
@@ -76,8 +76,8 @@ export function followsUp(
 ): boolean {
   if (focus === null) return false;
   if (OF_THAT.test(text)) return true;
-  if (OF_IT.test(text) && words.every(({ taken }) => taken !== 'name' && taken !== 'period'))
-    return true;
+  // `Hur många Earl Grey var det?` is of the same time; one that names its own time says what it is of.
+  if (OF_IT.test(text) && words.every(({ taken }) => taken !== 'period')) return true;
   // `Vilken är sämst?` is of the list before.
   const isOfList = focus.ask.by !== null && SHORT_ORDER.test(text) && meaning.order !== null;
   if (isOfList && meaning.dimension === null && meaning.measure === null) return true;
@@ -133,6 +133,23 @@ const isGoods = (by: Ask['by']) => by === 'product' || by === 'category';
 const isPartOf = ({ dimension, guide }: Named, { by, guide: before }: Ask) =>
   guide === before && by !== null && dimension !== by && !(isGoods(dimension) && isGoods(by));
 
+/** What costs and goods are told by, each instead of another: `hyran`, an account, and then `elen då?`, an area. */
+const FAMILIES: readonly (readonly Named['dimension'][])[] = [
+  ['supplier', 'area', 'account', 'costCategory'],
+  ['product', 'category'],
+];
+/** Says that a name narrows what was asked about: `och från Telia?` */
+const NARROWS =
+  /^(?:och |o |men )?(?:hur (?:mycket|mkt|manga|stor del) (?:av det )?(?:var |ar |blev |gick )?)?(?:pa|till|via|hos|fran|i|bland|av)\b/;
+
+/** Whether a name of the question before is still meant beside the names of this one. */
+function isKept({ dimension }: Named, own: ReadonlySet<Named['dimension']>, text: string): boolean {
+  if (own.has(dimension)) return false;
+  if (NARROWS.test(text)) return true;
+  const family = FAMILIES.find((each) => each.includes(dimension)) ?? [];
+  return !family.some((each) => own.has(each));
+}
+
 /** The question before with what this one changes of it. */
 export function onFrom(
   before: Ask,
@@ -155,7 +172,7 @@ export function onFrom(
     ...before,
     measure: ask.measured ? ask.measure : before.measure,
     measured: ask.measured || before.measured,
-    named: [...before.named.filter(({ dimension }) => !own.has(dimension)), ...ask.named].filter(
+    named: [...before.named.filter((each) => isKept(each, own, text)), ...ask.named].filter(
       (each) => each.guide === (ask.named[0]?.guide ?? before.guide),
     ),
     guide: ask.named[0]?.guide ?? before.guide,

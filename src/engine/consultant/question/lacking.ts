@@ -137,7 +137,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|betalar sent|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b/,
+      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|betalar sent|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b|^nar (?!.*\b(?:vi|jag|man)\b)(?:\w+ ){0,8}?betala/,
     ofNames: true,
     what: 'Obetalda fakturor',
     text: `Filerna visar vad som är fakturerat, inte när det betalas. ${BOOKS}`,

@@ -71,6 +71,11 @@ const IN_PERCENT =
 const isPercentOfProfit = ({ written, plain }: Word, at: number, words: readonly Word[]) =>
   measureOf(plain) === 'profit' && (written.endsWith('%') || words[at + 1]?.written === '%');
 
+const PER_ORDER = /\bper (?:order|kop|kvitto|bestallning)\b/;
+const OF_ORDERS: Partial<Record<MeasureId, MeasureId>> = {
+  ...{ profit: 'orderProfit', units: 'orderUnits', discount: 'orderDiscount' },
+};
+
 /** Measures that are not computed for each order or piece: what is asked is another figure than theirs. */
 const QUOTIENTS: ReadonlySet<MeasureId> = new Set([
   ...(['profit', 'margin', 'discount', 'returns', 'goodsCost', 'units'] as const),
@@ -78,7 +83,13 @@ const QUOTIENTS: ReadonlySet<MeasureId> = new Set([
 
 /** `Täckningsbidrag per order`, `rabatt per kvitto`. */
 export const PER_PIECE =
-  /\bper (?:order|kop|kvitto|styck|st|enhet|paket|pase|burk|flaska|kg|kilo|liter|forpackning)\b/;
+  /\bper (?:order|kop|kvitto|bestallning|styck|st|enhet|paket|pase|burk|flaska|kg|kilo|liter|forpackning)\b/;
+
+const ORDERS = '(?:order|ordern|ordrar|ordrarna|bestallning\\w*|kvitto\\w*|kop|kopet|kopen)';
+/** `Största ordern`, `vilken beställning gav mest`: one order among all. */
+const ONE_ORDER = new RegExp(
+  `\\b(?:(?:storst|dyrast|hogst|minst|lagst|billigast)\\w*|basta|samsta|vilk(?:en|et|a|en av)|vika)(?: (?:enskilda|enstaka|\\d{1,2}|vara|mina|\\w+sta))? ${ORDERS}\\b`,
+);
 
 /** The first measure that is more than a word for buying or selling wins over it. */
 function measureIn(words: readonly Word[], text: string): MeasureId | null {
@@ -89,9 +100,11 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   if (LEFT_OVER.test(text)) return 'profit';
   if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
   const special = all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
+  if (ONE_ORDER.test(text) && !/\bflest\b/.test(text)) return special ?? 'revenue';
   if (special === 'profit' && (IN_PERCENT.test(text) || words.some(isPercentOfProfit)))
     return 'margin';
-  if (special !== undefined && QUOTIENTS.has(special) && PER_PIECE.test(text)) return special;
+  if (special !== undefined && QUOTIENTS.has(special) && PER_PIECE.test(text))
+    return (PER_ORDER.test(text) && OF_ORDERS[special]) || special;
   if (
     /snittsorder|medelorder|\bsnittorder|\bordervarde|\bsnittkop|\bper (?:order|kop|kvitto)\b|\bhur stor ar en (?:\w+ )?order\b/.test(
       text,
@@ -107,7 +120,7 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   // Invoices that are sent are one's own; those that come are the suppliers'.
   if (/\bfaktur\w*\b.*\bskicka|\bskicka\w*\b.*\bfaktur/.test(text)) return 'orders';
   if (/\b(?:snittpris|genomsnittspris|medelpris|styckpris|per styck)/.test(text)) return 'price';
-  return special ?? all[0] ?? null;
+  return special ?? all[0] ?? (/\bi (?:kronor|kr|pengar|sek)\b/.test(text) ? 'revenue' : null);
 }
 
 /** Without its accents `är` is `år`, and `våra` is `vara`. */
@@ -145,6 +158,11 @@ export const OF_WHAT = /^(?:och |men )?(?:av|pa|for) vad(?: da)?$/;
 /** `Vem av säljarna drog in mest?` */
 const OF_STAFF = /\b(?:av|bland|i) (?:\w+ )?(?:saljarna|personalen|de anstallda|medarbetarna)\b/;
 
+/** `Är det någon som köper te?` */
+export const SOMEBODY = new RegExp(
+  `\\b(?:nagon|nan|nagra|nog(?:on|ra)|nen)(?: kund\\w*)? (?:som )?${BUYS}\\b`,
+);
+
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 function whoIn(text: string): DimensionId | null {
   if (/\bvem\b/.test(text) && (SELLS.test(text) || OF_STAFF.test(text))) return 'staff';
@@ -152,6 +170,8 @@ function whoIn(text: string): DimensionId | null {
   if (OF_US.test(text) && /\bhur manga (?:olika )?(?:foretag|bolag|firmor)\b/.test(text))
     return 'customer';
   const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
+  // `Är det någon som köper te?` asks who.
+  if (SOMEBODY.test(text)) return 'customer';
   if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
   return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
 }
@@ -178,7 +198,9 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
   return {
     measure: measureIn(words, text),
     dimension:
-      firstOf(words.filter(isItself), dimensionOf) ?? (WHERE_TO.test(text) ? 'area' : whoIn(text)),
+      (ONE_ORDER.test(text) && !/\bflest\b/.test(text) ? 'order' : null) ??
+      firstOf(words.filter(isItself), dimensionOf) ??
+      (WHERE_TO.test(text) ? 'area' : whoIn(text)),
     step: stepIn(words, text),
     order: is(MOST) || WHERE_TO.test(text) ? 'most' : is(LEAST) ? 'least' : null,
     direction: is(DOWN) ? 'down' : is(UP) ? 'up' : null,

@@ -60,6 +60,16 @@ function wholeAt(entry: Entry, question: readonly Word[], at: number): number {
   return 0;
 }
 
+/** `Avdelning Försäljning`, and `avdelning Lager mot Försäljning`: the kind is said beside the name, or before a list of them. */
+function isOfKind(question: readonly Word[], at: number): boolean {
+  const isKind = (word: Word | undefined) => word !== undefined && dimensionOf(word.plain) !== null;
+  if (isKind(question[at - 1]) || isKind(question[at + 1])) return true;
+  const isBetween = /^(?:och|o|mot|eller|vs|kontra|jamfort|med|samt|resp|respektive)$/.test(
+    question[at - 1]?.plain ?? '',
+  );
+  return isBetween && isKind(question[at - 3]);
+}
+
 /** Whether a single word is itself a name that also is a common word, such as an area called Resor. */
 function isAsWritten(
   entry: Entry,
@@ -71,10 +81,7 @@ function isAsWritten(
   if (word === undefined || entry.words.length > 1) return true;
   // `Försäljningen` is what was sold, though a department has that name: `avdelning Försäljning` is that one.
   const isOfGoods = isBookedGoods(word.plain, hasSales);
-  if (measureOf(word.plain) !== null && !isOfGoods)
-    return [question[at - 1], question[at + 1]].some(
-      (beside) => beside !== undefined && dimensionOf(beside.plain) !== null,
-    );
+  if (measureOf(word.plain) !== null && !isOfGoods) return isOfKind(question, at);
   if (isOfGoods || !isListedWord(word.plain)) return true;
   return dimensionOf(word.plain) === null && word.written === entry.name;
 }

@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [word: RegExp, dimension: DimensionId])[] = [
 
 const PARTS: readonly Ask['measure'][] = [
   ...(['profit', 'margin', 'discount', 'returns', 'goodsCost', 'units', 'price'] as const),
-  'orderAverage',
+  ...(['orderAverage', 'orderProfit', 'orderUnits', 'orderDiscount'] as const),
 ];
 
 /** A measure that is not told of new, lost or sleeping customers and goods: leaving them out makes another figure. */

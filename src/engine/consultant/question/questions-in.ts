@@ -1,5 +1,5 @@
 import { plain } from '../../advice/answers/names.ts';
-import { LEAST, MOST, measureOf } from './vocabulary.ts';
+import { dimensionOf, LEAST, MOST, measureOf } from './vocabulary.ts';
 
 const MOST_QUESTIONS = 3;
 
@@ -13,15 +13,32 @@ export interface QuestionPart {
 /** A measure in a list of them: `oms`, `antal ordrar`. */
 const ITEM = '(?:(?:hur många|antal(?:et)?) )?\\p{L}{2,40}';
 const LIST = new RegExp(
-  `^(.{0,200}?)(?<!\\p{L})(${ITEM}(?:, ?${ITEM}){0,2}),? (?:och|samt|respektive|&|\\+) (${ITEM})(?!\\p{L})(.{0,300})$`,
+  `^(.{0,200}?)(?<!\\p{L})(${ITEM}(?:, ?${ITEM}){0,2}),? (?:och|o|samt|respektive|resp\\.?|&|\\+) (${ITEM})(?!\\p{L})(.{0,300})$`,
   'iu',
 );
+
+const COUNT = /^(hur många|antal(?:et)?) /iu;
+const COUNTED =
+  /^(?:order\p{L}*|ordrar\p{L}*|kunder(?:na)?|produkter(?:na)?|artiklar(?:na)?|leverantörer(?:na)?)$/iu;
+
+/** `Antal ordrar och kunder`: what is said of the first is said of all. */
+function counted(items: readonly string[]): string[] {
+  const [, count] = COUNT.exec(items[0] ?? '') ?? [];
+  return items.map((item, at) =>
+    count !== undefined && at > 0 && COUNTED.test(item) ? `${count} ${item}` : item,
+  );
+}
+
+const whatIsListed = (item: string): string | null => {
+  const word = plain(item.split(' ').at(-1) ?? '');
+  return measureOf(word) ?? (COUNT.test(item) ? dimensionOf(word) : null);
+};
 
 /** `Omsättning, TB och antal ordrar i april` asks for figures of the same. */
 function ofEachMeasure(question: string): string[] {
   const [, before = '', listed = '', last = '', after = ''] = LIST.exec(question) ?? [];
-  const items = [...listed.split(/, ?/), last];
-  const measures = items.map((item) => measureOf(plain(item.split(' ').at(-1) ?? '')));
+  const items = counted([...listed.split(/, ?/), last]);
+  const measures = items.map(whatIsListed);
   if (new Set(measures).size !== items.length || measures.includes(null)) return [question];
   return items.map((item) => `${before}${item}${after}`);
 }

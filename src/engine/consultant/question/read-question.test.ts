@@ -66,10 +66,20 @@ test.each([
   ['Försäljning arpil 2026', '2026-04-01', '2026-04-30'],
   ['Försäljning räkenskapsåret 2023/2024', '2023-07-01', '2024-06-30'],
   ['Försäljning 23/24', '2023-07-01', '2024-06-30'],
+  ['Försäljning i höst', '2026-09-01', '2026-11-30'],
+  ['Försäljn förra december', '2025-12-01', '2025-12-31'],
 ])('%s is of %s to %s', (question, from, to) => {
   const years = { sales: [{ from: '2023-07-01', to: '2024-06-30' }] };
   const { ask } = readQuestion(question, { ...known, years }, () => null);
   expect(ask.periods).toEqual([{ from, to }]);
+});
+
+test('a question goes on with another cost instead of the one before', () => {
+  const costs = { ...booked, guides: ['costs' as const] };
+  const { ask, intent } = readQuestion('hyran 2025', costs, () => null);
+  const next = readQuestion('telefonen då?', { ...costs, focus: { ask, intent } }, () => null).ask;
+  expect(next.named.map(({ names }) => names)).toEqual([['6210 Telekommunikation']]);
+  expect(next.periods).toEqual(ask.periods);
 });
 
 test('months up to another are held against the same of the year before', () => {

@@ -32,7 +32,7 @@ import { ofWholeIn } from './of-whole.ts';
 import { readPeriods, readWeekday } from './periods.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { correctedTime, correctedWord, isKnownWord, numberOf } from './vocabulary.ts';
-import { byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
+import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** `kvratalet`: told before names are, which it is as near to as to a word of time. */
@@ -247,7 +247,10 @@ export function readQuestion(
   const on = goingOn(reader, ask, meaning);
   const { part } = known;
   const own = againstYear(ask, text);
-  const made = ofItsFile(on ?? (part ? besides(own, part.ask, text, part.isOneSentence) : own));
+  const whole = ofItsFile(on ?? (part ? besides(own, part.ask, text, part.isOneSentence) : own));
+  const made = asksWhatIsBought(text, whole)
+    ? { ...whole, by: 'product' as const, order: 'most' as const }
+    : whole;
   const topic = wholeWords(text, topical(text));
   return {
     question,

@@ -1,4 +1,5 @@
 import type { Ask } from './ask.ts';
+import { type DimensionId, isStep } from './vocabulary.ts';
 
 const LAST =
   /\b(?:nar|vilken dag|vilket datum)\b (?:\w+ ){1,8}?(?:senast|sist|(?:senaste|sista) gangen)\b|\bnar (?:var|ar) (?:\w+ ){0,5}?(?:senaste|sista) (?:kop|kopet|order|ordern|bestallning|bestallningen|betalning|betalningen|faktura|fakturan)\b|\bhur lange se(?:dan|n) (?:ar |var )?(?:det )?(?:\w+ )??(?:kop|handla|bestall|betala|salde)\w*|\bhur lange se(?:dan|n) (?:ar |var )?det (?:som )?(?:\w+ ){1,5}?(?:kop|handla|bestall|betala)\w*( senast| sist)?/;
@@ -12,10 +13,18 @@ export function endIn({ named, periods }: Ask, text: string): 'last' | 'first' |
   return FIRST.test(text) ? 'first' : null;
 }
 
+const LATEST = /\b(?:senast|sist)$/;
+
+/** `Vilken kund handlade senast?`: of what kind those of the latest day are; null for any other question. */
+export function latestOf({ named, periods, by }: Ask, text: string): DimensionId | null {
+  if (named.length > 0 || periods.length > 0 || by === null || isStep(by)) return null;
+  return LATEST.test(text) ? by : null;
+}
+
 const WORDS =
   /^(?:senast|senaste|sist|sista|forst|forsta|gangen|lange|kop|kopet|faktura|fakturan|nar|sedan|sen)$/;
 const NONE = /^$/;
 
 /** The words that say it. */
 export const timeWords = (ask: Ask, text: string): RegExp =>
-  endIn(ask, text) === null ? NONE : WORDS;
+  endIn(ask, text) === null && latestOf(ask, text) === null ? NONE : WORDS;

@@ -7,8 +7,10 @@ import {
 } from '../../figures/calendar/months.ts';
 import {
   inYears,
+  isWholeYear,
   justBefore,
   lastWhole,
+  monthAt,
   ofYear,
   type Reader,
   toldYear,
@@ -54,6 +56,9 @@ const isBack = (word: string) => /^(?:innan|fore|dessforinnan|tidigare)$/.test(w
 const relative: Reader = (words, { before, today }) => {
   const [first = '', second = '', third = '', fourth = ''] = words;
   if (before === null) return null;
+  // `Bättre i år än förra`: the year before is meant.
+  if (first === 'forra' && second === '' && isWholeYear(before))
+    return { period: yearBefore(before), words: 1 };
   if (/^aret$/.test(first) && isBack(second)) return { period: yearBefore(before), words: 2 };
   if (/^ar$/.test(second) && /^foregaende$/.test(first))
     return { period: yearBefore(before), words: 2 };
@@ -97,6 +102,12 @@ const fromToday: Reader = (words, { today }) => {
     return { period: days(now - 1, now - 1), words: first === 'igar' ? 1 : 2 };
   const monday = now - weekday(now);
   const isLast = /^(?:forra|foregaende)$/.test(first);
+  // `Förra december`, asked in November, is last year's; `förra mars` may be this year's, and is not guessed at.
+  const month = isLast ? monthAt(second) : null;
+  if (month !== null && month >= thisMonth % 12) {
+    const at = 12 * (Math.floor(thisMonth / 12) - 1) + month;
+    return { period: monthsPeriod(at, at), words: 2 };
+  }
   if (isLast && /^veckan?$/.test(second)) return { period: days(monday - 7, monday - 1), words: 2 };
   if (isLast && /^manad/.test(second))
     return { period: monthsPeriod(thisMonth - 1, thisMonth - 1), words: 2 };

@@ -107,7 +107,7 @@ export const topics: readonly Topic[] = [
   topic(
     'costs',
     'stora enskilda kostnader',
-    /\b(?:storsta|stora|dyraste) (?:enskilda |enstaka )?(?:betalning|kop|faktur)/,
+    /\b(?:storsta|stora|dyraste) (?:(?:enskilda |enstaka )?(?:betalning|kop|faktur)|(?:enskilda|enstaka) (?:kostnad|utgift|post))/,
     [cost.total],
     cost.rowAmount,
   ),

@@ -6,6 +6,9 @@ export type MeasureId =
   | 'units'
   | 'orders'
   | 'orderAverage'
+  | 'orderProfit'
+  | 'orderUnits'
+  | 'orderDiscount'
   | 'customerAverage'
   | 'price'
   | 'goodsCost'
@@ -28,6 +31,8 @@ export type DimensionId =
   | 'region'
   /** Who sold it. */
   | 'staff'
+  /** One order by its number. */
+  | 'order'
   | 'supplier'
   | 'area'
   | 'account'
@@ -46,11 +51,14 @@ const measureWords: Record<MeasureId, string[]> = {
   ),
   units: list('enheter styck stycken stycke kvantitet exemplar st'),
   orders: list(
-    'order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner ordrarna orderantal orderantalet',
+    'order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner inkopsorder inkopsordrar ordrarna orderantal orderantalet',
   ),
   orderAverage: list(
     'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop medelkop medelkvitto ordersnitt ordersnittet',
   ),
+  orderProfit: [],
+  orderUnits: [],
+  orderDiscount: [],
   customerAverage: list('snittkund snittkunden genomsnittskund genomsnittskunden'),
   price: list(
     'pris priset priser priserna snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
@@ -69,7 +77,7 @@ const measureWords: Record<MeasureId, string[]> = {
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade',
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat betalte kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade',
   ),
   payments: list(
     'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
@@ -88,6 +96,7 @@ const dimensionWords: Record<DimensionId, string[]> = {
   channel: list('kanal kanaler saljkanal saljkanaler forsaljningskanal'),
   region: list('region regioner ort orter stad stader land lander marknad marknader'),
   staff: list('medarbetare medarbetaren medarbetarna expedit expediten expediter kassor kassorska'),
+  order: [],
   supplier: list('leverantor leverantorer leverantoren leverantorerna'),
   area: list(
     'kostnadsomrade kostnadsomraden omrade omraden kostnadspost kostnadsposter post poster kostnadsslag',
@@ -105,6 +114,9 @@ const stepWords: Record<TimeStep, string[]> = {
   weekday: list('veckodag veckodagar veckodagen veckodagarna dag dagar dagen'),
   day: list('datum datumet datumen'),
 };
+
+/** Whether a list is of times, and not of a kind of names. */
+export const isStep = (by: DimensionId | TimeStep): by is TimeStep => by in stepWords;
 
 /** A shorter stem is another word's too: `var` of `vara`. */
 const SHORTEST_STEM = 5;
@@ -181,7 +193,7 @@ const GRAMMAR = new Set(
     moe viken viket horredu horrudu horru fatt ivag
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
-    hva ijol mo gatt mocke mocket feck ihop
+    hva ka resp ijol mo gatt mocke mocket feck ihop
   `),
 );
 
@@ -190,7 +202,7 @@ const AROUND = new Set(
   list(`
     ho hu mye myet horni hallu ehm hmm oj jaha jaso visst okay please pls plz thanks
     sitter sitta satt jobbar funderar fundera funderade tankte tanker behova behovde onskar onskas letar leta
-    kollar kollade checka checkar titta tittar tittade lasa forstar begriper glomt glomde hoppas
+    nufortiden numera kollar kollade checka checkar titta tittar tittade lasa forstar begriper glomt glomde hoppas
     pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll
     snabbkoll undran svar svaret besked belopp beloppet beloppen absolut precis sakert mojligen helst
     saledes likasa dock snarare hellre inalles overhuvudtaget allihop allihopa samtliga varenda
@@ -250,6 +262,13 @@ export function correctedTime(word: string): string | null {
   return OF_TIME.find((known) => known.length >= 5 && editDistance(word, known, 1) <= 1) ?? null;
 }
 
+/** The shortest beginning that a word about figures is cut to: `omsättn`, `försäljn`. */
+const LEAST_CUT = 6;
+const MEASURES = Object.values(measureWords).flat();
+
+const isCutOff = (word: string): string | undefined =>
+  word.length < LEAST_CUT ? undefined : MEASURES.find((known) => known.startsWith(word));
+
 /** Words too short for a wrong letter, which two letters that have changed places still tell: `kudn`. */
 const SHORT = KNOWN_WORDS.filter((word) => word.length === 4);
 
@@ -265,7 +284,7 @@ export function correctedWord(word: string): string | null {
   if (single !== word && LISTED.has(single)) return single;
   if (word.length === 4) return SHORT.find((known) => isSwapped(word, known)) ?? null;
   if (word.length < 5) return null;
-  return CORRECTED.find((known) => editDistance(word, known, 1) <= 1) ?? null;
+  return CORRECTED.find((known) => editDistance(word, known, 1) <= 1) ?? isCutOff(word) ?? null;
 }
 
 /** Whether the product knows the word as one about figures, so that it is never a misspelt name. */

@@ -1,7 +1,7 @@
 import type { Period } from '../../table/period.ts';
 import type { Ask } from './ask.ts';
 import type { Known } from './known.ts';
-import { type Meaning, OF_WHAT } from './meaning.ts';
+import { type Meaning, OF_WHAT, SOMEBODY } from './meaning.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
 
@@ -25,7 +25,8 @@ export function measureFor(
   if (meaning.isTimes) return guide === 'costs' ? 'payments' : 'orders';
   if (guide === 'costs') {
     if (counts && dimension === 'supplier' && named.length === 0) return 'suppliers';
-    if (counts || (measure === 'payments' && !meaning.isOfAmount)) return 'payments';
+    if (counts || (measure === 'payments' && !meaning.isOfAmount) || measure === 'orders')
+      return 'payments';
     return 'cost';
   }
   if (meaning.average && !counts) {
@@ -63,6 +64,8 @@ export function guideFor(
   if (ofNames.size === 1) return named[0]?.guide ?? 'sales';
   if (meaning.buyer === 'them' && guides.includes('sales')) return 'sales';
   if (measure !== null && isCost(measure) && dimension !== 'customer') return 'costs';
+  // `Hur många beställningar?`, where there is no file of sales, is of those that were paid.
+  if (measure === 'orders' && only === 'costs') return 'costs';
   if (dimension !== null && COST_DIMENSIONS.includes(dimension)) return 'costs';
   if (measure !== null || dimension !== null)
     return dimension === 'category' && only !== undefined ? only : 'sales';
@@ -82,6 +85,27 @@ function asksForGoods(text: string, named: readonly Named[]): boolean {
   return /\b(?:vilk\w+|vika|topp)\b/.test(text) && named.some(isOfMany);
 }
 
+const WHAT_IS_BOUGHT =
+  /^(?:och |men )?vad (?:har |hade )?(?:\w+ ){0,6}?(?:kop(?:er|te|t|a)|bestall(?:er|de|t))\b(?!.*\b(?:for|totalt|sammanlagt)\b)/;
+
+/** `Vad köper Ek?`, `vad köper de?` after a list of customers: the goods, and not only what they come to. */
+export const asksWhatIsBought = (
+  text: string,
+  {
+    guide,
+    named,
+    by,
+    measured,
+    measure,
+  }: Pick<Ask, 'guide' | 'named' | 'by' | 'measured' | 'measure'>,
+): boolean =>
+  guide === 'sales' &&
+  by === null &&
+  (!measured || measure === 'revenue') &&
+  named.length > 0 &&
+  named.every(({ dimension }) => dimension === 'customer') &&
+  WHAT_IS_BOUGHT.test(text);
+
 /** `per månad`, `per kanal`, `vilken månad`: what the answer is given for each of. */
 export function byOf(
   meaning: Meaning,
@@ -96,6 +120,7 @@ export function byOf(
     ) ||
     order !== null ||
     OF_WHAT.test(text) ||
+    SOMEBODY.test(text) ||
     (direction !== null && dimension !== null);
   const own = dimension === 'category' && guide === 'costs' ? 'costCategory' : dimension;
   if (/\bmanad for manad|manadsvis|\butveckl\w*|\bover tid\b/.test(text)) return 'month';

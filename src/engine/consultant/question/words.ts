@@ -75,8 +75,8 @@ export function stem(word: string): string {
   return cut.length >= 3 || /^..e?(?:erna|arna|orna)$/.test(word) ? cut : word;
 }
 
-/** How many letters may be wrong in a word: none in a short one. */
+/** How many letters may be wrong in a word: none in a short one, three in a long compound. */
 export function mistakesIn(word: string): number {
   if (word.length < 5 || /\d/.test(word)) return 0;
-  return word.length < 7 ? 1 : 2;
+  return word.length < 7 ? 1 : word.length < 14 ? 2 : 3;
 }

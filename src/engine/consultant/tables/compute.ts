@@ -7,7 +7,7 @@ import { amountOrNull, count, onlyRow, type QueryRow, text } from '../../figures
 import { quoteText } from '../../figures/sql.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
-import type { DimensionId, MeasureId, TimeStep } from '../question/vocabulary.ts';
+import { type DimensionId, isStep, type MeasureId, type TimeStep } from '../question/vocabulary.ts';
 import { type Computation, computationOf } from './measures.ts';
 import { rowsOf, type SelectedRows, type Selection, subjectKinds, subjectOf } from './selection.ts';
 import { type AskedTable, dimensionColumn } from './table.ts';
@@ -153,8 +153,6 @@ function stepSubject(step: TimeStep, value: string): Subject {
   const period = stepPeriod(step, value);
   return { kind: 'year', name: period === null ? value : formatPeriod(period) };
 }
-
-export const isStep = (by: DimensionId | TimeStep): by is TimeStep => by in STEP_SQL;
 
 /** Null where the table has no such column. */
 export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Grouping | null {

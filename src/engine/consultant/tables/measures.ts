@@ -124,6 +124,23 @@ function orderAverage(table: AskedTable): Made {
   };
 }
 
+/** What an order comes to of another measure: the rows of both, divided by their orders. */
+function perOrder(table: AskedTable, of: (table: AskedTable) => Made, label: string): Made {
+  const whole = of(table);
+  const counted = orders(table, label);
+  if ('refused' in whole || 'refused' in counted) return 'refused' in whole ? whole : counted;
+  return {
+    ...whole,
+    label,
+    below: counted.above,
+    condition: `${whole.condition} AND ${counted.condition}`,
+    belowWords: counted.aboveWords,
+    aboveWords: whole.aboveWords.includes(' ') ? `(${whole.aboveWords})` : whole.aboveWords,
+    columns: [...new Set([...whole.columns, ...counted.columns])],
+    adds: false,
+  };
+}
+
 function customerAverage(table: AskedTable): Made {
   const customers = distinct(table, 'customer', 'Köp per kund');
   if ('refused' in customers) return customers;
@@ -260,6 +277,9 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   customers: (table) => distinct(table, 'customer', 'Antal kunder'),
   products: (table) => distinct(table, 'product', 'Antal produkter'),
   orderAverage,
+  orderProfit: (table) => perOrder(table, profit, 'Täckningsbidrag per order'),
+  orderUnits: (table) => perOrder(table, units, 'Sålda enheter per order'),
+  orderDiscount: (table) => perOrder(table, discount, 'Rabatt per order'),
   customerAverage,
   profit,
   goodsCost,

@@ -96,6 +96,7 @@ export const subjectKinds: Record<DimensionId, Subject['kind']> = {
   channel: 'channel',
   region: 'region',
   staff: 'staff',
+  order: 'order',
   supplier: 'supplier',
   area: 'area',
   account: 'account',

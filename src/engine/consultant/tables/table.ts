@@ -127,6 +127,8 @@ export function dimensionColumn(
   dimension: DimensionId,
 ): DimensionColumn | null {
   if (guide === 'sales') {
+    if (dimension === 'order')
+      return columns.orderId ? { sql: 'orderId', name: columns.orderId.name } : null;
     const column =
       dimension === 'product' ? (columns.product ?? columns.productId) : columns[dimension];
     return column === undefined ? null : { sql: dimension, name: column.name };
