@@ -11,6 +11,7 @@ import { goldenEighth } from '#support/eval/golden-eighth.ts';
 import { goldenEleventh } from '#support/eval/golden-eleventh.ts';
 import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
+import { goldenFourteenth } from '#support/eval/golden-fourteenth.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
 import { goldenNinth } from '#support/eval/golden-ninth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
@@ -49,6 +50,7 @@ const SETS = {
   eleventh: goldenEleventh,
   twelfth: goldenTwelfth,
   thirteenth: goldenThirteenth,
+  fourteenth: goldenFourteenth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -111,6 +113,14 @@ const FIRST_SIGHT = [
     13,
     8,
     '18 of 20',
+  ],
+  [
+    'fourteenth',
+    'as dictated into a phone, by one who had mended by the thirteenth',
+    '43 of 45 (95.6 %)',
+    0,
+    2,
+    '19 of 21',
   ],
 ] as const;
 

@@ -144,7 +144,8 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   if (cost !== undefined && ask.share && ask.guide === 'sales' && ask.named.length > 0)
     return [cost];
   const paid = COSTS.exec(text)?.[0];
-  if (paid !== undefined && ask.guide === 'sales' && ask.named.some(isBuyer)) return [paid];
+  const isOfBuyer = dimension === 'customer' || ask.named.some(isBuyer);
+  if (paid !== undefined && ask.guide === 'sales' && isOfBuyer) return [paid];
   const per = PER_PIECE.exec(text)?.[0];
   if (per !== undefined && ask.guide === 'sales' && !OF_PIECES.includes(ask.measure)) return [per];
   return ask.shareOf !== undefined && ask.shareOf.length !== 1 ? ['andel'] : [];

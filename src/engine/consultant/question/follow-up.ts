@@ -13,7 +13,7 @@ export const GOES_ON =
 
 /** Another measure of what the question before was about: `hur många ordrar var det?` */
 const OF_IT =
-  /^(?:och )?vad (?:var|ar|blev|blir) (?:de|den|det|dem) (?:varda?|i (?:kronor|kr|pengar|antal|procent))$|^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^och hur (?:manga|mycket) \w+(?: da)?$/;
+  /^(?:och )?vad (?:var|ar|blev|blir) (?:de|den|det|dem) (?:varda?|i (?:kronor|kr|pengar|antal|procent))$|^(?:och )?hur (?:manga|mycket|stor\w*)\b.*\b(?:var|ar|blev|blir) det(?: da)?$|^(?:och )?hur (?:manga|mycket) \w+(?: da)?$/;
 
 /** A question of its own begins with one of these. */
 const OWN_QUESTION =

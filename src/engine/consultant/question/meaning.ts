@@ -186,6 +186,9 @@ function stepIn(words: readonly Word[], text: string): TimeStep | null {
   return step === 'weekday' && isOneDay ? 'day' : step;
 }
 
+/** `Fler pizzor`, `färre kunder`: how many they are, held against another time. */
+const OF_MORE = /\b(?:fler|farre)\b(?! an)/;
+
 /** Reads the words that are no names and no periods. */
 export function meaningIn(words: readonly Word[], text: string): Meaning {
   const is = (pattern: RegExp) =>
@@ -204,11 +207,11 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     step: stepIn(words, text),
     order: is(MOST) || WHERE_TO.test(text) ? 'most' : is(LEAST) ? 'least' : null,
     direction: is(DOWN) ? 'down' : is(UP) ? 'up' : null,
-    compared: is(COMPARED),
+    compared: is(COMPARED) || OF_MORE.test(text),
     share: /\bandel|\bhur (?:stor del|manga procent)|\bprocent av\b|\bstor del\b/.test(text),
     average: AVERAGE.test(text),
     limit: numbers[0] ?? null,
-    counts: /\bhur manga\b(?! procent)|\bantal/.test(text),
+    counts: /\bhur manga\b(?! procent)|\bantal/.test(text) || OF_MORE.test(text),
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),
     price: priceIn(text),
     buyer: buyerIn(text),

@@ -12,7 +12,7 @@ import {
   measureOf,
   numberOf,
 } from './vocabulary.ts';
-import { editDistance, mistakesIn, stem, type Word } from './words.ts';
+import { areOne, editDistance, mistakesIn, stem, type Word } from './words.ts';
 
 /** So many words of a name are held against the question. */
 const MOST_WORDS = 8;
@@ -135,7 +135,9 @@ function partNames(
       return [];
     const root = isOrdinary(word.plain) ? null : stem(word.plain);
     const whole = entries.filter(({ words, stems }) =>
-      words.some((each, index) => each === word.plain || stems[index] === root),
+      words.some(
+        (each, index) => each === word.plain || (stems[index] === root && areOne(each, word.plain)),
+      ),
     );
     // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
     const ofGoods = dimension !== 'customer' && dimension !== 'supplier';
