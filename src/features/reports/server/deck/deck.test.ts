@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Chart } from '#engine/facts/chart.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { unzipped } from '#support/unzip.ts';
 import type { Report } from '../../report.ts';
 import { reportOf } from '../../report-of.ts';
 import { deckOf } from './deck.ts';
+import { nativeChart } from './native-chart.ts';
 import { slidesOf } from './slides.ts';
 
 const sample = new URL('../../../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
@@ -57,6 +59,12 @@ describe('a report as a deck', () => {
       ...[happening, 'Ni sålde för 9 kr.', 'Marginalen är 2 %.'],
     ]);
     expect(others).toEqual([]);
+    const one = {
+      ...by,
+      title: 'Det vet vi inte',
+      blocks: [line('list', 'Regioner kan inte räknas.')],
+    };
+    expect(slidesOf({ ...report, parts: [one] }).map(({ kind }) => kind)).toEqual(['cover']);
     const short = { ...report, parts: report.parts.slice(0, 2) };
     expect(slidesOf(short).map(({ kind }) => kind)).toEqual(['cover', 'figures', 'points']);
   });
@@ -108,6 +116,38 @@ describe('a report as a deck', () => {
     expect(points.length).toBeGreaterThan(12);
     for (const { value } of points)
       expect(charts[line]?.[1]).toContain(`<c:v>${Number(value)}</c:v>`);
+  });
+
+  it('ends no point and no cell with a loose mark after a sentence', () => {
+    const texts = slidesOf(report).flatMap((slide) => {
+      if (slide.kind === 'points') return slide.points;
+      return slide.kind === 'table' ? slide.rows.flat() : [];
+    });
+    expect(texts.some((text) => text.endsWith('i täckningsbidrag.'))).toBe(true);
+    expect(texts.filter((text) => /[.!?]\s…$/.test(text))).toEqual([]);
+  });
+
+  it('draws no totals that have no bar, and no fall to a month that is not whole', () => {
+    const chartOf = (kind: Chart['kind']) =>
+      report.parts
+        .flatMap((part) => (part.kind === 'chart' ? part.chart : []))
+        .find((chart) => chart.kind === kind);
+    const [bridge, line] = [chartOf('bridge'), chartOf('line')];
+    if (bridge === undefined || line === undefined) throw new Error('the sample has both');
+    const { labels = [] } = nativeChart(bridge).series[0] ?? {};
+    expect(labels.some((label) => /^(Före|Nu)\b/.test(label))).toBe(false);
+    const [actual] = line.series;
+    const points = (actual?.points ?? []).map((point, place) => ({
+      ...point,
+      ...(place === 0 && { unfinished: true as const }),
+    }));
+    const { values = [] } =
+      nativeChart({
+        ...line,
+        series: line.series.map((each) => (each === actual ? { ...each, points } : each)),
+      }).series[0] ?? {};
+    expect(values[0]).toBeNull();
+    expect(values[1]).toBe(Number(points[1]?.value));
   });
 
   it('takes no name as markup', () => {

@@ -99,10 +99,10 @@ function drawFigures(page: Page, { lead, entries }: Slide & { kind: 'figures' })
 
 function drawPoints(page: Page, { points }: Slide & { kind: 'points' }): void {
   const letters = points.reduce((sum, point) => sum + point.length, 0);
-  const fontSize = letters > 650 ? 16 : letters > 400 ? 18 : 20;
+  const fontSize = letters > 750 ? 16 : letters > 550 ? 18 : letters > 300 ? 20 : 24;
   const lines = points.map((point) => ({
     text: clean(point),
-    options: { bullet: { indent: 16 }, breakLine: true, paraSpaceAfter: 8 },
+    options: { bullet: { indent: 16 }, breakLine: true, paraSpaceAfter: 10 },
   }));
   page.addText(lines, { ...base, x: LEFT, y: TOP, w: WIDTH, h: HEIGHT, fontSize, valign: 'top' });
 }

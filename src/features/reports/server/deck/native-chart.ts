@@ -37,9 +37,10 @@ function formatOf(chart: Chart): string {
 function lineChart(chart: Chart): NativeChart {
   const rows = drawnRows(chart);
   const labels = rows.map(({ label }) => label);
-  // Without the trend: all lines of this kind are as thick, and it would hide the outcome.
+  // Without the trend: all lines of this kind are as thick, and it would hide the outcome. Without
+  // months that are not whole: the line would fall to them.
   const lines = [
-    { id: 'actual', pick: (row: (typeof rows)[number]) => row.actual ?? row.unfinished },
+    { id: 'actual', pick: (row: (typeof rows)[number]) => row.actual },
     { id: 'forecast', pick: (row: (typeof rows)[number]) => row.forecast },
   ] as const;
   const series = lines.flatMap(({ id, pick }) => {
@@ -50,11 +51,13 @@ function lineChart(chart: Chart): NativeChart {
   return { type: 'line', series, format: formatOf(chart) };
 }
 
-/** The changes from a common zero, as on the page: beside the totals they would be too small to compare. */
+/** The changes from a common zero: beside the totals, which the lead tells, they would be too small to compare. */
 function bridgeChart(chart: Chart): NativeChart {
   const [series] = chart.series;
   // Lying bars are drawn from below: the first is to be at the top.
-  const steps = bridgeSteps(series?.points ?? []).toReversed();
+  const steps = bridgeSteps(series?.points ?? [])
+    .filter(({ kind }) => kind !== 'total')
+    .toReversed();
   const labels = steps.map(({ label, value, kind }) => {
     const sign = kind === 'up' && Number(value) > 0 ? '+' : '';
     return series ? `${labelOf(label)} ${sign}${formatPoint(series, value)}` : labelOf(label);

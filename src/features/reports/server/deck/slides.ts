@@ -27,6 +27,7 @@ export type Slide = { title: string; notes: string[] } & (
 );
 
 const MOST_SLIDES = 10;
+const FEWEST_ON_SLIDE = 2;
 const MOST_POINTS = 6;
 const MOST_ROWS = 6;
 const LONGEST_POINT = 230;
@@ -37,6 +38,10 @@ const ROOM = 900;
 const MOST_RECEIPTS = 20;
 
 const sentences = new Intl.Segmenter('sv', { granularity: 'sentence' });
+
+/** Whole sentences where they have room, without a mark that the notes have more. */
+const short = (text: string, most: number) =>
+  shortened(text, most).replace(/(?<=[.!?])\u00A0…$/, '');
 
 /** The ids of the facts that something shows, once each. */
 function cited(value: unknown): string[] {
@@ -112,7 +117,7 @@ function pointsOf(blocks: readonly ReportBlock[]): string[] {
   const points: string[] = [];
   let room = ROOM;
   for (const text of all.filter((each) => each !== '').slice(0, MOST_POINTS)) {
-    const point = shortened(text, LONGEST_POINT);
+    const point = short(text, LONGEST_POINT);
     if (point.length > room) break;
     room -= point.length;
     points.push(point);
@@ -125,7 +130,7 @@ const wholeText = (blocks: readonly ReportBlock[]) =>
 
 function effectText(item: ReportAdvice, facts: ReadonlyMap<string, Fact>): string {
   const effect = effectOf(item, facts);
-  if (effect === null) return shortened(runsText(item.entries[0]?.value ?? []), LONGEST_CELL);
+  if (effect === null) return short(runsText(item.entries[0]?.value ?? []), LONGEST_CELL);
   const { low, likely, high } = effect.figures;
   return `${formatFact(likely)}\n(${formatFact(low)}–${formatFact(high)})`;
 }
@@ -205,11 +210,11 @@ function weighed(part: ReportPart, facts: ReadonlyMap<string, Fact>, notes: Note
     return [{ slide, weight: part.chart.kind === 'line' ? 8 : 6 }];
   }
   if (part.kind === 'text') {
-    // Who wrote the text, alone, is no slide: it stands in the other formats.
-    const isOnlyBy = part.title === resultTexts.quality && part.blocks.length === 1;
-    if (isOnlyBy) return [];
-    const points = pointsOf(part.blocks);
-    if (points.length === 0) return [];
+    // Who wrote the text, which ends the quality, is no point: it stands in the notes.
+    const isQuality = part.title === resultTexts.quality;
+    const points = pointsOf(isQuality ? part.blocks.slice(0, -1) : part.blocks);
+    // One point is no slide: it stands in the other formats.
+    if (points.length < FEWEST_ON_SLIDE) return [];
     const all = wholeText(part.blocks);
     const slide: Slide = {
       ...{ kind: 'points', title: part.title, points },
