@@ -38,6 +38,7 @@ function factTable<Column extends string>(words: Words, table: FactTable<Column>
     first,
     ...others.filter((column) => rows.some(({ values }) => values[column] !== null)),
   ];
+  const figures = known.map((column) => words.column(rows.map(({ values }) => values[column])));
   return [
     {
       kind: 'table',
@@ -47,8 +48,8 @@ function factTable<Column extends string>(words: Words, table: FactTable<Column>
         { title: nameTitle, numeric: false },
         ...known.map((column) => ({ title: titles[column], numeric: true })),
       ],
-      rows: rows.map(({ name, values }) => ({
-        cells: [plain(name), ...known.map((column) => words.figure(values[column]))],
+      rows: rows.map(({ name }, row) => ({
+        cells: [plain(name), ...figures.map((column) => column[row] ?? [])],
       })),
     },
   ];
@@ -85,10 +86,17 @@ function subscriptionsPart({ result, words }: Source<CostResult>): ReportPart[] 
 function booksPart(facts: readonly Fact[], words: Words): ReportPart[] {
   const table = bookTable(facts);
   if (table === null) return [];
-  const rows = table.groups.flatMap(({ name, lines }) => [
-    { group: true as const, cells: [plain(booksTexts.groups[name])] },
-    ...lines.map(({ label, ids }) => ({ cells: [plain(label), ...ids.map(words.figure)] })),
-  ]);
+  const rows = table.groups.flatMap(({ name, lines }) => {
+    const columns = table.years.map((_, year) =>
+      words.column(lines.map(({ ids }) => ids[year] ?? null)),
+    );
+    return [
+      { group: true as const, cells: [plain(booksTexts.groups[name])] },
+      ...lines.map(({ label }, line) => ({
+        cells: [plain(label), ...columns.map((column) => column[line] ?? [])],
+      })),
+    ];
+  });
   const columns = [
     { title: booksTexts.line, numeric: false },
     ...table.years.map((year) => ({ title: year, numeric: true })),

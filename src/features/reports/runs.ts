@@ -1,4 +1,5 @@
 import type { Fact, Figure } from '#engine/facts/fact.ts';
+import { columnPrecision } from '#engine/text/column-precision.ts';
 import { segmentsOf } from '#engine/text/figure-segments.ts';
 import { formatFact } from '#engine/text/format.ts';
 import { formattedBlocks, type Run } from '#engine/text/formatted-lines.ts';
@@ -12,6 +13,8 @@ export interface Words {
   blocks(text: string, path: string): ReportBlock[];
   /** The figure of a fact; a dash where it is unknown. */
   figure(factId: string | null): ReportRun[];
+  /** The figures of a column, with as many decimals under each other. */
+  column(factIds: readonly (string | null)[]): ReportRun[][];
 }
 
 export const plain = (text: string): ReportRun[] => (text === '' ? [] : [{ text, factId: null }]);
@@ -37,6 +40,9 @@ export function wordsOf(
   missing: string,
 ): Words {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const known = (factId: string | null) => (factId === null ? undefined : byId.get(factId));
+  const figure = (fact: Fact | undefined): ReportRun[] =>
+    fact === undefined ? plain(missing) : [{ text: formatFact(fact), factId: fact.id }];
   const at = (path: string) => (byPath.get(path) ?? []).filter(({ factId }) => byId.has(factId));
   return {
     text: (text, path) => segmentsOf(text, at(path)).flatMap(withPunctuation),
@@ -46,9 +52,11 @@ export function wordsOf(
         ...(kind === 'numbered' ? { first: lines[0]?.number ?? 1 } : {}),
         lines: lines.map(({ runs }) => runs.flatMap(withPunctuation)),
       })),
-    figure: (factId) => {
-      const fact = factId === null ? undefined : byId.get(factId);
-      return fact === undefined ? plain(missing) : [{ text: formatFact(fact), factId: fact.id }];
+    figure: (factId) => figure(known(factId)),
+    column: (factIds) => {
+      const column = factIds.map(known);
+      const precision = columnPrecision(column.flatMap((fact) => fact ?? []));
+      return column.map((fact) => figure(fact && { ...fact, precision: precision(fact) }));
     },
   };
 }

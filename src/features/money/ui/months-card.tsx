@@ -3,6 +3,7 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { MoneyResult } from '#engine/money/result.ts';
+import { columnPrecision } from '#engine/text/column-precision.ts';
 import { formatMonth, formatMonthShort } from '#engine/text/format.ts';
 import { moneyTexts } from '../texts.ts';
 
@@ -19,6 +20,8 @@ interface MonthsCardProps {
 
 /** Revenue, cost and what is left of each month: drawn, and as a table whose figures open. */
 export function MonthsCard({ months, facts }: MonthsCardProps) {
+  const ids = new Set(months.flatMap(({ left, revenue, cost }) => [left, revenue, cost]));
+  const precision = columnPrecision(facts.filter(({ id }) => ids.has(id)));
   return (
     <Card>
       <CardHeader id="months" title={texts.title} description={texts.text} />
@@ -38,13 +41,13 @@ export function MonthsCard({ months, facts }: MonthsCardProps) {
             <Row key={month}>
               <Cell className="whitespace-nowrap">{formatMonth(month)}</Cell>
               <Cell numeric>
-                <FactFigure factId={left} className="font-semibold" />
+                <FactFigure factId={left} precision={precision} className="font-semibold" />
               </Cell>
               <Cell numeric>
-                <FactFigure factId={revenue} />
+                <FactFigure factId={revenue} precision={precision} />
               </Cell>
               <Cell numeric>
-                <FactFigure factId={cost} />
+                <FactFigure factId={cost} precision={precision} />
               </Cell>
               <Cell numeric>{margin === null ? '–' : <FactFigure factId={margin} />}</Cell>
             </Row>

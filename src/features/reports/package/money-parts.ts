@@ -45,6 +45,10 @@ function says({ sentences, lacking }: MoneyResult, words: Words): ReportPart {
 function months({ months: all }: MoneyResult, words: Words): ReportPart {
   const { months: names, figures } = texts;
   const numeric = [names.left, figures.revenue, figures.cost, names.share];
+  const shown = all.slice(-MONTHS).toReversed();
+  const columns = (['left', 'revenue', 'cost', 'margin'] as const).map((column) =>
+    words.column(shown.map((month) => month[column])),
+  );
   return {
     kind: 'table',
     title: names.title,
@@ -53,12 +57,9 @@ function months({ months: all }: MoneyResult, words: Words): ReportPart {
       { title: names.month, numeric: false },
       ...numeric.map((title) => ({ title, numeric: true })),
     ],
-    rows: all
-      .slice(-MONTHS)
-      .toReversed()
-      .map(({ month, left, revenue, cost, margin }) => ({
-        cells: [plain(formatMonth(month)), ...[left, revenue, cost, margin].map(words.figure)],
-      })),
+    rows: shown.map(({ month }, row) => ({
+      cells: [plain(formatMonth(month)), ...columns.map((column) => column[row] ?? [])],
+    })),
   };
 }
 

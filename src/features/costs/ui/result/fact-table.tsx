@@ -4,6 +4,7 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
+import { columnPrecision } from '#engine/text/column-precision.ts';
 import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { shares } from '../../model.ts';
 
@@ -32,6 +33,12 @@ export function FactTable<Column extends string>(props: FactTableProps<Column>) 
   const [first, ...others] = columns;
   const rest = others.filter((column) => rows.some(({ values }) => values[column] !== null));
   const widths = shares(rows.map(({ values }) => fact(values[first] ?? '')?.value ?? '0'));
+  const precisions = Object.fromEntries(
+    columns.map((column) => [
+      column,
+      columnPrecision(rows.flatMap(({ values }) => fact(values[column] ?? '') ?? [])),
+    ]),
+  );
   const drawn = rows.map((row, index) => ({ row, bar: <Bar width={widths[index] ?? 0} /> }));
   if (!hasRoom)
     return (
@@ -70,7 +77,11 @@ export function FactTable<Column extends string>(props: FactTableProps<Column>) 
               {bar}
             </Cell>
             {[first, ...rest].map((column) => (
-              <FactCell key={column} factId={row.values[column]} />
+              <FactCell
+                key={column}
+                factId={row.values[column]}
+                {...(precisions[column] && { precision: precisions[column] })}
+              />
             ))}
           </Row>
         ))}

@@ -1,9 +1,15 @@
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell } from '#client/ui/table.tsx';
+import type { Fact } from '#engine/facts/fact.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
+interface FactCellProps {
+  factId: string | null;
+  precision?: (fact: Fact) => number;
+}
+
 /** A table cell with a fact; an unknown one says so, since it is not zero. */
-export function FactCell({ factId }: { factId: string | null }) {
+export function FactCell({ factId, precision }: FactCellProps) {
   return (
     <Cell numeric>
       {factId === null ? (
@@ -12,7 +18,7 @@ export function FactCell({ factId }: { factId: string | null }) {
           <span className="sr-only">{texts.unknown}</span>
         </span>
       ) : (
-        <FactFigure factId={factId} />
+        <FactFigure factId={factId} {...(precision && { precision })} />
       )}
     </Cell>
   );

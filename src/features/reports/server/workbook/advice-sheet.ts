@@ -4,7 +4,7 @@ import { type Effect, effectOf, type Level, levels, withoutLevel } from '../../e
 import type { Report, ReportBlock } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
-import { formatOf, inputCell, type SheetCell, tableSheet, textCell } from './cells.ts';
+import { formatOf, inputCell, numberCell, type SheetCell, tableSheet, textCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 
 const { sheets, advice: texts } = reportTexts.workbook;
@@ -78,9 +78,9 @@ export function adviceSheet({ parts, facts }: Report, cells: FactCells): AdviceS
       return textCell(isEffect ? '' : runsText(found));
     };
     return [
-      { ...textCell(`${index + 1}`), value: index + 1, type: 'number' as const, style: {} },
+      numberCell(`${index + 1}`, '0'),
       textCell(runsText(item.title), 'strong'),
-      textCell(item.priority),
+      textCell(item.priority.replace(`${texts.priority}: `, '')),
       ...effectCells(effect, index + 2),
       ...others.map(entry),
       textCell(blocksText(item.body)),

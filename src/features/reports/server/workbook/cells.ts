@@ -29,6 +29,7 @@ const numberHeaderStyle: CellStyle = {
 };
 /** A cell whose value the reader may change. */
 const inputStyle: CellStyle = {
+  alignment: { vertical: 'top' },
   fill: filled('FFF3C4'),
   border: {
     ...{ top: { style: 'thin', color: { rgb: 'B0762A' } } },
@@ -108,43 +109,112 @@ export function formulaCell(formula: string, value: number, numFmt: string): She
   };
 }
 
+/** The same cell, its text over figures. */
+export const toTheRight = (cell: SheetCell): SheetCell => ({
+  ...cell,
+  style: { ...cell.style, alignment: { ...cell.style?.alignment, horizontal: 'right' } },
+});
+
+export const indented = (cell: SheetCell): SheetCell => ({
+  ...cell,
+  style: { ...cell.style, alignment: { ...cell.style?.alignment, horizontal: 'left', indent: 1 } },
+});
+
+/** Columns that one text of a row stands over. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 type Rows = readonly (readonly (SheetCell | null)[])[];
 
 const LINE_HEIGHT = 15;
 /** Excel makes no row higher. */
 const HIGHEST = 405;
 
+/** Signs that a step of indentation takes. */
+const INDENT = 1.5;
+
+/** Lines that a text is broken into between its words. */
+function linesOf(text: string, perLine: number): number {
+  let [lines, left] = [1, perLine];
+  for (const word of text.split(/(?<=[ –])/)) {
+    const { length } = word.trimEnd();
+    if (length > left && left < perLine) [lines, left] = [lines + 1, perLine];
+    if (length > perLine) lines += Math.ceil(length / perLine) - 1;
+    left -= word.length;
+  }
+  return lines;
+}
+
 /** How high a row must be to show its wrapped texts: not every program works it out. */
-function heightOf(cells: readonly (SheetCell | null)[], widths: readonly number[]): number {
+function heightOf(
+  cells: readonly (SheetCell | null)[],
+  widths: readonly number[],
+  span: Span | undefined,
+): number {
+  const widthAt = (column: number) =>
+    span?.from === column
+      ? widths.slice(span.from, span.to + 1).reduce((sum, width) => sum + width, 0)
+      : (widths[column] ?? 10);
   const heights = cells.map((cell, column) => {
     const { value, style } = cell ?? {};
     const size = (style?.font?.size ?? FONT.size) / FONT.size;
     if (typeof value !== 'string' || !style?.alignment?.wrapText) return size * LINE_HEIGHT;
-    const room = Math.max(1, (widths[column] ?? 10) - 1);
-    const perLine = style.font?.bold ? room / 1.1 : room;
-    const lines = value
-      .split('\n')
-      .map((line) => Math.max(1, Math.ceil((line.length * size) / perLine)));
+    const room = Math.max(1, widthAt(column) - 1 - (style.alignment.indent ?? 0) * INDENT);
+    const perLine = (style.font?.bold ? room / 1.1 : room) / size;
+    const lines = value.split('\n').map((line) => linesOf(line, perLine));
     return lines.reduce((sum, count) => sum + count, 0) * LINE_HEIGHT * size;
   });
   return Math.min(HIGHEST, Math.max(LINE_HEIGHT, ...heights));
 }
 
-/** Columns, cells and the heights of rows, as the library takes them. */
-export function laidOut(rows: Rows, widths: readonly number[]) {
+/** Columns, cells and the heights of rows, as the library takes them; `spans` by their rows. */
+export function laidOut(
+  rows: Rows,
+  widths: readonly number[],
+  spans: ReadonlyMap<number, Span> = new Map(),
+) {
   const cells = rows.flatMap((row, at) =>
     row.flatMap((cell, column) => (cell === null ? [] : [[`${at},${column}`, cell] as const])),
   );
   return {
     columns: widths.map((width) => ({ width })),
     cells: new Map(cells),
-    rowDefs: new Map(rows.map((row, at) => [at, { height: heightOf(row, widths) }])),
+    rowDefs: new Map(rows.map((row, at) => [at, { height: heightOf(row, widths, spans.get(at)) }])),
+    merges: [...spans].map(([row, { from, to }]) => ({
+      ...{ startRow: row, endRow: row, startCol: from, endCol: to },
+    })),
   } satisfies Partial<WriteSheet>;
 }
 
 export function columnLetter(column: number): string {
   const before = Math.floor(column / 26) - 1;
   return `${before >= 0 ? columnLetter(before) : ''}${String.fromCharCode(65 + (column % 26))}`;
+}
+
+const PAPER = {
+  ...{ paperSize: 'a4', fitToPage: true, fitToHeight: 0 },
+  margins: { left: 0.4, right: 0.4, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 },
+} satisfies NonNullable<WriteSheet['pageSetup']>;
+
+export const PORTRAIT = { ...PAPER, orientation: 'portrait', fitToWidth: 1 } as const;
+
+/** Signs of a line that a lying sheet of paper has room for where they can still be read. */
+const MOST_SIGNS = 210;
+
+/** A table on so many papers beside each other that it can be read, its names on each. */
+function landscape(
+  widths: readonly number[],
+  frozen: number,
+): NonNullable<WriteSheet['pageSetup']> {
+  const sumOf = (some: readonly number[]) => some.reduce((sum, width) => sum + width, 0);
+  const names = sumOf(widths.slice(0, frozen));
+  const papers = Math.ceil((sumOf(widths) - names) / (MOST_SIGNS - names));
+  return {
+    ...{ ...PAPER, orientation: 'landscape', fitToWidth: papers, printTitlesRow: '$1:$1' },
+    ...(papers > 1 && { printTitlesColumn: `$A:$${columnLetter(frozen - 1)}` }),
+  };
 }
 
 interface Table {
@@ -160,24 +230,30 @@ function holdsNumbers(rows: Rows, column: number): boolean {
   return first !== undefined && first !== null && first.type !== 'string';
 }
 
+/** A text beside figures, which end where it begins. */
+const besideFigures = (cell: SheetCell): SheetCell =>
+  cell.type === 'string' ? indented(cell) : cell;
+
 /** A table from the first row: its header stays, and each column can be filtered. */
-export function tableSheet({ name, columns, rows, frozenColumns = 1 }: Table): WriteSheet {
+export function tableSheet({ name, columns, rows: all, frozenColumns = 1 }: Table): WriteSheet {
+  const isBeside = columns.map(
+    (_, column) => column > 0 && holdsNumbers(all, column - 1) && !holdsNumbers(all, column),
+  );
+  const rows = all.map((row) =>
+    row.map((cell, column) => (cell && isBeside[column] ? besideFigures(cell) : cell)),
+  );
   const header = columns.map(({ title }, column) => {
-    const cell = textCell(title);
-    return { ...cell, style: holdsNumbers(rows, column) ? numberHeaderStyle : headerStyle };
+    const style = holdsNumbers(rows, column) ? numberHeaderStyle : headerStyle;
+    const cell = { ...textCell(title), style };
+    return isBeside[column] ? indented(cell) : cell;
   });
   const last = `${columnLetter(columns.length - 1)}${rows.length + 1}`;
+  const widths = columns.map(({ width }) => width);
   return {
     name,
-    ...laidOut(
-      [header, ...rows],
-      columns.map(({ width }) => width),
-    ),
+    ...laidOut([header, ...rows], widths),
     freezePane: { rows: 1, columns: frozenColumns },
     autoFilter: { range: `A1:${last}` },
-    pageSetup: {
-      ...{ paperSize: 'a4', orientation: 'landscape', fitToPage: true },
-      ...{ fitToWidth: 1, fitToHeight: 0, printTitlesRow: '$1:$1' },
-    },
+    pageSetup: landscape(widths, frozenColumns),
   };
 }

@@ -23,7 +23,7 @@ export interface FactCells {
   /** `Siffror!$C$12`, or nothing for a fact that the analysis does not have. */
   at(factId: string): string | undefined;
   /** The figure from the data sheet, as other sheets show it. */
-  cell(fact: Fact): SheetCell;
+  cell(fact: Fact, precision?: number): SheetCell;
 }
 
 /** The data sheet has the facts in their order, below its header. */
@@ -35,9 +35,9 @@ export function factCells(facts: readonly Fact[]): FactCells {
   };
   return {
     at,
-    cell: (fact) => {
+    cell: (fact, precision = fact.precision) => {
       const address = at(fact.id);
-      const numFmt = formatOf(fact, fact.precision);
+      const numFmt = formatOf(fact, precision);
       return address === undefined
         ? numberCell(fact.value, numFmt)
         : formulaCell(address, Number(fact.value), numFmt);

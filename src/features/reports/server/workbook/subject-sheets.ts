@@ -1,5 +1,6 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Fact, Subject } from '#engine/facts/fact.ts';
+import { columnPrecision } from '#engine/text/column-precision.ts';
 import { formatSubject } from '#engine/text/subject.ts';
 import { reportTexts } from '../../texts.ts';
 import { type SheetCell, tableSheet, textCell } from './cells.ts';
@@ -26,7 +27,7 @@ const subjectSheetsInOrder: readonly SubjectSheet[] = [
 ];
 
 const NAME_WIDTH = 38;
-const FIGURE_WIDTH = 17;
+const FIGURE_WIDTH = 18;
 
 interface Grid {
   /** Of what, in the order of the facts. */
@@ -81,11 +82,19 @@ function sheetOf(wanted: SubjectSheet, facts: readonly Fact[], cells: FactCells)
   const factAt = (row: string, column: string) =>
     figures.get(kind === 'year' ? `${column}\n${row}` : `${row}\n${column}`);
   const { sheet, one } = texts[id];
+  const measures = [...titles.keys()];
+  const precision = new Map(
+    measures.map((column) => {
+      const facts = [...names.keys()].flatMap((name) => figures.get(`${name}\n${column}`) ?? []);
+      return [column, columnPrecision(facts)];
+    }),
+  );
   const rows = [...down].map(([row, name]): (SheetCell | null)[] => [
     textCell(name),
     ...[...across.keys()].map((column) => {
       const fact = factAt(row, column);
-      return fact === undefined ? null : cells.cell(fact);
+      if (fact === undefined) return null;
+      return cells.cell(fact, precision.get(kind === 'year' ? row : column)?.(fact));
     }),
   ]);
   const columns = [

@@ -96,6 +96,52 @@ describe('a report as a workbook', () => {
   });
 });
 
+describe('the sheets of a workbook', () => {
+  const sheetNamed = (name: string) => {
+    const found = book.sheets.find((sheet) => sheet.name === name);
+    if (found === undefined) throw new Error(`no sheet ${name}`);
+    return found;
+  };
+  const widthOf = (columns: readonly { width?: number }[] = []) =>
+    columns.reduce((sum, { width = 0 }) => sum + width, 0);
+
+  it('show the amounts of a column with as many decimals, and as they are', () => {
+    for (const name of ['Kunder', 'Produkter', 'Månader']) {
+      const { rows, cells } = sheetNamed(name);
+      for (const column of rows[0]?.keys() ?? []) {
+        const formats = rows.flatMap((_, row) => {
+          const format = cells?.get(`${row},${column}`)?.style?.numFmt ?? '';
+          return format.includes('kr') ? format : [];
+        });
+        expect(new Set(formats).size).toBeLessThan(2);
+      }
+    }
+    const change = sheetNamed('Kunder').rows[0]?.indexOf('Förändring av omsättningen') ?? -1;
+    const values = sheetNamed('Kunder')
+      .rows.slice(1)
+      .map((row) => Number(row[change]));
+    expect(values.some((value) => Math.abs(value) < 1_000 && !Number.isInteger(value))).toBe(true);
+  });
+
+  it('are printed on so many papers that they can be read, names on each', () => {
+    for (const { name, columns, pageSetup } of book.sheets) {
+      const papers = pageSetup?.fitToWidth ?? 1;
+      const most = pageSetup?.orientation === 'landscape' ? 210 : 155;
+      expect([name, widthOf(columns) <= papers * most]).toEqual([name, true]);
+      expect(papers === 1 || pageSetup?.printTitlesColumn !== undefined).toBe(true);
+    }
+    expect(sheetNamed('Siffror').pageSetup).toMatchObject({ printTitlesColumn: '$A:$B' });
+  });
+
+  it('tell an assumption with its levels alive and room for its grounds', () => {
+    const { rows, merges = [], columns = [] } = sheetNamed('Rapport');
+    const row = rows.findIndex(([first]) => first === 'Antagen minskning av rabatterna');
+    expect(rows[row]?.slice(1, 4)).toEqual([10, 5, 20]);
+    const grounds = merges.find(({ startRow, startCol }) => startRow === row && startCol === 4);
+    expect(widthOf(columns.slice(4, (grounds?.endCol ?? 0) + 1))).toBeGreaterThan(50);
+  });
+});
+
 describe('a logo in a workbook', () => {
   it('keeps its proportions in the cells that it is tied to', async () => {
     const bytes = readFileSync('public/icon-192.png').toString('base64');

@@ -4,8 +4,9 @@ import { clean } from '../printable.ts';
 import { adviceSheet } from './advice-sheet.ts';
 import { FONT } from './cells.ts';
 import { dataSheet, factCells } from './data-sheet.ts';
+import { overviewSheet } from './overview-sheet.ts';
+import { reportSheet } from './report-sheet.ts';
 import { subjectSheets } from './subject-sheets.ts';
-import { overviewSheet, textSheet } from './text-sheets.ts';
 
 /** Of a document's properties. */
 const LONGEST_PROPERTY = 250;
@@ -30,7 +31,7 @@ export async function workbookOf(report: Report): Promise<Uint8Array> {
   const sheets = [
     ...(advice === null ? [] : [advice.sheet]),
     ...subjectSheets(report.facts, cells),
-    textSheet(report, cells),
+    reportSheet(report, cells),
     dataSheet(report.facts, advice?.inputs ?? new Map()),
   ];
   const overview = overviewSheet(report, cells, sheets);

@@ -1,13 +1,13 @@
 import type { WriteSheet } from 'hucre/xlsx';
-import type { Fact } from '#engine/facts/fact.ts';
 import { type Letterhead, rasterOf } from '#features/letterhead/letterhead.ts';
-import type { Report, ReportPart, ReportRun } from '../../report.ts';
+import type { Report } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
 import { clean } from '../printable.ts';
 import type { DefinedName } from './advice-sheet.ts';
-import { laidOut, type SheetCell, textCell, titleCell } from './cells.ts';
+import { laidOut, PORTRAIT, type SheetCell, textCell, titleCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
+import { runsCell } from './report-sheet.ts';
 
 const { sheets, overview: texts, names } = reportTexts.workbook;
 type Row = (SheetCell | null)[];
@@ -19,27 +19,12 @@ const PIXELS_OF_SIGN = 7;
 const PIXELS_OF_POINT = 96 / 72;
 const WIDEST_LOGO = 320;
 
-const PORTRAIT: NonNullable<WriteSheet['pageSetup']> = {
-  paperSize: 'a4',
-  orientation: 'portrait',
-  fitToPage: true,
-  fitToWidth: 1,
-  fitToHeight: 0,
-};
-
 /** A name that formulas can use: letters and digits, and one for each figure. */
 function nameOf(label: string, taken: ReadonlySet<string>): string {
   const base = names.keyFigure((label.match(/[\p{L}\p{N}]+/gu) ?? []).join('_'));
   let name = base;
   for (let number = 2; taken.has(name); number++) name = `${base}_${number}`;
   return name;
-}
-
-/** A run that is one figure and nothing else is that figure, alive; else a text. */
-function runsCell(runs: readonly ReportRun[], byId: ReadonlyMap<string, Fact>, cells: FactCells) {
-  const [run, ...others] = runs;
-  const fact = others.length === 0 ? byId.get(run?.factId ?? '') : undefined;
-  return fact === undefined ? textCell(runsText(runs)) : cells.cell(fact);
 }
 
 /** What the file is, its key figures, and how the sheets hang together. */
@@ -117,44 +102,4 @@ function withLogo(laid: ReturnType<typeof laidOut>, { logo }: Letterhead, altTex
 
 function linkTo(name: string): SheetCell {
   return { ...textCell(name, 'link'), hyperlink: { target: '', location: `'${name}'!A1` } };
-}
-
-function rowsOf(part: ReportPart, byId: ReadonlyMap<string, Fact>, cells: FactCells): Row[] {
-  const lead = (runs: readonly ReportRun[]): Row[] =>
-    runs.length === 0 ? [] : [[textCell(runsText(runs), 'muted')]];
-  if (part.kind === 'text')
-    return [
-      [textCell(part.title, 'heading')],
-      ...lead(part.lead),
-      ...part.blocks.flatMap(({ kind, lines }) =>
-        lines.map((line): Row => {
-          const mark = kind === 'list' ? '• ' : '';
-          return [textCell(`${mark}${runsText(line)}`, kind === 'heading' ? 'strong' : 'plain')];
-        }),
-      ),
-      [],
-    ];
-  if (part.kind === 'table')
-    return [
-      [textCell(part.title, 'heading')],
-      ...lead(part.lead),
-      part.columns.map(({ title }) => textCell(title, 'strong')),
-      ...part.rows.map((row): Row => row.cells.map((runs) => runsCell(runs, byId, cells))),
-      [],
-    ];
-  return [];
-}
-
-/** The texts and tables of the report in its order; charts are the other sheets' figures. */
-export function textSheet({ parts, facts }: Report, cells: FactCells): WriteSheet {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  return {
-    name: sheets.text,
-    ...laidOut(
-      parts.flatMap((part) => rowsOf(part, byId, cells)),
-      [90, ...Array.from({ length: 7 }, () => 18)],
-    ),
-    pageSetup: PORTRAIT,
-    view: { showGridLines: false },
-  };
 }
