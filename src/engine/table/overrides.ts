@@ -49,6 +49,8 @@ export const readingChoices = {
   signs: ['credits', 'payments'],
   /** What is in the amount beside what was bought: a fee, tips. */
   extras: ['counted', 'leftOut'],
+  /** Whether a discount or a tax reduction beside an amount is taken off it already. */
+  deducted: ['already', 'notYet'],
   /** What the letters of debit and credit on each row mean, where no account says. */
   sides: ['books', 'creditNotes', 'asWritten'],
   /** Whose account it is that has invoices above zero and payments below. */

@@ -6,6 +6,7 @@ import { SheetCells } from './cells.ts';
 import { type DenseBook, openDense } from './dense-book.ts';
 import { ownFormats } from './format-currency.ts';
 import { rowsOf, rowsOfScan } from './sheet-rows.ts';
+import { computeAll, hasUncomputed } from './uncomputed.ts';
 
 export interface Sheet {
   name: string;
@@ -19,10 +20,15 @@ export interface Sheet {
 
 /**
  * Reads a workbook's cells: text, numbers and dates as stored, error values as text, formulas by
- * their saved results; of merged cells the first. Sheets of at least `large` bytes of XML are scanned beside the library.
+ * their saved results, or computed where those are lacking; of merged cells the first. Sheets of at least `large` bytes of XML are scanned beside the library.
  * @throws ReadError `encrypted`, `unreadable`, `too_long`
  */
 export function readWorkbook(bytes: Uint8Array, large?: number): Sheet[] {
+  if (hasUncomputed(bytes)) {
+    const book = parse(bytes, { ...options, cellFormula: true, sheetStubs: true });
+    computeAll(book);
+    return sheetsOf(book, () => null) ?? [];
+  }
   const dense = openDense(bytes, options, large);
   const scanned = dense && sheetsOf(dense.book, dense.scanOf);
   return scanned ?? sheetsOf(parse(bytes), () => null) ?? [];
@@ -60,9 +66,9 @@ const options: xlsx.ParsingOptions = {
   WTF: false,
 };
 
-function parse(bytes: Uint8Array): xlsx.WorkBook {
+function parse(bytes: Uint8Array, how = options): xlsx.WorkBook {
   try {
-    return xlsx.read(bytes, options);
+    return xlsx.read(bytes, how);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/password|encrypt/i.test(message)) throw new ReadError('encrypted', encryptedText);

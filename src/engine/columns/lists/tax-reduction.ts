@@ -7,6 +7,7 @@ import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
+import { deductedDoubt } from './deducted-doubt.ts';
 
 /** Further amounts that may be what was sold, and how many of them at once. */
 const MOST_PARTS = 8;
@@ -24,8 +25,9 @@ export function withTaxReduction(table: Roled, ask: Ask): Roled {
   if (table.proofs.get(amount)?.is === 'net') return table;
   const money = moneyColumns(table.columns, ask.chosen).filter((column) => column !== amount);
   for (const part of money.filter(({ name }) => namesTaxReduction(normaliseName(name)))) {
-    const whole = beforeReduction({ amount, part, money }, table.columns.length);
+    const whole = beforeReduction({ table, amount, part, money }, ask);
     if (whole === null) continue;
+    if (whole === 'open') return { ...table, doubts: [...table.doubts, doubtOf(amount, part)] };
     const reason = `${part.name.trim()} är draget från ${amount.name.trim()}, och är betalt av Skatteverket.`;
     const own = { role, confidence: 0.9, reason, by: 'rows' as const };
     return {
@@ -40,15 +42,22 @@ export function withTaxReduction(table: Roled, ask: Ask): Roled {
   return table;
 }
 
-/** The amount before the reduction, that stands with plus or with minus; null where the rows do not prove it. */
+interface Reduction {
+  table: Roled;
+  amount: TypedColumn;
+  part: TypedColumn;
+  money: readonly TypedColumn[];
+}
+
+/**
+ * The amount before the reduction, that stands with plus or with minus, where the rows prove it or the user says so; `open`
+ * where neither tells; null where the amount is the whole.
+ */
 function beforeReduction(
-  {
-    amount,
-    part,
-    money,
-  }: { amount: TypedColumn; part: TypedColumn; money: readonly TypedColumn[] },
-  index: number,
-): TypedColumn | null {
+  { table, amount, part, money }: Reduction,
+  { choices }: Ask,
+): TypedColumn | 'open' | null {
+  const index = table.columns.length;
   const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
   const signs = new Set(numbersOf(part).map(Math.sign));
   const [isAbove, isBelow] = [signs.has(1), signs.has(-1)];
@@ -58,6 +67,30 @@ function beforeReduction(
   const isTaken = chosenOf(others, MOST_AT_ONCE).some((terms) =>
     isSumOf(amount, [...terms.map(plus), taken], FEWEST),
   );
-  if (!isTaken) return null;
+  const isWhole =
+    !isTaken && (table.proofs.has(amount) || isTakenLater({ table, amount, part, money }));
+  if (isWhole || (!isTaken && choices?.deducted === 'notYet')) return null;
+  if (!isTaken && choices?.deducted === undefined) return 'open';
   return isAbove ? addition(amount, part, index) : difference(amount, part, index);
 }
+
+/** Whether another column is what is left of the amount when the reduction is taken off. */
+function isTakenLater({ amount, part, money }: Reduction): boolean {
+  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  const taken = numbersOf(part).some((value) => value > 0) ? minus(part) : plus(part);
+  return others.some((left) => {
+    const more = others.filter((column) => column !== left);
+    return [[], ...chosenOf(more, MOST_AT_ONCE)].some((terms) =>
+      isSumOf(left, [plus(amount), ...terms.map(plus), taken], FEWEST),
+    );
+  });
+}
+
+const doubtOf = (amount: TypedColumn, part: TypedColumn) => {
+  const [of, off] = [amount, part].map(({ name }) => name.trim());
+  return deductedDoubt(amount, part, {
+    notYet: `Nej: ${of} är hela beloppet`,
+    already: `Ja: ${of} plus ${off} är sålt`,
+    chosen: 'notYet',
+  });
+};

@@ -1,5 +1,10 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import { namesOnlyPrice, namesRate, namesTimes } from '../../table/vocabulary/lists.ts';
+import {
+  namesOnlyPrice,
+  namesPriceOfOne,
+  namesRate,
+  namesTimes,
+} from '../../table/vocabulary/lists.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { priceDoubt } from '../roles/row-prices.ts';
@@ -46,15 +51,16 @@ export function timesRate(table: Roled, ask: Ask): Roled {
 }
 
 /**
- * A price that is the amount for want of another, beside how many there were: it is of the row or of one of them, which is
- * asked; or of one, as answered.
+ * A price that is the amount for want of another, beside how many there were: of one, as its name says or as answered; else
+ * it is of the row or of one of them, which is asked.
  */
 function pricedRows(table: Roled, ask: Ask): Roled {
   const { chosen, choices, reading } = ask;
   const place = placeOf(table, reading.amount.net);
   const price = table.columns[place];
   if (!price || chosen[price.index] !== undefined || choices?.rowPrice === 'row') return table;
-  if (!namesOnlyPrice(normaliseName(price.name))) return table;
+  const isOfOne = namesPriceOfOne(normaliseName(price.name));
+  if (!isOfOne && !namesOnlyPrice(normaliseName(price.name))) return table;
   const times = table.columns.find(
     (column) =>
       column !== price &&
@@ -63,11 +69,14 @@ function pricedRows(table: Roled, ask: Ask): Roled {
       column.read.some((value) => value !== null && value !== '1' && value !== '0'),
   );
   if (!times) return table;
-  if (choices?.rowPrice === undefined)
+  if (!isOfOne && choices?.rowPrice === undefined)
     return { ...table, doubts: [...table.doubts, priceDoubt(times, price)] };
   const made = product(times, price, table.columns.length);
-  const reason = 'Du svarade att priset är för en av flera.';
-  const role = { role: reading.amount.net, confidence: 1, reason, by: 'answer' as const };
+  const reason = isOfOne
+    ? 'Filen har inget belopp: det är antalet gånger priset.'
+    : 'Du svarade att priset är för en av flera.';
+  const by = isOfOne ? ('name' as const) : ('answer' as const);
+  const role = { role: reading.amount.net, confidence: isOfOne ? 0.6 : 1, reason, by };
   return {
     ...table,
     columns: [...table.columns, { ...made, currency: price.currency }],

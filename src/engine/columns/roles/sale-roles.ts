@@ -10,6 +10,7 @@ import { type AssignedRole, hasRole, placeOf, type Roled, withRoles } from '../r
 import { nameTells } from '../types/name-hints.ts';
 import { amountOfRow } from './amount-of-row.ts';
 import { datesOfOneMonth } from './dates-of-one-month.ts';
+import { discountedPrice } from './discounted-price.ts';
 import { freePlaces } from './free-places.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { priceOfSale } from './price-of-sale.ts';
@@ -25,7 +26,7 @@ export const saleRoles = (table: Roled, ask: Ask): Roled =>
   [
     datesOfOneMonth,
     ...[amountOfRow, pricePairs, rowPrices, rivalQuantities],
-    ...[priceOfSale, nameOfProduct, onlyWords, orderOfRows],
+    ...[discountedPrice, priceOfSale, nameOfProduct, onlyWords, orderOfRows],
   ].reduce((sales, step) => step(sales, ask), table);
 
 const changed = (table: Roled, place: number, role: AssignedRole) =>

@@ -11,6 +11,7 @@ import {
 } from '../roled.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
 import { flipCreditSigns } from './credits.ts';
+import { invoiceLetters } from './invoice-letters.ts';
 import { openStates } from './open-states.ts';
 import { stateDoubt } from './open-words.ts';
 import { otherKinds } from './other-kinds.ts';
@@ -60,7 +61,9 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
 /** Columns that tell states, with those that the user answered, and what is still to be asked of them. */
 function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
   const known = [openStates, otherKinds, sectionKinds].map((find) => find(table, ask, amountOf));
-  const open = [...known, unknownKinds(table, ask, { amountOf, known })];
+  const letters = invoiceLetters(table, ask, amountOf);
+  const told = [...known, { columns: letters.columns, words: [] }];
+  const open = [...told, unknownKinds(table, ask, { amountOf, known: told })];
   const answered = open
     .flatMap(({ columns }) => columns)
     .filter(({ states }) => states.some((state) => state !== null));
@@ -69,8 +72,10 @@ function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
     open.flatMap(({ words }) => words),
     ask,
   );
-  const doubts = doubt === null ? table.doubts : [...table.doubts, doubt];
-  return { found, doubts };
+  return {
+    found,
+    doubts: [...table.doubts, ...letters.doubts, ...(doubt === null ? [] : [doubt])],
+  };
 }
 
 /** Books without what is struck out, but for what is booked back: then both bookings count. */

@@ -95,10 +95,12 @@ export const isEnded = nameTest({
 
 const each =
   'km, kilometer, mil, tim, timme, timma, h, st, styck, dag, dygn, natt, person, ton, kwh, liter';
+const priceOfOne = `${compounds('kr, sek, per', each, [' '])}, a pris, apris, styckpris, timpris, timlon, timkostnad, dagpris`;
+/** What one of something costs, and not the row. */
+export const namesPriceOfOne = nameTest({ words: priceOfOne });
 /** What one of something costs. */
 export const namesRate = nameTest({
-  words: `${compounds('kr, sek, per', each, [' '])}, a pris, apris, styckpris, timpris, timlon, timkostnad, dagpris, taxa,
-    milersattning, kilometerersattning, ersattning mil, ers mil, ersattning km, pris`,
+  words: `${priceOfOne}, taxa, milersattning, kilometerersattning, ersattning mil, ers mil, ersattning km, pris`,
 });
 /** How many of it there were. */
 export const namesTimes = nameTest({

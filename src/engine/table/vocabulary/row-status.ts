@@ -153,6 +153,9 @@ export const isCreditNote = nameTest({
     kreditering, refund, aterbetalning, aterkop, varuretur, aterlamning, aterlamnat, aterlamnad`,
   ends: 'kreditfaktura, kreditnota',
 });
+/** Letters for kinds of invoice; the second may as well be a customer's invoice, or something else. */
+export const isInvoiceLetter = nameTest({ whole: 'lf, f, fa, fak, df, dfa, deb, inv, i, d' });
+export const isCreditLetter = nameTest({ whole: 'kf, kfa, kn, kr, kred, cn, crn, cr, k, c' });
 /** Also a side of the books and a way to pay: a credit note only among invoices. */
 export const isBareCredit = nameTest({ whole: 'kredit, credit' });
 export const isInvoice = nameTest({

@@ -1,0 +1,74 @@
+import type * as xlsx from '@e965/xlsx';
+import type { ArchiveEntry } from '#engine/read/detect/archive.ts';
+import { listArchive } from '#engine/read/detect/archive.ts';
+import { ReadError } from '#engine/read/read-error.ts';
+import { computeFormula } from './compute-formula.ts';
+import { unzip } from './unzip.ts';
+
+/** What ends the formula of a cell that has no saved result. */
+const without = /^<\/f>\s*(?:<v\s*\/>|<v>\s*<\/v>)?\s*<\/c>/;
+const LONGEST = 40;
+
+/**
+ * Whether a workbook has formulas whose results were never saved, as those that other programs than a spreadsheet
+ * write. The library reads such cells as empty.
+ */
+export function hasUncomputed(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return false;
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return listArchive(bytes).some((entry) => isSheet(entry) && standsIn(unzip(archive, entry)));
+  } catch {
+    // Whatever is wrong with the file, the library says it.
+    return false;
+  }
+}
+
+const isSheet = ({ name }: ArchiveEntry) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name);
+
+function standsIn(xml: Buffer): boolean {
+  for (let at = xml.indexOf('</f>'); at >= 0; at = xml.indexOf('</f>', at + 4))
+    if (without.test(xml.toString('latin1', at, at + LONGEST))) return true;
+  return false;
+}
+
+type Grid = (xlsx.CellObject | undefined)[][];
+
+/** Formulas of one column that may be left without a result: what they come to is then no column of amounts. */
+const MOST_LEFT = 2;
+
+/**
+ * Gives the formulas of a workbook that have no result theirs, where they are sums, differences, products and quotients of
+ * the sheet's own cells.
+ * @throws ReadError `unreadable` where a column of others is left: it may be what the file is about
+ */
+export function computeAll(book: xlsx.WorkBook): void {
+  for (const sheet of Object.values(book.Sheets)) {
+    const grid = (sheet['!data'] ?? []) as Grid;
+    const left = new Map<number, number>();
+    for (const row of grid)
+      row?.forEach((cell, column) => {
+        if (!isUncomputed(cell)) return;
+        const value = computeFormula(cell.f, numberIn(grid));
+        if (value === null) left.set(column, (left.get(column) ?? 0) + 1);
+        else Object.assign(cell, { t: 'n', v: value });
+      });
+    if (Math.max(0, ...left.values()) > MOST_LEFT) throw new ReadError('unreadable', notComputed);
+  }
+}
+
+const notComputed =
+  'Arbetsboken har formler vars resultat inte är sparade, så beloppen går inte att läsa. Öppna den i Excel, spara den och ladda upp den på nytt.';
+
+/** An empty text is a result: `=IF(A1="","",A1)`. */
+const isUncomputed = (cell: xlsx.CellObject | undefined): cell is xlsx.CellObject & { f: string } =>
+  cell?.f !== undefined && (cell.t === 'z' || (cell.t === 'e' && cell.v === undefined));
+
+/** A cell as its formula or number, by its place; an empty one or a text is null. */
+function numberIn(grid: Grid) {
+  return (row: number, column: number): string | number | null => {
+    const cell = grid[row]?.[column];
+    if (isUncomputed(cell)) return cell.f;
+    return cell?.t === 'n' && typeof cell.v === 'number' ? cell.v : null;
+  };
+}

@@ -1,0 +1,105 @@
+import { decimal, multiply, subtract, toText } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import { near } from '../../table/swedish-rates.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
+import type { Ask } from '../guide-reading.ts';
+import { deductedDoubt } from '../lists/deducted-doubt.ts';
+import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+import { isMoney } from '../types/is-money.ts';
+import { numberAt } from '../types/number-at.ts';
+import { freePlaces } from './free-places.ts';
+
+/** Rows with a discount that must tell, share of the rows that must agree, and share that may have nothing paid. */
+const FEWEST = 2;
+const SHARE = 0.95;
+const UNPAID = 0.5;
+const LOOKED = 2000;
+const ROUNDING = 0.006;
+
+/**
+ * A price of what each row sold with a discount beside it, and no number: what was paid, where a column is the price less
+ * the discount; else it is asked whether the discount is in the price.
+ */
+export function discountedPrice(table: Roled, ask: Ask): Roled {
+  const { chosen, choices } = ask;
+  const [price, discount] = [columnOf(table, 'unitPrice'), columnOf(table, 'discount')];
+  if (!price || !discount || chosen[price.index] !== undefined || !hasRole(table, 'date'))
+    return table;
+  if (discount.type !== 'number' || chosen[discount.index] !== undefined) return table;
+  if ((['quantity', 'revenue', 'grossRevenue'] as const).some((role) => hasRole(table, role)))
+    return table;
+  if (!discount.read.some((value) => value !== null && value !== '0')) return table;
+  const role = vatSide(normaliseName(price.name)) === 'including' ? 'grossRevenue' : 'revenue';
+  const [of, less] = [price, discount].map(({ name }) => name.trim());
+  const paid = freePlaces(table, ask, 'number').find((place) => {
+    const column = table.columns[place];
+    return column !== undefined && isMoney(column) && isPaid(column, price, discount);
+  });
+  if (paid !== undefined) {
+    const reason = `Raderna är ${of} med ${less} avdraget.`;
+    return withRoles(table, new Map([[paid, { role, confidence: 0.8, reason, by: 'rows' }]]));
+  }
+  if (choices?.deducted === 'already') return table;
+  const made = lessOf(price, discount, table.columns.length);
+  const reason = `${less} är draget från ${of}.`;
+  const doubts = choices?.deducted === undefined ? [doubtOf(price, discount)] : [];
+  return {
+    ...table,
+    columns: [...table.columns, made],
+    roles: [
+      ...table.roles.with(placeOf(table, 'unitPrice'), unused(reason)),
+      madeRole(chosen, made.index, { role, confidence: 0.6, reason }),
+    ],
+    doubts: [...table.doubts, ...doubts],
+  };
+}
+
+const doubtOf = (price: TypedColumn, discount: TypedColumn) => {
+  const [of, less] = [price, discount].map(({ name }) => name.trim());
+  return deductedDoubt(price, discount, {
+    notYet: `Nej: ${of} minus ${less} är sålt`,
+    already: `Ja: ${of} är vad kunden betalade`,
+    chosen: 'notYet',
+  });
+};
+
+/** Whether a column is the price less the discount wherever it has anything, and on rows with a discount too. */
+function isPaid(column: TypedColumn, price: TypedColumn, discount: TypedColumn): boolean {
+  const counts = { priced: 0, paid: 0, agree: 0, telling: 0 };
+  for (let row = 0; row < Math.min(column.ids.length, LOOKED); row++) {
+    const [whole, own] = [numberAt(price, row), numberAt(column, row)];
+    const off = numberAt(discount, row) ?? 0;
+    if (!whole) continue;
+    counts.priced++;
+    if (!own) continue;
+    counts.paid++;
+    const less = isShare(discount) ? whole * Math.abs(off) : Math.abs(off);
+    if (!near(own, whole - less, ROUNDING)) continue;
+    counts.agree++;
+    if (off !== 0) counts.telling++;
+  }
+  const { priced, paid, agree, telling } = counts;
+  return telling >= FEWEST && agree >= paid * SHARE && paid >= priced * UNPAID;
+}
+
+/** `10 %` beside 0, or `0,1`: no discount in kronor is that small. */
+const isShare = ({ percent, read }: TypedColumn): boolean =>
+  percent || read.every((value) => value === null || Math.abs(Number(value)) <= 1);
+
+/** The price less the discount, of whichever sign, row by row. */
+function lessOf(price: TypedColumn, discount: TypedColumn, index: number): TypedColumn {
+  const rows = Array.from(price.ids, (id, row) => {
+    const whole = price.read[id] ?? null;
+    if (whole === null) return null;
+    const off = decimal((discount.read[discount.ids[row] ?? -1] ?? '0').replace('-', ''));
+    return toText(
+      subtract(decimal(whole), isShare(discount) ? multiply(decimal(whole), off) : off),
+    );
+  });
+  const name = `${price.name.trim()} − ${discount.name.trim()}`;
+  const { format, currency, mark } = price;
+  const made = derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows);
+  return { ...made, currency, mark };
+}
