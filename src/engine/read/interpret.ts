@@ -18,6 +18,7 @@ import { rowsThatCount } from './rows/rows-that-count.ts';
 import { stackedBeside } from './rows/same-beside.ts';
 import { sumsIn } from './rows/sums/sums-in.ts';
 import { besideDoubt, emptied, tableBeside } from './rows/table-beside.ts';
+import { withoutYearSums } from './rows/year-groups.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */
 export interface Interpreted extends ReadColumns {
@@ -41,7 +42,8 @@ export function interpret(input: InterpretInput): Interpreted {
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
-  const counted = rowsThatCount(whole, headedBy(input.head, layout), reading, overrides);
+  const once = withoutYearSums(whole);
+  const counted = rowsThatCount(once, headedBy(input.head, layout), reading, overrides);
   const unitNotes = notesOfUnit(whole);
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);

@@ -6,7 +6,7 @@ import { computeFormula } from './compute-formula.ts';
 import { unzip } from './unzip.ts';
 
 /** What ends the formula of a cell that has no saved result. */
-const without = /^<\/f>\s*(?:<v\s*\/>|<v>\s*<\/v>)?\s*<\/c>/;
+const without = /^<\/f>(?:<v ?\/>|<v><\/v>)?<\/c>/;
 const LONGEST = 40;
 
 /**

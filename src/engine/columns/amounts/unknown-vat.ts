@@ -26,12 +26,23 @@ export function unknownVat(table: Roled, ask: Ask): Roled {
   const proof = table.proofs.get(written);
   if (proof?.isDisputed) return raise(table, disputed(written));
   if (proof || isWithoutVat(table, written, ask)) return table;
-  const side = sideNear(ask);
+  const side = sideIn(written) ?? sideNear(ask);
   if (side === 'excluding') return { ...table, openVat: 'excluded' };
   if (side === 'including') return withVat(table, amount, ask);
   const left: Roled = { ...table, openVat: 'unknown' };
   if (!matters(table)) return left;
   return raise(left, open(written, hasRole(table, 'vat') ? 'ifSumsDiffer' : 'never'));
+}
+
+/** The side of VAT that the amounts say themselves: `1 200 kr exkl. moms`. Null where not all say the same. */
+function sideIn({ values, read }: TypedColumn): ReturnType<typeof vatSide> {
+  const sides = new Set(
+    values.flatMap((cell, id) =>
+      read[id] === null ? [] : [vatSide(normaliseName(cellText(cell)))],
+    ),
+  );
+  const [only] = sides;
+  return sides.size === 1 && only ? only : null;
 }
 
 /** The side of VAT that lines around the table say: `Försäljning exkl. moms 2025`. Null where they say none, or both. */

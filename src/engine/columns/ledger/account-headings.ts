@@ -14,6 +14,8 @@ export interface GroupedLedger {
 interface Heading {
   number: string;
   name: string;
+  /** The column that the name stands in, where that is not the number's. */
+  next?: ColumnStore | undefined;
 }
 
 const oneCell = /^(?:konto ?:? ?)?([1-8]\d{3,5})\s*[-–:,.]?\s+(\p{L}.*)$/iu;
@@ -28,10 +30,9 @@ export function ungroupLedger(stores: readonly ColumnStore[]): GroupedLedger | n
   if (!debit || !credit) return null;
   for (const column of stores.slice(0, PLACES)) {
     if (column === debit || column === credit) continue;
-    const next = stores[column.index + 1];
-    const headings = headingsIn(column, next, [debit, credit]);
+    const headings = headingsIn(column, stores, [debit, credit]);
     if (headings.size > 0 && bookingsFollow(column, headings, [debit, credit]))
-      return withAccounts(stores, column, next, headings, [debit, credit]);
+      return withAccounts(stores, column, headings, [debit, credit]);
   }
   return null;
 }
@@ -46,17 +47,22 @@ const isEmpty = (sides: readonly ColumnStore[], row: number) =>
 
 function headingsIn(
   column: ColumnStore,
-  next: ColumnStore | undefined,
+  stores: readonly ColumnStore[],
   sides: readonly ColumnStore[],
 ): Map<number, Heading> {
   const headings = new Map<number, Heading>();
+  const after = stores.slice(stores.indexOf(column) + 1);
   for (let row = 0; row < column.ids.length; row++) {
     if (!isEmpty(sides, row)) continue;
     const text = textAt(column, row);
     const whole = oneCell.exec(text);
     if (whole) headings.set(row, { number: whole[1] ?? '', name: (whole[2] ?? '').trim() });
-    else if (twoCells.test(text) && /\p{L}{2}/u.test(textAt(next, row)))
-      headings.set(row, { number: twoCells.exec(text)?.[1] ?? '', name: textAt(next, row) });
+    if (whole || !twoCells.test(text)) continue;
+    // The name stands under the texts of the bookings, however far off these are.
+    const next = after.find((store) => textAt(store, row) !== '');
+    const name = textAt(next, row);
+    if (/\p{L}{2}/u.test(name))
+      headings.set(row, { number: twoCells.exec(text)?.[1] ?? '', name, next });
   }
   return headings;
 }
@@ -81,10 +87,10 @@ function bookingsFollow(
 function withAccounts(
   stores: readonly ColumnStore[],
   column: ColumnStore,
-  next: ColumnStore | undefined,
   headings: ReadonlyMap<number, Heading>,
   sides: readonly ColumnStore[],
 ): GroupedLedger {
+  const named = new Set([column, ...[...headings.values()].flatMap(({ next }) => next ?? [])]);
   const others: GroupedLedger['others'] = new Map();
   const accounts: { number: string; name: string }[] = [];
   let current: Heading = { number: '', name: '' };
@@ -102,7 +108,7 @@ function withAccounts(
       [name],
     ).map((store) => ({ ...store, index }));
   const cleaned = stores.flatMap((store) => {
-    if (store !== column && store !== next) return [store];
+    if (!named.has(store)) return [store];
     const cells = accounts.map((_, row) => (others.has(row) ? '' : at(store, row)));
     return fresh(store.index, store.name, cells);
   });
@@ -111,10 +117,10 @@ function withAccounts(
   // A column that held the headings alone is the account's own; else the account gets a column.
   const own = cleaned.find(({ index, filled }) => index === column.index && filled === 0);
   const last = stores.length;
-  const named = own === undefined ? cleaned : cleaned.filter((store) => store !== own);
+  const rest = own === undefined ? cleaned : cleaned.filter((store) => store !== own);
   return {
     stores: [
-      ...named,
+      ...rest,
       ...fresh(own?.index ?? last, 'Konto', numbers).map(asHeading),
       ...fresh(own === undefined ? last + 1 : last, 'Kontonamn', names).map(asHeading),
     ].sort((a, b) => a.index - b.index),

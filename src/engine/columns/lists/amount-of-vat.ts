@@ -18,21 +18,24 @@ const SHARE = 0.95;
 /** Share of the rows with other VAT, or none, from which an amount is not the one that the VAT is of. */
 const OTHER = 0.02;
 const FEWEST_OTHER = 2;
+/** Rows with VAT that prove an amount without a name. */
+const FEWEST_NAMELESS = 5;
 /** Amounts that are offered. */
 const MOST = 3;
 
 /**
  * Needs: roles of amounts and VAT. Leaves: the VAT that is the amount's own, where another column has the role; and the
  * question which amount counts, where the VAT is at a Swedish rate of another column on each row and not of the amount: a
- * price before its discount, what a payment service paid out.
+ * price before its discount, what a payment service paid out. Where no name says which the amount is, the VAT does.
  */
 export function amountOfVat(table: Roled, ask: Ask): Roled {
   const { net, gross } = ask.reading.amount;
   const tax = columnOf(table, 'vat');
   const amounts = [net, gross].flatMap((role) => columnOf(table, role) ?? []);
   const [amount] = amounts;
-  if (!tax || !amount || tax.percent || namesShare(tax.name)) return table;
+  if (!tax || tax.percent || namesShare(tax.name)) return table;
   if (isAmountChosen(table, ask) || table.make !== null) return table;
+  if (!amount) return withNameless(table, tax, ask);
   if (table.doubts.some(({ id }) => id === 'amount')) return table;
   if (ask.chosen[tax.index] !== undefined || hasLines(table)) return table;
   const others = moneyColumns(table.columns, ask.chosen).filter(
@@ -51,6 +54,21 @@ export function amountOfVat(table: Roled, ask: Ask): Roled {
     isWithMore(of, column, { tax, others }) || isWithMore(column, of, { tax, others });
   if (amounts.some((of) => found.some((each) => isExplained(of, each)))) return table;
   return { ...table, doubts: [...table.doubts, doubtOf(table, amounts, found, ask)] };
+}
+
+/** The only column that the VAT is at a Swedish rate of, as the amount where no name says which is: `Inkört`. */
+function withNameless(table: Roled, tax: TypedColumn, { reading, chosen }: Ask): Roled {
+  const { net, gross } = reading.amount;
+  if (table.ledger || table.isStatement || chosen[tax.index] !== undefined) return table;
+  const found = moneyColumns(table.columns, chosen)
+    .filter((column) => column !== tax && table.roles[table.columns.indexOf(column)]?.role === null)
+    .flatMap((column) => taxedAs(column, tax) ?? []);
+  const [only] = found;
+  if (!only || found.length > 1 || waysOf(only.column, tax).telling < FEWEST_NAMELESS) return table;
+  const role = only.way === 'onTop' ? net : gross;
+  const reason = `${tax.name.trim()} är momsen i ${only.column.name.trim()} på raderna.`;
+  const place = table.columns.indexOf(only.column);
+  return withRoles(table, new Map([[place, { role, confidence: 0.8, reason, by: 'rows' }]]));
 }
 
 type Way = 'included' | 'onTop';

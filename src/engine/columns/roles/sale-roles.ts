@@ -8,6 +8,7 @@ import { wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { nameTells } from '../types/name-hints.ts';
+import { partOfYear } from '../types/part-of-year.ts';
 import { amountOfRow } from './amount-of-row.ts';
 import { datesOfOneMonth } from './dates-of-one-month.ts';
 import { discountedPrice } from './discounted-price.ts';
@@ -67,6 +68,10 @@ function isWordy(column: TypedColumn | undefined, never: readonly string[]): boo
   if (!column || namesNoProduct(column, never)) return false;
   // Whether something is so is not what was sold.
   if (column.values.every((cell) => saysYesOrNo(normaliseName(cellText(cell))))) return false;
+  // Nor is the month or the year that a row is of.
+  const texts = column.values.map((cell) => cellText(cell).trim());
+  if (texts.every((text) => partOfYear(text) !== null || /^(?:19|20)\d\d$/.test(text)))
+    return false;
   const worded = column.values.filter((cell) => /\p{L}/u.test(cellText(cell))).length;
   if (worded < column.values.length * 0.5) return false;
   return column.values.length > 1 && column.filled > column.ids.length * 0.8;

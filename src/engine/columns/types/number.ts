@@ -75,6 +75,11 @@ export function readNumber(text: string, mark: DecimalMark): ReadNumber | null {
 /** What stands after an amount to say more of it: `83 100*`, `120 500 (prel.)`, `4 200 [1]`. */
 const note =
   /\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\((?:prel|preliminärt?|uppskatta[dt]|estimat)\.?\)|\bprel\.?|\[\d{1,2}\])$/i;
+/** On which side of VAT it is: `1 200 kr exkl. moms`. */
+const ofVat =
+  / \(?(?:ex|exkl|exklusive|inkl|inklusive|excl|incl|plus|utan|med|\+)\.? ?(?:moms|vat)\)?$/i;
+/** `3,4k` as somebody writes of thousands. */
+const thousand = /(\d)k$/;
 
 /**
  * Reads a number of a column whose decimal mark is known. One that only the other mark fits is written by another hand,
@@ -83,8 +88,9 @@ const note =
 export function readWritten(text: string, mark: DecimalMark): ReadNumber | null {
   const other = mark === ',' ? '.' : ',';
   const found = readNumber(text, mark) ?? readNumber(text, other);
-  if (found || text.length > LONGEST || !note.test(text)) return found;
-  const bare = text.replace(note, '');
+  if (found || text.length > LONGEST) return found;
+  const bare = text.replace(note, '').replace(ofVat, '').replace(thousand, '$1 tkr');
+  if (bare === text) return null;
   return readNumber(bare, mark) ?? readNumber(bare, other);
 }
 

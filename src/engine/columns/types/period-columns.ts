@@ -4,6 +4,7 @@ import type { Grain, TypedColumn } from '../../table/typed-column.ts';
 import {
   namesMonth,
   namesMonthShort,
+  namesPivotLabels,
   namesQuarter,
   namesSheet,
   namesWeek,
@@ -121,6 +122,7 @@ function inWords(columns: readonly TypedColumn[]): ColumnOf<PartOfYear> | null {
     column.values.length > 1 &&
     (nameTells(column.name).date ||
       namesSheet(name) ||
+      namesPivotLabels(name) ||
       /^(?:kolumn 1|)$/.test(name) ||
       yearOf(name) !== null);
   const found = where(columns, isOpen, partOfYear);

@@ -19,6 +19,7 @@ import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesFee,
   namesInvoiceTotal,
@@ -165,6 +166,7 @@ const isOtherMoney = (name: string) =>
     namesInvoiceTotal,
     namesNotPaid,
     namesRate,
+    namesOnePrice,
   ].some((isSaid) => isSaid(name)) ||
   namesTimesAYear.some(([, isSaid]) => isSaid(name));
 

@@ -65,10 +65,10 @@ function isContinuation(
   width: number,
 ): boolean {
   if (row.cells.length < width && filledWidth(row) > width) return false;
-  const textual = row.cells.every(
-    (cell) => isBlank(cell) || (typeof cell === 'string' && headerShape(cell) === 'text'),
-  );
-  if (!textual) return false;
+  const isText = (cell: Cell) => typeof cell === 'string' && headerShape(cell) === 'text';
+  // A year may stand under what is of it all, beside the months: `Halvår` over `2025`.
+  const textual = row.cells.every((cell) => isBlank(cell) || isText(cell) || isPeriod(cell));
+  if (!textual || !row.cells.some(isText)) return false;
   if (unitsOnly(row)) return true;
   const filled = filledCount(row.cells);
   const last = above.at(-1) ?? [];

@@ -256,7 +256,7 @@ function periodsInARow(cells: readonly Cell[], shapes: readonly Shape[]): boolea
     (periods >= 3 || isYearAfterYear(filled)) &&
     periods >= filled.length * 0.4 &&
     filled.length - periods <= 6 &&
-    !isPeriod(filled[0])
+    (!isPeriod(filled[0]) || (isBlank(cells[0]) && shapes[0] === 'text'))
   );
 }
 

@@ -77,7 +77,7 @@ export function findWideTable(
     return null;
   const half = halfIn(columns, yearOf);
   const parts = partsOf(bare);
-  const yearOfPart = yearsOf(parts, nearby);
+  const yearOfPart = yearsOf(parts, [...namesOfSums(columns, bare), ...nearby]);
   if (yearOfPart === null && half === null)
     return { periods: [], half: null, sums: [], yearMissing: true, withoutYear: parts };
   const periods = bare.map(({ place, iso, grain }, n) => {
@@ -101,6 +101,14 @@ function areAdded(columns: readonly TypedColumn[], periods: readonly PeriodColum
   if (!parts.every(addsToIt)) return false;
   return columns.some((column) => sumsPeriods(column.name) && isSumOf(column, parts, 0));
 }
+
+/** The names of columns that sum the periods: `Halvår 2025` after January to June. */
+const namesOfSums = (columns: readonly TypedColumn[], periods: readonly PeriodColumn[]) => {
+  const parts = periods.flatMap(({ place }) => columns[place] ?? []);
+  return columns
+    .filter((column) => year.test(column.name) && !parts.includes(column) && isSumOf(column, parts))
+    .map(({ name }) => name);
+};
 
 /** Headers without a year as parts of one, in their order. */
 function partsOf(bare: readonly PeriodColumn[]): PartOfYear[] {

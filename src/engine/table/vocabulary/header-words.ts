@@ -23,7 +23,7 @@ export const namesUpToNow = nameTest({ words: 'idag, i dag, hittills, till dags 
 export const namesCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
     postal, zip, ocr, referens, reference, isbn, konto, account`,
-  whole: 'num',
+  whole: 'num, lagenhet, lgh',
 });
 /** Numbers to call, or what calling costs. */
 export const namesTelephone = nameTest({ whole: 'telefon, phone' });
@@ -94,6 +94,8 @@ export const namesQuarter = nameTest({ whole: 'kvartal, quarter, kv, kvartalsnr'
 export const namesMonthShort: NameTest = (name) => /^mån\.?(?: ?nr\.?)?$/i.test(name.trim());
 /** The column that tells each row's sheet. */
 export const namesSheet = nameTest({ whole: 'blad, flik' });
+/** What a pivot calls the column of all that it groups by. */
+export const namesPivotLabels = nameTest({ whole: 'radetiketter, row labels, etiketter' });
 
 const yearlyAmounts = 'kostnad, belopp, avgift, pris, hyra, premie';
 const englishAmounts = 'cost, fee, price';

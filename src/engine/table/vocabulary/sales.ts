@@ -43,7 +43,7 @@ export const salesWords: readonly RoleWords[] = [
       description 90.7, title 90.4, fakturatext 90.1, text 89.8, artikelbeskrivning 89.5,
       specifikation 89.2, pizza 88.9, pizza name 88.6, pizza id 88.3, productname 88,
       variant title 87.7, producttype 87.4, uppdrag 87.1, aktivitet 86.8, projekt 86.5,
-      behandling 86.2, ratt 85.9, biljett 85.6, abonnemang 85.3
+      behandling 86.2, kurs 86.1, kursnamn 86.05, utbildning 86, ratt 85.9, biljett 85.6, abonnemang 85.3
     `),
     words: list('produkt, product, artikel, item, benamning, vara'),
     never: list(`
@@ -102,7 +102,8 @@ export const salesWords: readonly RoleWords[] = [
       pris per styck 95.1, pris 94.6, price 94.1, unit price 93.7, unitprice 93.2,
       lineitem price 92.7, line item price 92.2, item price 91.7, sale price 91.3,
       forsaljningspris 90.8, pris exkl moms 90.3, a pris exkl moms 89.8, utpris 89.3, pris kr 88.9,
-      timpris 88.4, timarvode 87.9, hourly rate 87.4, pris per timme 86.9, price per unit 86.4,
+      timpris 88.4, timarvode 87.9, hourly rate 87.4, pris per timme 86.9, arvode tim 86.8, arvode per timme 86.7, pris tim 86.65,
+      kr tim 86.6, kr timme 86.55, kr h 86.5, timtaxa 86.45, timdebitering 86.4, debitering tim 86.35, price per unit 86.4,
       item cost 85.9, unit amount 85.4
     `),
     words: list('pris, price, apris'),
@@ -137,7 +138,7 @@ export const salesWords: readonly RoleWords[] = [
       ...list(`
       moms, vat, tax, skatt, rabatt, discount, antal, qty, quantity, kostnad, cost, inkop, datum,
       date, dag, day, person, channel, kanal, pris, marginal, vinst, profit, kvitton, number, team,
-      rep, manager, id, nr
+      rep, manager, id, nr, km, kilometer, kwh
     `),
       ...notAmounts,
     ],

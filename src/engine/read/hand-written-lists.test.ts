@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+
+const read = (purpose: 'sales' | 'costs', rows: readonly string[]) =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), 'fil.csv', {}, purpose).understanding;
+const readAs = (purpose: 'sales' | 'costs', rows: readonly string[]) => {
+  const { total, period, questions } = read(purpose, rows);
+  return { total, period, asked: questions.flatMap(({ id, blocking }) => (blocking ? id : [])) };
+};
+const days = ['2025-01-02', '2025-02-03', '2025-03-04', '2025-03-05', '2025-04-07', '2025-04-08'];
+const year = { from: '2024-01-01', to: '2025-03-31' };
+
+describe('lists as owners write them by hand', () => {
+  it.each([
+    ['thousands as k', ['3,4k', '12k', '0,5k'], '15900'],
+    ['VAT that the cells say is not in them', ['900 kr exkl. moms', '1 200 kr exkl. moms'], '2100'],
+  ])('have amounts with %s', (_, amounts, total) => {
+    const rows = amounts.map((amount, n) => `${days[n]};virke;${amount}`);
+    expect(readAs('costs', ['Datum;Vad;Kostade', ...rows])).toMatchObject({ total, asked: [] });
+  });
+
+  it('say in the cells that VAT is in them', () => {
+    const rows = days.map((day, n) => `${day};Kurs ${n % 2};${n + 1} 250 kr inkl. moms`);
+    const { columns } = read('sales', ['Datum;Kurs;Belopp', ...rows]);
+    expect(columns.find(({ name }) => name === 'Belopp')?.role).toBe('grossRevenue');
+  });
+
+  it('have years over their amounts and nothing over their names', () => {
+    const rows = [';2023;2024;2025', 'Hyra;10;20;30', 'El;1;2;3', 'Summa;11;22;33'];
+    expect(readAs('costs', rows)).toMatchObject({ total: '66', asked: [] });
+  });
+
+  it('have their months under quarters, and the year over the sum alone', () => {
+    const header = ['Avdelning;Kostnadsslag;Kvartal 1;;;Halvår', ';;Jan;Feb;Mar;2025'];
+    const rows = ['Kök;Lön;100;200;300;600', ';El;10;20;30;60', 'Kontor;Lön;1;2;3;6'];
+    const { total, period, asked } = readAs('costs', [...header, ...rows]);
+    expect([total, period, asked]).toEqual(['666', { from: '2025-01-01', to: '2025-03-31' }, []]);
+  });
+
+  it('have years among their months, with what each comes to', () => {
+    const months = ['jan;100;4', 'feb;200;5', 'mar;300;6'];
+    const before = ['jan;10;1', 'feb;20;2', 'mar;30;3', 'apr;40;4'];
+    const rows = ['2024;100;10', ...before, '2025;600;15', ...months, 'Totalsumma;700;25'];
+    const pivot = read('sales', ['Radetiketter;Summa av Belopp;Antal av Order', ...rows]);
+    expect([pivot.total, pivot.period]).toEqual(['700', year]);
+    expect(pivot.columns.every(({ role }) => role !== 'product')).toBe(true);
+  });
+
+  it('have hours at a price of one', () => {
+    const rows = days.map((day, n) => `${day};Kund ${n};${n + 1},5;900`);
+    expect(readAs('sales', ['Datum;Kund;Tim;Arvode/tim', ...rows])).toMatchObject({
+      total: '21600',
+      asked: [],
+    });
+  });
+
+  it('have flats by number, which are no amounts', () => {
+    const rows = days.map((day, n) => `${day};${1001 + n * 100};Hyresgäst ${n};${5000 + n * 310}`);
+    expect(readAs('sales', ['Datum;Lägenhet;Hyresgäst;Summa avi', ...rows])).toMatchObject({
+      total: '34650',
+      asked: [],
+    });
+  });
+
+  it('have an amount whose name nobody knows, where the VAT is that of it alone', () => {
+    const rows = days.map((day, n) => {
+      const fare = 1060 + n * 212;
+      return `${day};${300 + n * 7};${fare};${((fare * 6) / 106).toFixed(2).replace('.', ',')}`;
+    });
+    const { total, columns } = read('sales', ['Datum;Km totalt;Inkört;Moms', ...rows]);
+    expect([total, columns.find(({ role }) => role === 'grossRevenue')?.name]).toEqual([
+      '9000',
+      'Inkört',
+    ]);
+  });
+
+  it('have accounts as headings, with the name under the texts of the bookings', () => {
+    const account = (number: string, name: string, sum: number) => [
+      `${number};;;${name};;;`,
+      ';;;Ingående saldo;;;0',
+      `;A1;2025-01-02;Köp;${sum + 100};;${sum + 100}`,
+      `;A2;2025-01-03;Retur;;100;${sum}`,
+      `;;;Utgående saldo;;;${sum}`,
+    ];
+    const rows = [...account('4010', 'Inköp', 400), ...account('5010', 'Lokalhyra', 950)];
+    const ledger = read('costs', ['Konto;Ver;Datum;Text;Debet;Kredit;Saldo', ...rows]);
+    expect([
+      ledger.total,
+      ledger.columns.find(({ name }) => name === 'Kontonamn')?.samples,
+    ]).toEqual(['1350', ['Inköp', 'Lokalhyra']]);
+  });
+});
