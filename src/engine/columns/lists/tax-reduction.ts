@@ -4,10 +4,10 @@ import { namesTaxReduction } from '../../table/vocabulary/order-terms.ts';
 import { addition, difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { deductedDoubt } from '../roles/deducted-doubt.ts';
 import { numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
-import { deductedDoubt } from './deducted-doubt.ts';
 
 /** Further amounts that may be what was sold, and how many of them at once. */
 const MOST_PARTS = 8;

@@ -4,11 +4,11 @@ import { near } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import { deductedDoubt } from '../lists/deducted-doubt.ts';
 import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt } from '../types/number-at.ts';
+import { deductedDoubt } from './deducted-doubt.ts';
 import { freePlaces } from './free-places.ts';
 
 /** Rows with a discount that must tell, share of the rows that must agree, and share that may have nothing paid. */
