@@ -62,8 +62,8 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
 function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
   const known = [openStates, otherKinds, sectionKinds].map((find) => find(table, ask, amountOf));
   const letters = invoiceLetters(table, ask, amountOf);
-  const told = [...known, { columns: letters.columns, words: [] }];
-  const open = [...told, unknownKinds(table, ask, { amountOf, known: told })];
+  const knownStates = [...known, { columns: letters.columns, words: [] }];
+  const open = [...knownStates, unknownKinds(table, ask, { amountOf, known: knownStates })];
   const answered = open
     .flatMap(({ columns }) => columns)
     .filter(({ states }) => states.some((state) => state !== null));
