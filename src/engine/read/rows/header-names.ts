@@ -16,7 +16,7 @@ export function headerNames(rows: readonly Row[], layout: Layout): string[] {
   const isNothing = (place: number, c: number) =>
     isEmpty[c] === true && isBlank(rows[place]?.cells[c]);
   const lines = header.map((place, n) => {
-    const cells = withoutSlip(rows[place]?.cells ?? [], width);
+    const cells = withoutSlip(rows[place]?.cells ?? [], isEmpty);
     const texts = Array.from({ length: width }, (_, c) => nameText(cells[c]));
     const isGap = (c: number) => header.slice(n + 1).every((below) => isNothing(below, c));
     return n < header.length - 1 ? carryRight(texts, isGap) : texts;
@@ -41,11 +41,16 @@ const nameText = (cell: Cell | undefined) =>
     .trim()
     .replace(/^(['"])(.*)\1$/, '$2');
 
-/** A header with one empty name too many has a separator too many: the names close up. */
-function withoutSlip(cells: readonly Cell[], width: number): readonly Cell[] {
+/**
+ * A header with one empty name too many has a separator too many, and the names close up; not where the empty name
+ * stands over a column of nothing, which parts two tables.
+ */
+function withoutSlip(cells: readonly Cell[], isEmpty: readonly boolean[]): readonly Cell[] {
+  const width = isEmpty.length;
   if (cells.length !== width + 1 || isBlank(cells[width])) return cells;
   const blanks = cells.flatMap((cell, c) => (isBlank(cell) ? [c] : []));
-  return blanks.length === 1 ? cells.filter((_, c) => c !== blanks[0]) : cells;
+  const [only = 0] = blanks;
+  return blanks.length === 1 && !isEmpty[only] ? cells.filter((_, c) => c !== only) : cells;
 }
 
 function carryRight(texts: string[], isGap: (c: number) => boolean): string[] {

@@ -47,6 +47,16 @@ describe('two tables side by side under names of which some are the same', () =>
     ).toContainEqual(['beside', true]);
   });
 
+  it('are each under their own names where the last column of the second has nothing', () => {
+    const names = 'Datum;Artikel;Belopp exkl. moms;Kommentar';
+    const rows = [1, 2, 3].map(
+      (n) => `2025-01-0${n};Te;${n}00;ring först;;2025-02-0${n};Kaffe;${n}50`,
+    );
+    expect(read(`${names};;${names}`, ...rows).questions[0]?.options.map(({ sum }) => sum)).toEqual(
+      ['1350', '600', '750'],
+    );
+  });
+
   it('are asked about where a column of one side has no name', () => {
     const rows = [1, 2, 3].map((n) => `2025-01-0${n};Te;${n}00;;2025-02-0${n};Kaffe;${n}50`);
     for (const names of ['Datum;;Netto;;Datum;Vara;Netto', 'Datum;Vara;Netto;;;Vara;Netto'])

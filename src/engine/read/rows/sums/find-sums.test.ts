@@ -30,6 +30,22 @@ describe('a sum without a label', () => {
     expect(sumsIn(named)).toEqual([]);
   });
 
+  it('is asked about at the end of a few rows where it is no chance, under whatever name', () => {
+    const few = (...Summa: string[]) => {
+      const names = ['Koncernen', 'Lund', 'Malmö', 'Ystad'].slice(0, Summa.length);
+      return sumsIn({ Butik: names, Månad: names.map(() => '2025-03'), Summa });
+    };
+    expect(few('535,20', '255,20', '0,00', '280,00')).toEqual([-0]);
+    expect(few('284,82', '312,50', '597,32')).toEqual([-2]);
+    // A hundred and two hundred are three hundred by chance.
+    expect(few('100,00', '200,00', '300,00')).toEqual([]);
+    expect(few('284,82', '312,50', '597,33')).toEqual([]);
+    expect(few('284,82', '284,82')).toEqual([]);
+    const both = { Butik: ['Lund', 'Malmö', 'Kedjan'], 'Jan 2025': ['284,82', '312,50', '597,32'] };
+    const february = { 'Feb 2025': ['10,07', '20,01', '30,08'] };
+    expect(sumsIn({ ...both, ...february }, 'Jan 2025', 'Feb 2025')).toEqual([2]);
+  });
+
   it('is told by the rows with amounts, however many without any stand below them', () => {
     const Datum = ['2025-01-25', 'Vecka 4', '2025-02-13', 'Vecka 7', '2025-04-09', 'Vecka 15'];
     const Artikel = ['Te', '', 'Kaffe', '', 'Kaka', ''];

@@ -17,6 +17,8 @@ const NEARLY_ALL = 0.9;
 const MOST = 0.5;
 /** So many rows do not by chance add up to one that stands alone in its shape. */
 const TOO_MANY_FOR_CHANCE = 4;
+/** Two or three amounts of so many steps do not by chance add up to another. */
+const TOO_MANY_STEPS = 200;
 
 /**
  * Finds subtotals and totals by their amounts: rows that look alike and unlike the others, each the exact sum of a group
@@ -154,7 +156,10 @@ function verdictOf(
   return isProof ? 'proved' : 'open';
 }
 
-/** The first or the last row that is left may be the sum of all the others, however it looks. */
+/**
+ * The first or the last row that is left may be the sum of all the others, however it looks. Of few rows that is asked
+ * about where it is no chance, unless they add up in more than one period.
+ */
 function withGrandTotal(units: readonly Float64Array[], found: FoundSums): FoundSums {
   const rows = units[0]?.length ?? 0;
   const sums = units.map(() => 0);
@@ -170,13 +175,26 @@ function withGrandTotal(units: readonly Float64Array[], found: FoundSums): Found
       least[c] = Math.min(least[c] ?? 0, unit[row] || 0);
     });
   }
-  if (ends.count <= TOO_MANY_FOR_CHANCE + 1) return found;
+  if (ends.count < MANY) return found;
   const isAll = (row: number) =>
     units.every((unit, c) => (unit[row] || 0) * 2 === sums[c] && (least[c] ?? 0) >= 0);
   const total = [ends.last, ends.first].find(isAll);
-  if (total !== undefined) found.proved.add(total);
+  if (total === undefined) return found;
+  const periods = units.filter((unit) => (unit[total] || 0) !== 0).length;
+  if (ends.count > TOO_MANY_FOR_CHANCE + 1) found.proved.add(total);
+  else if (units.some((unit) => stepsTo(unit, total) >= TOO_MANY_STEPS))
+    found[periods > 1 ? 'proved' : 'open'].add(total);
   return found;
 }
+
+/** The amount of a row in the largest steps that all amounts are whole numbers of: 300 beside 100 and 200 is three. */
+function stepsTo(unit: Float64Array, row: number): number {
+  const step = unit.reduce((common, value) => (value ? commonDivisor(common, value) : common), 0);
+  return Math.abs(unit[row] || 0) / (step || 1);
+}
+
+const commonDivisor = (a: number, b: number): number =>
+  b === 0 ? Math.abs(a) : commonDivisor(b, a % b);
 
 function hasAmount(units: readonly Float64Array[], row: number): boolean {
   for (const unit of units) if ((unit[row] || 0) !== 0) return true;
