@@ -26,6 +26,28 @@ describe('a bank statement', () => {
     expect(costs.leftOutCounts).toEqual({ income: 2 });
   });
 
+  it('is asked about of days that are summed so far as a balance, whatever words stand beside them', () => {
+    const sums = [1525, 298, 201, -1050, 350, 875];
+    const soFar = sums.map((_, place) => sums.slice(0, place + 1).reduce((a, b) => a + b));
+    const days = (name: string, ...words: string[]) =>
+      lines(
+        `Datum;Belopp;${name};Saldo`,
+        ...sums.map((sum, n) => `2025-01-0${n + 1};${sum},00;${words[n % 3]};${soFar[n]},00`),
+      );
+    const answers = (bytes: Buffer) =>
+      read(bytes, 'sales').questions.map(({ options }) => options.map(({ sum }) => sum));
+    for (const [name, end] of [
+      ['E-post', '@exempel.se'],
+      ['Säljare', ' Berg'],
+      ['Ort', 'sund'],
+    ] as const)
+      expect(answers(days(name, `Eva${end}`, `Ali${end}`, `Bo${end}`)), name).toEqual([
+        ['2199', '3249'],
+      ]);
+    // What a bank says of its payments tells an account.
+    expect(answers(days('Text', 'Kund AB', 'Swish Eva', 'Swish Ali'))).toEqual([]);
+  });
+
   it('of a payment service takes off what is called a refund, and not what was moved to the bank', () => {
     const rows = (refund: string) =>
       lines(

@@ -1,17 +1,13 @@
-import { cellText } from '../../table/cell.ts';
-import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
-  isBankKind,
-  isPaymentKind,
   namesMoneyOut,
   namesOfBanks,
   namesOfInvoices,
   namesPayer,
 } from '../../table/vocabulary/bookkeeping.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
-import { beginsAsBankText } from '../../table/vocabulary/payments.ts';
 import { isCreditNote } from '../../table/vocabulary/row-status.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import { formatCount } from '../../text/format.ts';
@@ -34,6 +30,7 @@ import { freeTexts, payeeTexts, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { belowZero, paidAmongSales } from './paid-among-sales.ts';
 import { type PaymentStates, paymentStates } from './payment-states.ts';
+import { beginAsBankTexts, isOfPayments, tellsKinds } from './payment-words.ts';
 import { changeOf, isProved, type Moves, movesBy } from './running-balance.ts';
 import { supplierStatement } from './supplier-statement.ts';
 import { onTaxAccount, taxAccountTexts } from './tax-account.ts';
@@ -45,8 +42,6 @@ const amountRoles: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
 const MOVES = 0.6;
 /** Of invoices too: one that is unpaid after one that is paid moves what is left to pay by its amount. */
 const MOVES_OF_INVOICES = 0.95;
-/** Share of the rows whose text begins as a bank's does, where nothing else tells a statement. */
-const AS_BANKS = 0.2;
 
 /**
  * Needs: the amount's role, of no ledger. Leaves: of a bank statement the money that came in or the money that went
@@ -147,7 +142,8 @@ const isUnclear = (
   if (isTaxed && isOfSales) return balances.length > 0;
   const isSum = balances.some((column) => proofs.get(column)?.is === 'soFar');
   // A bank's rows say what each payment was.
-  const isOfList = freeTexts(table).length === 0 || ofList.some((role) => hasRole(table, role));
+  const texts = freeTexts(table).filter((column) => !isOfSales || isOfPayments(column));
+  const isOfList = texts.length === 0 || ofList.some((role) => hasRole(table, role));
   return isSum && isOfList && supplierStatement(table, amount, ask) === null;
 };
 
@@ -181,28 +177,6 @@ function isStatement(
   return (
     others.some((column) => isProved(movesBy(column, moved))) || columns.some(beginAsBankTexts)
   );
-}
-
-function tellsKinds({ type, values }: TypedColumn): boolean {
-  if (type !== 'text') return false;
-  const kinds = values.map((cell) => normaliseText(cellText(cell))).filter(isPaymentKind);
-  return kinds.length >= 2 && kinds.some(isBankKind);
-}
-
-/** Texts of several kinds of payment, as banks begin them. */
-function beginAsBankTexts({ type, read, counts, filled }: TypedColumn): boolean {
-  if (type !== 'text') return false;
-  const kinds = new Set<string>();
-  let rows = 0;
-  read.forEach((text, id) => {
-    const name = normaliseText(text ?? '');
-    const [kind = '', ...whom] = name.split(' ');
-    // The way alone is how a shop was paid too.
-    if (whom.length === 0 || !beginsAsBankText(name)) return;
-    kinds.add(kind);
-    rows += counts[id] ?? 0;
-  });
-  return kinds.size >= 2 && rows >= filled * AS_BANKS;
 }
 
 function moneyIn(table: Roled, amount: TypedColumn, pair: DebitCredit | null, ask: Ask): Roled {
