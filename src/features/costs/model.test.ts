@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { comparedPeriod, headlines, shares, sideBySide, subscriptionRows } from './model.ts';
+import { headlines, shares, sideBySide, subscriptionRows } from './model.ts';
 
 function fact(key: string, name: string | null = null, id = key): Fact {
   const subject = name === null ? null : { kind: 'subscription', name };
@@ -26,15 +26,6 @@ test('that nothing recurs gives its place to an average month, which stands ther
     'costs.month.average',
     'costs.suppliers.total',
   ]);
-});
-
-test('a change is shown with the period it is measured against, other figures alone', () => {
-  const year = (from: string) => ({ from: `${from}-01-01`, to: `${from}-12-31` });
-  const before = { ...fact('costs.total.previous'), period: year('2024') };
-  const source = { inputs: [before.id] } as Fact['source'];
-  const change = { ...fact('costs.change.percent'), period: year('2025'), source };
-  expect(comparedPeriod(change, [before])).toEqual(year('2024'));
-  expect(comparedPeriod({ ...change, key: 'costs.total.amount' }, [before])).toBeNull();
 });
 
 test('what recurs stands with its rise, and what has stopped comes last', () => {

@@ -1,10 +1,9 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { costKeys } from '#engine/guides/costs/catalogue.ts';
-import type { Period } from '#engine/table/period.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
-import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
+import { firstKnown } from '#features/guides/model.ts';
 import { bookFigures } from './books.ts';
 import { bridgeTexts } from './texts.ts';
 
@@ -23,11 +22,6 @@ const FOUND: readonly string[] = [costKeys.fixedShare, costKeys.subscriptionsYea
 export function headlines(facts: readonly Fact[]): Fact[] {
   const telling = facts.filter(({ key, value }) => !FOUND.includes(key) || Number(value) !== 0);
   return firstKnown(telling, headlineKeys);
-}
-
-/** The period a figure is compared with. */
-export function comparedPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
-  return fact.key === costKeys.changePercent ? earlierPeriod(fact, facts) : null;
 }
 
 /** One row of the table of recurring payments: the name, and ids of facts. */

@@ -236,16 +236,6 @@ export function firstKnown(facts: readonly Fact[], places: readonly (readonly st
   return shown;
 }
 
-/** The earlier period among the facts a change is computed from; null without one. */
-export function earlierPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
-  if (fact.period === null) return null;
-  const { from } = fact.period;
-  const before = facts.find(
-    ({ id, period }) => fact.source.inputs.includes(id) && period !== null && period.from !== from,
-  );
-  return before?.period ?? null;
-}
-
 /** `mars 2025 mot mars 2024`; with the days of each where they differ. Without another, the period. */
 export function periodNote(period: Period, against: Period | null): string {
   if (against === null) return formatPeriod(period);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { comparedPeriod, headlines } from './model.ts';
+import { headlines, productPeriods } from './model.ts';
 
 function fact(key: string, subject: Fact['subject'] = null): Fact {
   return { key, subject } as Fact;
@@ -35,16 +35,18 @@ test('an unknown headline gives its place to the next; a product never stands fo
   ]);
 });
 
-test('growth is shown with the period it is measured against, other figures alone', () => {
-  const march = { from: '2015-03-01', to: '2015-03-31' };
-  const february = { from: '2015-02-01', to: '2015-02-28' };
-  const now = { ...fact('sales.revenue.current'), id: 'F2', period: march };
-  const before = { ...fact('sales.revenue.previous'), id: 'F3', period: february };
-  const growth = fact('sales.growth.percent');
-  const source = { inputs: ['F2', 'F3'] } as Fact['source'];
-  const facts = [now, before];
-  expect(comparedPeriod({ ...growth, period: march, source }, facts)).toEqual(february);
-  expect(comparedPeriod({ ...now, source }, facts)).toBeNull();
-  const alone = { inputs: ['F2'] } as Fact['source'];
-  expect(comparedPeriod({ ...growth, period: march, source: alone }, facts)).toBeNull();
+test('sums of products of the whole file are told apart from changes of a part of it', () => {
+  const year = (from: string, to = from) => ({ from: `${from}-01-01`, to: `${to}-12-31` });
+  const of = (key: string, period: Fact['period']) => ({ ...fact(key), period });
+  const changes = [
+    of('sales.product.revenueCurrent', year('2025')),
+    of('sales.product.revenuePrevious', year('2024')),
+  ];
+  expect(productPeriods([of('sales.product.revenue', year('2024', '2025')), ...changes])).toEqual({
+    whole: year('2024', '2025'),
+    now: year('2025'),
+    before: year('2024'),
+  });
+  expect(productPeriods([of('sales.product.revenue', year('2025')), ...changes])).toBeNull();
+  expect(productPeriods([of('sales.product.revenue', year('2024', '2025'))])).toBeNull();
 });

@@ -4,7 +4,7 @@ import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { Period } from '#engine/table/period.ts';
 import { type BridgePart, bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
-import { earlierPeriod, firstKnown } from '#features/guides/model.ts';
+import { firstKnown } from '#features/guides/model.ts';
 import { bridgeTexts } from './texts.ts';
 
 /** The key figures at the top; where the first of a row is unknown the next is shown. */
@@ -19,12 +19,6 @@ const headlineKeys: readonly (readonly string[])[] = [
 /** At most four different facts for the top of the result. */
 export function headlines(facts: readonly Fact[]): Fact[] {
   return firstKnown(facts, headlineKeys);
-}
-
-/** The period a figure is compared with: growth in March says nothing unless February is named. */
-export function comparedPeriod(fact: Fact, facts: readonly Fact[]): Period | null {
-  const compared: readonly string[] = [salesKeys.growth, salesKeys.growthPerDay];
-  return compared.includes(fact.key) ? earlierPeriod(fact, facts) : null;
 }
 
 const compared: readonly (readonly [now: string, before: string])[] = [
@@ -104,4 +98,18 @@ export function bridge(facts: readonly Fact[]): Chart | null {
 export function wholeFigure(facts: readonly Fact[]): Fact | null {
   const of = wholeFacts(facts);
   return of(salesKeys.revenueCurrent) === null ? null : of(salesKeys.revenueTotal);
+}
+
+/**
+ * The periods of the figures of products: what is summed is of the whole file, and what has changed
+ * is of a part of it against another. Null where they need not be told apart.
+ */
+export function productPeriods(
+  facts: readonly Fact[],
+): { whole: Period; now: Period; before: Period } | null {
+  const periodOf = (key: string) => facts.find((fact) => fact.key === key)?.period ?? null;
+  const whole = periodOf(salesKeys.productRevenue);
+  const now = periodOf(salesKeys.productCurrent);
+  const before = periodOf(salesKeys.productPrevious);
+  return whole && now && before && whole.from !== now.from ? { whole, now, before } : null;
 }

@@ -80,6 +80,8 @@ export const resultTexts = {
   contents: 'Innehåll',
   development: 'Utveckling',
   products: 'Produkter',
+  productPeriods: (whole: string, now: string, before: string) =>
+    `Omsättning och marginal gäller hela filen, ${whole}. Tillväxt och ändringar gäller ${now} mot ${before}.`,
   /** Nothing whose contribution fell goes best. */
   top: ({ topFell }: { topFell?: boolean }) => (topFell ? 'Bidrar mest' : 'Går bäst'),
   under: 'Går sämst',

@@ -2,12 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
-import type { Fact } from '#engine/facts/fact.ts';
-import type { Period } from '#engine/table/period.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
-import { Headlines } from '#features/guides/ui/result/headlines.tsx';
+import { KeyFigures } from '#features/guides/ui/result/key-figures.tsx';
+import type { FirstThings } from '#features/guides/ui/result/overview.tsx';
 import { sampleTexts } from '#features/sample/texts.ts';
 import { findingsTexts } from '../../findings-texts.ts';
 import { FirstAdvice } from './first-advice.tsx';
@@ -19,11 +18,8 @@ interface FoundInProps {
   guide: 'sales' | 'costs';
   to: string;
   analysis: StoredAnalysis<ResultBasis & { sections: ResultSection[] }>;
-  /** Which figures the guide puts first, and what each is compared with. */
-  rules: {
-    headlines: (facts: readonly Fact[]) => Fact[];
-    comparedPeriod: (fact: Fact, facts: readonly Fact[]) => Period | null;
-  };
+  /** Which figures the guide puts first: the same as over its result. */
+  rules: Pick<FirstThings, 'keyFigures' | 'wholeFigure'>;
 }
 
 /** Key figures, chart and first recommendations of one analysis; figures open their receipts. */
@@ -49,10 +45,10 @@ export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </header>
-        <Headlines
+        <KeyFigures
           label={texts.headlines[guide]}
-          shown={rules.headlines(facts)}
-          against={(fact) => rules.comparedPeriod(fact, facts)}
+          figures={rules.keyFigures(facts)}
+          whole={rules.wholeFigure(facts)}
           period={period}
         />
         <div className="grid min-w-0 gap-4 xl:grid-cols-[3fr_2fr]">

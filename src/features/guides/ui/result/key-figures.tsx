@@ -11,6 +11,8 @@ import { resultTexts as texts } from '../../texts.ts';
 import { ChangeText } from '../change-text.tsx';
 
 interface KeyFiguresProps {
+  /** Names the landmark: one page may hold the figures of several analyses. */
+  label?: string;
   figures: readonly KeyFigure[];
   /** The figure of the whole file, where those above are of a part of it. */
   whole: Fact | null;
@@ -20,11 +22,12 @@ interface KeyFiguresProps {
 const columns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2 xl:grid-cols-4'];
 
 /** The key figures at the top of a result: all of one period, held against one other. */
-export function KeyFigures({ figures, whole, period }: KeyFiguresProps) {
+export function KeyFigures(props: KeyFiguresProps) {
+  const { label = texts.headlines, figures, whole, period } = props;
   if (figures.length === 0) return null;
   const { over, shown } = shownFigures(figures, period);
   return (
-    <section aria-label={texts.headlines}>
+    <section aria-label={label}>
       <Card padding="none" className="overflow-hidden">
         {over && (
           <p className="border-b border-line px-5 py-2.5 text-xs text-ink-muted sm:px-6">{over}</p>
@@ -51,20 +54,20 @@ export function KeyFigures({ figures, whole, period }: KeyFiguresProps) {
 function Figure({ figure: { now, months }, label, change, note }: ShownFigure) {
   const { values, from } = shapeOf(months, now.period);
   return (
-    <div className="flex min-w-0 flex-col bg-surface px-5 py-4 sm:px-6">
-      <dt className="flex min-h-8 items-start justify-between gap-3 text-sm text-ink-muted [overflow-wrap:anywhere]">
+    <div className="grid min-w-0 content-start bg-surface px-5 py-3.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 sm:px-6 sm:py-4">
+      <dt className="flex items-start justify-between gap-x-3 text-sm text-ink-muted [overflow-wrap:anywhere] max-sm:flex-col sm:min-h-8">
         {label}
         <Sparkline values={values} from={from} className="w-24 shrink-0 print:hidden" />
       </dt>
-      <dd className="tabular mt-1 text-xl font-semibold [overflow-wrap:anywhere] sm:text-2xl">
+      <dd className="tabular text-xl font-semibold [overflow-wrap:anywhere] max-sm:text-right sm:mt-1 sm:text-2xl">
         <FactFigure factId={now.id} className="font-semibold" />
       </dd>
       {change && (
-        <dd className="mt-1 text-sm">
+        <dd className="text-sm max-sm:col-span-full max-sm:text-right sm:mt-1">
           <ChangeText change={change} />
         </dd>
       )}
-      {note && <dd className="mt-1 text-xs text-ink-muted">{note}</dd>}
+      {note && <dd className="text-xs text-ink-muted max-sm:col-span-full sm:mt-1">{note}</dd>}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { ActionList } from './action-list.tsx';
 import { AnalysisReceipts } from './analysis-receipts.tsx';
 import { AnswerChecks } from './answer-checks.tsx';
 import { DataQuality } from './data-quality.tsx';
-import { Headlines } from './headlines.tsx';
 import { ResultHeader } from './result-header.tsx';
 import { Summary } from './summary.tsx';
 import { Unknowns } from './unknowns.tsx';
@@ -87,7 +86,7 @@ test('an advice says what its priority is weighed of: kronor, certainty and effo
 test('the figures of an advice open their receipts where they stand', () => {
   const figures = [{ path: 'sections.0.roi', start: 0, end: 9, factId: 'F1' }];
   const page = inResult(<ActionList sections={[section]} />, figures);
-  expect(page.names('button')).toEqual(['12 000 kr']);
+  expect(page.names('button')).toEqual(['12 000 kr', 'Så gör du, effekt och tid']);
 });
 
 test('an analysis without advice says so and is no empty list', () => {
@@ -98,40 +97,6 @@ test('an analysis without advice says so and is no empty list', () => {
 test('an advice of an older analysis that lacks a field is shown with what it has', () => {
   const page = inResult(<ActionList sections={[{ title: 'Höj priset' }]} />);
   expect(page.outline).toContain('3 Höj priset');
-});
-
-test('the first figures have their period, and what they are held against where they are', () => {
-  const before = { from: '2024-01-01', to: '2024-06-30' };
-  const page = inResult(
-    <Headlines
-      label="Nyckeltal"
-      shown={[fact('F1', 'Omsättning'), fact('F2', 'Bruttovinst', { value: '100' })]}
-      against={({ id }) => (id === 'F1' ? before : null)}
-      period={null}
-    />,
-  );
-  expect(page.one('region', 'Nyckeltal').names('button')).toEqual([
-    'Omsättning 817 860 kr, visa kvitto',
-    'Bruttovinst 100 kr, visa kvitto',
-  ]);
-  expect(page.definitions).toEqual([
-    'Omsättning: Omsättning 817 860 kr, visa kvitto januari–juni 2025 mot januari–juni 2024',
-    'Bruttovinst: Bruttovinst 100 kr, visa kvitto januari–juni 2025',
-  ]);
-});
-
-test('a figure without a period of its own has that of the analysis, and one without any has none', () => {
-  const bare = fact('F1', 'Omsättning', { period: null });
-  const shown = (period: ResultBasis['period']) =>
-    inResult(<Headlines label="Nyckeltal" shown={[bare]} against={() => null} period={period} />)
-      .definitions;
-  expect(shown({ from: '2025-03-01', to: '2025-03-31' })).toEqual([
-    'Omsättning: Omsättning 817 860 kr, visa kvitto mars 2025',
-  ]);
-  expect(shown(null)).toEqual(['Omsättning: Omsättning 817 860 kr, visa kvitto']);
-  expect(
-    inResult(<Headlines label="Nyckeltal" shown={[]} against={() => null} period={null} />).text,
-  ).toBe('');
 });
 
 const header = (more: Partial<StoredAnalysis<ResultBasis>> = {}, restart = false) =>

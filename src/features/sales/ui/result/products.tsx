@@ -4,8 +4,10 @@ import { Card } from '#client/ui/card.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
+import { formatPeriod } from '#engine/text/format.ts';
 import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
+import { productPeriods } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 const best = { 'aria-hidden': true, className: 'size-5 text-accent-ink' } as const;
@@ -19,9 +21,21 @@ export function Products({
   const { topPerformers, underperformers } = result.productAnalysis;
   const known = result.facts.some(({ key }) => key === salesKeys.productsTotal);
   const none = (text: string) => (known ? text : texts.noProducts);
+  const periods = productPeriods(result.facts);
   return (
     <section aria-labelledby="result-products">
-      <SectionHeading id="result-products" title={texts.products} />
+      <SectionHeading
+        id="result-products"
+        title={texts.products}
+        lead={
+          periods &&
+          texts.productPeriods(
+            formatPeriod(periods.whole),
+            formatPeriod(periods.now),
+            formatPeriod(periods.before),
+          )
+        }
+      />
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
         <ProductCard
           title={texts.top(result)}
