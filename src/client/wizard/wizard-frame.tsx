@@ -40,12 +40,12 @@ export function WizardFrame(props: WizardFrameProps) {
     body.current?.focus({ preventScroll: true });
   }, [current]);
   return (
-    <div className={cx('flex min-w-0 flex-col', folded ? 'gap-4 sm:gap-5' : 'gap-1 sm:gap-8')}>
+    <div className={cx('flex min-w-0 flex-col', folded ? 'gap-4' : 'gap-1 sm:gap-8')}>
       {folded ? (
-        <details data-print="hide" className="group/steps border-y border-line">
+        <details data-print="hide" className="group/steps -mt-5 sm:-mt-7">
           <summary className="flex min-h-10 list-none flex-wrap items-center gap-x-3 py-1.5 text-sm text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
             <Check aria-hidden className="size-4 shrink-0 text-accent-ink" strokeWidth={2.5} />
-            <span className="min-w-0 flex-1">{place}</span>
+            <span>{place}</span>
             <span className="inline-flex items-center gap-1.5 font-medium text-accent-ink">
               {folded}
               <ChevronDown

@@ -42,7 +42,7 @@ export function ResultView({ analysis, onRestart, onNewFile }: ResultViewProps) 
   const { result } = analysis;
   return (
     <AnalysisReceipts analysis={analysis}>
-      <article className="flex min-w-0 flex-col gap-6 sm:gap-8">
+      <article className="flex min-w-0 flex-col gap-6">
         <ResultHeader analysis={analysis} onRestart={onRestart} />
         {/* A result of another origin may be texts only, which need no tabs. */}
         {result.engine.version === '' ? (

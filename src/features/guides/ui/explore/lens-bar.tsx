@@ -111,8 +111,8 @@ interface ChoiceProps {
 function Choice({ label, value, onChange, options }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-xs text-ink-muted">
+    <div className="min-w-0 sm:flex sm:items-center sm:gap-2">
+      <label htmlFor={id} className="block text-xs text-ink-muted max-sm:mb-1 sm:shrink-0">
         {label}
       </label>
       <Select id={id} size="sm" value={value} onChange={(event) => onChange(event.target.value)}>

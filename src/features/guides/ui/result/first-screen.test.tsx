@@ -3,6 +3,7 @@ import { drawnOnPage } from '#support/routed.ts';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
 import { FirstActions } from './first-actions.tsx';
 import { KeyFigures } from './key-figures.tsx';
+import { Overview } from './overview.tsx';
 import { ResultTabs } from './result-tabs.tsx';
 import { Summary } from './summary.tsx';
 
@@ -73,4 +74,26 @@ test('the events that stand first in the summary are on the first screen, never 
   const page = drawnInResult(<Summary text={text} folded />);
   expect(page.all('listitem').map((item) => item.text)).toEqual(['Storkund har slutat handla.']);
   expect(page.one('group').text).toBe('Resten av sammanfattningen Fyra.');
+});
+
+test('the key figures stand straight after the sentences, and what happened after them', () => {
+  const summary = '**Det som har betytt mest:**\n- Storkund har slutat handla.\n\nEtt. Två. Tre.';
+  const now = someFact('F1', { value: '90', label: 'Omsättning' });
+  const page = drawnInResult(
+    <Overview
+      result={{ summary, facts: [now], period: null, advice: [], sections: [] }}
+      first={{
+        keyFigures: () => [{ now, before: null, months: [], good: null }],
+        wholeFigure: () => null,
+        bridge: () => null,
+      }}
+      months={undefined}
+    />,
+    [now],
+  );
+  const places = ['Ett. Två. Tre.', 'Omsättning 90 kr', 'Storkund', 'inga råd'].map((text) =>
+    page.text.indexOf(text),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
 });

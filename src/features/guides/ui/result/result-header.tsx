@@ -38,16 +38,18 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-96 text-sm text-ink-muted">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {heading && (
-              <h2 className="tabular min-w-0 text-xl font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
-                {heading}
-              </h2>
-            )}
-            {sample && <Badge variant="info">{texts.sample}</Badge>}
-          </div>
+        <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
+          {heading && (
+            <h2 className="tabular min-w-0 text-lg font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
+              {heading}
+            </h2>
+          )}
           <p className="mt-1 [overflow-wrap:anywhere]">
+            {sample && (
+              <Badge variant="info" className="mr-2">
+                {texts.sample}
+              </Badge>
+            )}
             {[...files].map((file) => (
               <Fragment key={file}>
                 <FileName name={file} /> ·{' '}
@@ -58,7 +60,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
         </div>
         <div
           data-print="hide"
-          className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-1 sm:flex sm:flex-wrap sm:gap-3"
+          className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-1 sm:*:px-3"
         >
           {isOurs && !isVisitor ? <WithAccount analysis={analysis} /> : <Print />}
           {onRestart && (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -25,6 +25,13 @@ export interface ResultTab {
   subjects?: SubjectKind;
 }
 
+/** False until the page has been shown once: what is not in sight is drawn after it, a slice at a time. */
+function useAfterShown(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return isShown;
+}
+
 /**
  * The parts of a result, each at an address of its own. All are drawn, so that paper gets
  * everything; the screen shows one.
@@ -37,9 +44,10 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
   const subject = subjectOf(search);
   const shown = current?.subjects;
   const exploring = use(ExploringContext);
+  const drawsAll = useAfterShown();
   const isPart = exploring !== null && !exploring.isWhole;
   return (
-    <div className="flex min-w-0 flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-5">
       <nav
         aria-label={texts.parts}
         {...PAGE_PARTS}
@@ -79,7 +87,7 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
             id === current?.id && subject === null && !(isPart && index === 0) ? 'flex' : 'hidden',
           )}
         >
-          {!(isPart && subjects) && content}
+          {(drawsAll || id === current?.id) && !(isPart && subjects) && content}
           {id === current?.id && subjects && subject === null && (
             <section aria-label={texts.all(subjectNames[subjects].all)}>
               <SectionHeading

@@ -23,38 +23,45 @@ interface Range {
   end: number;
 }
 
-/**
- * What the analysis says. Folded, its first three sentences and, beside them, the events that stand
- * before them in the text; the rest is a press away.
- */
-export function Summary({ text, folded = false }: { text: string; folded?: boolean }) {
+const says = (text: string, { start, end }: Range) => text.slice(start, end).trim() !== '';
+
+const eventsOf = (text: string): Range => ({ start: 0, end: leadOf(text).start });
+
+/** Whether events stand before the sentences of a summary. */
+export const hasEvents = (text: string) => says(text, eventsOf(text));
+
+/** The events that stand before the sentences of a summary. */
+export function SummaryEvents({ text, className = '' }: { text: string; className?: string }) {
+  const events = eventsOf(text);
+  if (!says(text, events)) return null;
+  return <Part text={text} range={events} className={cx('text-sm text-ink', className)} />;
+}
+
+interface SummaryProps {
+  text: string;
+  /** Its first three sentences are shown, and the rest is a press away. */
+  folded?: boolean;
+  /** The events stand elsewhere on the page. */
+  withoutEvents?: boolean;
+}
+
+/** What the analysis says. */
+export function Summary({ text, folded = false, withoutEvents = false }: SummaryProps) {
   if (text.trim() === '') return null;
   const lead = folded ? leadOf(text) : { start: 0, end: text.length };
-  const events = { start: 0, end: lead.start };
   const rest = { start: lead.end, end: text.length };
-  const says = ({ start, end }: Range) => text.slice(start, end).trim() !== '';
   return (
     <section aria-labelledby="result-summary">
       <SectionHeading id="result-summary" title={texts.summary} />
-      <div className={cx('grid min-w-0 items-start gap-5', says(events) && 'xl:grid-cols-2')}>
-        <div className="min-w-0">
-          {says(lead) && (
-            <Part text={text} range={lead} className="max-w-3xl text-lg leading-relaxed text-ink" />
-          )}
-          {says(rest) && (
-            <Disclosure summary={texts.restOfSummary} className="mt-1 max-w-3xl">
-              <Part text={text} range={rest} className="text-base leading-relaxed text-ink" />
-            </Disclosure>
-          )}
-        </div>
-        {says(events) && (
-          <Part
-            text={text}
-            range={events}
-            className="border-line border-t pt-4 text-ink text-sm leading-normal xl:border-t-0 xl:border-l xl:pt-0 xl:pl-5"
-          />
-        )}
-      </div>
+      {says(text, lead) && (
+        <Part text={text} range={lead} className="max-w-4xl text-lg leading-relaxed text-ink" />
+      )}
+      {folded && !withoutEvents && <SummaryEvents text={text} className="mt-4 max-w-4xl" />}
+      {says(text, rest) && (
+        <Disclosure summary={texts.restOfSummary} className="mt-1 max-w-3xl">
+          <Part text={text} range={rest} className="text-base leading-relaxed text-ink" />
+        </Disclosure>
+      )}
     </section>
   );
 }
