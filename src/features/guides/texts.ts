@@ -145,6 +145,7 @@ export const resultTexts = {
   allActions: (count: number) =>
     count === 1 ? 'Rådet med åtgärd och underlag' : `Alla ${count} råd med åtgärder och underlag`,
   actions: 'Det här bör du göra',
+  wholeAction: 'Så gör du, effekt och tid',
   actionsLead:
     'Viktigast först: kronor och risker, vägda mot hur säkra de är, hur mycket arbete de kräver och vad du har svarat.',
   noActions: 'Underlaget ger inga råd den här gången.',

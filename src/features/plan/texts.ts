@@ -166,6 +166,7 @@ export const resultTexts = {
   longTermLead: 'Det som tar längre tid. Sätt datum redan nu.',
   noLongTerm: 'Planen har inga långsiktiga åtgärder.',
   critical: 'Kritisk',
+  whole: 'Så gör du, effekt och tid',
   what: 'Gör så här',
   firstStep: 'Första steget',
   owner: 'Ansvarig',

@@ -35,7 +35,7 @@ export function AssumptionPart({ path, task, editable, save }: AssumptionPartPro
   const spread = useSpread(path);
   if (spread === null || !(editable || task?.assumption)) return null;
   return (
-    <div className="basis-full">
+    <div className="min-w-0 flex-1 max-lg:basis-full">
       {editable ? (
         <Slider key={task?.assumption ?? ''} spread={spread} task={task} save={save} />
       ) : (

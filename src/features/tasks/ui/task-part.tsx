@@ -34,7 +34,7 @@ export function TaskPart(props: TaskPartProps) {
   const id = useId();
   const isSettled = task !== null && (task.assignee || task.dueOn || task.note) !== '';
   return (
-    <div className="flex min-w-0 basis-full flex-col gap-3">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 max-lg:basis-full">
       <AssumptionPart path={effectPath} task={task} editable={editable} save={saveAssumption} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {isSettled && <Settled task={task} />}
@@ -59,7 +59,7 @@ export function TaskPart(props: TaskPartProps) {
           />
         )}
       </div>
-      <div id={id} data-print="hide" className="empty:hidden">
+      <div id={id} data-print="hide" className="basis-full empty:hidden">
         {open && (
           <TaskForm planId={planId} actionId={actionId} task={task} onDone={() => setOpen(false)} />
         )}

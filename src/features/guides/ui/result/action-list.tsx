@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Badge, type BadgeVariant } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts';
@@ -57,6 +59,9 @@ interface ActionCardProps {
 }
 
 function ActionCard({ section, path, number, record, children }: ActionCardProps) {
+  // On a phone the first is open, and the others are folded to what they are and what becomes of them.
+  const [open, setOpen] = useState(number === 1);
+  const id = useId();
   const text = (field: 'title' | 'roi' | 'cost' | 'timeframe') => (
     <FigureText text={section[field]} path={`${path}.${field}`} />
   );
@@ -79,25 +84,33 @@ function ActionCard({ section, path, number, record, children }: ActionCardProps
             {texts.priority(section.priority)}
           </Badge>
         </div>
-        {section.description && (
-          <FormattedText
-            text={section.description}
-            path={`${path}.description`}
-            level={4}
-            className="mt-3 text-ink-muted"
-          />
-        )}
-        <div className="mt-4 border-l-2 border-accent pl-4">
-          <h4 className="text-sm font-medium text-accent-ink">{texts.action}</h4>
-          <FormattedText
-            text={section.action}
-            path={`${path}.action`}
-            level={4}
-            className="mt-0.5"
-          />
+        <div id={`${id}-text`} className={cx(foldedOnPhone(open))}>
+          {section.description && (
+            <FormattedText
+              text={section.description}
+              path={`${path}.description`}
+              level={4}
+              className="mt-3 text-ink-muted"
+            />
+          )}
+          <div className="mt-4 border-l-2 border-accent pl-4">
+            <h4 className="text-sm font-medium text-accent-ink">{texts.action}</h4>
+            <FormattedText
+              text={section.action}
+              path={`${path}.action`}
+              level={4}
+              className="mt-0.5"
+            />
+          </div>
         </div>
       </div>
-      <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:border-t sm:p-6 sm:max-lg:grid-cols-[2fr_1fr_1fr] lg:border-l">
+      <dl
+        id={`${id}-effect`}
+        className={cx(
+          'grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:border-t sm:p-6 sm:max-lg:grid-cols-[2fr_1fr_1fr] lg:border-l',
+          foldedOnPhone(open),
+        )}
+      >
         {(['roi', 'cost', 'timeframe'] as const).map((field) => (
           <div key={field} className="min-w-0">
             <dt className="text-ink-muted">{texts[field]}</dt>
@@ -111,6 +124,12 @@ function ActionCard({ section, path, number, record, children }: ActionCardProps
           </div>
         )}
       </dl>
+      <PhoneFold
+        label={texts.wholeAction}
+        controls={`${id}-text ${id}-effect`}
+        open={open}
+        onToggle={() => setOpen(!open)}
+      />
       {children}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { cx } from '#client/ui/cx.ts';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { PlannedAction } from '#engine/guides/plan/result.ts';
 import { resultTexts as texts } from '../../texts.ts';
@@ -7,10 +8,12 @@ interface ActionBodyProps {
   path: string;
   /** Its text differs from its title. */
   titled: boolean;
+  id: string;
+  className?: string | false;
 }
 
 /** An action's reason, description and first step, with effect, time frame, owner, certainty and effort. */
-export function ActionBody({ action, path, titled }: ActionBodyProps) {
+export function ActionBody({ action, path, titled, id, className }: ActionBodyProps) {
   const text = (field: 'description' | 'text' | 'firstStep' | 'impact' | 'timeframe' | 'owner') => (
     <FigureText text={action[field]} path={`${path}.${field}`} />
   );
@@ -26,7 +29,7 @@ export function ActionBody({ action, path, titled }: ActionBodyProps) {
     { name: texts.priority, value: action.priority },
   ].filter(({ value }) => value !== '');
   return (
-    <div className="grid border-t border-line lg:grid-cols-[1fr_20rem]">
+    <div id={id} className={cx('grid border-t border-line lg:grid-cols-[1fr_20rem]', className)}>
       <div className="flex min-w-0 flex-col gap-4 p-5 sm:px-6">
         {action.description && <p className="text-ink-muted">{text('description')}</p>}
         {titled && action.text && (

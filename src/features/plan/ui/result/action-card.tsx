@@ -1,10 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { PlannedAction } from '#engine/guides/plan/result.ts';
 import type { ActionMark, ActionState, ActionTask } from '#features/tasks/contract.ts';
@@ -32,6 +33,9 @@ export function ActionCard(props: ActionCardProps) {
   const { planId, action, path, number, history, task, onMark } = props;
   const isVisitor = useIsVisitor();
   const [shown, setShown] = useState(false);
+  // On a phone the first of all is open, and the others are folded to what they are and what becomes of them.
+  const [open, setOpen] = useState(path === 'shortTerm.0');
+  const id = useId();
   const state = history?.[0]?.state ?? null;
   const folds = state === 'dismissed';
   const field = titleField(action);
@@ -76,7 +80,23 @@ export function ActionCard(props: ActionCardProps) {
           </Button>
         )}
       </div>
-      {(!folds || shown) && <ActionBody action={action} path={path} titled={field === 'title'} />}
+      {(!folds || shown) && (
+        <>
+          <ActionBody
+            action={action}
+            path={path}
+            titled={field === 'title'}
+            id={id}
+            className={foldedOnPhone(open)}
+          />
+          <PhoneFold
+            label={texts.whole}
+            controls={id}
+            open={open}
+            onToggle={() => setOpen(!open)}
+          />
+        </>
+      )}
       {isVisitor && (
         <div className="border-t border-line px-5 py-4 sm:px-6">
           <VisitorTask effectPath={`${path}.impact`} />
