@@ -174,21 +174,23 @@ const Line = memo(function DrawnLine(props: LineProps) {
     (value > 0 === (good === 'up') ? 'text-positive' : 'text-negative');
   return (
     <tr aria-rowindex={rowIndex} className="h-11 hover:bg-hover">
-      <th scope="row" className="max-w-0 border-b border-line px-3 font-medium sm:w-2/5">
+      <th scope="row" className="max-w-0 border-b border-line px-3 font-medium w-2/5 max-sm:pr-0">
         <Link
           to={{ search: subjectAddress(search, kind, line.name) }}
           state={state}
           title={line.name}
-          className="block truncate py-2.5 hover:text-accent-ink hover:underline"
+          className="flex h-11 items-center hover:text-accent-ink hover:underline"
         >
-          {line.name}
+          <span className="min-w-0 max-sm:line-clamp-2 max-sm:leading-tight max-sm:[overflow-wrap:anywhere] sm:truncate">
+            {line.name}
+          </span>
         </Link>
       </th>
       {columns.slice(1).map(({ id }) => (
         <td
           key={id}
           className={cx(
-            'tabular border-b border-line px-3 text-right whitespace-nowrap',
+            'tabular border-b border-line px-3 text-right whitespace-nowrap max-sm:px-2',
             !onPhones.includes(id) && 'max-sm:hidden',
             tone(id, Number(line[id] ?? 0)),
           )}
