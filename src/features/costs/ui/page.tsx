@@ -40,7 +40,7 @@ export default function CostsPage() {
 
 function Loading() {
   return (
-    <div aria-busy="true" className="flex flex-col gap-8">
+    <div aria-busy="true" className="flex min-h-dvh flex-col gap-8">
       <PageHeader title={guideTexts.title} />
       <Spinner label={guideTexts.loading} className="text-ink-muted" />
     </div>

@@ -91,7 +91,7 @@ function Work() {
         </Suspense>
       )}
       {work.analyses > 0 && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Suspense fallback={<Skeleton className="h-dvh" />}>
           <Found analyses={analyses.data} />
         </Suspense>
       )}

@@ -56,7 +56,8 @@ function Loading({ title, text }: { title: string; text: string }) {
         {text}
       </p>
       <Skeleton className="h-10" />
-      <Skeleton className="h-72" />
+      {/* As tall as the screen, so that nothing below it jumps. */}
+      <Skeleton className="h-dvh" />
     </div>
   );
 }

@@ -31,7 +31,7 @@ function FindingsSkeleton() {
     <div aria-busy="true" className="flex flex-col gap-4">
       <Skeleton className="h-8 w-64" />
       <Skeleton className="h-28" />
-      <Skeleton className="h-96" />
+      <Skeleton className="h-dvh" />
     </div>
   );
 }
