@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
-import { email, password } from '#features/account/signup-details.ts';
+import { email } from '#features/account/signup-details.ts';
 import { recoveryTexts as texts } from './texts.ts';
 
 export const recoveryErrors = defineErrors({
@@ -15,13 +15,16 @@ export const recoveryErrors = defineErrors({
 /** As mailed: 43 characters of base64url. Anything else is simply no link. */
 const token = z.string().max(200);
 
+/** As at sign-up, in the words of SPEC section 5 for a new one. */
+const newPassword = z
+  .string()
+  .min(8, texts.reset.short)
+  .max(256, 'Lösenordet får vara högst 256 tecken långt');
+
 /** The form of /reset (SPEC section 5). */
 export const resetForm = z
   .object({
-    password: z
-      .string()
-      .min(8, texts.reset.short)
-      .max(256, 'Lösenordet får vara högst 256 tecken långt'),
+    password: newPassword,
     confirmation: z.string().min(8, texts.reset.confirm),
   })
   .refine((values) => values.password === values.confirmation, {
@@ -52,7 +55,7 @@ export const recoveryContract = defineContract({
     path: '/api/auth/reset',
     summary: 'Sets a new password by a mailed link, and ends all sessions',
     access: 'public',
-    body: z.object({ token, password }),
+    body: z.object({ token, password: newPassword }),
     response: z.object({ success: z.literal(true) }),
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { foundIn, ranked, score } from './match.ts';
+import { foundIn, mixed, ranked, score } from './match.ts';
 
 const item = (id: string, label: string, keywords = '') => ({ id, label, keywords });
 const items = [
@@ -73,4 +73,14 @@ test('names of the company’s own data are found by all words, those that begin
   expect(foundIn(names, 'kaffe', 3)).toEqual(['Kaffe mörkrost', 'Kaffekvarn', 'Svart Kaffe']);
   expect(foundIn(names, 'KAFFE ol', 5)).toEqual(['Öl & kaffe']);
   expect(foundIn(names, 'kakao', 5)).toEqual([]);
+});
+
+test('a product that begins with what was typed stands before a command that has its letters in order', () => {
+  const own = [item('napoli', 'Espresso Napoli')];
+  const order = (query: string) =>
+    mixed(ranked([...items], query, []), own, query).map(({ id }) => id);
+  expect(order('esp')).toEqual(['napoli']);
+  expect(order('lfil')).toEqual(['napoli', 'upload']);
+  expect(order('ladda')).toEqual(['upload', 'napoli']);
+  expect(order('')).toEqual(['overview', 'sales', 'upload', 'logout', 'napoli']);
 });

@@ -53,6 +53,18 @@ export function ranked<Item extends Named & { id: string }>(
     .map(({ item }) => item);
 }
 
+/** What merely has the letters of the query in order, or inside another word, comes after what holds it among the company's own. */
+export function mixed<Item extends Named>(
+  commands: readonly Item[],
+  own: readonly Item[],
+  query: string,
+): Item[] {
+  const words = query.split(/\s+/).filter(Boolean).length;
+  const isNear = (item: Item) => score(query, item) > 2 * words;
+  const first = words === 0 ? commands : commands.filter(isNear);
+  return [...first, ...own, ...commands.slice(first.length)];
+}
+
 /** The first names that hold every word of the query, those that begin with it first. */
 export function foundIn(names: readonly string[], query: string, most: number): string[] {
   const words = fold(query).split(/\s+/).filter(Boolean);

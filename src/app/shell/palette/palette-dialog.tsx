@@ -4,7 +4,7 @@ import { useUser } from '#client/session/use-session.ts';
 import { Key } from '#client/ui/code.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useModal } from '#client/ui/use-modal.ts';
-import { ranked } from './match.ts';
+import { mixed, ranked } from './match.ts';
 import { recentCommands, rememberCommand } from './recent.ts';
 import { paletteTexts as texts } from './texts.ts';
 import { type Command, useCommands } from './use-commands.ts';
@@ -16,7 +16,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => recentCommands(userId));
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const commands = [...ranked(useCommands(), query, recent), ...useFound(query)];
+  const commands = mixed(ranked(useCommands(), query, recent), useFound(query), query);
   const modal = useModal({ open: true, onClose });
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export default function ChatPage() {
     setReplaces(null);
   };
   return (
-    <div className="mx-auto flex min-h-dvh max-w-6xl gap-8 px-4 pt-8 sm:px-8 sm:pt-10">
+    <div className="mx-auto flex min-h-[calc(100dvh-3.8125rem)] max-w-6xl gap-8 px-4 pt-8 sm:px-8 sm:pt-10 lg:min-h-dvh">
       <div className="sticky top-10 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 lg:block">
         <Conversations chat={chat} />
       </div>

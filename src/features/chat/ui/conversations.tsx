@@ -33,7 +33,12 @@ export function Conversations({ chat, onOpened, isInSheet = false }: Conversatio
   };
   return (
     <nav aria-label={texts.conversations} className="flex h-full min-h-0 flex-col gap-3">
-      {!isInSheet && <h2 className="text-sm font-semibold">{texts.conversations}</h2>}
+      {/* The navigation has it as its name; as a heading it would stand before the page's. */}
+      {!isInSheet && (
+        <p aria-hidden className="text-sm font-semibold">
+          {texts.conversations}
+        </p>
+      )}
       <Button
         ref={button}
         variant="secondary"
