@@ -135,6 +135,7 @@ export const resultTexts = {
   wholeFile: 'I hela filen:',
   change: 'Ändring:',
   parts: 'Resultatets delar',
+  partFailed: 'Den här delen kunde inte hämtas. Ladda om sidan.',
   all: (names: string) => `Alla ${names.toLowerCase()}`,
   allLead: 'Tryck på ett namn för dess månader, vad som ligger bakom och raderna.',
   tabs: { overview: 'Översikt', result: 'Resultat', advice: 'Råd', sources: 'Källor' },

@@ -9,17 +9,15 @@ import { views } from '#features/guides/result-views.ts';
 import { resultTexts as commonTexts } from '#features/guides/texts.ts';
 import { ExploreProvider } from '#features/guides/ui/explore/explore-provider.tsx';
 import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
-import { AnalysisHistory } from '#features/guides/ui/history/analysis-history.tsx';
 import { ActionList } from '#features/guides/ui/result/action-list.tsx';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
 import { AnswerChecks } from '#features/guides/ui/result/answer-checks.tsx';
-import { DataQuality } from '#features/guides/ui/result/data-quality.tsx';
 import { IndustryPart } from '#features/guides/ui/result/industry-part.tsx';
 import { Overview } from '#features/guides/ui/result/overview.tsx';
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
 import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
 import { Summary } from '#features/guides/ui/result/summary.tsx';
-import { Unknowns } from '#features/guides/ui/result/unknowns.tsx';
+import { SourcesPart } from '#features/guides/ui/sources/sources-part.tsx';
 import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
 import { bridge, keyFigures, wholeFigure } from '../../model.ts';
 import { resultTexts, tabTexts } from '../../texts.ts';
@@ -145,13 +143,7 @@ function tabsOf(
     {
       id: views.sources,
       title: tabs.sources,
-      content: (
-        <>
-          <Unknowns unknowns={result.unknowns} onNewFile={onNewFile} />
-          <DataQuality result={result} />
-          <AnalysisHistory analysis={analysis} />
-        </>
-      ),
+      content: <SourcesPart analysis={analysis} onNewFile={onNewFile} />,
     },
   ];
 }
