@@ -15,7 +15,7 @@ const common = {
   unstubGlobals: true,
   setupFiles: ['tests/support/property-seed.ts'],
   /** Polls may take long on a busy machine; they are never a measure of speed. */
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** The longest kinds first, so that no worker is alone with one at the end. */
@@ -44,8 +44,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', ...slow],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -54,8 +54,8 @@ export default defineConfig({
           name: 'http',
           include: ['{src,tests}/**/*.http.test.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -64,8 +64,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: ['tests/support/prepared-data.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -73,8 +73,8 @@ export default defineConfig({
           ...common,
           name: 'process',
           include: ['tests/process/**/*.process.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

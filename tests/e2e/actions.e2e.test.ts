@@ -51,7 +51,7 @@ async function signUpForPro(page: Page): Promise<void> {
 
 async function openFromTheDashboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Se med exempeldata' }).click();
-  await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor();
   const card = page.getByRole('listitem').filter({ hasText: 'Ingen plan ännu' });
   await card.getByText('Väntar', { exact: true }).waitFor();
   await card.getByRole('link', { name: 'Handlingsplan' }).click();

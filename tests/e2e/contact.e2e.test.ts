@@ -33,7 +33,7 @@ const mailAbout = (app: RunningApp, subject: string) =>
       }
       throw new Error(`No mail about ${subject}`);
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 describe('writing to the support', () => {

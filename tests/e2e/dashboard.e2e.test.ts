@@ -16,7 +16,7 @@ describe('the dashboard', () => {
 
     await page.getByRole('button', { name: 'Se med exempeldata' }).click();
     const remove = page.getByRole('button', { name: 'Ta bort exempeldata' });
-    await remove.waitFor({ timeout: 30_000 });
+    await remove.waitFor();
     await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor();
     expect(await page.getByText('Klar', { exact: true }).count()).toBe(2);
     const found = page.getByRole('region', { name: 'Läget i försäljningen' });

@@ -28,7 +28,7 @@ describe('the demo page', () => {
       });
     const right = { error: null, ready: true, playing: true, length: Math.round(film.seconds) };
     await expect
-      .poll(state, { timeout: 20_000 })
+      .poll(state)
       .toEqual({ ...right, size: `${film.width}x${film.height}`, captions: true, language: 'sv' });
     expect([...new Set(asked.map((url) => new URL(url).origin))]).toEqual([app.url]);
   });

@@ -152,7 +152,7 @@ describe('every address', () => {
     }
     await page.getByRole('button', { name: 'Se med exempeldata' }).click();
     for (const name of ['Senaste aktivitet', 'Läget i försäljningen', 'Läget i kostnaderna']) {
-      await page.getByRole('heading', { name }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { name }).waitFor();
     }
     await expectAccessibleThemes(page);
 

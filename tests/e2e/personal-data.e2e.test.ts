@@ -17,7 +17,7 @@ describe('what is stored of an owner', () => {
     await ready.uncheck();
     await data.getByRole('button', { name: 'Skapa kopia' }).click();
     const download = data.getByRole('button', { name: 'Ladda ner' });
-    await download.waitFor({ timeout: 60_000 });
+    await download.waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect(file.suggestedFilename()).toMatch(/^klarsikt-\d{4}-\d\d-\d\d\.zip$/);
     const files = await unzipped(await readFile(await file.path()));
@@ -26,7 +26,7 @@ describe('what is stored of an owner', () => {
     // What was chosen stands after a reload, and what was agreed to is shown.
     await page.reload();
     await data.getByText('Användarvillkoren', { exact: true }).waitFor();
-    await expect.poll(() => ready.isChecked(), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => ready.isChecked()).toBe(false);
     await data.getByRole('button', { name: 'Ta bort kontot' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ta bort kontot för alltid?' });
     await dialog.getByText('enligt bokföringslagen', { exact: false }).waitFor();

@@ -31,9 +31,7 @@ describe('the settings', () => {
     await about.getByLabel('Organisationsnummer').fill('529999-0019');
     await search.click();
     await about.getByText('Ifyllt och sparat: bransch,', { exact: false }).waitFor();
-    await expect
-      .poll(() => company.getByLabel('Bolagsform').inputValue(), { timeout: 20_000 })
-      .toBe('Aktiebolag');
+    await expect.poll(() => company.getByLabel('Bolagsform').inputValue()).toBe('Aktiebolag');
     expect(await company.getByLabel('Ort').inputValue()).toBe('Umeå');
     const own = about.getByRole('radio', { name: 'Ert' });
     expect(await own.isChecked()).toBe(true);

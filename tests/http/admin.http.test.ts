@@ -267,7 +267,7 @@ describe('a deletion', () => {
           );
           return rows[0].n;
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(1);
     await client.query('commit');

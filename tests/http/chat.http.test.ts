@@ -144,7 +144,7 @@ describe('no message is lost or doubled', () => {
       .insert(chatTurns)
       .values({ ownerId, id, conversationId, answerId, question, askedAt });
     expect(await history(conversationId)).toHaveLength(1);
-    await expect.poll(() => history(conversationId), { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(() => history(conversationId)).toHaveLength(2);
     expect((await history(conversationId))[1]?.message).toContain('55');
   });
 

@@ -83,7 +83,7 @@ describe('mails that an owner can do without', () => {
     await resumeMails(test.deps);
     await vi.waitFor(
       async () => expect((await pool().query('select 1 from outbox')).rows).toEqual([]),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   };
 

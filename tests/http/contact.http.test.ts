@@ -23,7 +23,7 @@ const send = (test: TestApp, more: object = {}) =>
   test.call('POST', '/api/contact', null, { ...message, ...more });
 const waiting = (test: TestApp) => test.deps.database.db.$count(outbox, isNull(outbox.failedAt));
 const sentAll = (test: TestApp) =>
-  vi.waitFor(async () => expect(await waiting(test)).toBe(0), { timeout: 30_000, interval: 50 });
+  vi.waitFor(async () => expect(await waiting(test)).toBe(0), { timeout: 60_000, interval: 50 });
 
 const mailsOf = (test: TestApp) => readMails(test.deps.config.dataDir);
 

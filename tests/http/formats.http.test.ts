@@ -91,7 +91,7 @@ describe('a file made to do harm is refused and the next one is read', () => {
     ],
     ['a PDF without text', makePdf([[]])],
     ['a broken PDF', '%PDF-1.7 och sedan inget'],
-  ])('%s', { timeout: 60_000 }, async (_, bytes) => {
+  ])('%s', async (_, bytes) => {
     const { token } = await test.signUp();
     const answer = await test.upload(token, { name: 'fil.csv', bytes });
     expect(answer.status).toBe(422);

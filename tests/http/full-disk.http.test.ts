@@ -61,7 +61,7 @@ it('a worker whose disk is full gives its analysis back, takes no other, says so
   const ask = (token: string) => test.call('POST', '/api/analysis/sales', token, {});
   const first = ask(one);
   await expect
-    .poll(look, { timeout: 30_000 })
+    .poll(look)
     .toMatchObject({ status: 503, body: { status: 'unavailable', disk: 'full' } });
   const second = ask(other);
   const jobs = async () =>
@@ -71,7 +71,7 @@ it('a worker whose disk is full gives its analysis back, takes no other, says so
       )
     ).rows;
   // Both wait for a worker that has room: this one has stopped fetching.
-  await expect.poll(jobs, { timeout: 30_000 }).toEqual([{ state: 'retry' }, { state: 'created' }]);
+  await expect.poll(jobs).toEqual([{ state: 'retry' }, { state: 'created' }]);
   isFull = false;
   expect((await first).status).toBe(200);
   expect((await second).status).toBe(200);

@@ -45,9 +45,7 @@ describe('the metrics', () => {
     // The mail of a sign-up.
     await test.signUp();
     const done = 'klarsikt_jobs_total{queue="mail",outcome="done"}';
-    await expect
-      .poll(async () => sampleOf((await scrape()).text, done) ?? 0, { timeout: 30_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => sampleOf((await scrape()).text, done) ?? 0).toBeGreaterThan(0);
     const { text } = await scrape();
     for (const sample of [
       'klarsikt_queue_jobs{queue="mail",state="waiting"}',

@@ -244,11 +244,9 @@ describe('what waits or has failed', () => {
     const stop = await startWorking(test.deps);
     expect((await retry(`mails/${mail?.id}`)).status).toBe(200);
     expect((await retry(`analyses/${analysis?.userId}/${analysis?.id}`)).status).toBe(200);
-    await expect.poll(async () => (await work()).mails, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(async () => (await work()).mails).toEqual([]);
     // Its file is gone, which is what the analysis now says: it was worked anew.
-    await expect
-      .poll(async () => (await work()).analyses[0]?.code, { timeout: 30_000 })
-      .toBe('analysis.file_gone');
+    await expect.poll(async () => (await work()).analyses[0]?.code).toBe('analysis.file_gone');
     stop();
     expect((await retry(`mails/${mail?.id}`)).status).toBe(404);
     expect((await retry(`mails/${randomUUID()}`)).status).toBe(404);

@@ -132,7 +132,7 @@ describe('the sales guide over HTTP', () => {
           );
           return rows.map(({ state }) => state);
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toContain('retry');
     end();

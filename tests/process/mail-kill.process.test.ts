@@ -83,7 +83,7 @@ describe('a server that is killed while it sends mails', () => {
       await wait(moment);
       if (moment === MOMENTS.at(-1)) {
         await until(() => acknowledged.length > 0, 30);
-        await vi.waitUntil(() => isMailing(app), { timeout: 30_000, interval: 10 });
+        await vi.waitUntil(() => isMailing(app), { timeout: 60_000, interval: 10 });
       }
       await app.kill();
       await work;

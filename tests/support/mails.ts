@@ -29,7 +29,7 @@ export function mailTo(
       if (mails.length < count || !newest) throw new Error(`no mail "${subject}" to ${address}`);
       return newest;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

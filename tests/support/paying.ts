@@ -28,7 +28,7 @@ export async function settled(test: TestApp): Promise<void> {
       const { rows } = await pool.query('select 1 from payment_events where handled_at is null');
       expect(rows).toEqual([]);
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

@@ -51,7 +51,6 @@ export function specStory<Story extends keyof typeof specTexts>(name: Story) {
     await expect
       .poll(() => page.evaluate(unseenTexts, { within, wanted }), {
         message: `not seen at ${place}`,
-        timeout: 20_000,
       })
       .toEqual([]);
     visited.add(place);

@@ -53,7 +53,7 @@ export async function openVisit(
   watch(context, [app.url, options.mayCall], problems, expected);
   const page = await context.newPage();
   // Long on a busy machine, and never a measure of speed.
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   return {
     page,
     context,
