@@ -2,15 +2,29 @@ import { cx } from '#client/ui/cx.ts';
 import { FigureButton } from '#client/ui/receipt/figure-button.tsx';
 import type { ReportBlock, ReportRun } from '../report.ts';
 import { placed } from './placed.ts';
+import { together } from './together.ts';
 
 /** A piece of text with its figures, each of which opens its receipt. */
 export function Runs({ runs }: { runs: readonly ReportRun[] }) {
-  return placed(runs).map(({ each, place }) => <ReportRunText key={place} run={each} />);
+  return placed(together(runs)).map(({ each, place }) => {
+    const pieces = placed(each).map(({ each: run, place: at }) => (
+      <ReportRunText key={at} run={run} />
+    ));
+    return each.length === 1 ? (
+      pieces
+    ) : (
+      <span key={place} className="whitespace-nowrap">
+        {pieces}
+      </span>
+    );
+  });
 }
 
 function ReportRunText({ run: { text, factId, strong } }: { run: ReportRun }) {
   if (factId !== null) return <FigureButton factId={factId} text={text} />;
-  return <span className={cx('whitespace-pre-line', strong && 'font-semibold')}>{text}</span>;
+  // Only where lines are broken: a figure and its range stay on one.
+  const look = cx(text.includes('\n') && 'whitespace-pre-line', strong && 'font-semibold');
+  return <span className={look || undefined}>{text}</span>;
 }
 
 interface BlocksProps {
