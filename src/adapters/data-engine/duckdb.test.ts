@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { describe, expect, it } from 'vitest';
@@ -16,16 +16,17 @@ async function parquetOf(select: string, folder: string): Promise<string> {
   return path;
 }
 
-dataEngineSuite('DuckDB', (select, work) =>
-  withFolder(async (folder) => {
-    const engine = await openTable({ parquet: await parquetOf(select, folder) });
-    try {
-      await work(engine);
-    } finally {
-      engine.close();
-    }
-  }),
-);
+for (const inPlace of [false, true])
+  dataEngineSuite(inPlace ? 'DuckDB on the file in place' : 'DuckDB', (select, work) =>
+    withFolder(async (folder) => {
+      const engine = await openTable({ parquet: await parquetOf(select, folder), inPlace });
+      try {
+        await work(engine);
+      } finally {
+        engine.close();
+      }
+    }),
+  );
 
 describe('opening a stored table', () => {
   it('needs its file no longer once it is open', () =>
@@ -34,6 +35,25 @@ describe('opening a stored table', () => {
       const engine = await openTable({ parquet: path });
       await rm(path);
       expect(await engine.query('SELECT c0 FROM data')).toEqual([{ c0: '5' }]);
+      engine.close();
+    }));
+
+  it('reaches no other file where it reads its own in place', () =>
+    withFolder(async (folder) => {
+      const path = await parquetOf('SELECT 5::DECIMAL(18,0) AS c0', folder);
+      const other = join(folder, 'other.parquet');
+      await copyFile(path, other);
+      const engine = await openTable({ parquet: path, inPlace: true });
+      expect(await engine.query('SELECT c0 FROM data')).toEqual([{ c0: '5' }]);
+      for (const sql of [
+        `SELECT * FROM read_parquet('${other}')`,
+        `SELECT * FROM read_text('${other}')`,
+        `COPY data TO '${other}.csv'`,
+        `ATTACH '${other}.db'`,
+      ])
+        await expect(engine.query(sql)).rejects.toThrow(/Permission/);
+      const locked = engine.query(`SET allowed_paths = ['${other}']`);
+      await expect(locked).rejects.toThrow(/allowed_paths/);
       engine.close();
     }));
 

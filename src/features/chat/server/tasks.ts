@@ -53,7 +53,8 @@ async function opened(
 ): Promise<ConsultantSource> {
   if (file === null) return { ...source, table: null };
   const { documentId, understanding, parquet } = file;
-  const engine = await openTable({ parquet });
+  // A question asks of a few columns a few times: filling a table of all of them would cost more than the answer.
+  const engine = await openTable({ parquet, inPlace: true });
   engines.push(engine);
   const { guide, analysisId, document } = source;
   const input = { guide, analysisId, documentId, document, understanding };
