@@ -28,7 +28,8 @@ export interface OtherTable {
  */
 export function otherTableFrom(stores: readonly ColumnStore[], rows: number): OtherTable | null {
   const shapes = stores.map(({ values }) => values.map(shapeOfCell));
-  const valued = stores.map((_, c) => isValued(stores[c], shapes[c] ?? []));
+  const isTitle = (row: number) => stores.filter(({ ids }) => (ids[row] ?? -1) >= 0).length === 1;
+  const valued = stores.map((_, c) => isValued(stores[c], shapes[c] ?? [], isTitle));
   for (const row of wordsAmongValues(stores, shapes, valued)) {
     if (row === 0 || row === rows - 1 || !isHeader(stores, shapes, row)) continue;
     const names = stores.flatMap(({ ids }, c) => ((ids[row] ?? -1) >= 0 && valued[c] ? c : []));
@@ -155,14 +156,21 @@ const repeatsASum = (stores: readonly ColumnStore[], names: number): boolean =>
     return below !== 0 && Math.abs(sumOf(ids.subarray(0, names)) - below) < 0.005;
   });
 
-/** A column of numbers or days, but for a few words. */
-function isValued(store: ColumnStore | undefined, shapes: readonly Shape[]): boolean {
+/** A column of numbers or days, but for a few words; those that stand alone on their row are of no column. */
+function isValued(
+  store: ColumnStore | undefined,
+  shapes: readonly Shape[],
+  isTitle: (row: number) => boolean = () => false,
+): boolean {
   if (!store || store.filled === 0) return false;
-  const values = store.counts.reduce(
-    (sum, count, id) => sum + (isValue(shapes[id]) ? count : 0),
-    0,
-  );
-  return values >= store.filled * NEARLY_ALL || values >= store.filled - 2;
+  let [values, filled] = [0, 0];
+  store.counts.forEach((count, id) => {
+    const isOne = isValue(shapes[id]);
+    if (!isOne && count === 1 && isTitle(store.firsts[id] ?? -1)) return;
+    filled += count;
+    if (isOne) values += count;
+  });
+  return values > 0 && (values >= filled * NEARLY_ALL || values >= filled - 2);
 }
 
 const isValue = (shape: Shape | undefined) => shape === 'number' || shape === 'date';

@@ -235,6 +235,13 @@ describe('another table below', () => {
     expect(found.leftOut.at(-1)?.text).toContain('hör till en annan tabell, som börjar på rad 7');
   });
 
+  it('is told by its names though titles and notes stand above it in the column of days', () => {
+    const below = ['', 'Skapad av kassan 4.2;;', '', 'Sammanställning;;', 'Månad;Summa;'];
+    const sums = ['2025-01;45,50;', '2025-02;1,00;'];
+    const found = read([header, ...days, ...below, ...sums]);
+    expect(found).toMatchObject({ sum: '45.5', leftOutCounts: { otherTable: 5 } });
+  });
+
   it('is asked about where its rows look as those above, and read as answered', () => {
     const more = ['Datum;Vara;Kostnad', '2025-02-01;Te;4,00', '2025-02-02;Kaffe;6,00'];
     const [question] = read([header, ...days, ...more]).questions;

@@ -46,6 +46,25 @@ describe('a sum without a label', () => {
     expect(sumsIn({ ...both, ...february }, 'Jan 2025', 'Feb 2025')).toEqual([2]);
   });
 
+  it('is all so far of two periods where that is no chance', () => {
+    const sumsOf = (row: [string, string], ...rest: [string, string][]) => {
+      const rows = [...rest, row];
+      const [first, second] = [0, 1].map((at) => rows.map((cells) => cells[at] ?? ''));
+      const names = ['Te', 'Kaffe', 'Kaka', 'Löpande'].slice(-rows.length);
+      const periods = { 'Jan 2025': first ?? [], 'Feb 2025': second ?? [] };
+      return sumsIn({ Artikel: names, ...periods }, 'Jan 2025', 'Feb 2025');
+    };
+    const rows: [string, string][] = [
+      ['1050,00', '0,00'],
+      ['1362,00', '1135,00'],
+      ['804,00', '875,00'],
+    ];
+    expect(sumsOf(['3216,00', '5226,00'], ...rows)).toEqual([3]);
+    expect(sumsOf(['3216,00', '5226,50'], ...rows)).toEqual([]);
+    // One and two are three, and three and three six, by chance.
+    expect(sumsOf(['3', '6'], ['1', '1'], ['2', '2'])).toEqual([]);
+  });
+
   it('is told by the rows with amounts, however many without any stand below them', () => {
     const Datum = ['2025-01-25', 'Vecka 4', '2025-02-13', 'Vecka 7', '2025-04-09', 'Vecka 15'];
     const Artikel = ['Te', '', 'Kaffe', '', 'Kaka', ''];

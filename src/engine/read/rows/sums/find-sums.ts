@@ -9,7 +9,7 @@ import { runningRows } from './running-row.ts';
 import { type FoundSums, type Hit, scan } from './scan.ts';
 import { sumsOfCodes } from './sums-of-codes.ts';
 import { sumsOfKeys } from './sums-of-keys.ts';
-import { wholeUnits } from './whole-units.ts';
+import { isNoChance, wholeUnits } from './whole-units.ts';
 
 const MANY = 3;
 /** Share of the rows of one shape that must sum those before them. */
@@ -17,8 +17,6 @@ const NEARLY_ALL = 0.9;
 const MOST = 0.5;
 /** So many rows do not by chance add up to one that stands alone in its shape. */
 const TOO_MANY_FOR_CHANCE = 4;
-/** Two or three amounts of so many steps do not by chance add up to another. */
-const TOO_MANY_STEPS = 200;
 
 /**
  * Finds subtotals and totals by their amounts: rows that look alike and unlike the others, each the exact sum of a group
@@ -182,19 +180,10 @@ function withGrandTotal(units: readonly Float64Array[], found: FoundSums): Found
   if (total === undefined) return found;
   const periods = units.filter((unit) => (unit[total] || 0) !== 0).length;
   if (ends.count > TOO_MANY_FOR_CHANCE + 1) found.proved.add(total);
-  else if (units.some((unit) => stepsTo(unit, total) >= TOO_MANY_STEPS))
+  else if (units.some((unit) => isNoChance(unit, total)))
     found[periods > 1 ? 'proved' : 'open'].add(total);
   return found;
 }
-
-/** The amount of a row in the largest steps that all amounts are whole numbers of: 300 beside 100 and 200 is three. */
-function stepsTo(unit: Float64Array, row: number): number {
-  const step = unit.reduce((common, value) => (value ? commonDivisor(common, value) : common), 0);
-  return Math.abs(unit[row] || 0) / (step || 1);
-}
-
-const commonDivisor = (a: number, b: number): number =>
-  b === 0 ? Math.abs(a) : commonDivisor(b, a % b);
 
 function hasAmount(units: readonly Float64Array[], row: number): boolean {
   for (const unit of units) if ((unit[row] || 0) !== 0) return true;

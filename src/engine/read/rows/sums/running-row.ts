@@ -1,5 +1,8 @@
-/** Columns of periods that must agree. */
+import { isNoChance } from './whole-units.ts';
+
+/** Columns of periods that must agree: two where it is no chance. */
 const FEWEST = 3;
+const FEWEST_EXACT = 2;
 
 /**
  * Rows of a table with a column for each period that are all so far, period by period, of the other rows together:
@@ -10,7 +13,7 @@ export function runningRows(
   isSum: (row: number) => boolean,
 ): number[] {
   const rows = units[0]?.length ?? 0;
-  if (units.length < FEWEST) return [];
+  if (units.length < FEWEST_EXACT) return [];
   const sums = units.map((unit) =>
     unit.reduce((sum, value, row) => sum + (isSum(row) ? 0 : value || 0), 0),
   );
@@ -24,7 +27,10 @@ export function runningRows(
       if (own !== soFar) return false;
       if (others !== 0) telling++;
     }
-    return telling >= FEWEST;
+    return (
+      telling >= FEWEST ||
+      (telling === FEWEST_EXACT && units.every((unit) => isNoChance(unit, row)))
+    );
   };
   return Array.from({ length: rows }, (_, row) => row).filter(
     (row) => !isSum(row) && isRunning(row),

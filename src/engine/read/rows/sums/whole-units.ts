@@ -27,3 +27,18 @@ export function wholeUnits(
   }
   return size > Number.MAX_SAFE_INTEGER ? null : { values, scale };
 }
+
+/** Two or three amounts of so many steps do not by chance add up to another. */
+const TOO_MANY_STEPS = 200;
+
+/**
+ * Whether an amount that is the sum of a few others is so by more than chance: it is many of the largest steps that all
+ * amounts are whole numbers of. 300 beside 100 and 200 is three.
+ */
+export function isNoChance(unit: Float64Array, row: number): boolean {
+  const step = unit.reduce((common, value) => (value ? commonDivisor(common, value) : common), 0);
+  return Math.abs(unit[row] || 0) >= TOO_MANY_STEPS * step && step > 0;
+}
+
+const commonDivisor = (a: number, b: number): number =>
+  b === 0 ? Math.abs(a) : commonDivisor(b, a % b);
