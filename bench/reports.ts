@@ -26,12 +26,12 @@ const sample = (name: string) =>
     new URL(`../src/features/sample/server/${name}-exempelbolaget.csv`, import.meta.url),
   );
 
-/** A year of nine products: the report of it has eight pages. */
+/** Two years of thirty products: the report of it has eight pages. */
 const SMALL = [
   'Datum;Produkt;Summa',
-  ...Array.from({ length: 365 }, (_, day) => {
-    const at = new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
-    return `${at};Vara ${1 + (day % 9)};${100 + (day % 17) + (day % 9) * 30},00`;
+  ...Array.from({ length: 730 }, (_, day) => {
+    const at = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
+    return `${at};Vara ${1 + (day % 30)};${100 + (day % 17) + (day % 9) * 30},00`;
   }),
 ].join('\n');
 
