@@ -11,7 +11,12 @@ import type { ColumnRole } from '#engine/table/roles.ts';
 import type { UnderstoodColumn } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { columnsInOrder, isUnsure, rolesWith } from '../model.ts';
-import { columnTypes, roleNames, roleOrder, understandingTexts as texts } from '../texts.ts';
+import {
+  columnTypes,
+  roleNames,
+  roleOrder,
+  understandingTexts as texts,
+} from '../understanding-texts.ts';
 
 /** Further columns are folded: each has a select with seventeen roles. */
 const FIRST_COLUMNS = 25;

@@ -3,7 +3,7 @@ import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { formatMoney, formatNumber } from '#engine/text/format.ts';
 import { leftOutByReason } from '../model.ts';
-import { leftOutReasons, understandingTexts as texts } from '../texts.ts';
+import { leftOutReasons, understandingTexts as texts } from '../understanding-texts.ts';
 
 /** Every row that was left out, why, and as written in the file. */
 export function LeftOutList({ understanding }: { understanding: Understanding }) {

@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatNumber } from '#engine/text/format.ts';
 import { documentsContract } from '../contract.ts';
 import { ROWS_PER_PAGE as PAGE } from '../model.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { understandingTexts as texts } from '../understanding-texts.ts';
 
 /** The table that figures are computed from, a hundred rows at a time. */
 export function PreviewRows({ documentId }: { documentId: string }) {

@@ -1,7 +1,7 @@
 import type { Understanding } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { problemsByColumn } from '../model.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { understandingTexts as texts } from '../understanding-texts.ts';
 
 /** Values that could not be read, grouped by column. */
 export function ProblemsList({ understanding }: { understanding: Understanding }) {

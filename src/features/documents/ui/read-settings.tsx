@@ -7,7 +7,7 @@ import type { ReadOverrides } from '#engine/table/overrides.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { parseHeaderRow } from '../model.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { understandingTexts as texts } from '../understanding-texts.ts';
 
 interface ReadSettingsProps {
   understanding: Understanding;

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import type { ReconciliationCheck, Understanding } from '#engine/table/understanding.ts';
 import { formatMoney, formatNumber } from '#engine/text/format.ts';
-import { checkMarks, understandingTexts as texts } from '../texts.ts';
+import { checkMarks, understandingTexts as texts } from '../understanding-texts.ts';
 import { RowsBehindDialog } from './rows-behind-dialog.tsx';
 
 const marks = {

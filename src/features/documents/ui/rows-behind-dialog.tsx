@@ -9,7 +9,7 @@ import type { ReconciliationCheck, Understanding } from '#engine/table/understan
 import { formatNumber } from '#engine/text/format.ts';
 import { documentsContract } from '../contract.ts';
 import { pagesHolding } from '../model.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { understandingTexts as texts } from '../understanding-texts.ts';
 
 /** A difference names at most fifty rows; fetching more pages would only take time. */
 const MOST_PAGES = 8;

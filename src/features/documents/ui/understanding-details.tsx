@@ -5,7 +5,7 @@ import type { ReadOverrides } from '#engine/table/overrides.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import type { Document } from '../contract.ts';
 import { isUnsure } from '../model.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { understandingTexts as texts } from '../understanding-texts.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { PreviewRows } from './preview-rows.tsx';

@@ -9,7 +9,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { useFocusKept } from '#client/ui/use-focus-kept.ts';
 import { blockingQuestions } from '#engine/table/question.ts';
 import type { Document } from '../contract.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { understandingTexts as texts } from '../understanding-texts.ts';
 import { GateQuestion } from './gate-question.tsx';
 import type { DetailsTab } from './understanding-details.tsx';
 import { Differences, UnderstoodSummary } from './understood-summary.tsx';

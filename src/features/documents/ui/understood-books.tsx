@@ -1,7 +1,7 @@
 import { DefinitionList } from '#client/ui/definition-list.tsx';
 import type { Books } from '#engine/table/books.ts';
 import { formatNumber, formatPeriod } from '#engine/text/format.ts';
-import { booksTexts as texts } from '../texts.ts';
+import { booksTexts as texts } from '../understanding-texts.ts';
 
 /** A ledger may have entries without voucher numbers. */
 function vouchersOf({ count, rows }: Books['vouchers']): string {

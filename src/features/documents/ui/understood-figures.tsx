@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { amountColumn } from '#engine/table/amount-of.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { formatMoney, formatNumber, formatPeriod } from '#engine/text/format.ts';
-import { understandingTexts as texts } from '../texts.ts';
+import { understandingTexts as texts } from '../understanding-texts.ts';
 
 interface UnderstoodFiguresProps {
   understanding: Understanding;

@@ -6,7 +6,7 @@ import { toast } from '#client/ui/toast-store.ts';
 import type { ReadOverrides } from '#engine/table/overrides.ts';
 import { withChange } from '#engine/table/overrides.ts';
 import { documentsContract } from '../contract.ts';
-import { understandingTexts } from '../texts.ts';
+import { understandingTexts } from '../understanding-texts.ts';
 import { useKeepDocument } from './use-documents.ts';
 
 const rereadKey = (id: string) => ['reread', id];

@@ -6,12 +6,14 @@ import { AnalysisNotice } from '#features/billing/ui/limit-notices.tsx';
 import { guideTexts } from '../texts.ts';
 import { GuideFrame } from './guide-frame.tsx';
 import type { GuideSetup, StoredAnalysis } from './guide-setup.ts';
-import { StepRun, type StepRunTexts } from './step-run.tsx';
+import type { StepRunTexts } from './step-run.tsx';
 import { type GuideView, useGuide } from './use-guide.ts';
 import { useRun } from './use-run.ts';
 
 const loadUpload = async () => ({ default: (await import('./step-upload.tsx')).StepUpload });
 const StepUpload = lazy(loadUpload);
+const loadRun = async () => ({ default: (await import('./step-run.tsx')).StepRun });
+const StepRun = lazy(loadRun);
 
 /** SPEC section 9: delay from saving the answers to scrolling to the third step. */
 const SCROLL_DELAY_MS = 100;
@@ -46,8 +48,11 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
   );
   const guide = useGuide(setup, run.running);
   const third = useRef<HTMLDivElement>(null);
-  // Preloaded while the page asks what is stored, so that neither step is waited for when it is opened.
-  useEffect(() => void Promise.allSettled([loadUpload(), loadQuestions()]), [loadQuestions]);
+  // Preloaded while the page asks what is stored, so that no step is waited for when it is opened.
+  useEffect(
+    () => void Promise.allSettled([loadUpload(), loadQuestions(), loadRun()]),
+    [loadQuestions],
+  );
   const showRunStep = () => {
     guide.advance('saved');
     if (resultAfter)
@@ -75,7 +80,9 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
           )}
           {guide.step === 'run' && (
             <div ref={third} className="scroll-mt-6">
-              <StepRun guide={guide} run={run} questions={questions} texts={runTexts} />
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <StepRun guide={guide} run={run} questions={questions} texts={runTexts} />
+              </Suspense>
             </div>
           )}
           {guide.step === 'result' && guide.newerFile && (
