@@ -1,5 +1,5 @@
 import type { Fact } from '#engine/facts/fact.ts';
-import { UNPLACED } from '#engine/guides/costs/areas/areas.ts';
+import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { bookTable } from '#features/costs/books.ts';
 import { bridge, keyFigures, subscriptionRows, wholeFigure } from '#features/costs/model.ts';

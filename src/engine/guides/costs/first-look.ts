@@ -3,7 +3,8 @@ import type { Fact } from '../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../facts/fact-value.ts';
 import { formatFact } from '../../text/format.ts';
 import { capital, listed } from '../../text/swedish.ts';
-import { UNPLACED, whatOf } from './areas/areas.ts';
+import { whatOf } from './areas/areas.ts';
+import { UNPLACED } from './areas/unplaced.ts';
 import { costKeys as key } from './catalogue.ts';
 import { EVEN } from './variable-areas.ts';
 

@@ -1,6 +1,7 @@
 import type { NamedEvent } from '../../events/sentence.ts';
-import { areaHas, UNPLACED } from './areas/areas.ts';
+import { areaHas } from './areas/areas.ts';
 import { classifyText } from './areas/classify.ts';
+import { UNPLACED } from './areas/unplaced.ts';
 import type { CostFigures } from './figures/figures.ts';
 
 /** Whether a recurring payment is a subscription or service in the everyday sense. */

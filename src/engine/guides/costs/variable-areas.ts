@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { UNPLACED } from './areas/areas.ts';
+import { UNPLACED } from './areas/unplaced.ts';
 import { costKeys as key } from './catalogue.ts';
 
 /** An area is even where at least this share of it is fixed. */

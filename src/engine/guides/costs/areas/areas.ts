@@ -27,8 +27,6 @@ export type Area = (typeof TABLE)[number]['name'];
 /** All cost areas. Every cost row belongs to exactly one. */
 export const AREAS: readonly AreaRow<Area>[] = TABLE;
 
-export const UNPLACED: Area = unplacedArea.name;
-
 const BY_NAME = new Map<string, AreaRow<Area>>(AREAS.map((row) => [row.name, row]));
 
 const RANGES = AREAS.flatMap(({ name, accounts }) =>

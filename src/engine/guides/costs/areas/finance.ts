@@ -1,4 +1,5 @@
 import { area } from './area.ts';
+import { UNPLACED } from './unplaced.ts';
 
 /** Depreciation, interest, taxes and other costs booked as operating costs. */
 export const financeAreas = [
@@ -74,7 +75,7 @@ export const financeAreas = [
 
 /** The area of rows that neither account, supplier nor text classifies. */
 export const unplacedArea = area({
-  name: 'Övrigt',
+  name: UNPLACED,
   the: 'kostnaden som inte gick att placera',
   what: 'det som inte gick att placera',
   accounts: [],

@@ -7,7 +7,7 @@ import { monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { allRows, both, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { amount, count, onlyRow } from '../../../figures/query.ts';
-import { UNPLACED } from '../areas/areas.ts';
+import { UNPLACED } from '../areas/unplaced.ts';
 import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import { CLASSIFYING } from './classify-rows.ts';

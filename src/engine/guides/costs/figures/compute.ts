@@ -22,7 +22,7 @@ import { addTrendMetrics } from '../../../figures/time/trend.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import { sheetsRead } from '../../../table/sheets-read.ts';
 import type { Understanding } from '../../../table/understanding.ts';
-import { UNPLACED } from '../areas/areas.ts';
+import { UNPLACED } from '../areas/unplaced.ts';
 import { costCatalogue } from '../catalogue.ts';
 import { addAreas } from './area-metrics.ts';
 import { readAreaMonths } from './area-months.ts';

@@ -11,7 +11,7 @@ import {
 import { comparedSums } from '../../../figures/breakdown.ts';
 import { type RowFilter, withAmount } from '../../../figures/filters.ts';
 import { quoteText } from '../../../figures/sql.ts';
-import { UNPLACED } from '../areas/areas.ts';
+import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
 import { columnsOf, rowsOf } from './filters.ts';

@@ -7,7 +7,7 @@ import { type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
 import type { CostRole } from '../../../table/roles.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 import { formatCount } from '../../../text/format.ts';
-import { UNPLACED } from '../areas/areas.ts';
+import { UNPLACED } from '../areas/unplaced.ts';
 import { costAmount } from './amount.ts';
 import { CLASSIFYING, columnOf, createPlaces } from './classify-rows.ts';
 import { type Agreements, findAgreements, perYear } from './contracts.ts';

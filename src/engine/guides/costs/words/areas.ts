@@ -3,7 +3,8 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
 import { eventsIn } from '../area-events.ts';
-import { areaHas, UNPLACED } from '../areas/areas.ts';
+import { areaHas } from '../areas/areas.ts';
+import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, versus } from '../rule-context.ts';

@@ -1,6 +1,6 @@
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import type { Chart } from '#engine/facts/chart.ts';
-import { UNPLACED } from '#engine/guides/costs/areas/areas.ts';
+import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Table } from '#client/ui/table.tsx';
-import { UNPLACED } from '#engine/guides/costs/areas/areas.ts';
+import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
