@@ -21,11 +21,17 @@ const FEWEST_MONTHS = 4;
 
 /** What sales and costs together say, the weightiest first, as drafts with references to facts. */
 export const moneySentences = (all: Joined): string[] =>
-  [whole(all), against(all.before), point(all.even), extremes(all.months)].filter(
+  [whatIsLeft(all), against(all.before), point(all.even), extremes(all.months)].filter(
     (text) => text !== null,
   );
 
-function whole({ revenue, cost, left, perHundred }: Joined): string {
+/** What was sold, what it cost and what is left, and the cost of each hundred kronor. */
+export function whatIsLeft({
+  revenue,
+  cost,
+  left,
+  perHundred,
+}: Pick<Joined, 'revenue' | 'cost' | 'left' | 'perHundred'>): string {
   const sums = `Under ${periodOf(revenue)} sålde ni för ${figure(revenue)} och hade kostnader på ${figure(cost)}`;
   const rest = directed(left, {
     up: `${magnitude(left)} blev kvar`,

@@ -15,7 +15,7 @@ import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { type Goal, readGoals } from './goals/read-goals.ts';
 import { importText } from './import-text.ts';
-import type { PlanInput, PlanSource } from './input.ts';
+import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { matchingPractices } from './matching-practices.ts';
 import { coverage, type Worth, worthOf } from './plan-effect.ts';
 
@@ -53,7 +53,7 @@ export interface ActionsBrief {
   dataGaps: string[];
   /** What has happened according to the analyses, the heaviest first, as draft sentences. */
   events: string[];
-  /** The company's result by its books, as a draft; null without books. */
+  /** The company's result by its books, else what sales and costs of the same months leave, as a draft; null without. */
   result: string | null;
   /** The owner works alone. */
   alone: boolean;
@@ -164,14 +164,11 @@ function yearlyOf(sales: ImportedFacts | null, costs: ImportedFacts | null): num
   return YEAR * Math.max(0, size(month));
 }
 
-/** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
-export function actionsBrief(input: PlanInput): ActionsBrief {
-  const facts = createFacts(NO_ORIGIN);
-  const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
-  const [sales, costs] = [from(input.sales), from(input.costs)];
+/** How the company stands by its analyses. */
+function standingOf(sales: ImportedFacts | null, costs: ImportedFacts | null): CompanyFigures {
   const revenue = sales?.get(salesKeys.revenueTotal) ?? null;
   const cost = costs?.get(costKeys.total) ?? null;
-  const standing: CompanyFigures = {
+  return {
     revenue,
     covered: coveredBy(revenue, sales?.get(salesKeys.wholeMonths) ?? null)?.fact ?? null,
     growth: longEnough(
@@ -186,6 +183,13 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
       costs?.get(costKeys.current) ?? null,
     ),
   };
+}
+
+/** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
+export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): ActionsBrief {
+  const facts = createFacts(NO_ORIGIN);
+  const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
+  const [sales, costs] = [from(input.sales), from(input.costs)];
   const known = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
@@ -205,8 +209,15 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
     const reading = measureGoal(goal, bases, facts);
     return { reading, coverage: isGap(reading) ? coverage(reading, worth, planned, facts) : null };
   });
-  const changes = new Set([...salesCatalogue.changes, ...costCatalogue.changes]);
   const { alone } = room;
+  const byBooks = resultOf([
+    [input.costs, costs],
+    [input.sales, sales],
+  ]);
+  const left = byBooks === null ? leftOf(input, { sales, costs }, facts) : null;
+  const changes = new Set([
+    ...[...salesCatalogue.changes, ...costCatalogue.changes, ...(left?.changes ?? [])],
+  ]);
   return {
     input,
     facts: facts.list,
@@ -214,13 +225,10 @@ export function actionsBrief(input: PlanInput): ActionsBrief {
     actions,
     goals: measured,
     worth,
-    standing,
+    standing: standingOf(sales, costs),
     dataGaps,
     events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
-    result: resultOf([
-      [input.costs, costs],
-      [input.sales, sales],
-    ]),
+    result: byBooks ?? left?.text ?? null,
     alone,
     yearly: yearlyOf(sales, costs),
   };

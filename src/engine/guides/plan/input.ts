@@ -1,11 +1,16 @@
 import type { CompanyProfile } from '../../books/company.ts';
 import type { Fact } from '../../facts/fact.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { ImportedFacts } from '../../facts/import-facts.ts';
+import type { Scope } from '../../table/scope.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 
 /** A finished analysis that the plan builds on. */
 export interface PlanSource {
   analysisId: string;
   facts: readonly Fact[];
+  /** What its amounts are of; absent where not known. */
+  scope?: Scope | undefined;
   advice: readonly RecommendationRecord[];
 }
 
@@ -46,3 +51,13 @@ export interface PlanInput {
   note?: string | null;
   answers: PlanAnswers;
 }
+
+/**
+ * What sales and costs of the same months leave, as a draft, and its keys that are changes; null where nothing can be said
+ * of it. It is known outside of the guides, whose figures it is made of.
+ */
+export type LeftOf = (
+  input: Pick<PlanInput, 'sales' | 'costs' | 'today'>,
+  from: { sales: ImportedFacts | null; costs: ImportedFacts | null },
+  facts: Facts,
+) => { text: string; changes: ReadonlySet<string> } | null;

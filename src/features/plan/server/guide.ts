@@ -5,6 +5,7 @@ import { actionsBrief } from '#engine/guides/plan/brief.ts';
 import type { PlanInput, PlanProfile, PlanSource } from '#engine/guides/plan/input.ts';
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
 import { writeActionsDraft } from '#engine/guides/plan/words/draft.ts';
+import { leftOfBoth } from '#engine/money/left-of-both.ts';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
 import { planAnswers } from '#features/guides/answers/plan.ts';
 import { loadAnswers } from '#features/guides/answers/server/load.ts';
@@ -35,13 +36,14 @@ function frozenSource({ analyses }: Run, id: string | null): PlanSource | null {
   if (id === null) return null;
   const result = analyses.find((each) => each.id === id)?.result;
   if (!result) throw failWith(analysisErrors)('analysis.source_gone');
-  return { analysisId: id, facts: result.facts, advice: result.advice ?? [] };
+  const { facts, advice = [], scope } = result;
+  return { analysisId: id, facts, advice, scope };
 }
 
 /** Handlingsplan: the newest analyses, the five answers and the profile become a plan. Pro only. */
 export const planGuide = defineGuide({
   id: 'plan',
-  version: '1.9.0',
+  version: '1.10.0',
   view: null,
   stages: {
     reading: { percent: 20, text: 'Hämtar dina analyser' },
@@ -84,7 +86,7 @@ export const planGuide = defineGuide({
     };
   },
   compute: async (input) => input,
-  brief: actionsBrief,
+  brief: (input) => actionsBrief(input, leftOfBoth),
   write: writeActionsDraft,
   texts: (draft) => draft,
   finish: finishPlan,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { costKeys } from '#engine/guides/costs/catalogue.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
+import { costSource, planOf, salesSource } from '#support/plan-sources.ts';
+import { read } from '#support/rule-tests.ts';
+import { monthNumber, monthOf, monthsPeriod } from '../figures/calendar/months.ts';
+import { actionsBrief } from '../guides/plan/brief.ts';
+import { writeActionsDraft } from '../guides/plan/words/draft.ts';
+import type { Scope } from '../table/scope.ts';
+import { leftOfBoth } from './left-of-both.ts';
+
+const START = monthNumber('2025-01-01');
+
+/** A plan of so much sold and paid in each of some months; all usual costs are there unless told. */
+function summaryOf(
+  [sold, paid]: readonly [number, number],
+  { months = 6, areas = ['Personal', 'Varor och material', 'Lokal', 'Avskrivningar'] } = {},
+  scopes: readonly [Scope?, Scope?] = [],
+) {
+  const each = (amount: number) =>
+    Object.fromEntries(
+      Array.from({ length: months }, (_, at) => [monthOf(START + at), String(amount)]),
+    );
+  const period = monthsPeriod(START, START + months - 1);
+  const whole = <T extends { facts: readonly { key: string }[] }>(source: T, key: string): T => ({
+    ...source,
+    facts: source.facts.map((fact) => (fact.key === key ? { ...fact, period } : fact)),
+  });
+  const sales = salesSource({
+    [salesKeys.monthRevenue]: each(sold),
+    [salesKeys.wholeMonths]: String(months),
+  });
+  const costs = costSource({
+    [costKeys.monthTotal]: each(paid),
+    [costKeys.wholeMonths]: String(months),
+    [costKeys.areasUnplaced]: '0',
+    [costKeys.areaTotal]: Object.fromEntries(areas.map((area) => [area, '1000'])),
+  });
+  const brief = actionsBrief(
+    planOf({
+      sales: { ...whole(sales, salesKeys.wholeMonths), scope: scopes[0] },
+      costs: { ...whole(costs, costKeys.wholeMonths), scope: scopes[1] },
+    }),
+    leftOfBoth,
+  );
+  return read(writeActionsDraft(brief), brief.facts).summary;
+}
+
+describe('a plan of sales and costs of the same months', () => {
+  it('says first what is left, and what each hundred kronor cost', () => {
+    const summary = summaryOf([100_000, 318_000]);
+    expect(summary).toContain(
+      'sålde ni för 600 000 kr och hade kostnader på 1 908 000 kr: det fattas 1 308 000 kr. Varje hundralapp i omsättning kostade 318 kr.',
+    );
+    expect(summaryOf([100_000, 80_000])).toContain('120 000 kr blev kvar');
+  });
+
+  it('says nothing of it where it cannot be proved', () => {
+    const said = /blev kvar|det fattas/;
+    expect(summaryOf([100_000, 80_000], { areas: ['Lokal'] })).not.toMatch(said);
+    expect(summaryOf([100_000, 318_000], { areas: ['Lokal'] })).toMatch(said);
+    expect(summaryOf([100_000, 318_000], { months: 2 })).not.toMatch(said);
+    const scope = (vat: Scope['vat']): Scope => ({
+      ...{ company: null, isOtherCompany: false, part: null, vat },
+    });
+    expect(summaryOf([100_000, 318_000], {}, [scope('included'), scope('excluded')])).not.toMatch(
+      said,
+    );
+  });
+});

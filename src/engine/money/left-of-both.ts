@@ -1,0 +1,41 @@
+import { isNegative } from '../facts/fact-value.ts';
+import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
+import { moneyCatalogue } from './catalogue.ts';
+import { commonRun, wholeMonths } from './common-months.ts';
+import { lackingCosts } from './lacking.ts';
+import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
+import { whatIsLeft } from './sentences.ts';
+import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
+
+/** The latest year, where there is so much. */
+const LATEST = 12;
+/** What one or two months leave is as much the calendar's as the company's. */
+const FEWEST = 3;
+
+/** As what is held against another; only the reason, which a plan does not say, names the file. */
+const held = ({ analysisId, facts, scope }: PlanSource) => ({
+  ...{ analysisId, facts, scope, document: '' },
+});
+
+/**
+ * What sales and costs of the same whole months leave, as a draft. Null where they may not be held against each other,
+ * or where costs that most companies have are lacking and something would seem to be left.
+ */
+export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
+  if (sales === null || costs === null) return null;
+  if (contradiction(held(sales), held(costs)) !== null) return null;
+  const sold = wholeMonths(sales.facts, salesMonths, today);
+  const paid = wholeMonths(costs.facts, costMonths, today);
+  const months = commonRun(sold, paid)
+    .slice(-LATEST)
+    .flatMap((month): BothOfMonth[] => {
+      const revenue = from.sales?.withId(sold.get(month)?.id ?? '');
+      const cost = from.costs?.withId(paid.get(month)?.id ?? '');
+      return revenue && cost ? [{ month, revenue, cost }] : [];
+    });
+  if (months.length < FEWEST) return null;
+  const sums = sumsOf(facts, months, mainKeys);
+  if (!isNegative(sums.left) && lackingCosts(costs.facts).length > 0) return null;
+  const text = whatIsLeft({ ...sums, perHundred: perHundred(facts, sums.revenue, sums.cost) });
+  return { text, changes: moneyCatalogue.changes };
+};
