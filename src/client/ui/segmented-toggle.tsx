@@ -31,7 +31,7 @@ export function SegmentedToggle<V extends string>(props: SegmentedToggleProps<V>
             'relative flex cursor-pointer items-center justify-center gap-1.5 rounded-sm text-sm text-ink-muted transition-colors hover:text-ink',
             'has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line-strong forced-colors:has-checked:border',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
-            size === 'sm' ? 'min-h-7 px-2 sm:px-2.5' : 'min-h-9 px-4',
+            size === 'sm' ? 'min-h-7 px-1.5 sm:px-2.5' : 'min-h-9 px-4',
           )}
         >
           <input

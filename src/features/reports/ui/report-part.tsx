@@ -91,10 +91,13 @@ function KeyFigures({ part: { title, lead, entries } }: { part: Part<'keyFigures
 const cellLook = (isGroup: boolean, isNumeric: boolean) =>
   isGroup ? 'bg-sunken font-semibold' : isNumeric ? 'min-w-24' : 'min-w-48';
 
+/** A table with more rows is broken on paper, or its page would end half empty. */
+const MOST_TOGETHER = 6;
+
 function ReportTable({ part: { title, lead, columns, rows } }: { part: Part<'table'> }) {
   return (
     <Section title={title} lead={lead}>
-      <Table caption={title}>
+      <Table caption={title} data-print={rows.length > MOST_TOGETHER ? undefined : 'together'}>
         <thead>
           <tr>
             {columns.map((column) => (
