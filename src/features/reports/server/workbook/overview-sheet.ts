@@ -5,7 +5,7 @@ import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
 import { clean } from '../printable.ts';
 import type { DefinedName } from './advice-sheet.ts';
-import { laidOut, PORTRAIT, type SheetCell, textCell, titleCell } from './cells.ts';
+import { indented, laidOut, PORTRAIT, type SheetCell, textCell, titleCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 import { runsCell } from './report-sheet.ts';
 
@@ -48,7 +48,8 @@ export function overviewSheet(
     rows.push([textCell(part.title, 'heading')]);
     if (part.lead.length > 0) rows.push([textCell(runsText(part.lead), 'muted')]);
     for (const { label, value, note = [] } of part.entries) {
-      rows.push([textCell(label), runsCell(value, byId, cells), textCell(runsText(note), 'muted')]);
+      const noted = indented(textCell(runsText(note), 'muted'));
+      rows.push([textCell(label), runsCell(value, byId, cells), noted]);
       const name = nameOf(label, new Set(defined.map((each) => each.name)));
       defined.push({ name, range: `${sheets.overview}!$B$${rows.length}` });
     }
