@@ -89,4 +89,54 @@ describe('lists as owners write them by hand', () => {
       ledger.columns.find(({ name }) => name === 'Kontonamn')?.samples,
     ]).toEqual(['1350', ['Inköp', 'Lokalhyra']]);
   });
+
+  it('have a year as far as it has come beside whole years', () => {
+    for (const name of ['2025 t.o.m. aug', '2025 (jan–aug)', '2025 hittills', '2025*']) {
+      const rows = [`Konto;2023;2024;${name}`, 'Lön;900;1000;500', 'El;90;100;50'];
+      expect(readAs('costs', rows)).toMatchObject({ total: '2640', asked: [] });
+    }
+  });
+
+  it('have a column beside their periods that nobody knows, which is told before any figure', () => {
+    const rows = (name: string) => [
+      `Avdelning;jan 2025;feb 2025;mar 2025;${name}`,
+      'Kök;100;200;300;480',
+      'Kontor;10;25;30;41',
+      'Lager;7;8;9;33',
+    ];
+    expect(readAs('costs', rows('Efterskott'))).toMatchObject({ total: '689', asked: ['residue'] });
+    const known = ['Budget', 'Föregående år', 'Kvar', 'Antal', 'Snitt', 'Förändring'];
+    for (const name of known) expect(readAs('costs', rows(name)).asked).toEqual([]);
+    const average = ['Kök;100;200;300;200', 'Kontor;10;25;31;22', 'Lager;7;8;9;8'];
+    const header = 'Avdelning;jan 2025;feb 2025;mar 2025;Normal';
+    expect(readAs('costs', [header, ...average]).asked).toEqual([]);
+  });
+
+  it.each(['Pris/st (kr)', 'À-pris', 'Kostnad per styck'])(
+    'have pieces bought at the price of one: %s',
+    (name) => {
+      const rows = days.map((day, n) => `${day};Lev ${n};Vara;${n + 2};${10 * (n + 1)}`);
+      expect(readAs('costs', [`Datum;Leverantör;Vara;Antal;${name}`, ...rows])).toMatchObject({
+        total: '1120',
+        asked: [],
+      });
+    },
+  );
+
+  it('have what is left to pay beside the total, also where nothing is', () => {
+    const rows = days.map((day, n) => `${n};${day};Kund ${n};${1250 * (n + 1)};${250 * (n + 1)};0`);
+    const header = 'Fakturanr;Fakturadatum;Kund;Total inkl. moms;Varav moms;Återstående belopp';
+    expect(readAs('sales', [header, ...rows])).toMatchObject({ total: '21000', asked: [] });
+  });
+
+  it('have a first and a last day of the same month on each row, which is its month', () => {
+    const rows = ['01', '02', '03'].map((m) => `2025-${m}-01;2025-${m}-28;Annons;${m}00`);
+    expect(
+      readAs('costs', ['Reporting starts;Reporting ends;Campaign;Amount spent (SEK)', ...rows]),
+    ).toEqual({
+      total: '600',
+      period: { from: '2025-01-01', to: '2025-03-01' },
+      asked: [],
+    });
+  });
 });

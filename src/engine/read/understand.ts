@@ -18,6 +18,7 @@ import type {
 } from '../table/understanding.ts';
 import { isPeriod } from './alike-sheets.ts';
 import { booksIn } from './books-in.ts';
+import { besidePeriodDoubts } from './checks/beside-periods.ts';
 import { cellProblems } from './checks/cell-problems.ts';
 import { questionsFor } from './checks/questions.ts';
 import { missingFor } from './checks/readiness.ts';
@@ -260,8 +261,12 @@ function doubtsOf(
   const all = [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum })];
   // No amount can be had of months whose year the file must say first.
   if (table.wide?.yearMissing) return all.filter(({ id }) => id !== 'amount' && id !== 'residue');
-  // Of periods side by side no other column is a part.
-  return table.sources === null ? all : all.filter(({ id }) => id !== 'residue');
+  if (table.sources === null) return all;
+  // Of periods side by side no other column is a part, but it may be one of them.
+  const beside = isKnown
+    ? []
+    : besidePeriodDoubts(table, { currency: counted.currency, overrides });
+  return [...all.filter(({ id }) => id !== 'residue'), ...beside];
 }
 
 /** The columns of the file that the amounts stand in: none where they were made of others. */

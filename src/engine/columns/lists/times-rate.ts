@@ -60,7 +60,8 @@ function pricedRows(table: Roled, ask: Ask): Roled {
   const price = table.columns[place];
   if (!price || chosen[price.index] !== undefined || choices?.rowPrice === 'row') return table;
   const isOfOne = namesPriceOfOne(normaliseName(price.name));
-  if (!isOfOne && !namesOnlyPrice(normaliseName(price.name))) return table;
+  if (!isOfOne && ![namesOnlyPrice, namesRate].some((is) => is(normaliseName(price.name))))
+    return table;
   const times = table.columns.find(
     (column) =>
       column !== price &&

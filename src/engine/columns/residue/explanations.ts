@@ -136,7 +136,7 @@ function isTakenOff(column: TypedColumn, { amount, others: all }: About): boolea
 }
 
 /** A word of its own: VAT, fees, freight, prices, costs, stock, plans, other years, measures. */
-function isNamedOther(column: TypedColumn, { reading }: Ask): boolean {
+export function isNamedOther(column: TypedColumn, { reading }: Pick<Ask, 'reading'>): boolean {
   const name = normaliseName(column.name);
   const { net, gross } = reading.amount;
   const [guess] = guessRoles(column, reading);
@@ -164,7 +164,7 @@ const others: readonly NameTest[] = [
 ];
 
 /** Years, numbers in order, one number for all rows, and small whole numbers, which count something. */
-function isNoMoney(column: TypedColumn): boolean {
+export function isNoMoney(column: TypedColumn): boolean {
   const values = numbersOf(column).filter((value) => !Number.isNaN(value));
   const distinct = new Set(values.filter((value) => value !== 0));
   if (distinct.size <= 1 && column.filled >= column.ids.length) return true;

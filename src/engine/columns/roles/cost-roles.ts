@@ -14,13 +14,15 @@ import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
 import { countsTimes } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
+import { datesOfOneMonth } from './dates-of-one-month.ts';
 import { freePlaces } from './free-places.ts';
 
 /** Distinct numbers that must tell. */
 const FEWEST = 2;
 
 /** Needs: roles by name. Leaves: the only amounts, and the only words, of a list of costs whose names say nothing. */
-export function costRoles(table: Roled, ask: Ask): Roled {
+export function costRoles(before: Roled, ask: Ask): Roled {
+  const table = datesOfOneMonth(before, ask);
   const changes = new Map<number, AssignedRole>();
   const never = wordsOf(ask.reading.words, ask.reading.amount.net)?.never ?? [];
   const numbers = freePlaces(table, ask, 'number').filter((place) => {

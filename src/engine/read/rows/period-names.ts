@@ -10,7 +10,8 @@ export function periodOf(name: string): { iso: string; grain: Grain } | null {
   const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])$/.exec(text);
   if (compact) return { iso: `${compact[1]}-${compact[2]}-01`, grain: 'month' };
   const bare = stripped(text);
-  if (/^(?:19|20)\d{2}$/.test(bare)) return { iso: `${bare}-01-01`, grain: 'year' };
+  const [, ofYear] = year.exec(bare) ?? [];
+  if (ofYear !== undefined) return { iso: `${ofYear}-01-01`, grain: 'year' };
   const part = /^(?:[KQ]|kv\.?|kvartal) ?([1-4])$/i.exec(bare);
   if (part) return { iso: String(Number(part[1]) * 3 - 2).padStart(2, '0'), grain: 'quarter' };
   const inGroup = /^(?:[KQ]|kv\.?|kvartal|quarter) ?[1-4] (?=\p{L})/iu.exec(bare);
@@ -34,6 +35,10 @@ export function isOtherMeasure(name: string): boolean {
   const bare = without(name, measures);
   return bare !== name.trim() && periodOf(bare) !== null;
 }
+
+/** A year, or one as far as it has come: `2025 t.o.m. aug`, `2025 (jan–aug)`, `2025 hittills`. */
+const year =
+  /^((?:19|20)\d{2})(?: ?\*| \(?(?:hittills|ytd|(?:t\.? ?o\.? ?m\.?|till|till och med|jan(?:uari)?\.? ?[-–]) ?\p{L}{3,9}\.?)\)?)?$/iu;
 
 /** `Försäljning jan 2025 (kr)` names its period among other words. */
 const stripped = (text: string) => without(text, /\((?:kr|sek|tkr|mkr|st)\)/gi, amounts);

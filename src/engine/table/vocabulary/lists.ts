@@ -95,7 +95,7 @@ export const isEnded = nameTest({
 
 const each =
   'km, kilometer, mil, tim, timme, timma, h, st, styck, dag, dygn, natt, person, ton, kwh, liter';
-const priceOfOne = `${compounds('kr, sek, per', each, [' '])}, a pris, apris, styckpris, timpris, timlon, timkostnad, dagpris`;
+const priceOfOne = `${compounds('kr, sek, per, pris, kostnad, inkopspris', each, [' '])}, a pris, apris, styckpris, timpris, timlon, timkostnad, dagpris`;
 /** What one of something costs, and not the row. */
 export const namesPriceOfOne = nameTest({ words: priceOfOne });
 /** What one of something costs. */

@@ -4,7 +4,7 @@ import { list, type RoleWords, weights } from './words.ts';
 const notAmounts = list(`
   saldo, balans, balance, fee, avgift, kommission, provision, commission, frakt, shipping, refund,
   aterbetal, kurs, rate, procent, andel, per, budget, mal, fjolar, foregaende, ackumulerat, ack, hittills,
-  lopande, running, cumulative, payout, compare, rounding, roundings, avrundning, oresavrundning, oresutjamning
+  lopande, restbelopp, kvar, kvarstaende, aterstaende, aterstar, utestaende, obetalt, obetald, running, cumulative, payout, compare, rounding, roundings, avrundning, oresavrundning, oresutjamning
 `);
 
 /**

@@ -55,6 +55,26 @@ describe('a list of agreements', () => {
     );
   });
 
+  it.each([
+    ['2027-02-28', '84360'],
+    ['2024-03-31', '7030'],
+  ])('is told by a last day far off, and not by one of the same bill: %s', async (last, total) => {
+    const figures = await costFiguresOf({
+      columns: [
+        { name: 'Leasegivare', role: 'supplier', type: 'VARCHAR' },
+        { name: 'Månadskostnad', role: 'amount', type: 'DECIMAL(9,2)' },
+        { name: 'Startdatum', role: 'date', type: 'DATE' },
+        { name: 'Slutdatum', role: null, type: 'DATE' },
+      ],
+      rows: [
+        ['DNB Finans', '3890', '2024-03-01', last],
+        ['DNB Finans', '690', '2024-03-01', last],
+        ['DNB Finans', '2450', '2024-03-01', last],
+      ],
+    });
+    expect(factValue(figures, 'costs.total.amount')).toBe(total);
+  });
+
   it('is told by the name of the amount too', async () => {
     const figures = await costFiguresOf({
       columns: [

@@ -4,8 +4,8 @@ import { rowsText } from '../../../figures/naming.ts';
 import { count, onlyRow, type Query, text, textOrNull } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
-import { nameCells } from '../../../figures/view/cells.ts';
-import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
+import { dateCells, nameCells } from '../../../figures/view/cells.ts';
+import { namesOf, type RoleColumn, type RoleColumns } from '../../../figures/view/roles.ts';
 import type { CostRole } from '../../../table/roles.ts';
 import { listed } from '../../../text/swedish.ts';
 
@@ -77,6 +77,24 @@ async function arePayments(
   return all >= 2 * things.size;
 }
 
+/** Days from which what a row is of is an agreement, and not a bill for a month or a quarter. */
+const LONG = 180;
+
+/** Whether most rows run for long from their day to their last, as agreements do however few the suppliers are. */
+async function runsOn(
+  query: Query,
+  { date }: RoleColumns<CostRole>,
+  lastDay: RoleColumn | null,
+): Promise<boolean> {
+  if (date === undefined || lastDay === null) return false;
+  const days = `date_diff('day', ${dateCells(date)}, ${dateCells(lastDay)})`;
+  const row = onlyRow(
+    await query(`SELECT count(*) FILTER (${days} > ${LONG}) AS long,
+    count(${days}) AS rows FROM data`),
+  );
+  return count(row, 'rows') > 0 && count(row, 'long') * 2 > count(row, 'rows');
+}
+
 /** By a column that states the interval of each row. */
 async function byColumn(
   query: Query,
@@ -131,10 +149,13 @@ export async function findAgreements(
   query: Query,
   columns: RoleColumns<CostRole>,
   types: Map<string, string>,
+  lastDay: RoleColumn | null,
 ): Promise<Agreements | null> {
   // A column called a year's cost is that, however often it is paid.
   const found = byName(columns) ?? (await byColumn(query, columns, types));
-  if (found === null || (await arePayments(query, columns, types))) return null;
+  if (found === null) return null;
+  const isRunning = await runsOn(query, columns, lastDay);
+  if (!isRunning && (await arePayments(query, columns, types))) return null;
   const [date] = namesOf(columns, 'date');
   const dated =
     date === undefined

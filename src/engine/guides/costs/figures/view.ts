@@ -3,9 +3,11 @@ import { quoteText } from '../../../figures/sql.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import { columnTypes, dateCells, nameCells, numberColumns } from '../../../figures/view/cells.ts';
 import { type Currency, chooseCurrency } from '../../../figures/view/currency.ts';
-import { type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
+import { type RoleColumn, type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
+import { normaliseName } from '../../../table/normalise-name.ts';
 import type { CostRole } from '../../../table/roles.ts';
 import type { Understanding } from '../../../table/understanding.ts';
+import { namesLastDay } from '../../../table/vocabulary/lists.ts';
 import { formatCount } from '../../../text/format.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costAmount } from './amount.ts';
@@ -23,6 +25,16 @@ export interface CostView {
   supplierFrom: 'supplier' | 'text' | 'dictionary' | null;
   /** Swedish sentences on assumptions and on rows left out. */
   notes: string[];
+}
+
+/** The column of the last day that a row's cost runs to, where the file has one. */
+function lastDayColumn({ columns }: Understanding): RoleColumn | null {
+  const column = columns.find(
+    ({ role, type, name }) => role === null && type === 'date' && namesLastDay(normaliseName(name)),
+  );
+  if (column === undefined) return null;
+  const { index, name, format } = column;
+  return { role: 'lastDay', sql: `c${index}`, name: name.trim(), format: format ?? '' };
 }
 
 const NUMERIC_ROLES: CostRole[] = ['amount', 'grossAmount', 'vat'];
@@ -110,7 +122,7 @@ export async function createCostsView(
 ): Promise<CostView> {
   const roles = roleColumns<CostRole>(understanding);
   const types = await columnTypes(query);
-  const agreements = await findAgreements(query, roles, types);
+  const agreements = await findAgreements(query, roles, types, lastDayColumn(understanding));
   const { date, ...undated } = roles;
   const columns = agreements === null || date === undefined ? roles : undated;
   const numbers = await numberColumns(query, columns, types, NUMERIC_ROLES);
