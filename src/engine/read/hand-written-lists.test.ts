@@ -139,4 +139,67 @@ describe('lists as owners write them by hand', () => {
       asked: [],
     });
   });
+
+  it('have the VAT of goods and of freight beside a total with both', () => {
+    const rows = days.map((day, n) => {
+      const [goods, freight] = [400 + n * 80, n % 2 === 0 ? 40 : 0];
+      return `${n};${day};${goods};${freight};${freight / 4};${goods / 4};${(goods + freight) * 1.25}`;
+    });
+    const names = 'Subtotal;Shipping;Shipping Tax;Order Tax;Order Total';
+    const shop = readAs('sales', [`Order ID;Order Date;${names}`, ...rows]);
+    expect(shop).toMatchObject({ total: '3720', asked: [] });
+  });
+
+  it('have money back on a card with CR behind it', () => {
+    const rows = days.map((day, n) => `${day};SAS;${n + 1} 100,00${n === 2 ? ' CR' : ''}`);
+    expect(readAs('costs', ['Datum;Beskrivning;Belopp', ...rows]).total).toBe('15400');
+  });
+
+  it('have whole kronor with a point in thousands, under any name', () => {
+    const rows = [
+      'jan;1.250:-;900:-;2.100:-',
+      'feb;1.100:-;-;1.050:-',
+      'mar;3.000:-;750:-;1.500:-',
+    ];
+    const stalls = read('sales', ['Månad 2025;Butik;Torg;Marknad', ...rows]);
+    expect(stalls.columns.every(({ role }) => role !== 'region')).toBe(true);
+    expect(stalls.questions.find(({ id }) => id === 'amount')?.options[0]?.sum).toBe('11650');
+  });
+
+  it('have a fee on top of nights × price', () => {
+    const rows = days.map((day, n) => `${day};Gäst ${n};${n + 1};800;600;${(n + 1) * 800 + 600}`);
+    const header = 'Ankomst;Gäst;Nätter;Pris/natt;Slutstädning;Totalpris';
+    expect(readAs('sales', [header, ...rows])).toMatchObject({ total: '20400', asked: [] });
+  });
+
+  it.each([
+    ['Belopp;Rabatt', (n: number) => [1000 + n, -50 - n]],
+    ['Månadsavgift;Samtal', (n: number) => [249, 10 + n * 7]],
+  ])('have the VAT of the whole bill, which then is the cost: %s', (names, parts) => {
+    const rows = days.map((day, n) => {
+      const [one = 0, other = 0] = parts(n);
+      return `${day};Lev ${n};${one};${other};${(one + other) / 4};${(one + other) * 1.25}`;
+    });
+    const net = days.reduce((sum, _, n) => sum + parts(n).reduce((a, b) => a + b), 0);
+    const header = `Datum;Leverantör;${names};Moms;Att betala`;
+    const decimals = rows.map((row) => row.replaceAll('.', ','));
+    expect(readAs('costs', [header, ...decimals])).toMatchObject({ total: String(net), asked: [] });
+  });
+
+  it.each(['Hyra/kvartal', 'Hyra per månad', 'Premie per år'])(
+    'have what comes every so often, which is neither a day nor beside an area: %s',
+    (name) => {
+      const rows = ['Ledungen;180;56250', 'Castellum;65;30875'];
+      const { columns } = read('costs', [`Bolag;Yta;${name}`, ...rows]);
+      expect(columns.map(({ type, role }) => [type, role]).slice(1)).toEqual([
+        ['number', null],
+        ['number', 'amount'],
+      ]);
+    },
+  );
+
+  it('have an area, which is no cost', () => {
+    const rows = days.map((day, n) => `${day};Lev ${n};${60 + n * 7};städning`);
+    expect(readAs('costs', ['Datum;Leverantör;Yta;Vad', ...rows]).total).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { addition } from './debit-credit.ts';
 import type { Equation, Term } from './order-equation.ts';
 import type { Orders } from './order-groups.ts';
 import { containsVat, type Lines } from './order-lines.ts';
@@ -75,9 +76,14 @@ function withGiven(table: Roled, made: readonly Made[]): Roled {
   );
   const taken = new Set<ColumnRole | null>(made.map(({ role }) => role));
   const amounts: ReadonlySet<ColumnRole | null> = new Set(['revenue', 'grossRevenue'] as const);
+  const columns = [
+    ...table.columns,
+    ...made.flatMap(({ of }) => (table.columns.includes(of) ? [] : of)),
+  ];
   return {
     ...table,
-    roles: table.columns.map((column, place) => {
+    columns,
+    roles: columns.map((column, place) => {
       const assigned = table.roles[place] ?? unused('');
       const isReplaced = taken.has(assigned.role) || amounts.has(assigned.role);
       return (
@@ -171,7 +177,10 @@ function vatOf(
   all: readonly Term[],
   whole: Float64Array,
 ): Term | null {
-  const own = terms.find(({ kind }) => kind === 'vat');
+  const own = togetherOf(
+    terms.filter(({ kind }) => kind === 'vat'),
+    table.columns.length,
+  );
   if (own || base.lines.side === 'excluding' || base.lines.tax) return own ?? null;
   const isWithin = ({ values }: Term) => {
     const within = containsVat(whole, values);
@@ -183,6 +192,19 @@ function vatOf(
   };
   const ofOrders = all.filter((term) => term.kind === 'vat' && isWithin(term));
   return ofOrders.find(({ column }) => column === columnOf(table, 'vat')) ?? ofOrders[0] ?? null;
+}
+
+/** The VAT of goods and that of freight, in columns of their own, as one; null where there is none. */
+function togetherOf([first, ...more]: readonly Term[], index: number): Term | null {
+  if (!first) return null;
+  return more.reduce(
+    (one, other): Term => ({
+      kind: 'vat',
+      column: addition(one.column, other.column, index),
+      values: one.values.map((value, order) => (value || 0) + (other.values[order] || 0)),
+    }),
+    first,
+  );
 }
 
 /** Whether the totals have VAT in them that a column states. */

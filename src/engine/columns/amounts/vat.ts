@@ -6,6 +6,7 @@ import { rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
+import { isDerived } from '../types/derived-column.ts';
 import { numberAt } from '../types/number-at.ts';
 import { pricedWithVat } from './price-with-vat.ts';
 
@@ -69,7 +70,8 @@ export const saysSide = ({ name }: TypedColumn): boolean =>
 function vatOfAmount(table: Roled, { reading, chosen }: Ask): Roled {
   const amount = columnOf(table, reading.amount.gross);
   const [from, tax] = [placeOf(table, 'vat'), columnOf(table, 'vat')];
-  if (!amount || !tax || chosen[tax.index] !== undefined) return table;
+  // What a step made of several is of all of the amount.
+  if (!amount || !tax || chosen[tax.index] !== undefined || isDerived(tax)) return table;
   const isOf = (column: TypedColumn) => {
     const proof = table.proofs.get(column);
     return proof?.is === 'vat' && proof.of.includes(amount);

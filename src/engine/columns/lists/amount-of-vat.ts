@@ -107,7 +107,7 @@ function wayAt(whole: number, tax: number): Way | 'both' | null {
 }
 
 /** How a column stands to the VAT, at a Swedish rate on nearly each row that has VAT, and one way; null where it does not. */
-function taxedAs(column: TypedColumn, tax: TypedColumn): Found | null {
+export function taxedAs(column: TypedColumn, tax: TypedColumn): Found | null {
   const { telling, included, onTop, both } = waysOf(column, tax);
   if (telling < FEWEST) return null;
   if (included > 0 && included + both >= telling * SHARE) return { column, way: 'included' };
@@ -128,7 +128,7 @@ function waysOf(column: TypedColumn, tax: TypedColumn) {
 }
 
 /** Whether the VAT is not that of an amount: on some rows it is at no rate of it, or it is none where the other is nothing. */
-function isOther(amount: TypedColumn, other: TypedColumn, tax: TypedColumn): boolean {
+export function isOther(amount: TypedColumn, other: TypedColumn, tax: TypedColumn): boolean {
   let telling = 0;
   let misses = 0;
   for (let row = 0; row < Math.min(tax.ids.length, LOOKED); row++) {

@@ -6,6 +6,7 @@ import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, unused, withRoles } from '../roled.ts';
 import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
+import { isOther, taxedAs } from './amount-of-vat.ts';
 import { isAmountChosen } from './amount-role.ts';
 
 /** Further amounts that are tried as parts of the whole. */
@@ -13,7 +14,7 @@ const MOST_PARTS = 5;
 
 /**
  * Needs: an amount with VAT beside one without. Leaves: the question which of them is the cost, where the whole has more
- * in it than VAT: freight, fees, interest, or what is paid off a loan.
+ * in it than VAT: freight, fees, interest, or what is paid off a loan. Where the VAT is that of the whole, it is the cost.
  */
 export function wholeAmount(table: Roled, ask: Ask): Roled {
   const { net, gross } = ask.reading.amount;
@@ -38,6 +39,10 @@ export function wholeAmount(table: Roled, ask: Ask): Roled {
       table,
       new Map([[place, unused(`Beloppet är en del av ${whole.name.trim()}.`)]]),
     );
+  if (vat && !vat.percent && taxedAs(whole, vat) && isOther(amount, whole, vat)) {
+    const reason = `${vat.name.trim()} är momsen i ${whole.name.trim()}, som ${amount.name.trim()} är en del av.`;
+    return withRoles(table, new Map([[place, unused(reason)]]));
+  }
   return { ...table, doubts: [...table.doubts, doubtOf({ amount, whole, parts }, ask)] };
 }
 

@@ -1,5 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesMeasure } from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesBalance,
   namesMonth,
@@ -30,7 +31,7 @@ export function costRoles(before: Roled, ask: Ask): Roled {
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
     if (namesYear(name) || namesMonth(name) || namesWeek(name)) return false;
-    const isOther = namesBalance(name) || namesNoMoney(name) || namesParty(name);
+    const isOther = [namesBalance, namesNoMoney, namesParty, namesMeasure].some((is) => is(name));
     return !isOther && countsTimes(column) === null && !areNumbersOfThings(column);
   });
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;

@@ -202,7 +202,9 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (role === 'product' && exact && column.type === 'number') return whole(column);
   if (role === 'product' || role === 'category') return column.type === 'text';
   if (role === 'region' || role === 'channel')
-    return column.type !== 'number' || (exact && column.values.length <= 200);
+    return (
+      column.type !== 'number' || (exact && column.values.length <= 200 && !isWrittenMoney(column))
+    );
   return true;
 }
 
@@ -225,6 +227,9 @@ const holdsMoney = ({ type, read, values }: TypedColumn) =>
   type === 'number' &&
   (read.some((value) => value !== null && (value === '0' || hasMarks(value))) ||
     values.every((cell) => /\d[,.]\d\d$/.test(cellText(cell).trim())));
+
+/** Kronor by the cells themselves: `Marknad` over `1.250:-` is what was sold there. */
+const isWrittenMoney = ({ currency }: TypedColumn) => currency !== null;
 
 const hasMarks = (value: string) => value.includes('-') || value.includes('.');
 

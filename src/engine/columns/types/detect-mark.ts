@@ -16,6 +16,12 @@ export function detectMark(store: ColumnStore): {
     if (typeof cell !== 'string' || !/[.,]/.test(cell)) continue;
     const count = store.counts[id] ?? 0;
     const text = cell.trim();
+    // `1.250:-` is in whole kronor: its mark parts thousands.
+    if (/\d[.,]\d{3} ?:-$/.test(text)) {
+      if (text.includes('.')) comma += count;
+      else point += count;
+      continue;
+    }
     const sure = sureMark(text);
     if (sure === ',') comma += count;
     if (sure === '.') point += count;

@@ -5,15 +5,19 @@ import {
   namesCount,
   namesDate,
   namesDays,
+  namesTimesAYear,
   namesUpToNow,
 } from '../../table/vocabulary/header-words.ts';
+
+const comesEvery = (words: string): boolean => namesTimesAYear.some(([, isSaid]) => isSaid(words));
 
 /** What a name says about the kind of value below it, before any role is known. */
 export function nameTells(name: string): { date: boolean; code: boolean; amount: boolean } {
   const words = normaliseName(name);
   const code = namesCode(words) && !namesCount(words);
   return {
-    date: namesDate(words) && !code && !namesUpToNow(words),
+    // `Hyra/kvartal` is what each comes to.
+    date: namesDate(words) && !code && !namesUpToNow(words) && !comesEvery(words),
     code,
     amount: namesAmount(words) && !code && !namesDays(words),
   };

@@ -78,6 +78,12 @@ const note =
 /** On which side of VAT it is: `1 200 kr exkl. moms`. */
 const ofVat =
   / \(?(?:ex|exkl|exklusive|inkl|inklusive|excl|incl|plus|utan|med|\+)\.? ?(?:moms|vat)\)?$/i;
+/** Money back on a card, or a credit note: `4 474,73 CR`. Beside `DR` it is a side of an account, and not read. */
+const credit = / ?CR$/;
+const asCredit = (found: ReadNumber | null): ReadNumber | null =>
+  found && found.value !== '0' && !found.value.startsWith('-')
+    ? { ...found, value: `-${found.value}` }
+    : found;
 /** `3,4k` as somebody writes of thousands. */
 const thousand = /(\d)k$/;
 
@@ -89,6 +95,7 @@ export function readWritten(text: string, mark: DecimalMark): ReadNumber | null 
   const other = mark === ',' ? '.' : ',';
   const found = readNumber(text, mark) ?? readNumber(text, other);
   if (found || text.length > LONGEST) return found;
+  if (credit.test(text)) return asCredit(readWritten(text.replace(credit, ''), mark));
   const bare = text.replace(note, '').replace(ofVat, '').replace(thousand, '$1 tkr');
   if (bare === text) return null;
   return readNumber(bare, mark) ?? readNumber(bare, other);

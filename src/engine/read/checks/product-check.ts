@@ -21,6 +21,8 @@ import type { ReconcileInput } from './reconcile-input.ts';
 
 /** Share of the rows whose amount is number × price: on fewer the price is of another kind, such as a list price. */
 export const MOST = 0.5;
+/** Rows that must have what is on top, where its name says neither freight nor a fee. */
+const FEWEST_ON_TOP = 3;
 
 /** What is held against each other: each row's quantity × price, less the discount, and its amount. */
 export interface ProductColumns {
@@ -93,12 +95,17 @@ export function checkProduct(input: ReconcileInput): ReconciliationCheck {
   };
 }
 
-/** The freight that is in the amount beside number × price, where it makes up for every row. */
+/** The freight, fee or other column that is in the amount beside number × price, where it makes up for every row. */
 export function onTopOf(
   { money, used }: Pick<ReconcileInput, 'money' | 'used'>,
   { quantity, price, amount }: Pick<ProductColumns, 'quantity' | 'price' | 'amount'>,
 ): TypedColumn | null {
-  const isFreight = ({ name }: TypedColumn) => termKind(normaliseName(name)) === 'freight';
+  const isOther = (column: TypedColumn) =>
+    column !== amount && column !== price && column !== quantity && isOnSeveral(column);
+  const kindOf = ({ name }: TypedColumn) => termKind(normaliseName(name));
+  const isNamed = (column: TypedColumn) => ['freight', 'fee'].includes(kindOf(column));
+  const isOnSeveral = (more: TypedColumn) =>
+    isNamed(more) || Array.from(used).filter((row) => numberAt(more, row)).length >= FEWEST_ON_TOP;
   const isWhole = (more: TypedColumn) =>
     Array.from(used).every((row) => {
       const [sum, times, each] = [amount, quantity, price].map((column) => numberAt(column, row));
@@ -106,7 +113,7 @@ export function onTopOf(
       const off = sum - times * each - (numberAt(more, row) ?? 0);
       return Math.abs(off) <= 0.0051 * (1 + Math.abs(times));
     });
-  return money.filter(isFreight).find(isWhole) ?? null;
+  return money.filter(isOther).find(isWhole) ?? null;
 }
 
 /** A price with VAT is held against the amount with VAT where the file has both, one without never. */

@@ -42,6 +42,7 @@ export const costWords: readonly RoleWords[] = [
       price 85.9, lonekostnad 85.6, bruttolon 85.3,
       inkop 84.9, inkopsbelopp 84.6, inkopsvarde 84.3, inkopt for 84, arspremie 89, manadspremie 88.9,
       manadsavgift 88.7, arsavgift 88.6, premie 83.7, utlagt 83.4, utlagt belopp 83.1, ersattning 82.8,
+      hyra per manad 82.25, hyra manad 82.2, hyra per kvartal 82.15, hyra kvartal 82.1, hyra per ar 82.05, hyra ar 82, premie per ar 81.9, premie per manad 81.8,
       kronor 82.5, kr 82.4, sek 82.3
     `),
     words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total, sum'),

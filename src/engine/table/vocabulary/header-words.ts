@@ -107,14 +107,14 @@ export const namesTimesAYear: readonly [perYear: number, isSaid: NameTest][] = [
     12,
     nameTest({
       words: `${compounds('manad, manads', yearlyAmounts, joined)}, ${compounds('monthly', englishAmounts, apart)},
-        per manad, per manaden, i manad, i manaden, kr man, kr manad, sek man, sek manad, per man`,
+        ${compounds(yearlyAmounts, 'manad, man', apart)}, per manad, per manaden, i manad, i manaden, kr man, kr manad, sek man, sek manad, per man`,
     }),
   ],
   [
     4,
     nameTest({
       words: `${compounds('kvartals', 'kostnad, belopp, avgift, hyra', joined)},
-        per kvartal, per kvartalet, i kvartal, i kvartalet, kr kvartal`,
+        ${compounds(yearlyAmounts, 'kvartal', apart)}, per kvartal, per kvartalet, i kvartal, i kvartalet, kr kvartal`,
     }),
   ],
   [

@@ -94,7 +94,8 @@ export const namesSoldGiftCards = nameTest({
 
 /** Goods by a word that says there is more beside them: freight that customers paid is then sold too. */
 export const namesSubtotal = nameTest({
-  whole: 'subtotal, sub total, delsumma, del summa, varuvarde, summa varor, varor summa',
+  whole:
+    'subtotal, sub total, order subtotal, cart subtotal, items subtotal, delsumma, del summa, varuvarde, summa varor, varor summa',
 });
 
 /** What was paid for an order, and how: no rows of what was bought. */

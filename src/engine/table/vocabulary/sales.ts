@@ -103,7 +103,7 @@ export const salesWords: readonly RoleWords[] = [
       lineitem price 92.7, line item price 92.2, item price 91.7, sale price 91.3,
       forsaljningspris 90.8, pris exkl moms 90.3, a pris exkl moms 89.8, utpris 89.3, pris kr 88.9,
       timpris 88.4, timarvode 87.9, hourly rate 87.4, pris per timme 86.9, arvode tim 86.8, arvode per timme 86.7, pris tim 86.65,
-      kr tim 86.6, kr timme 86.55, kr h 86.5, timtaxa 86.45, timdebitering 86.4, debitering tim 86.35, price per unit 86.4,
+      kr tim 86.6, kr timme 86.55, kr h 86.5, timtaxa 86.45, timdebitering 86.43, debitering tim 86.35, price per unit 86.4,
       item cost 85.9, unit amount 85.4
     `),
     words: list('pris, price, apris'),
@@ -196,7 +196,7 @@ export const salesWords: readonly RoleWords[] = [
       customer id 92.1, customerid 91.7, customer number 91.3, email 90.9, customer email 90.6,
       e post 90.2, billing email 89.8, distributor 89.4, account name 89.1, kundens namn 88.7,
       betalare 88.3, shipping name 87.9, buyer 87.6, mottagare 87.2, name 86.9, namn 86.4,
-      gast 86.1, medlem 85.7, hyresgast 85.4, bokat av 85.3, bokad av 85.2, booked by 85.1
+      gast 86.1, guest 86.05, guest name 86, medlem 85.7, hyresgast 85.4, bokat av 85.3, bokad av 85.2, booked by 85.1
     `),
     words: list('kund, customer, kundnamn, client'),
     never: list(`
