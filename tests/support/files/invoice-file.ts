@@ -127,9 +127,10 @@ function stateColumn(choices: Choices): Column {
 function typeColumn(choices: Choices): Column {
   const name = choices.pick('name of the type', ['Typ', 'Fakturatyp', 'Dokumenttyp'] as const);
   const credit = choices.pick('word of a credit note', [
-    ...(['Kreditfaktura', 'Kreditnota', 'Levkreditfaktura'] as const),
+    ...(['Kreditfaktura', 'Kreditnota', 'Levkreditfaktura', 'KF'] as const),
   ]);
-  return [name, (p) => text(isCredit(p) ? credit : 'Faktura')];
+  const own = credit === 'KF' ? 'LF' : 'Faktura';
+  return [name, (p) => text(isCredit(p) ? credit : own)];
 }
 
 /** The invoice in its own currency, beside its kronor. */

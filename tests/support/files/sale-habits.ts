@@ -70,16 +70,54 @@ function levels(choices: Choices, orders: readonly Order[]): MadeFile {
 function taxReduction(choices: Choices, orders: readonly Order[]): MadeFile {
   const name = choices.pick('name of the reduction', ['ROT-avdrag', 'RUT', 'Skattereduktion']);
   const sign = choices.pick('sign of the reduction', [1, -1] as const);
+  const isProved = choices.chance('parts of the reduced bill', 0.7);
   const kept = whole(orders);
   const rows = kept.map((order): Value[] => {
     const work = Math.round(order.gross * 0.7);
     const less = order.order % 4 === 0 ? 0 : Math.round(work * 0.3);
-    const amounts = [work, order.gross - work, sign * less, order.gross - less].map(money);
+    const parts = isProved ? [work, order.gross - work] : [];
+    const amounts = [...parts, sign * less, order.gross - less].map(money);
     return [date(order.day), code(order.order), text(order.customer), ...amounts];
   });
   const truth = salesTruth(kept.map(({ day, gross }) => ({ day, ore: gross })));
-  const header = ['Datum', 'Fakturanr', 'Kund', 'Arbete', 'Material', name, 'Att betala'];
-  return fileOf(header, rows, truth);
+  const parts = isProved ? ['Arbete', 'Material', name, 'Att betala'] : [name, 'Belopp'];
+  // Where no part is beside it, nothing says whether the reduction is taken off.
+  const isOpen = !isProved && kept.some(({ order }) => order % 4 !== 0);
+  const header = ['Datum', 'Fakturanr', 'Kund', ...parts];
+  return fileOf(header, rows, isOpen ? { ...truth, mustAsk: true } : truth);
+}
+
+/** Orders with the VAT of goods and that of freight in columns of their own. */
+function twoTaxes(choices: Choices, orders: readonly Order[]): MadeFile {
+  const name = choices.pick('name of the goods', ['Subtotal', 'Order Subtotal', 'Cart Subtotal']);
+  const kept = whole(orders).map(({ day, order, customer, net }) => {
+    const freight = order % 3 === 0 ? 0 : 4000;
+    return { day, order, customer, net, freight, taxes: [freight / 4, rounded(net / 4)] as const };
+  });
+  const rows = kept.map(({ day, order, customer, net, freight, taxes }): Value[] => {
+    const total = net + freight + taxes[0] + taxes[1];
+    return [code(order), date(day), text(customer), ...[net, freight, ...taxes, total].map(money)];
+  });
+  const truth = salesTruth(kept.map(({ day, net, freight }) => ({ day, ore: net + freight })));
+  const amounts = [name, 'Shipping', 'Shipping Tax', 'Order Tax', 'Order Total'];
+  return fileOf(['Order ID', 'Order Date', 'Customer Name', ...amounts], rows, truth);
+}
+
+/** A price and what was taken off it on each row, with what was paid, or without anything that says it. */
+function discounted(choices: Choices, orders: readonly Order[]): MadeFile {
+  const isProved = choices.chance('what was paid beside the price', 0.5);
+  const kept = whole(orders).map((order) => {
+    const less = order.order % 3 === 0 ? rounded(order.gross / 10) : 0;
+    return { ...order, less, paid: order.gross - less };
+  });
+  const rows = kept.map(({ day, customer, gross, less, paid }): Value[] => [
+    ...[date(day), text(customer), text('Klippning')],
+    ...[gross, less, ...(isProved ? [paid] : [])].map(money),
+  ]);
+  const truth = salesTruth(kept.map(({ day, paid }) => ({ day, ore: paid })));
+  const isOpen = !isProved && kept.some(({ less }) => less > 0);
+  const header = ['Datum', 'Kund', 'Behandling', 'Pris', 'Rabatt', ...(isProved ? ['Betalt'] : [])];
+  return fileOf(header, rows, isOpen ? { ...truth, mustAsk: true } : truth);
 }
 
 /** What was sold, and how it was shared with the one who did it. */
@@ -116,8 +154,14 @@ function pricedWithVat(choices: Choices, orders: readonly Order[]): MadeFile {
 }
 
 /** Lists with more beside the amount than what it was sold for. */
-const LISTS = { chain, taxReduction, shared, pricedWithVat, levels } as const;
+const LISTS = {
+  ...{ chain, taxReduction, shared, pricedWithVat, levels },
+  ...{ twoTaxes, discounted },
+} as const;
 export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile =>
   LISTS[
-    choices.pick('list', ['chain', 'taxReduction', 'shared', 'pricedWithVat', 'levels'] as const)
+    choices.pick('list', [
+      ...(['chain', 'taxReduction', 'shared', 'pricedWithVat', 'levels'] as const),
+      ...(['twoTaxes', 'discounted'] as const),
+    ])
   ](choices, orders);
