@@ -127,10 +127,12 @@ function stateColumn(choices: Choices): Column {
 function typeColumn(choices: Choices): Column {
   const name = choices.pick('name of the type', ['Typ', 'Fakturatyp', 'Dokumenttyp'] as const);
   const credit = choices.pick('word of a credit note', [
-    ...(['Kreditfaktura', 'Kreditnota', 'Levkreditfaktura', 'KF'] as const),
+    ...(['Kreditfaktura', 'Kreditnota', 'Levkreditfaktura'] as const),
   ]);
-  const own = credit === 'KF' ? 'LF' : 'Faktura';
-  return [name, (p) => text(isCredit(p) ? credit : own)];
+  // What `KF` is, only the owner knows.
+  if (choices.chance('letters of invoices', 0.1))
+    return [name, (p) => text(isCredit(p) ? 'KF' : 'LF')];
+  return [name, (p) => text(isCredit(p) ? credit : 'Faktura')];
 }
 
 /** The invoice in its own currency, beside its kronor. */

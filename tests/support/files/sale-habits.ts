@@ -70,7 +70,7 @@ function levels(choices: Choices, orders: readonly Order[]): MadeFile {
 function taxReduction(choices: Choices, orders: readonly Order[]): MadeFile {
   const name = choices.pick('name of the reduction', ['ROT-avdrag', 'RUT', 'Skattereduktion']);
   const sign = choices.pick('sign of the reduction', [1, -1] as const);
-  const isProved = choices.chance('parts of the reduced bill', 0.7);
+  const isProved = choices.chance('parts of the reduced bill', 0.8);
   const kept = whole(orders);
   const rows = kept.map((order): Value[] => {
     const work = Math.round(order.gross * 0.7);
@@ -105,7 +105,7 @@ function twoTaxes(choices: Choices, orders: readonly Order[]): MadeFile {
 
 /** A price and what was taken off it on each row, with what was paid, or without anything that says it. */
 function discounted(choices: Choices, orders: readonly Order[]): MadeFile {
-  const isProved = choices.chance('what was paid beside the price', 0.5);
+  const isProved = choices.chance('what was paid beside the price', 0.7);
   const kept = whole(orders).map((order) => {
     const less = order.order % 3 === 0 ? rounded(order.gross / 10) : 0;
     return { ...order, less, paid: order.gross - less };
