@@ -19,7 +19,7 @@ const todo: Record<NamedEvent['guide'], Todo> = {
       down: 'Det som har slutat: ta reda på om någon har valt bort det eller om ni har slutat erbjuda det.',
     },
     started: {
-      up: 'Det nya: ta reda på vad som fick köparen att komma, och om det går att göra igen.',
+      up: 'Det nya: ta reda på hur det kom till, och om det går att göra igen.',
     },
     level: {
       up: 'Det som ökar: se till att ni hinner med det, och fråga vad som ligger bakom.',

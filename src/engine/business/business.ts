@@ -17,6 +17,12 @@ export type Sells = 'goods' | 'time' | 'both';
 export interface BusinessWords {
   /** Whoever pays, and what they have done: `kund`, `köpt`; `hyresgäst`, `hyrt`. */
   customer: string;
+  /** … of many, and of them all: `hyresgäster`, `hyresgästerna`. */
+  customers: string;
+  theCustomers: string;
+  /** What is sold, by kind: `varugruppen`, `varugrupper`; no goods are in a group of what is done or let. */
+  theGroup: string;
+  groups: string;
   bought: string;
   /** … and did once: `köpte`. */
   didBuy: string;

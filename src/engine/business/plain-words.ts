@@ -4,6 +4,10 @@ import type { BusinessWords } from './business.ts';
 export const plainWords: Record<'goods' | 'time', BusinessWords> = {
   goods: {
     customer: 'kund',
+    customers: 'kunder',
+    theCustomers: 'kunderna',
+    theGroup: 'varugruppen',
+    groups: 'varugrupper',
     bought: 'köpt',
     didBuy: 'köpte',
     gave: 'köpte kunden för',
@@ -18,6 +22,10 @@ export const plainWords: Record<'goods' | 'time', BusinessWords> = {
   },
   time: {
     customer: 'kund',
+    customers: 'kunder',
+    theCustomers: 'kunderna',
+    theGroup: 'gruppen',
+    groups: 'grupper',
     bought: 'köpt',
     didBuy: 'köpte',
     gave: 'köpte kunden för',

@@ -224,6 +224,8 @@ export const BUSINESSES: readonly Business[] = [
     words: {
       ...words.time,
       customer: 'hyresgäst',
+      customers: 'hyresgäster',
+      theCustomers: 'hyresgästerna',
       bought: 'hyrt',
       didBuy: 'hyrde',
       gave: 'hyrde hyresgästen för',
@@ -251,6 +253,8 @@ export const BUSINESSES: readonly Business[] = [
     words: {
       ...words.time,
       customer: 'medlem',
+      customers: 'medlemmar',
+      theCustomers: 'medlemmarna',
       bought: 'betalat',
       didBuy: 'betalade',
       gave: 'betalade medlemmen',

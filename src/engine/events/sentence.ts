@@ -15,13 +15,11 @@ export interface NamedEvent {
   /** The figures by the last part of their key: `current`, `priceCurrent`. */
   parts: ReadonlyMap<string, Fact>;
   /** How those are spoken of who buy: a tenant hires. */
-  buyers: Buyers;
+  buyers: BusinessWords;
 }
 
-type Buyers = Pick<BusinessWords, 'customer' | 'bought' | 'didBuy' | 'gave' | 'stopped'>;
-
 /** By what the analysis says is sold. */
-function buyersOf(facts: readonly Fact[]): Buyers {
+function buyersOf(facts: readonly Fact[]): BusinessWords {
   const sold = facts
     .filter(({ key }) => key === 'sales.product.revenue')
     .map((fact) => ({ name: fact.subject?.name ?? '', kronor: size(fact) }));
@@ -56,10 +54,10 @@ export function eventsOf(facts: readonly Fact[]): NamedEvent[] {
   });
 }
 
-/** What a subject is called: `varugruppen Te`, `Kafé Ekot`. */
-export function whoOf({ change }: NamedEvent): string {
+/** What a subject is called: `varugruppen Te`, `gruppen Träning`, `Kafé Ekot`. */
+export function whoOf({ change, buyers }: NamedEvent): string {
   const words: Partial<Record<Subject['kind'], string>> = {
-    category: 'varugruppen ',
+    category: `${buyers.theGroup} `,
     channel: 'kanalen ',
     region: 'regionen ',
     area: 'kostnaden för ',

@@ -131,7 +131,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
 export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /^Filen saknar inköpskostnad, så det går inte/, holds: lacks(key.grossMargin) },
   { words: /^Än är de kunder hos er/, holds: above(key.customersAtRisk, 0) },
-  { words: /värd mer i den ena varugruppen än/, holds: differ(key.categoryMargin) },
+  { words: /värd mer i den ena (?:varu)?gruppen än/, holds: differ(key.categoryMargin) },
   { words: /värd mer i den ena kanalen än/, holds: differ(key.channelMargin) },
   { words: /värd mer i den ena regionen än/, holds: differ(key.regionMargin) },
   { words: /^Säger (kunden|hyresgästen) upp sig/, holds: above(key.customersTotal, 1) },
@@ -144,7 +144,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /^Kunden är redan hos er när ordern läggs/, holds: above(key.ordersTotal, 0) },
   { words: /^Blir den slut, dyrare eller omodern/, holds: above(key.productsTotal, 1) },
   {
-    words: /^Har kunderna flyttat dit/,
+    words: /^Har \S+ flyttat dit/,
     holds: either(
       upAndDown(key.categoryChange),
       upAndDown(key.channelChange),

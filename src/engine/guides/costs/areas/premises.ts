@@ -74,16 +74,16 @@ export const premisesAreas = [
       Kalmar Energi, Affärsverken`,
     suppliersLikeWords: 'Tibber',
     dearer:
-      'Skilj på pris och förbrukning: fakturan visar båda. Är det priset: jämför avtalsformen med andra bolags. Är det förbrukningen: ta reda på vad som står på mer än förut.',
+      'Skilj på pris och förbrukning: fakturan visar båda. Är det priset: se efter om en annan avtalsform går att välja. Är det förbrukningen: ta reda på vad som står på mer än förut.',
     advice: {
       id: 'energy',
       leastShare: 1,
-      title: 'Se över elavtal och förbrukning',
-      why: 'Priset bestäms av avtalsformen och förbrukningen av vad som står på när ingen är där. Båda går att påverka, nätavgiften gör det knappast.',
+      title: 'Se över el och värme: avtal och förbrukning',
+      why: 'Förbrukningen bestäms av vad som står på när ingen är där, och priset till en del av avtalsformen. Båda går att påverka, de fasta avgifterna knappast.',
       action:
-        'Kontrollera att ni inte har anvisat pris hos elbolaget, jämför fast och rörligt pris för er förbrukning och stäng av ventilation, belysning och kyla utanför öppettid.',
+        'Läs vilken avtalsform ni har och vilka andra som går att välja, jämför dem för er förbrukning och stäng av eller sänk ventilation, belysning, värme och kyla när ingen är där.',
       firstStep:
-        'På måndag: läs avtalsformen på den senaste elfakturan och hämta timförbrukningen hos nätbolaget för en natt.',
+        'På måndag: läs avtalsform och förbrukning på den senaste fakturan, och se efter vad som förbrukas en natt när ingen är där.',
       cost: 'Ingen utgift för avtalet, små belopp för styrning',
       timeframe: 'Inom ett kvartal',
       effort: 2,
@@ -91,7 +91,7 @@ export const premisesAreas = [
       assumption: {
         label: 'Antagen minskning av energikostnaden',
         basis:
-          'Försiktigt antagande: nattförbrukning och avtalsform brukar ge några procent; väder och elpris ger mer åt båda håll.',
+          'Försiktigt antagande: nattförbrukning och avtalsform brukar ge några procent; väder och pris ger mer åt båda håll.',
         low: '3',
         likely: '6',
         high: '12',

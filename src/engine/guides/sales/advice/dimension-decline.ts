@@ -13,7 +13,7 @@ import {
   versus,
   volumeEffect,
 } from '../rule-context.ts';
-import { type Dimension, dimensions } from './dimensions.ts';
+import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
 
 interface Decline {
   change: Fact;
@@ -44,11 +44,12 @@ function besideIt(
     return `Ingen annan del har ökat, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
   return mayHaveMoved(growing, context)
-    ? `${grew} Har kunderna flyttat dit är det ingen fara, annars är de borta.`
+    ? `${grew} Har ${context.words.theCustomers} flyttat dit är det ingen fara, annars är de borta.`
     : grew;
 }
 
-function declineRule({ id, theme, the, many, keys }: Dimension) {
+function declineRule(dimension: Dimension) {
+  const { id, theme, keys } = dimension;
   return defineSalesRule<Decline>({
     id: `${id}-decline`,
     theme,
@@ -67,15 +68,15 @@ function declineRule({ id, theme, the, many, keys }: Dimension) {
     },
     advise(found, context) {
       const { change } = found;
+      const { the, many } = spokenOf(dimension, context.words);
       return {
         title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
           `Av alla ${many} har ${mention(change)} minskat mest ${versus(context)}: ner ${magnitude(change)}.`,
           besideIt(found, the, context),
         ),
-        action:
-          'Skilj på kunder som flyttat och kunder som lämnat. För de senare: fråga varför, och rätta det som är ert.',
-        firstStep: `På måndag: lista de kunder och varor som stod för det mesta av tappet i ${mention(change)}.`,
+        action: `Skilj på ${context.words.customers} som flyttat och ${context.words.customers} som lämnat. För de senare: fråga varför, och rätta det som är ert.`,
+        firstStep: `På måndag: lista vilka ${context.words.customers} och vad av det ni säljer som stod för det mesta av tappet i ${mention(change)}.`,
         cost: 'Ingen utgift, någon dags arbete',
         timeframe: 'Inom ett kvartal',
         effort: 2,

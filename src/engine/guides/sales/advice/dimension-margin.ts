@@ -14,7 +14,7 @@ import {
   priceEffect,
   type SalesRuleContext,
 } from '../rule-context.ts';
-import { type Dimension, dimensions } from './dimensions.ts';
+import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
 
 interface MarginGap {
   best: Fact;
@@ -30,7 +30,9 @@ const LARGE_ENOUGH = 5;
 const MOST_MOVED = 15;
 
 /** By how much the company's own channels, regions or groups have gained or lost of their part of the whole. */
-function ownShift(context: SalesRuleContext, { keys, many }: Dimension): Assumption | null {
+function ownShift(context: SalesRuleContext, dimension: Dimension): Assumption | null {
+  const { keys } = dimension;
+  const { many } = spokenOf(dimension, context.words);
   const { book } = context;
   if (!comparable(context)) return null;
   const known = book.all(keys.current).flatMap((now) => {
@@ -49,7 +51,7 @@ function ownShift(context: SalesRuleContext, { keys, many }: Dimension): Assumpt
 }
 
 function marginRule(dimension: Dimension) {
-  const { id, theme, the, keys, shift } = dimension;
+  const { id, theme, keys, shift } = dimension;
   return defineSalesRule<MarginGap>({
     id: `${id}-margin`,
     theme,
@@ -72,7 +74,7 @@ function marginRule(dimension: Dimension) {
           size(worst) < 0
             ? `${mention(worst)} går med förlust: täckningsgraden är ${figure(worst)} på en försäljning av ${figure(revenue)}. ${mention(best)} ger ${figure(best)}.`
             : `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)} på en försäljning av ${figure(revenue)}.`,
-          `Samma omsättning är alltså värd mer i den ena ${the} än i den andra.`,
+          `Samma omsättning är alltså värd mer i den ena ${spokenOf(dimension, context.words).the} än i den andra.`,
         ),
         action: shift,
         firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: priset, rabatterna, kostnaden eller vad som säljs där.`,

@@ -1,4 +1,5 @@
 import type { Theme } from '../../../advice/rule.ts';
+import type { BusinessWords } from '../../../business/business.ts';
 import { salesKeys as key } from '../catalogue.ts';
 
 /** A breakdown of sales that rules treat alike: channel, region or category. */
@@ -13,6 +14,10 @@ export interface Dimension {
   /** How to move sales from one to another. */
   shift: string;
 }
+
+/** What a dimension is called by those who sell: goods are in a `varugrupp`, what is done or let in a group. */
+export const spokenOf = ({ id, the, many }: Dimension, words: BusinessWords) =>
+  id === 'category' ? { the: words.theGroup, many: words.groups } : { the, many };
 
 export const dimensions: readonly Dimension[] = [
   {

@@ -64,9 +64,9 @@ function whomToRing({ happened }: SalesRuleContext): string {
 }
 
 /** Where the file can tell that a fall sits. */
-function placesIn({ book }: SalesRuleContext): string {
+function placesIn({ book, words }: SalesRuleContext): string {
   const places = [
-    book.get(key.customersTotal) === null ? null : 'hos några få köpare',
+    book.get(key.customersTotal) === null ? null : `hos några få ${words.customers}`,
     book.all(key.channelRevenue).length > 1 ? 'i en kanal' : null,
     book.all(key.regionRevenue).length > 1 ? 'i en region' : null,
   ].filter((place) => place !== null);
@@ -114,7 +114,7 @@ export const fallingVolume = defineSalesRule<Falling>({
         ? `På måndag: jämför vilka som ${context.words.didBuy} ${mention(first(changes))} förr och nu, och ring ${whomToRing(context)}.`
         : context.book.get(key.ordersTotal) !== null
           ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`
-          : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som möter köparna vad de har hört.`,
+          : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som säljer vad de har hört.`,
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -55,7 +55,7 @@ function fewerReading(
       issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och antalet har gått ner.`,
       advice: varied(place, [
         'Pröva en mindre förpackning eller ett något lägre pris i en månad och räkna om volymen täcker det.',
-        'Ta reda på om det är priset som skrämt bort köparna innan det höjs en gång till.',
+        `Ta reda på om det är priset som skrämt bort ${context.words.theCustomers} innan det höjs en gång till.`,
       ]),
     };
   return {
@@ -67,8 +67,8 @@ function fewerReading(
     advice: varied(variantAt(place), [
       'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
       knowsCustomers(context)
-        ? 'Fråga de kunder som slutat köpa vad de valt i stället, innan något görs åt priset.'
-        : 'Fråga dem som säljer vad köparna väljer i stället, innan något görs åt priset.',
+        ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
+        : `Fråga dem som säljer vad ${context.words.theCustomers} väljer i stället, innan något görs åt priset.`,
       size(product.share) < SMALL
         ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
         : 'Utse någon som ansvarar för produkten i ett kvartal, med antalet som enda mått.',
