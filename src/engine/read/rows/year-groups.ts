@@ -1,7 +1,7 @@
 import { partOfYear } from '../../columns/types/part-of-year.ts';
 import { readNumbers } from '../../columns/types/type-column.ts';
 import { yearOfHeading } from '../../columns/types/year-headings.ts';
-import { cellText } from '../../table/cell.ts';
+import { type Cell, cellText } from '../../table/cell.ts';
 import { type ColumnStore, toColumns } from '../../table/column-store.ts';
 import { type Body, rowAt, withoutRows } from './body.ts';
 import { leaveSum } from './row-kinds.ts';
@@ -37,18 +37,22 @@ export function withoutYearSums(body: Body): Body {
 
 /** The years of a column of years and parts of them, with the rows of the parts below each; none where it has other words. */
 function yearsIn({ ids, values }: ColumnStore): Year[] {
-  const named = values.map(yearOfHeading);
-  if (named.every((year) => year === null)) return [];
-  const isPart = values.map((cell) => partOfYear(cellText(cell)) !== null);
   const years: Year[] = [];
+  // Asked of one word at a time: the first that is neither ends it, before a large column's others are read.
+  const known: (number | 'part')[] = [];
   for (const [row, id] of ids.entries()) {
-    const year = named[id] ?? null;
-    if (year !== null) years.push({ row, year, parts: [] });
-    else if (isPart[id]) years.at(-1)?.parts.push(row);
-    else if (id >= 0) return [];
+    if (id < 0) continue;
+    const word = known[id] ?? yearOrPart(values[id]);
+    if (word === null) return [];
+    known[id] = word;
+    if (word === 'part') years.at(-1)?.parts.push(row);
+    else years.push({ row, year: word, parts: [] });
   }
   return years;
 }
+
+const yearOrPart = (cell: Cell | undefined): number | 'part' | null =>
+  yearOfHeading(cell) ?? (partOfYear(cellText(cell)) === null ? null : 'part');
 
 /** Whether each year has in the column exactly what its parts come to. */
 function isSummed(store: ColumnStore, years: readonly Year[]): boolean {
