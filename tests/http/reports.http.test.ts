@@ -136,9 +136,10 @@ describe('the report of an analysis', () => {
       });
       return { status: statusCode, bytes: new Uint8Array(rawPayload) };
     };
-    const both = await asked({ sales: id, costs });
+    const ask = () => asked({ sales: id, costs });
+    const [both, again] = await Promise.all([ask(), ask()]);
     expect(both.status, Buffer.from(both.bytes).toString('latin1').slice(0, 300)).toBe(200);
-    expect(await asked({ sales: id, costs })).toEqual(both);
+    expect(again).toEqual(both);
     const codeOf = (file: Uint8Array) =>
       /\/kontrollera#([\w-]{65})/.exec(Buffer.from(file).toString('latin1'))?.[1] ?? '';
     const code = codeOf(both.bytes);

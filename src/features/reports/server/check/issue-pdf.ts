@@ -24,6 +24,11 @@ interface Asked {
   turn: string;
 }
 
+/** Codes of what is being made for the first time here: asked for twice at once, it has one. */
+const firstCodes = new Map<string, string>();
+const keyOf = ({ ownerId, analysisId, package: of }: Asked) =>
+  [ownerId, analysisId, of?.name].join(' ');
+
 /** The code of an analysis's reports, or of a package's: one for all of them, so that equal input gives equal bytes. */
 async function codeOf(db: Database, asked: Asked): Promise<string> {
   const { ownerId, analysisId } = asked;
@@ -40,7 +45,10 @@ async function codeOf(db: Database, asked: Asked): Promise<string> {
     )
     .orderBy(asc(issuedReports.issuedAt), asc(issuedReports.code))
     .limit(1);
-  return first?.code ?? newOwnedSecret(ownerId);
+  if (first !== undefined) return first.code;
+  const code = firstCodes.get(keyOf(asked)) ?? newOwnedSecret(ownerId);
+  firstCodes.set(keyOf(asked), code);
+  return code;
 }
 
 /** Where a report with a code is checked. After #, which no browser sends: it reaches no log and no other site. */
@@ -48,14 +56,18 @@ const addressOfCode = (appUrl: string, code: string): string =>
   new URL(`${pageAddresses['report-check'].paths[0]}#${code}`, appUrl).href;
 
 /** A report as the PDF that is handed out: its bytes are noted, so that it can be told from one that was changed. */
-export async function issuePdf(
-  {
-    database: { db },
-    computer,
-    computeQueue,
-    config,
-    clock,
-  }: Pick<Dependencies, 'database' | 'computer' | 'computeQueue' | 'config' | 'clock'>,
+export async function issuePdf(deps: Tools, asked: Asked, frozen: HandedOver): Promise<Uint8Array> {
+  try {
+    return await issued(deps, asked, frozen);
+  } finally {
+    firstCodes.delete(keyOf(asked));
+  }
+}
+
+type Tools = Pick<Dependencies, 'database' | 'computer' | 'computeQueue' | 'config' | 'clock'>;
+
+async function issued(
+  { database: { db }, computer, computeQueue, config, clock }: Tools,
   asked: Asked,
   frozen: HandedOver,
 ): Promise<Uint8Array> {
