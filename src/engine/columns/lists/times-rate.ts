@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import {
-  namesOnlyPrice,
+  namesPrice,
   namesPriceOfOne,
   namesRate,
   namesTimes,
@@ -60,8 +60,7 @@ function pricedRows(table: Roled, ask: Ask): Roled {
   const price = table.columns[place];
   if (!price || chosen[price.index] !== undefined || choices?.rowPrice === 'row') return table;
   const isOfOne = namesPriceOfOne(normaliseName(price.name));
-  if (!isOfOne && ![namesOnlyPrice, namesRate].some((is) => is(normaliseName(price.name))))
-    return table;
+  if (!isOfOne && !namesPrice(normaliseName(price.name))) return table;
   const times = table.columns.find(
     (column) =>
       column !== price &&

@@ -116,8 +116,7 @@ export const namesReduction = nameTest({ within: 'rabatt, discount, avdrag, kred
 /** The same of what may be no cost: tax withheld is one within the pay. */
 export const namesDeduction = (name: string): boolean =>
   namesReduction(name) && !namesWithheldTax(name);
-/** A price and no more: of one, or of all that stands on the row. */
-export const namesOnlyPrice = nameTest({
-  whole: `pris, price, inpris, inkopspris, nettopris, pris kr, pris sek, pris exkl moms, pris inkl moms, inkopspris exkl moms, inpris exkl moms,
-    unit cost, purchase price`,
+/** A price, of one or of all that stands on the row. */
+export const namesPrice = nameTest({
+  words: 'pris, price, inpris, inkopspris, nettopris, unit cost',
 });
