@@ -45,9 +45,27 @@ describe('a list that sums itself', () => {
     const alone = foot('Max', '').slice(0, -1);
     const sums = [total, total + 1210];
     expect(read('sales', alone)).toEqual([['subtotals', ...sums]]);
+    const numbered = own.map((row, place) => `${1001 + place};${row.replace(/;.*;/, ';')}`);
+    const under = ['Order;Datum;Belopp exkl. moms', ...numbered, 'Max;;1210,00', 'Min;;75,50'];
+    expect(read('sales', under)).toBe(total);
     // A customer of the name, with another amount.
     const customer = [...foot('', '').slice(0, -2), '2025-03-25;Max;1200,00'];
     expect(read('sales', customer)).toBe(total + 1200);
+  });
+
+  it('counts no sum of a day that has its credit notes as they are written, with plus', () => {
+    const withVat = (net: number) => [net, net / 4, net * 1.25].map(money).join(';');
+    // The fourth, a credit note, is of the day of the third: its bills are what the sums less the credit notes come to.
+    const bills = amounts.flatMap((net, place) => {
+      const day = days[place === 3 ? 2 : place];
+      const kind = place % 4 === 3 ? 'Kreditfaktura' : 'Faktura';
+      const bill = `Firma ${place % 3};${20001 + place};${day};${kind};${withVat(net)}`;
+      const sum = `Dagssumma;;${day};;${withVat((place === 3 ? (amounts[2] ?? 0) : 0) + net)}`;
+      return place === 2 ? [bill] : [bill, sum];
+    });
+    const names = 'Leverantör;Fakturanr;Fakturadatum;Typ;Belopp exkl. moms;Moms;Totalt inkl. moms';
+    const credited = 2 * ((amounts[3] ?? 0) + (amounts[7] ?? 0));
+    expect(read('costs', [names, ...bills])).toBe(Math.round((total - credited) * 100) / 100);
   });
 
   it('counts each level of a chain in one column once, however its rows are sorted', () => {

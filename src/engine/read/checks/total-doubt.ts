@@ -1,3 +1,4 @@
+import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
 import { numberAt } from '../../columns/types/number-at.ts';
@@ -112,7 +113,10 @@ interface Asked {
 function doubtOf(table: Interpreted, { amount, used, text, isSo }: Asked): Doubt {
   const role = table.roles[table.columns.indexOf(amount)]?.role ?? table.reading.amount.net;
   const not = new Set([amount, table.byRole.get('vat')]);
-  const others = table.columns.filter((column) => !not.has(column) && isMoney(column));
+  const isVat = (column: TypedColumn) => guessRoles(column, table.reading)[0]?.role === 'vat';
+  const others = table.columns.filter(
+    (column) => !not.has(column) && isMoney(column) && !isVat(column),
+  );
   const settling = others.filter((column) => isSo(sumRows(column, used)));
   // The price of one is not what a row sold for.
   const likely = others.filter((column) => column !== table.byRole.get('unitPrice'));

@@ -22,7 +22,6 @@ export function extremeRows(
   const found: Extremes = { proved: new Set(), open: new Set() };
   const count = units[0]?.length ?? 0;
   for (const column of columns) {
-    if (column.type === 'number') continue;
     const named = (isNamed: (name: string) => boolean) =>
       Array.from({ length: Math.min(AT_FOOT, count) }, (_, n) => count - 1 - n).filter((row) =>
         isNamed(normaliseName(cellText(column.values[column.ids[row] ?? -1]))),

@@ -20,11 +20,13 @@ const TOO_MANY_FOR_CHANCE = 4;
 
 /**
  * Finds subtotals and totals by their amounts: rows that look alike and unlike the others, each the exact sum of a group
- * below or above them. `amounts` are all to be summed: one column, or one per period.
+ * below or above them. `amounts` are all to be summed: one column, or one per period. `known` are rows that are sums
+ * already, which none of the others sums.
  */
 export function findSums(
   columns: readonly TypedColumn[],
   amounts: readonly TypedColumn[],
+  known: ReadonlySet<number> = new Set(),
 ): FoundSums {
   const written = amounts.length === 0 ? null : (wholeUnits(amounts)?.values ?? null);
   if (!written) return { proved: new Set(), open: new Set() };
@@ -34,7 +36,7 @@ export function findSums(
     proved,
     open,
     apart = [],
-  } = sumsAmong(columns, amounts, withoutRows(written, extremes.proved));
+  } = sumsAmong(columns, amounts, withoutRows(written, new Set([...known, ...extremes.proved])));
   return {
     proved: new Set([...proved, ...extremes.proved]),
     open: new Set([...open, ...extremes.open]),

@@ -25,15 +25,13 @@ export function sumsIn(
   const none: ReadonlySet<number> = new Set();
   if (answer === 'counted') return { rows: none, apart: none, doubts: [] };
   const own = body.hasSheetColumn ? written.slice(0, -1) : written;
-  const found = amounts.length > 0 ? foundIn(own, amounts, ledger !== null) : ofPieces(own, byRole);
-  // A file's total may be of its amounts as they stand, before credit notes got their minus.
-  const asWritten = statuses?.writtenAmount;
-  const apart = new Set(found.apart);
-  if (asWritten) {
-    const written = findSums(own, [asWritten]);
-    for (const row of written.proved) found.proved.add(row);
-    for (const row of written.apart ?? []) apart.add(row);
-  }
+  // A file's sums may be of its amounts as they stand, before credit notes got their minus: what those prove comes first.
+  const asWritten = statuses?.writtenAmount ? findSums(own, [statuses.writtenAmount]) : null;
+  const known = asWritten?.proved ?? none;
+  const found =
+    amounts.length > 0 ? foundIn(own, amounts, ledger !== null, known) : ofPieces(own, byRole);
+  const apart = new Set([...(found.apart ?? []), ...(asWritten?.apart ?? [])]);
+  for (const row of known) found.proved.add(row);
   const open = [...found.open].filter((row) => !found.proved.has(row));
   const rows = [...found.proved, ...open].sort((a, b) => a - b);
   const doubts = answer || open.length === 0 ? [] : [doubtOf(body, open)];
@@ -48,12 +46,13 @@ function foundIn(
   own: readonly TypedColumn[],
   made: readonly TypedColumn[],
   isLedger: boolean,
+  known: ReadonlySet<number>,
 ): FoundSums {
   const amounts = made.map((amount) => withItsSign(own, amount));
-  if (amounts.every((amount) => own.includes(amount))) return findSums(own, amounts);
-  if (isLedger) return findSums(own, amounts);
+  if (amounts.every((amount) => own.includes(amount))) return findSums(own, amounts, known);
+  if (isLedger) return findSums(own, amounts, known);
   const whole = own.filter(isAmountOnEachRow);
-  const [ofMade, summed] = [findSums(own, amounts), findSums(own, whole)];
+  const [ofMade, summed] = [findSums(own, amounts, known), findSums(own, whole, known)];
   const apart = new Set([...(ofMade.apart ?? []), ...(summed.apart ?? [])]);
   return { ...ofMade, proved: new Set([...ofMade.proved, ...summed.proved]), apart };
 }
