@@ -198,6 +198,28 @@ describe('what an amount has in it', () => {
     expect(read('sales', [header, ...list])).toBe(total);
   });
 
+  it('is kronor a year, and not how often they come', () => {
+    const agreements = [
+      'Hyra AB;Lokal;1;150960,00',
+      'Telia;Mobil;3;11388,00',
+      'If;Försäkring;12;18450,00',
+    ];
+    for (const name of ['Per år', 'Per månad', 'Kr/år'])
+      for (const often of ['Intervall', 'Periodicitet'])
+        expect(read('costs', [`Leverantör;Avtal;${often};${name}`, ...agreements])).not.toBe(16);
+    expect(read('costs', ['Leverantör;Avtal;Intervall;Per år', ...agreements])).toBe(180798);
+  });
+
+  it('has VAT at a rate under a name in one word', () => {
+    const sold = [
+      '2025-01-12;Te;25 %;149,00',
+      '2025-01-18;Mugg;25 %;1128,00',
+      '2025-02-04;Bok;25 %;1362,00',
+    ];
+    for (const rate of ['VATPERCENT', 'VatRate', 'TAXRATE'])
+      expect(read('sales', [`ORDERDATE;PRODUCTNAME;${rate};GROSSAMOUNT`, ...sold])).toBe(2111.2);
+  });
+
   it('is no number of pieces beside their price', () => {
     const list = ['Ljus;99;12;30;4', 'Vas;149;5;9;11', 'Kruka;250;3;1;8'];
     expect(read('sales', ['Artikel;Pris;2025-01;2025-02;2025-03', ...list])).toEqual([

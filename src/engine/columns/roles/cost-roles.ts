@@ -9,11 +9,12 @@ import {
   namesWeek,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
+import { namesInterval } from '../../table/vocabulary/intervals.ts';
 import { namesTimes } from '../../table/vocabulary/lists.ts';
 import { hasPart, wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
-import { countsTimes } from '../types/interval.ts';
+import { countsTimes, timesByName } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { datesOfOneMonth } from './dates-of-one-month.ts';
 import { freePlaces } from './free-places.ts';
@@ -31,8 +32,10 @@ export function costRoles(before: Roled, ask: Ask): Roled {
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
     if (namesYear(name) || namesMonth(name) || namesWeek(name)) return false;
-    const isOther = [namesBalance, namesNoMoney, namesParty, namesMeasure].some((is) => is(name));
-    return !isOther && countsTimes(column) === null && !areNumbersOfThings(column);
+    const isOther = [namesBalance, namesNoMoney, namesParty, namesInterval].some((is) => is(name));
+    // `Per år` is kronor a year, and no number of years.
+    const isMeasure = namesMeasure(name) && timesByName(column.name) === null;
+    return !isOther && !isMeasure && countsTimes(column) === null && !areNumbersOfThings(column);
   });
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
   const [number] = numbers;

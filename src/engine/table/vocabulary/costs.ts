@@ -73,7 +73,7 @@ export const costWords: readonly RoleWords[] = [
     role: 'vat',
     names: weights(`
       moms 98, momsbelopp 97, ingaende moms 96, varav moms 95, moms kr 94, vat 93, vat amount 92,
-      tax 91, tax amount 90, taxamt 89, momssats 88, moms procent 87, vat rate 86
+      tax 91, tax amount 90, taxamt 89, momssats 88, moms procent 87, vat rate 86, vatpercent 85.8, vatrate 85.6, taxrate 85.4
     `),
     words: vatWords,
     never: neverVat,

@@ -161,7 +161,7 @@ export const salesWords: readonly RoleWords[] = [
       moms 98, momsbelopp 97.3, moms kr 96.6, varav moms 95.9, vat 95.3, vat amount 94.6, tax 93.9,
       tax amount 93.2, taxes 92.5, sales tax 91.8, total tax 91.2, taxamt 90.4, tax total 89.8,
       order tax 89.1, utgaende moms 88.4, item tax 87.7, momssats 87.1, moms procent 86.4,
-      vat rate 85.7
+      vat rate 85.7, vatpercent 85.5, vatrate 85.3, taxrate 85.1
     `),
     words: vatWords,
     never: neverVat,
