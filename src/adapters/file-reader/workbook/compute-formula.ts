@@ -1,22 +1,22 @@
 import * as xlsx from '@e965/xlsx';
 
-/** A cell by its place: its number, the formula that it has for one, or null. */
-type CellAt = (row: number, column: number) => string | number | null;
+/** What stands in a cell: a number, nothing, words, or what is no number or not known yet. */
+export type CellValue = number | null | 'words' | undefined;
+type CellAt = (row: number, column: number) => CellValue;
 
-/** Formulas that one may lead to, and cells of one range. */
-const DEEPEST = 200;
+/** Cells of one range. */
 const MOST_CELLS = 100_000;
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|(SUM|ROUND)\(|(\$?[A-Z]{1,3}\$?\d{1,7})|([-+*/(),:]))/iy;
 
 /**
  * What a formula of the four rules of arithmetic, SUM and ROUND comes to, of the cells of its own sheet; null where it has
- * anything else, or leads to itself. An empty cell is nothing, as in a spreadsheet.
+ * anything else, or a cell of it is no number. As in a spreadsheet an empty cell is nothing, and SUM passes over words.
  */
-export function computeFormula(formula: string, cellAt: CellAt, depth = 0): number | null {
+export function computeFormula(formula: string, cellAt: CellAt): number | null {
   const tokens = tokensOf(formula.replace(/^=/, ''));
-  if (tokens === null || depth > DEEPEST) return null;
-  const value = new Computation(tokens, cellAt, depth).whole();
+  if (tokens === null) return null;
+  const value = new Computation(tokens, cellAt).whole();
   return value !== null && Number.isFinite(value) ? Number(value.toPrecision(15)) : null;
 }
 
@@ -34,13 +34,11 @@ function tokensOf(formula: string): string[] | null {
 class Computation {
   private readonly tokens: readonly string[];
   private readonly cellAt: CellAt;
-  private readonly depth: number;
   private at = 0;
 
-  constructor(tokens: readonly string[], cellAt: CellAt, depth: number) {
+  constructor(tokens: readonly string[], cellAt: CellAt) {
     this.tokens = tokens;
     this.cellAt = cellAt;
-    this.depth = depth;
   }
 
   whole(): number | null {
@@ -70,6 +68,8 @@ class Computation {
   }
 
   private factor(): number | null {
+    // Many write `=+A1*B1`.
+    if (this.takes('+')) return this.factor();
     if (this.takes('-')) return of(this.factor(), 0, (a) => -a);
     if (this.takes('(')) return this.closed(this.sum());
     if (this.takes('SUM(')) return this.closed(this.sumOfRanges());
@@ -80,7 +80,11 @@ class Computation {
     }
     const next = this.tokens[this.at++] ?? '';
     if (/^\d/.test(next)) return Number(next);
-    return /^\$?[A-Z]/.test(next) ? this.cell(placeOf(next)) : null;
+    if (!/^\$?[A-Z]/.test(next)) return null;
+    const { r, c } = placeOf(next);
+    const value = this.cellAt(r, c);
+    if (value === null) return 0;
+    return typeof value === 'number' ? value : null;
   }
 
   private closed(value: number | null): number | null {
@@ -99,17 +103,14 @@ class Computation {
     this.at += 3;
     const [from, to] = [placeOf(first), placeOf(last)];
     if ((to.r - from.r + 1) * (to.c - from.c + 1) > MOST_CELLS) return null;
-    let value: number | null = 0;
+    let sum = 0;
     for (let row = from.r; row <= to.r; row++)
-      for (let column = from.c; column <= to.c; column++)
-        value = of(value, this.cell({ r: row, c: column }), (a, b) => a + b);
-    return value;
-  }
-
-  private cell({ r, c }: xlsx.CellAddress): number | null {
-    const value = this.cellAt(r, c);
-    if (value === null) return 0;
-    return typeof value === 'number' ? value : computeFormula(value, this.cellAt, this.depth + 1);
+      for (let column = from.c; column <= to.c; column++) {
+        const value = this.cellAt(row, column);
+        if (value === undefined) return null;
+        if (typeof value === 'number') sum += value;
+      }
+    return sum;
   }
 }
 

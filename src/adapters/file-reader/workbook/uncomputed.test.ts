@@ -1,7 +1,7 @@
 import * as xlsx from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '../read-file.ts';
-import { computeFormula } from './compute-formula.ts';
+import { type CellValue, computeFormula } from './compute-formula.ts';
 
 /** A workbook whose formulas, written as texts that begin with `=`, have no results. */
 function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
@@ -28,6 +28,24 @@ describe('formulas whose results were never saved', () => {
     expect(reconciliation.find(({ id }) => id === 'total')?.status).toBe('ok');
   });
 
+  it('are computed whichever stands first, and refused where they lead to themselves', () => {
+    // The newest balance stands first: each is the one below it and its own amount.
+    const days = Array.from({ length: 400 }, (_, n) => ['2025-01-01', `Part ${n}`, 10, 1, 10]);
+    const summed = (last: string) => [
+      [...header, 'Hittills'],
+      ...days.map((row, n) => [...row, n === days.length - 1 ? last : `=F${n + 3}+E${n + 2}`]),
+    ];
+    expect(read(summed('=E401')).columns.at(-1)?.samples[0]).toBe('4000');
+    expect(() => read(summed('=F2+F2'))).toThrow(/formler vars resultat inte är sparade/);
+  });
+
+  it('are no number where a word is multiplied', () => {
+    const rows = bought((row) => `=C${row}*D${row}`).map(([day, who, , ...rest]) => [
+      ...[day, who, 'två', ...rest],
+    ]) as (string | number)[][];
+    expect(() => read([header, ...rows])).toThrow(/formler vars resultat inte är sparade/);
+  });
+
   it('are refused in words where they are more than arithmetic', () => {
     const rows = [header, ...bought((row) => `=VLOOKUP(B${row},X1:Y9,2,FALSE)`)];
     expect(() => read(rows)).toThrow(/formler vars resultat inte är sparade/);
@@ -35,8 +53,11 @@ describe('formulas whose results were never saved', () => {
 });
 
 describe('a formula', () => {
-  const cells: Record<string, string | number> = { A1: 2, B1: 3, A2: '=A1*B1', B2: 'B2+1' };
-  const cellAt = (r: number, c: number) => cells[xlsx.utils.encode_cell({ r, c })] ?? null;
+  const cells: Record<string, CellValue> = { A1: 2, B1: 3, A2: 6, B2: undefined, A3: 'words' };
+  const cellAt = (r: number, c: number) => {
+    const place = xlsx.utils.encode_cell({ r, c });
+    return place in cells ? cells[place] : null;
+  };
 
   it.each([
     ['A1+B1*2', 8],
@@ -46,14 +67,23 @@ describe('a formula', () => {
     ['ROUND(B1/7,2)', 0.43],
     ['A2-C9', 6],
     ['A1*1.25', 2.5],
+    ['+A1*B1', 6],
+    ['SUM(A1:A3)', 8],
   ])('of arithmetic is computed: %s', (formula, value) => {
     expect(computeFormula(formula, cellAt)).toBe(value);
   });
 
-  it.each(['IF(A1>1,2,3)', 'Blad2!A1', 'A1&B1', 'B2', 'A1/0', 'A1+', 'SUM(A1:B1'])(
-    'of anything else is not: %s',
-    (formula) => {
-      expect(computeFormula(formula, cellAt)).toBeNull();
-    },
-  );
+  it.each([
+    'IF(A1>1,2,3)',
+    'Blad2!A1',
+    'A1&B1',
+    'B2',
+    'A3*2',
+    'SUM(A1:B2)',
+    'A1/0',
+    'A1+',
+    'SUM(A1:B1',
+  ])('of anything else is not: %s', (formula) => {
+    expect(computeFormula(formula, cellAt)).toBeNull();
+  });
 });

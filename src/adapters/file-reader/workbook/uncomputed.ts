@@ -2,7 +2,7 @@ import type * as xlsx from '@e965/xlsx';
 import type { ArchiveEntry } from '#engine/read/detect/archive.ts';
 import { listArchive } from '#engine/read/detect/archive.ts';
 import { ReadError } from '#engine/read/read-error.ts';
-import { computeFormula } from './compute-formula.ts';
+import { type CellValue, computeFormula } from './compute-formula.ts';
 import { unzip } from './unzip.ts';
 
 /** What ends the formula of a cell that has no saved result. */
@@ -36,6 +36,8 @@ type Grid = (xlsx.CellObject | undefined)[][];
 
 /** Formulas of one column that may be left without a result: what they come to is then no column of amounts. */
 const MOST_LEFT = 2;
+/** Times that a sheet is gone through, down and up in turn: formulas build on others above, below and beside them. */
+const MOST_TURNS = 10;
 
 /**
  * Gives the formulas of a workbook that have no result theirs, where they are sums, differences, products and quotients of
@@ -45,14 +47,16 @@ const MOST_LEFT = 2;
 export function computeAll(book: xlsx.WorkBook): void {
   for (const sheet of Object.values(book.Sheets)) {
     const grid = (sheet['!data'] ?? []) as Grid;
+    let open = grid.flatMap((row) =>
+      (row ?? []).flatMap((cell, column) => (isUncomputed(cell) ? { cell, column } : [])),
+    );
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+      const before = open.length;
+      open = open.filter(({ cell }) => !isComputed(cell, grid)).reverse();
+      if (open.length === before && turn > 0) break;
+    }
     const left = new Map<number, number>();
-    for (const row of grid)
-      row?.forEach((cell, column) => {
-        if (!isUncomputed(cell)) return;
-        const value = computeFormula(cell.f, numberIn(grid));
-        if (value === null) left.set(column, (left.get(column) ?? 0) + 1);
-        else Object.assign(cell, { t: 'n', v: value });
-      });
+    for (const { column } of open) left.set(column, (left.get(column) ?? 0) + 1);
     if (Math.max(0, ...left.values()) > MOST_LEFT) throw new ReadError('unreadable', notComputed);
   }
 }
@@ -60,15 +64,22 @@ export function computeAll(book: xlsx.WorkBook): void {
 const notComputed =
   'Arbetsboken har formler vars resultat inte är sparade, så beloppen går inte att läsa. Öppna den i Excel, spara den och ladda upp den på nytt.';
 
+type Uncomputed = xlsx.CellObject & { f: string };
+
 /** An empty text is a result: `=IF(A1="","",A1)`. */
-const isUncomputed = (cell: xlsx.CellObject | undefined): cell is xlsx.CellObject & { f: string } =>
+const isUncomputed = (cell: xlsx.CellObject | undefined): cell is Uncomputed =>
   cell?.f !== undefined && (cell.t === 'z' || (cell.t === 'e' && cell.v === undefined));
 
-/** A cell as its formula or number, by its place; an empty one or a text is null. */
-function numberIn(grid: Grid) {
-  return (row: number, column: number): string | number | null => {
-    const cell = grid[row]?.[column];
-    if (isUncomputed(cell)) return cell.f;
-    return cell?.t === 'n' && typeof cell.v === 'number' ? cell.v : null;
-  };
+/** Gives a formula its result, where all that it builds on is known. */
+function isComputed(cell: Uncomputed, grid: Grid): boolean {
+  const value = computeFormula(cell.f, (row, column) => valueIn(grid[row]?.[column]));
+  if (value !== null) Object.assign(cell, { t: 'n', v: value });
+  return value !== null;
+}
+
+function valueIn(cell: xlsx.CellObject | undefined): CellValue {
+  if (isUncomputed(cell)) return undefined;
+  if (cell === undefined || cell.t === 'z') return null;
+  if (cell.t === 'n' && typeof cell.v === 'number') return cell.v;
+  return cell.t === 's' ? 'words' : undefined;
 }
