@@ -4,7 +4,7 @@ import { distinct, ore, type TruthRow, total, totalsBy } from './truth.ts';
 
 export type Fits = (row: TruthRow) => boolean;
 
-const { shop } = evalCompanies;
+const { shop, cycles, pizza, sampleCosts } = evalCompanies;
 export const SHOP_SUM = 'Summa exkl. moms';
 
 /** Rows of a day, month or year: its beginning as the file writes it. */
@@ -56,6 +56,25 @@ export const rankInShop = (
   by: Parameters<typeof totalsBy>[1],
   ...tests: Fits[]
 ): [name: string, sum: number][] => totalsBy(shop.rows, by, SHOP_SUM, both(...tests));
+
+/** Where nothing was ranked. */
+export const none: [string, number] = ['', 0];
+export const first = (ranked: [string, number][]) => ranked[0] ?? none;
+export const last = (ranked: [string, number][]) => ranked.at(-1) ?? none;
+export const top = (column: string, ...tests: Fits[]) => first(rankInShop(column, ...tests));
+export const bottom = (column: string, ...tests: Fits[]) => last(rankInShop(column, ...tests));
+export const month = (row: TruthRow) => (row.Datum ?? '').slice(0, 7);
+export const account = is.bind(null, 'Konto');
+export const supplier = is.bind(null, 'Leverantör');
+export const place = is.bind(null, 'Kostnadsställe');
+export const COST = 'Belopp exkl. moms';
+/** The sample company's costs over the rows that fit all tests, in kronor. */
+export const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
+/** Its costs by a column there, the largest first. */
+export const rankPaid = (by: Parameters<typeof totalsBy>[1], ...tests: Fits[]) =>
+  totalsBy(sampleCosts.rows, by, COST, both(...tests));
+export const inCycles = (...tests: Fits[]) => total(cycles.rows, 'SubTotal', both(...tests));
+export const inPizza = (...tests: Fits[]) => total(pizza.rows, 'Summa', both(...tests));
 
 export const share = (part: number, whole: number) => ore((100 * part) / whole);
 

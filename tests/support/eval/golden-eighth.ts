@@ -1,23 +1,33 @@
 import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
+  account,
   at,
-  both,
+  bottom,
   bought,
+  COST,
   channel,
   countInShop,
   type Fits,
   goldens,
   group,
+  inCycles,
   inShop,
   is,
   made,
+  month,
   named,
+  none,
   of,
+  paid,
+  place,
   rankInShop,
+  rankPaid,
   share,
   shopProfit,
   sumInShop,
+  supplier,
+  top,
   type Unanswerable,
   within,
 } from './counted.ts';
@@ -25,21 +35,9 @@ import type { Golden } from './score.ts';
 import { distinct, ore, type TruthRow, total, totalsBy } from './truth.ts';
 
 const { cycles, till, suppliers, bank, ledger, pizza, sampleCosts } = evalCompanies;
-const COST = 'Belopp exkl. moms';
-const none: [string, number] = ['', 0];
-const month = (row: TruthRow) => (row.Datum ?? '').slice(0, 7);
 const year = (row: TruthRow) => (row.Datum ?? '').slice(0, 4);
-const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
-const account = is.bind(null, 'Konto');
-const supplier = is.bind(null, 'Leverantör');
-const place = is.bind(null, 'Kostnadsställe');
-const rankPaid = (by: Parameters<typeof totalsBy>[1], ...tests: Fits[]) =>
-  totalsBy(sampleCosts.rows, by, COST, both(...tests));
-const top = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests)[0] ?? none;
-const bottom = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests).at(-1) ?? none;
 const byStaff = is.bind(null, 'Medarbetare');
 const TILL = 'Totalt (SEK)';
-const inCycles = (...tests: Fits[]) => total(cycles.rows, 'SubTotal', both(...tests));
 const perOrder = (...tests: Fits[]) => ore(inShop(...tests) / countInShop('Ordernr', ...tests));
 
 const sales: readonly Answerable[] = [

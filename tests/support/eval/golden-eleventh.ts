@@ -1,23 +1,29 @@
 import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
+  account,
   at,
   both,
   bought,
+  COST,
   channel,
   countInShop,
-  type Fits,
   goldens,
   group,
   inShop,
   is,
   made,
+  month,
   named,
+  none,
   of,
+  paid,
   rankInShop,
   share,
   shopProfit,
   sumInShop,
+  supplier,
+  top,
   type Unanswerable,
   within,
 } from './counted.ts';
@@ -25,13 +31,6 @@ import type { Golden } from './score.ts';
 import { ore, total, totalsBy } from './truth.ts';
 
 const { cycles, pizza, sampleCosts } = evalCompanies;
-const COST = 'Belopp exkl. moms';
-const none: [string, number] = ['', 0];
-const month = (row: Record<string, string>) => (row.Datum ?? '').slice(0, 7);
-const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
-const account = is.bind(null, 'Konto');
-const supplier = is.bind(null, 'Leverantör');
-const top = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests)[0] ?? none;
 const till30Oct = (year: number) => within(`${year}-01-01`, `${year}-10-30`);
 
 const sales: readonly Answerable[] = [

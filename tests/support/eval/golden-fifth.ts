@@ -1,5 +1,5 @@
 import { type EvalCompanyId, evalCompanies } from './companies.ts';
-import { at, both, inShop, is, SHOP_SUM, shopProfit } from './counted.ts';
+import { at, both, inPizza, inShop, is, SHOP_SUM, shopProfit } from './counted.ts';
 import type { Golden } from './score.ts';
 import { distinct, ore, type TruthRow, total, totalsBy } from './truth.ts';
 
@@ -19,7 +19,6 @@ const matching =
   (pattern: RegExp): Fits =>
   ({ Datum = '' }) =>
     pattern.test(Datum);
-const inPizza = (...tests: Fits[]) => total(pizza.rows, 'Summa', both(...tests));
 
 const of = (...values: number[]): Expected => ({ values });
 const named = ([name, value]: readonly [string, number] = ['', 0]): Expected => ({

@@ -1,23 +1,28 @@
 import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
+  account,
   at,
   both,
   bought,
+  COST,
   channel,
   countInShop,
   type Fits,
+  first,
   goldens,
   group,
   inShop,
-  is,
+  last,
   made,
   named,
   of,
+  paid,
   rankInShop,
   share,
   shopProfit,
   sumInShop,
+  supplier,
   type Unanswerable,
   within,
 } from './counted.ts';
@@ -25,13 +30,6 @@ import type { Golden } from './score.ts';
 import { numberIn, ore, total, totalsBy } from './truth.ts';
 
 const { shop, pizza, cycles, sampleCosts } = evalCompanies;
-const COST = 'Belopp exkl. moms';
-const none: [string, number] = ['', 0];
-const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
-const account = is.bind(null, 'Konto');
-const supplier = is.bind(null, 'Leverantör');
-const first = (ranked: [string, number][]) => ranked[0] ?? none;
-const last = (ranked: [string, number][]) => ranked.at(-1) ?? none;
 const bestCategory = first(rankInShop('Varugrupp', at('2026')));
 const day = (row: Record<string, string>) => row.Datum ?? '';
 const quarterOf2026 = (number: number) =>

@@ -1,5 +1,5 @@
 import { type EvalCompanyId, evalCompanies } from './companies.ts';
-import { at, both, inShop, is, SHOP_SUM, shopProfit } from './counted.ts';
+import { at, both, inCycles, inPizza, inShop, is, month, SHOP_SUM, shopProfit } from './counted.ts';
 import type { Golden } from './score.ts';
 import { distinct, ore, type TruthRow, total, totalsBy } from './truth.ts';
 
@@ -18,10 +18,7 @@ const orders = (...tests: Fits[]) => distinct(shop.rows, 'Ordernr', both(...test
 const buyers = (...tests: Fits[]) => distinct(shop.rows, 'Kundnamn', both(...tests));
 const by = (column: string, ...tests: Fits[]) =>
   totalsBy(shop.rows, column, SHOP_SUM, both(...tests));
-const month = (row: TruthRow) => (row.Datum ?? '').slice(0, 7);
 const months = (...tests: Fits[]) => totalsBy(shop.rows, month, SHOP_SUM, both(...tests));
-const inPizza = (...tests: Fits[]) => total(pizza.rows, 'Summa', both(...tests));
-const inCycles = (...tests: Fits[]) => total(cycles.rows, 'SubTotal', both(...tests));
 const ordered = (prefix: string) => at(prefix, 'OrderDate');
 const matching =
   (pattern: RegExp): Fits =>

@@ -1,43 +1,41 @@
 import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
+  account,
   at,
   both,
+  bottom,
   bought,
   channel,
   countInShop,
   type Fits,
   goldens,
   group,
+  inCycles,
+  inPizza,
   inShop,
   is,
   made,
+  month,
   named,
+  none,
   of,
+  paid,
   rankInShop,
+  rankPaid,
   share,
   shopProfit,
   sumInShop,
+  supplier,
+  top,
   type Unanswerable,
   within,
 } from './counted.ts';
 import type { Golden } from './score.ts';
-import { distinct, ore, type TruthRow, total, totalsBy } from './truth.ts';
+import { distinct, ore, total, totalsBy } from './truth.ts';
 
-const { cycles, till, ledger, pizza, sampleCosts } = evalCompanies;
-const COST = 'Belopp exkl. moms';
-const none: [string, number] = ['', 0];
-const month = (row: TruthRow) => (row.Datum ?? '').slice(0, 7);
-const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
-const account = is.bind(null, 'Konto');
-const supplier = is.bind(null, 'Leverantör');
-const rankPaid = (by: Parameters<typeof totalsBy>[1], ...tests: Fits[]) =>
-  totalsBy(sampleCosts.rows, by, COST, both(...tests));
+const { cycles, till, ledger, pizza } = evalCompanies;
 const hasSupplier: Fits = (row) => row.Leverantör !== '';
-const top = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests)[0] ?? none;
-const bottom = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests).at(-1) ?? none;
-const inCycles = (...tests: Fits[]) => total(cycles.rows, 'SubTotal', both(...tests));
-const inPizza = (...tests: Fits[]) => total(pizza.rows, 'Summa', both(...tests));
 const sameDays = (from: string) => within(`${from}-01-01`, `${from}-10-30`);
 
 const sales: readonly Answerable[] = [

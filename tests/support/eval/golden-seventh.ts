@@ -3,21 +3,26 @@ import {
   type Answerable,
   at,
   both,
+  bottom,
   bought,
   channel,
   countInShop,
-  type Fits,
   goldens,
   group,
+  inCycles,
+  inPizza,
   inShop,
   is,
   made,
+  month,
   named,
+  none,
   of,
   rankInShop,
   share,
   shopProfit,
   sumInShop,
+  top,
   type Unanswerable,
   within,
 } from './counted.ts';
@@ -25,15 +30,9 @@ import type { Golden } from './score.ts';
 import { ore, type TruthRow, total, totalsBy } from './truth.ts';
 
 const { pizza, cycles, till, invoices, articles, suppliers, bank, ledger } = evalCompanies;
-const none: [string, number] = ['', 0];
-const month = (row: TruthRow) => (row.Datum ?? '').slice(0, 7);
 const weekday = (row: TruthRow) => String(new Date(`${row.Datum}T00:00:00Z`).getUTCDay());
-const inPizza = (...tests: Fits[]) => total(pizza.rows, 'Summa', both(...tests));
-const inCycles = (...tests: Fits[]) => total(cycles.rows, 'SubTotal', both(...tests));
 const ordered = (prefix: string) => at(prefix, 'OrderDate');
 const vendor = is.bind(null, 'Vendor');
-const top = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests)[0] ?? none;
-const bottom = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests).at(-1) ?? none;
 const bestBy = (column: string, value: (name: string) => number) =>
   [...new Set(evalCompanies.shop.rows.map((row) => row[column] ?? ''))]
     .map((name): [string, number] => [name, value(name)])

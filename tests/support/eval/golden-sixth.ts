@@ -2,16 +2,17 @@ import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
   at,
-  both,
   bought,
   channel,
   countInShop,
-  type Fits,
   goldens,
   group,
+  inCycles,
+  inPizza,
   inShop,
   is,
   made,
+  month,
   named,
   of,
   rankInShop,
@@ -25,9 +26,6 @@ import type { Golden } from './score.ts';
 import { ore, total, totalsBy } from './truth.ts';
 
 const { pizza, cycles, till, invoices, months, suppliers, bank, ledger } = evalCompanies;
-const month = (row: Record<string, string>) => (row.Datum ?? '').slice(0, 7);
-const inPizza = (...tests: Fits[]) => total(pizza.rows, 'Summa', both(...tests));
-const inCycles = (...tests: Fits[]) => total(cycles.rows, 'SubTotal', both(...tests));
 const ordered = (prefix: string) => at(prefix, 'OrderDate');
 const vendor = is.bind(null, 'Vendor');
 const best = rankInShop('Kundnamn', at('2026'))[0] ?? ['', 0];

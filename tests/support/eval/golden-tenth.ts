@@ -1,6 +1,7 @@
 import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
+  account,
   at,
   both,
   bought,
@@ -13,11 +14,16 @@ import {
   is,
   made,
   named,
+  none,
   of,
+  paid,
   rankInShop,
+  rankPaid,
   share,
   shopProfit,
   sumInShop,
+  supplier,
+  top,
   type Unanswerable,
   within,
 } from './counted.ts';
@@ -25,19 +31,11 @@ import type { Golden } from './score.ts';
 import { distinct, ore, total, totalsBy } from './truth.ts';
 
 const { shop, cycles, pizza, sampleCosts } = evalCompanies;
-const COST = 'Belopp exkl. moms';
-const none: [string, number] = ['', 0];
 const by =
   (column: string, letters: number) =>
   (row: Record<string, string>): string =>
     (row[column] ?? '').slice(0, letters);
 const month = by('Datum', 7);
-const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
-const account = is.bind(null, 'Konto');
-const supplier = is.bind(null, 'Leverantör');
-const rankPaid = (of: Parameters<typeof totalsBy>[1], ...tests: Fits[]) =>
-  totalsBy(sampleCosts.rows, of, COST, both(...tests));
-const top = (column: string, ...tests: Fits[]) => rankInShop(column, ...tests)[0] ?? none;
 const orders = (...tests: Fits[]) => countInShop('Ordernr', ...tests);
 const soFar = (year: number) => within(`${year}-01`, `${year}-10`);
 

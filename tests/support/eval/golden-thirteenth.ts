@@ -1,23 +1,31 @@
 import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
+  account,
   at,
   both,
   bought,
+  COST,
   channel,
   countInShop,
   type Fits,
+  first,
   goldens,
   group,
   inShop,
   is,
+  last,
   made,
+  month,
   named,
   of,
+  paid,
+  place,
   rankInShop,
   share,
   shopProfit,
   sumInShop,
+  supplier,
   type Unanswerable,
   within,
 } from './counted.ts';
@@ -25,15 +33,6 @@ import type { Golden } from './score.ts';
 import { distinct, numberIn, ore, total, totalsBy } from './truth.ts';
 
 const { shop, pizza, cycles, sampleCosts } = evalCompanies;
-const COST = 'Belopp exkl. moms';
-const none: [string, number] = ['', 0];
-const month = (row: Record<string, string>) => (row.Datum ?? '').slice(0, 7);
-const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
-const account = is.bind(null, 'Konto');
-const supplier = is.bind(null, 'Leverantör');
-const place = is.bind(null, 'Kostnadsställe');
-const first = (ranked: [string, number][]) => ranked[0] ?? none;
-const last = (ranked: [string, number][]) => ranked.at(-1) ?? none;
 const justName = ([name]: readonly [string, number]) => ({ names: [name] });
 /** The file ends on 30 October, and what is held against it the year before. */
 const sameTenMonths = within('2025-01-01', '2025-10-30');

@@ -1,23 +1,30 @@
 import { evalCompanies } from './companies.ts';
 import {
   type Answerable,
+  account,
   at,
   both,
   bought,
+  COST,
   channel,
   countInShop,
-  type Fits,
+  first,
   goldens,
   group,
   inShop,
   is,
   made,
+  month,
   named,
+  none,
   of,
+  paid,
+  place,
   rankInShop,
   share,
   shopProfit,
   sumInShop,
+  supplier,
   type Unanswerable,
   within,
 } from './counted.ts';
@@ -25,14 +32,6 @@ import type { Golden } from './score.ts';
 import { ore, total, totalsBy } from './truth.ts';
 
 const { pizza, sampleCosts } = evalCompanies;
-const COST = 'Belopp exkl. moms';
-const none: [string, number] = ['', 0];
-const month = (row: Record<string, string>) => (row.Datum ?? '').slice(0, 7);
-const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
-const account = is.bind(null, 'Konto');
-const supplier = is.bind(null, 'Leverantör');
-const place = is.bind(null, 'Kostnadsställe');
-const first = (ranked: [string, number][]) => ranked[0] ?? none;
 
 const sales: readonly Answerable[] = [
   [
