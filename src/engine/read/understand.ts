@@ -64,8 +64,9 @@ export interface Source {
   books?: Books;
   /** The period, where the rows' dates do not tell it. */
   period?: Period | undefined;
-  /** Checks and problems of the format itself, beside those of the table. */
+  /** What the format itself tells, beside what the table does. */
   checks?: ReconciliationCheck[];
+  doubts?: readonly Doubt[];
   problems?: CellProblem[];
 }
 
@@ -254,6 +255,7 @@ function doubtsOf(
   const doubts = [
     ...table.doubts,
     ...questionsOf(source, table, overrides),
+    ...(source.doubts ?? []),
     ...(source.checks ? [] : tableDoubts(table, about)),
   ];
   const amount = amountColumn(table.byRole);

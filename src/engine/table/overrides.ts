@@ -57,6 +57,8 @@ export const readingChoices = {
   statement: ['supplier', 'bank'],
   /** What of an account with the tax authority costs. */
   taxAccount: ['fees', 'all'],
+  /** What of books counts, where vouchers and results per account come to different sums. */
+  bookings: ['vouchers', 'results'],
   /** The year that the first of months without one is in. */
   year: YEARS,
   /** Whether a file of another company than the account's is to be used. Of the company, not of how the file is read. */
@@ -131,6 +133,7 @@ const ofOneFile: readonly string[] = [
   'beside',
   'product',
   'checks',
+  'bookings',
   'unlike',
   'notes',
 ] satisfies (keyof ReadingChoices)[];

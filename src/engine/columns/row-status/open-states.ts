@@ -95,9 +95,9 @@ function counting(words: readonly string[]): (word: string) => boolean {
 }
 
 /** Remarks that speak of a row that does not count, in more words than that, or of what is the owner's own. */
-function openRemarks({ name, read }: TypedColumn, reading: GuideReading): boolean[] {
-  const known = statesIn({ name, isDate: false, values: read }, reading.states, false);
-  return read.map((text, id) => {
+function openRemarks(column: TypedColumn, reading: GuideReading): boolean[] {
+  const known = statesIn(column, reading.states, false);
+  return column.read.map((text, id) => {
     const words = normaliseName(text ?? '');
     const isOpen = mentionsCancelled(words) || reading.isNotOurs?.wherever(words) === true;
     return known[id] === null && isOpen;
@@ -105,8 +105,9 @@ function openRemarks({ name, read }: TypedColumn, reading: GuideReading): boolea
 }
 
 /** Words that nobody knows. */
-function openWords({ name, read }: TypedColumn, { states }: GuideReading): boolean[] {
-  const known = statesIn({ name, isDate: false, values: read }, states, true);
+function openWords(column: TypedColumn, { states }: GuideReading): boolean[] {
+  const { read } = column;
+  const known = statesIn(column, states, true);
   const isSure = counting(read.map((text) => stateWord(text ?? '')));
   return read.map((text, id) => text !== null && known[id] === null && !isSure(stateWord(text)));
 }

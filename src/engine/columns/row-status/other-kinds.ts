@@ -102,9 +102,9 @@ const isHowOrWhether = ({ name }: TypedColumn): boolean =>
   [namesHowPaid, namesState].some((isSaid) => isSaid(normaliseName(name)));
 
 function knownOthers(column: TypedColumn, { reading }: Ask) {
-  const { name, ids, read, counts } = column;
+  const { ids, read, counts } = column;
   const isOnlyWhose = isHowOrWhether(column);
-  const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
+  const states = statesIn(column, reading.states, false);
   const ofInvoices = read.some((text) => text !== null && isInvoiceKind(kindOf(text)));
   const kinds = read.map((text, id) => {
     const kind = text === null || states[id] !== null ? '' : kindOf(text);
@@ -123,12 +123,13 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
 }
 
 function unknownOthers(
-  { name, ids, read }: TypedColumn,
+  column: TypedColumn,
   table: Roled,
   { reading }: Ask,
   beside: { amountOf: RowAmount; isSettled: (row: number) => boolean },
 ): (string | null)[] {
-  const states = statesIn({ name, isDate: false, values: read }, reading.states, false);
+  const { name, ids, read } = column;
+  const states = statesIn(column, reading.states, false);
   const isUnknown = read.map((text, id) => {
     const word = normaliseName(text ?? '');
     const isKnown = isCounted(word) || isOwnKind(word) || isPay(word);

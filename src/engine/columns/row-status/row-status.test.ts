@@ -77,6 +77,21 @@ describe('rows that a column of states says are no sale', () => {
     expect(sumOf(read(renamed, 'sales', { 3: null }))).toBe('1350');
   });
 
+  it('are told under a name that says nothing by the word alone, where only some rows have one', () => {
+    const marked = (name: string, word: string, other = '') =>
+      read(
+        lines(
+          `Namn;Datum;${name};Belopp exkl. moms`,
+          `Ek AB;2025-01-02;${other};500,00`,
+          `Al AB;2025-01-03;${word};300,00`,
+          `Bo AB;2025-01-04;${other};250,00`,
+        ),
+      );
+    expect(sumOf(marked('Namn', 'Makulerad'))).toBe('750');
+    expect(sumOf(marked('Övrigt', 'Struken'))).toBe('750');
+    expect(sumOf(marked('Övrigt', 'Offert', 'Offert'))).toBe('1050');
+  });
+
   it('stay in the sum of a file whose own total has them', () => {
     const withTotal = (total: string) =>
       read(Buffer.concat([invoices, Buffer.from(`Summa;;;;${total}\n`)]));

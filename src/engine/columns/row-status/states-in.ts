@@ -52,12 +52,12 @@ export function tellStates(words: readonly string[]): boolean {
   );
 }
 
-/** Paid and cancelled and nothing else are states, whatever their column is called. */
-function areStates(words: readonly string[]): boolean {
+/** Paid and cancelled and nothing else are states, whatever their column is called; so is cancelled on some rows alone. */
+function areStates(words: readonly string[], isOfSome: boolean): boolean {
   const written = words.filter((word) => word !== '');
   return (
     written.length <= FEW_WORDS &&
-    written.some(isCounted) &&
+    (isOfSome || written.some(isCounted)) &&
     written.some(isCancelled) &&
     written.every((word) => isCounted(word) || isCancelled(word))
   );
@@ -81,36 +81,33 @@ export const mayTellStates = ({ name, type, read, counts }: TypedColumn): boolea
 const FEW_WORDS = 8;
 const unnamed = /^(?:kolumn \d+)?$/;
 
-/** A column as far as it can tell states: its name, whether it holds days, and its distinct values. */
-export interface Written {
-  name: string;
-  isDate: boolean;
-  values: readonly (string | null)[];
-}
+/** A column as far as it can tell states. */
+type Telling = Pick<TypedColumn, 'name' | 'read' | 'ids'> & { isDate?: boolean };
 
 /**
  * The state that each distinct value tells, null where it tells none. Where the column's name says nothing of
  * states only a user's word makes it one.
  */
 export function statesIn(
-  { name, isDate, values }: Written,
+  { name, read, ids, isDate = false }: Telling,
   known: ReadonlySet<State>,
   isChosen: boolean,
 ): (State | null)[] {
   const words = normaliseName(name);
-  const none = values.map(() => null);
+  const none = read.map(() => null);
   if (isDate)
     return isChosen || namesCancelled(words)
-      ? values.map((value) => (value === null ? null : 'cancelled'))
+      ? read.map((value) => (value === null ? null : 'cancelled'))
       : none;
-  const written = values.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
+  const written = read.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
   const isOfInvoices = tellsInvoices(written);
   const isYesOrNo = written.every((word) => word === '' || saysYesOrNo(word));
   const isCredit = namesCreditNote(words) || (isYesOrNo && namesBareCredit(words));
   const flag = namesCancelled(words) ? 'cancelled' : isCredit ? 'credit' : null;
   const isRemark = namesRemark(words);
   const isNamed = flag !== null || namesStatus(words) || namesState(words) || isRemark;
-  const isTold = isOfInvoices || isUnnamedState(words, written) || areStates(written);
+  const isOfSome = ids.includes(-1);
+  const isTold = isOfInvoices || isUnnamedState(words, written) || areStates(written, isOfSome);
   if (!isNamed && !isChosen && !isTold) return none;
   if (isRemark && !isChosen) return written.map((word) => (isCancelled(word) ? 'cancelled' : null));
   const besideInvoices = namesInvoiceType(words) || written.some(isInvoice);

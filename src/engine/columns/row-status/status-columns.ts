@@ -49,8 +49,7 @@ export function findStates(table: Roled, ask: Ask): StateColumn[] {
     const isRemark = namesRemark(normaliseName(column.name));
     const isOfMany = !isDate && !isRemark && column.values.length > MOST_WORDS;
     if (column.type === 'empty' || isOfMany) return [];
-    const written = { name: column.name, isDate, values: column.read };
-    const states = statesIn(written, reading.states, choice === 'status');
+    const states = statesIn({ ...column, isDate }, reading.states, choice === 'status');
     if (!states.some((state) => state !== null)) return [];
     const ids = order === undefined ? column.ids : spread(column, order);
     const telling = states.filter((state) => state !== null).length;

@@ -105,8 +105,8 @@ const isNamedNumber = ({ name }: TypedColumn): boolean => {
 };
 
 /** Columns that tell states by themselves are asked about as such. */
-const isTold = ({ name, read }: TypedColumn, { states }: GuideReading): boolean =>
-  statesIn({ name, isDate: false, values: read }, states, true).some((state) => state !== null);
+const isTold = (column: TypedColumn, { states }: GuideReading): boolean =>
+  statesIn(column, states, true).some((state) => state !== null);
 
 /** The kinds of a column, by row and by word; null where no one of them is what the list is about, but companies may be alike. */
 function kindsIn(column: TypedColumn, table: Roled, areCompanies: boolean) {

@@ -43,6 +43,10 @@ describe("a file's own total that its rows do not come to", () => {
     ];
     expect(read([...lines, 'Summa;;3;;5,00']).questions).toEqual([]);
     expect(read([...lines, 'Summa;;;245,00;']).questions).toEqual([]);
+    expect(read([...lines, 'Summa;;;250,00;5,00']).questions).toEqual([]);
+    expect(read([...lines, 'Summa;;;250,00;1005,00']).questions).toMatchObject([
+      { id: 'total', blocking: true },
+    ]);
     const typed = read([...lines, 'Summa;;;;1005,00']);
     expect(typed.questions).toMatchObject([{ id: 'total', blocking: true }]);
     expect(read([...lines, 'Summa;;;;1005,00'], { choices: { total: 'rows' } }).questions).toEqual(

@@ -41,7 +41,8 @@ export function productTotalDoubts(
   if (amountColumn(byRole) || !quantity || !price || ledger || choices?.total) return [];
   const sum = productSum(input.used, quantity, price);
   const less = byRole.get('discount');
-  const sums = [sum, sum - Math.abs(less ? plainSum(input.used, less) : 0)];
+  const discount = Math.abs(less ? plainSum(input.used, less) : 0);
+  const sums = [sum, sum - discount];
   const isSum = (row: Row) =>
     row.cells.some((_, index) => {
       const value = numberIn(row, { ...price, index });
@@ -49,7 +50,13 @@ export function productTotalDoubts(
       return sums.some((each) => Math.abs(own - each) <= Math.abs(each) * NEAR);
     });
   const open = input.totals.filter((row) => !isSum(row)).map(({ line }) => line);
-  const amiss = contradictedTotals(input).findLast(({ line }) => open.includes(line));
+  const discounts = input.money.filter(
+    (column) => discount > 0 && Math.abs(Math.abs(plainSum(input.used, column)) - discount) < 0.005,
+  );
+  const amiss =
+    contradictedTotals(input).findLast(({ line }) => open.includes(line)) ??
+    // A total of quantity × price says nothing of what was taken off.
+    contradictedTotals({ ...input, money: discounts }).at(-1);
   if (!amiss) return [];
   const stated = formatMoney(amiss.value, { currency: input.currency, decimals: 2 });
   const text = `Filen säger själv att en summa är ${stated} (rad ${amiss.line}), men varken ${quantity.name.trim()} × ${price.name.trim()} eller någon kolumn blir det. Stämmer raderna?`;

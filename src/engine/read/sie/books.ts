@@ -39,8 +39,8 @@ export function booksOf(file: SieFile, reading: SieReading): Books {
         0,
       ),
       from: dates[0] ?? null,
-      // An extract says nothing of how far the year has come.
-      to: reading.extract === null ? (dates.at(-1) ?? null) : null,
+      // Vouchers that are not used say nothing of how far the year has come.
+      to: reading.kind === 'transactions' ? (dates.at(-1) ?? null) : null,
       series: seriesOf(file),
     },
   };
@@ -121,7 +121,7 @@ class MonthlyChanges {
       stated.add(row.year);
       this.add(row.account, row.year, row.month, row.amount);
     }
-    if (reading.extract !== null) return;
+    if (reading.kind !== 'transactions') return;
     const yearOf = yearsOfDays(file);
     for (const voucher of file.vouchers) {
       for (const row of voucher.rows) {

@@ -1,4 +1,4 @@
-import { absolute, type Decimal } from '../../facts/decimal.ts';
+import type { Decimal } from '../../facts/decimal.ts';
 import type { BookYear } from '../../table/books.ts';
 import type { CellProblem } from '../../table/understanding.ts';
 import { formatMoney, formatNumber } from '../../text/format.ts';
@@ -18,7 +18,7 @@ export function sieProblems(
   mended: boolean,
 ): CellProblem[] {
   return [
-    ...ofExtract(reading),
+    ...ofLeftVouchers(reading),
     ...ofKind(file, reading),
     ...ofChart(file, reading),
     ...ofLetters(mended),
@@ -33,15 +33,16 @@ export function sieProblems(
 
 const wholeFile = 'Hela filen';
 
-/** The vouchers are only some of what was booked: the results are used in their place. */
-function ofExtract({ kind, extract }: SieReading): CellProblem[] {
-  if (extract === null) return [];
-  const money = (value: Decimal) => formatMoney(absolute(value), { decimals: 2 });
+/** The results are used in place of the vouchers: those are only some of what was booked, or contradicted. */
+function ofLeftVouchers({ kind, differing }: SieReading): CellProblem[] {
+  if (differing === null || kind === 'transactions') return [];
+  const money = (value: Decimal) => formatMoney(value, { decimals: 2 });
+  const what = differing.isExtract ? 'är bara ett utdrag' : 'stämmer inte med resten av den';
   const used =
     kind === 'years'
       ? 'Årets resultat används, så siffrorna kan inte delas upp på månader.'
       : 'Saldona per månad (#PSALDO) används.';
-  const text = `Filens verifikationer är bara ett utdrag: de summerar till ${money(extract.vouchers)}, medan filens egna resultat (#RES) är ${money(extract.results)}. ${used} Exportera SIE typ 4 med alla verifikationer för att få med allt.`;
+  const text = `Filens verifikationer ${what}: de summerar till ${money(differing.vouchers)}, medan filens egna resultat (#RES) är ${money(differing.results)}. ${used} Exportera SIE typ 4 med alla verifikationer för att få med allt.`;
   return [{ row: 1, column: wholeFile, found: '#VER', text }];
 }
 
@@ -72,8 +73,8 @@ function ofChart({ accounts, balances }: SieFile, { chart }: SieReading): CellPr
 /** Class 9 is for the company's own reckoning, and the year's result as it is closed sums the others. */
 const isOfNoResult = (number: string, name = '') => /^9/.test(number) || /resultat/i.test(name);
 
-function ofKind(file: SieFile, { kind, extract }: SieReading): CellProblem[] {
-  if (kind === 'transactions' || extract !== null) return [];
+function ofKind(file: SieFile, { kind }: SieReading): CellProblem[] {
+  if (file.vouchers.length > 0) return [];
   const text =
     kind === 'years'
       ? `Filen har bara årssaldon (SIE typ 1), så inget kan delas upp på månader. ${yearsSaid(file)}Exportera SIE typ 4 ur bokföringsprogrammet för att få med verifikationerna.`

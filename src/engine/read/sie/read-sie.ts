@@ -1,7 +1,9 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
+import type { ReadingChoices } from '../../table/overrides.ts';
 import type { Latin1 } from '../detect/encoding.ts';
 import { ReadError } from '../read-error.ts';
 import { type ReadBy, type Source, understand } from '../understand.ts';
+import { bookingsDoubts } from './bookings-doubt.ts';
 import { booksOf } from './books.ts';
 import { checkSum } from './checksum.ts';
 import { decodeSie } from './decode.ts';
@@ -21,31 +23,38 @@ export function openSie(
 ): ReadBy {
   const { text, encoding, broken, mended } = decodeSie(bytes, latin1);
   const file = parseSie(text);
-  const own = readingOf(file, reading.ledger.accounts);
-  const { names, roles, head, body, period } = sieTable(file, own);
-  if (body.lines.length === 0) throw noBookings();
-  const source: Source = {
-    format: 'sie',
-    encoding,
-    delimiter: null,
-    head,
-    readBody: () => body,
-    sheets: [],
-    rivalSheets: [],
-    fileName,
-    broken,
-    known: {
-      layout: { width: names.length, header: [0], from: 1 },
-      roles,
-      mark: '.',
-      accountKinds: own.chart.of,
-    },
-    books: booksOf(file, own),
-    period,
-    checks: reconcileBooks(file, own),
-    problems: sieProblems(file, own, checkSum(bytes), mended),
+  const sourceBy = (answer: ReadingChoices['bookings']): Source => {
+    const own = readingOf(file, reading.ledger.accounts, answer);
+    const { names, roles, head, body, period } = sieTable(file, own);
+    if (body.lines.length === 0) throw noBookings();
+    return {
+      format: 'sie',
+      encoding,
+      delimiter: null,
+      head,
+      readBody: () => body,
+      sheets: [],
+      rivalSheets: [],
+      fileName,
+      broken,
+      known: {
+        layout: { width: names.length, header: [0], from: 1 },
+        roles,
+        mark: '.',
+        accountKinds: own.chart.of,
+      },
+      books: booksOf(file, own),
+      period,
+      checks: reconcileBooks(file, own),
+      doubts: bookingsDoubts(own, answer),
+      problems: sieProblems(file, own, checkSum(bytes), mended),
+    };
   };
-  return (overrides) => understand(source, overrides, reading);
+  const plain = sourceBy(undefined);
+  return (overrides) => {
+    const answer = overrides.choices?.bookings;
+    return understand(answer === undefined ? plain : sourceBy(answer), overrides, reading);
+  };
 }
 
 const noBookings = () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readings } from '../../guides/readings.ts';
-import type { Purpose } from '../../table/purpose.ts';
+import type { ReadOverrides } from '../../table/overrides.ts';
+import { readAndAsk } from '../ask.ts';
 import { openSie } from './read-sie.ts';
 
 const start = [
@@ -12,11 +13,11 @@ const start = [
   '#KONTO 3001 "Försäljning"',
   '#KONTO 5010 "Lokalhyra"',
 ];
-const read = (lines: readonly string[], purpose: Purpose = 'sales') =>
-  openSie(Buffer.from([...start, ...lines].join('\n')), {
-    fileName: 'a.se',
-    reading: readings[purpose],
-  })({}).understanding;
+const read = (lines: readonly string[], overrides: ReadOverrides = {}) => {
+  const bytes = Buffer.from([...start, ...lines].join('\n'));
+  return readAndAsk(openSie(bytes, { fileName: 'a.se', reading: readings.sales }), overrides)
+    .understanding;
+};
 const sumOf = ({ columns }: ReturnType<typeof read>) =>
   columns.find(({ role }) => role === 'revenue' || role === 'amount')?.sum;
 const texts = ({ problems }: ReturnType<typeof read>) => problems.map(({ text }) => text).join();
@@ -114,12 +115,33 @@ describe('vouchers', () => {
     expect(understanding.columns.some(({ role }) => role === 'date')).toBe(true);
   });
 
-  it('that come to more than the results are used, and the difference is told', () => {
-    const understanding = read([...voucher(1, '100'), ...voucher(2, '100'), '#RES 0 3001 -100']);
-    expect(sumOf(understanding)).toBe('200');
-    expect(understanding.reconciliation.find(({ id }) => id === 'results')?.status).toBe(
-      'difference',
-    );
+  it('that come to more than the results are asked about, with the sum of each answer', () => {
+    const lines = [...voucher(1, '100'), ...voucher(2, '100'), '#RES 0 3001 -100'];
+    const { questions, answered, reconciliation } = read(lines);
+    const sums = questions.map(({ id, blocking, options }) => [
+      id,
+      blocking,
+      options.map(({ sum }) => sum),
+    ]);
+    expect(sums).toEqual([['bookings', true, ['200', '100']]]);
+    expect(answered).toEqual([]);
+    expect(reconciliation.find(({ id }) => id === 'results')?.status).toBe('difference');
+  });
+
+  it('that were contradicted are left out by the answer, which can be changed', () => {
+    const lines = [...voucher(1, '100'), ...voucher(2, '100'), '#RES 0 3001 -100'];
+    const by = read(lines, { choices: { bookings: 'results' } });
+    expect([sumOf(by), by.questions, by.answered.map(({ chosen }) => chosen)]).toEqual([
+      ...['100', []],
+      ['results'],
+    ]);
+    expect(texts(by)).toContain('verifikationer stämmer inte med resten av den');
+    expect(sumOf(read(lines, { choices: { bookings: 'vouchers' } }))).toBe('200');
+  });
+
+  it('that go the other way than the result are an extract', () => {
+    const returned = ['#VER A 1 20240815', '{', '#TRANS 3001 {} 700', '#TRANS 1930 {} -700', '}'];
+    expect(sumOf(read([...returned, '#RES 0 3001 -300']))).toBe('300');
   });
 
   it('that go beyond the day of the balances are whole to that day', () => {

@@ -5,10 +5,13 @@ import {
   type Decimal,
   decimal,
   multiply,
+  negate,
+  sign,
   subtract,
 } from '../../facts/decimal.ts';
 import type { AccountKinds } from '../../table/account-kinds.ts';
 import type { AccountKind } from '../../table/books.ts';
+import type { ReadingChoices } from '../../table/overrides.ts';
 import { Changes, zero } from './changes.ts';
 import { chartOf } from './chart.ts';
 import type { PeriodBalance, SieFile } from './model.ts';
@@ -28,15 +31,29 @@ export interface SieReading {
     left: PeriodBalance[];
     empty: PeriodBalance[];
   };
-  /** Set where the vouchers are not all that was booked: what they and the results come to on the guide's accounts. */
-  extract: { vouchers: Decimal; results: Decimal } | null;
+  differing: Differing | null;
+}
+
+/** What vouchers and results come to on the guide's accounts, where they differ; with signs that put the results above zero. */
+export interface Differing {
+  vouchers: Decimal;
+  results: Decimal;
+  /** The vouchers are not all that was booked; else the one contradicts the other. */
+  isExtract: boolean;
 }
 
 /** A share of the results that the rows may differ by and still be all of them; the difference is told. */
 const SLIGHT = decimal('0.01');
 
-/** Finds what to read: the vouchers where they sum to the results that the file states, else months, else years. */
-export function readingOf(file: SieFile, counted: ReadonlySet<AccountKind>): SieReading {
+/**
+ * Finds what to read: the vouchers where they sum to the results that the file states, else months, else years. `answer`
+ * is what the user says counts where neither is an extract of the other.
+ */
+export function readingOf(
+  file: SieFile,
+  counted: ReadonlySet<AccountKind>,
+  answer?: ReadingChoices['bookings'],
+): SieReading {
   const chart = chartOf(file);
   const compared = (changes: Changes, year?: number) => compareResults(file, changes, isOwn, year);
   const isOwn = (account: string) => counted.has(chart.of.get(account) ?? 'unknown');
@@ -45,32 +62,33 @@ export function readingOf(file: SieFile, counted: ReadonlySet<AccountKind>): Sie
   const isFalse = ({ year }: PeriodBalance) => !compared(months, year).agree;
   const left = found.counted.filter(isFalse);
   const periods = { ...found, counted: found.counted.filter((row) => !isFalse(row)), left };
-  const extract = file.vouchers.length === 0 ? null : extractOf(file, compared);
+  const differing = file.vouchers.length === 0 ? null : differingOf(file, compared);
+  const isLeft = differing !== null && (differing.isExtract || answer === 'results');
   const kind =
-    file.vouchers.length > 0 && extract === null
+    file.vouchers.length > 0 && !isLeft
       ? 'transactions'
       : periods.counted.length > 0
         ? 'months'
         : 'years';
-  return { kind, chart, periods, extract };
+  return { kind, chart, periods, differing };
 }
 
-/** The vouchers are an extract where they fall short of the results, more than they go beyond them. */
-function extractOf(
+/** Null where the vouchers agree with the results, if only to the day of the balances. */
+function differingOf(
   file: SieFile,
   compared: (changes: Changes) => Comparison,
-): SieReading['extract'] {
+): SieReading['differing'] {
   const { agree, isShort, changes, results } = compared(Changes.ofVouchers(file));
   const until = file.about.balancesUntil;
-  if (agree || !isShort || (until !== null && compared(Changes.ofVouchers(file, until)).agree))
-    return null;
-  return { vouchers: changes, results };
+  if (agree || (until !== null && compared(Changes.ofVouchers(file, until)).agree)) return null;
+  const vouchers = sign(results) < 0 ? negate(changes) : changes;
+  return { vouchers, results: absolute(results), isExtract: isShort };
 }
 
 interface Comparison {
   /** They differ by no more than a slight share. */
   agree: boolean;
-  /** Most of the difference is what the changes lack. */
+  /** Most of the difference is what the changes lack: an account's vouchers go one way and its result the other where some are left out. */
   isShort: boolean;
   changes: Decimal;
   results: Decimal;
@@ -101,7 +119,8 @@ function compareResults(
   const sum = (values: Decimal[]) => values.reduce(add, zero);
   const differences = all.map(({ account, year, sum }) => {
     const change = changes.of(year, account);
-    const isLess = compare(absolute(change), absolute(sum)) < 0;
+    const isOpposite = change.units * sum.units < 0n;
+    const isLess = isOpposite || compare(absolute(change), absolute(sum)) < 0;
     return { isLess, off: absolute(subtract(sum, change)) };
   });
   const offOf = (isLess: boolean) =>

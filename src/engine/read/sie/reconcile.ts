@@ -99,7 +99,7 @@ function checkBalances(file: SieFile, reading: SieReading): ReconciliationCheck 
   if (closing.length === 0) {
     return check('balances', title, {
       status: 'notPossible',
-      text: lackOf(reading, 'utgående balanser'),
+      text: lackOf(file, reading, 'utgående balanser'),
     });
   }
   const opening = new Map(ofKind(file, 'opening').map((row) => [keyOf(row), decimal(row.amount)]));
@@ -136,7 +136,7 @@ function checkResults(file: SieFile, reading: SieReading): ReconciliationCheck {
   if (results.length === 0) {
     return check('results', title, {
       status: 'notPossible',
-      text: lackOf(reading, 'resultat per konto'),
+      text: lackOf(file, reading, 'resultat per konto'),
     });
   }
   const off = results.flatMap((row) => {
@@ -176,10 +176,16 @@ function outcome(file: SieFile, { id, title, off, ok, what, all }: Compared): Re
   });
 }
 
-const lackOf = ({ kind, extract }: SieReading, what: string) =>
-  kind === 'years'
-    ? `${extract === null ? 'Filen har bara årssaldon' : 'Filens verifikationer är bara ett utdrag'}, så de kan inte prövas mot händelser.`
-    : `Filen saknar ${what} för de år den har händelser.`;
+function lackOf({ vouchers }: SieFile, { kind, differing }: SieReading, what: string): string {
+  if (kind !== 'years') return `Filen saknar ${what} för de år den har händelser.`;
+  const why =
+    vouchers.length === 0
+      ? 'Filen har bara årssaldon'
+      : differing?.isExtract
+        ? 'Filens verifikationer är bara ett utdrag'
+        : 'Filens verifikationer används inte';
+  return `${why}, så de kan inte prövas mot händelser.`;
+}
 
 const ofKind = ({ balances }: SieFile, kind: Balance['kind']) =>
   balances.filter((row) => row.kind === kind);
