@@ -29,8 +29,8 @@ const salesCsv = (rows: number) =>
       `202${4 + (n % 2)}-${String(1 + (n % 12)).padStart(2, '0')}-11;Vara ${n % 900};${n},50`,
   ).join('\n')}\n`;
 
-async function accountWithFile(rows: number): Promise<Account> {
-  const account = await createAccount(web);
+async function accountWithFile(rows: number, plan: 'free' | 'pro' = 'free'): Promise<Account> {
+  const account = await createAccount(web, plan);
   const form = new FormData();
   form.set('category', 'sales');
   form.set('file', new Blob([salesCsv(rows)]), 'försäljning.csv');
@@ -88,6 +88,31 @@ describe('two workers', () => {
     expect((await answer).status).toBe(200);
     const { rows } = await database.query('select stage, crashes from analyses');
     expect(rows).toEqual([{ stage: 'done', crashes: 0 }]);
+  });
+});
+
+describe('two web processes', () => {
+  it('give a report and a package, asked of both at once for the first time, one code each (H25)', async () => {
+    const appUrl = { APP_URL: 'https://klarsikt.example' };
+    const webs = await Promise.all([several.start('web', appUrl), several.start('web', appUrl)]);
+    const account = await accountWithFile(100, 'pro');
+    const { id } = (await (await analyse(account)).json()) as { id: string };
+    const headers = { authorization: `Bearer ${account.token}` };
+    const query = `purpose=bank&parts=keyFigures,receipts&sales=${id}`;
+    for (const path of [`analysis/${id}/report.pdf`, `report-package.pdf?${query}`]) {
+      const [one, other] = await Promise.all(
+        webs.map(async ({ url }) => {
+          const answer = await fetch(`${url}/api/${path}`, { headers });
+          return Buffer.from(await answer.arrayBuffer());
+        }),
+      );
+      expect(one?.toString('latin1')).toContain('klarsikt.example/kontrollera#');
+      expect(other?.equals(one ?? Buffer.alloc(0))).toBe(true);
+    }
+    const { rows } = await database.query('select code from issued_reports');
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(2);
+    expect(rows).toHaveLength(2);
+    await Promise.all(webs.map((each) => each.stop()));
   });
 });
 

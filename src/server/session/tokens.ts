@@ -12,11 +12,13 @@ export function isSecret(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** A secret that names whose it is. */
-export function newOwnedSecret(ownerId: string): string {
+/** A secret of 43 characters that names whose it is. */
+export function ownedSecret(ownerId: string, secret: string): string {
   const owner = Buffer.from(ownerId.replaceAll('-', ''), 'hex').toString('base64url');
-  return `${owner}${newSecret()}`;
+  return `${owner}${secret}`;
 }
+
+export const newOwnedSecret = (ownerId: string): string => ownedSecret(ownerId, newSecret());
 
 /** Whose a secret is; null where it names nobody. */
 export function ownerOfSecret(secret: string): string | null {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { pageAddresses } from '#contract/pages.ts';
-import type { Database } from '#server/db/database.ts';
+import { hashKey } from '#server/crypto/hash-key.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { newOwnedSecret } from '#server/session/tokens.ts';
+import { ownedSecret } from '#server/session/tokens.ts';
 import { issuedReports } from '../table.ts';
 import { type HandedOver, reportPdf } from '../tasks.ts';
 
@@ -24,13 +24,11 @@ interface Asked {
   turn: string;
 }
 
-/** Codes of what is being made for the first time here: asked for twice at once, it has one. */
-const firstCodes = new Map<string, string>();
-const keyOf = ({ ownerId, analysisId, package: of }: Asked) =>
-  [ownerId, analysisId, of?.name].join(' ');
-
-/** The code of an analysis's reports, or of a package's: one for all of them, so that equal input gives equal bytes. */
-async function codeOf(db: Database, asked: Asked): Promise<string> {
+/**
+ * The code of an analysis's reports, or of a package's: one for all of them, so that equal input gives equal bytes.
+ * By a key, so that processes that make the first one at once come to the same.
+ */
+async function codeOf({ database: { db }, box }: Tools, asked: Asked): Promise<string> {
   const { ownerId, analysisId } = asked;
   const { package: name } = issuedReports;
   const [first] = await db
@@ -46,38 +44,30 @@ async function codeOf(db: Database, asked: Asked): Promise<string> {
     .orderBy(asc(issuedReports.issuedAt), asc(issuedReports.code))
     .limit(1);
   if (first !== undefined) return first.code;
-  const code = firstCodes.get(keyOf(asked)) ?? newOwnedSecret(ownerId);
-  firstCodes.set(keyOf(asked), code);
-  return code;
+  const key = await hashKey(db, box, 'report-codes');
+  const what = [ownerId, analysisId, asked.package?.name].join(' ');
+  return ownedSecret(ownerId, createHmac('sha256', key).update(what).digest('base64url'));
 }
 
 /** Where a report with a code is checked. After #, which no browser sends: it reaches no log and no other site. */
 const addressOfCode = (appUrl: string, code: string): string =>
   new URL(`${pageAddresses['report-check'].paths[0]}#${code}`, appUrl).href;
 
+type Tools = Pick<
+  Dependencies,
+  'database' | 'box' | 'computer' | 'computeQueue' | 'config' | 'clock'
+>;
+
 /** A report as the PDF that is handed out: its bytes are noted, so that it can be told from one that was changed. */
 export async function issuePdf(deps: Tools, asked: Asked, frozen: HandedOver): Promise<Uint8Array> {
-  try {
-    return await issued(deps, asked, frozen);
-  } finally {
-    firstCodes.delete(keyOf(asked));
-  }
-}
-
-type Tools = Pick<Dependencies, 'database' | 'computer' | 'computeQueue' | 'config' | 'clock'>;
-
-async function issued(
-  { database: { db }, computer, computeQueue, config, clock }: Tools,
-  asked: Asked,
-  frozen: HandedOver,
-): Promise<Uint8Array> {
-  const code = await codeOf(db, asked);
+  const { database, computer, computeQueue, config, clock } = deps;
+  const code = await codeOf(deps, asked);
   const checkAt = addressOfCode(config.appUrl, code);
   const { bytes, contents } = await computeQueue(asked.turn, () =>
     computer.run(reportPdf, { frozen, checkAt }),
   );
   const { ownerId, analysisId, package: ofPackage } = asked;
-  await db
+  await database.db
     .insert(issuedReports)
     .values({
       ...{ ownerId, analysisId, code, contents, issuedAt: clock() },
