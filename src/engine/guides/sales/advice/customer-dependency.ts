@@ -19,7 +19,7 @@ const ofCustomer = {
   action:
     'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
   firstStep: 'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
-  atStake: 'Vad som står på spel är kundens köp ovan.',
+  atStake: (revenue: string) => `På spel står kundens köp, ${revenue}.`,
 };
 
 /** One who lets rooms has an agreement with each already. */
@@ -28,7 +28,7 @@ const ofTenant: typeof ofCustomer = {
   action:
     'Börja tala om nästa avtal i god tid, låt inte flera stora avtal löpa ut samma år, och se efter hur ytan går att dela om den blir ledig.',
   firstStep: 'På måndag: slå upp när avtalet löper ut, och boka ett möte i god tid före.',
-  atStake: 'Vad som står på spel är hyran ovan.',
+  atStake: (revenue) => `På spel står hyran, ${revenue}.`,
 };
 
 export const customerDependency = defineSalesRule<Dependency>({
@@ -60,7 +60,7 @@ export const customerDependency = defineSalesRule<Dependency>({
       effect: null,
       effectNote: sentences(
         'Ingen intäkt att räkna hem: det är en risk som minskar.',
-        revenue === null ? null : wording.atStake,
+        revenue === null ? null : wording.atStake(figure(revenue)),
       ),
       atStake: size(revenue),
       stake: (yearlyRevenue * size(share)) / 100 / 25,
