@@ -41,8 +41,6 @@ const inputStyle: CellStyle = {
 const looks = {
   plain: { alignment: wrapped },
   muted: { alignment: wrapped, font: { ...FONT, color: MUTED } },
-  line: { alignment: { vertical: 'top' } },
-  mutedLine: { alignment: { vertical: 'top' }, font: { ...FONT, color: MUTED } },
   strong: { alignment: wrapped, font: { ...FONT, bold: true } },
   heading: { alignment: wrapped, font: { ...FONT, bold: true, size: 13 } },
   title: { alignment: { vertical: 'top' }, font: { ...FONT, bold: true, size: 18 } },

@@ -91,15 +91,15 @@ export function dataSheet(facts: readonly Fact[], inputs: ReadonlyMap<string, st
     const { source, period, kind } = fact;
     const isComputed = kind === 'computed';
     return [
-      textCell(fact.id, 'mutedLine'),
-      textCell(factName(fact), 'line'),
+      textCell(fact.id, 'muted'),
+      textCell(factName(fact)),
       ...valueCells(fact),
-      textCell(period ? formatPeriod(period) : '', 'line'),
-      textCell(source.formula, 'line'),
-      textCell(source.columns.join(', '), 'mutedLine'),
-      textCell(isComputed ? source.filter : '', 'mutedLine'),
+      textCell(period ? formatPeriod(period) : ''),
+      textCell(source.formula),
+      textCell(source.columns.join(', '), 'muted'),
+      textCell(isComputed ? source.filter : '', 'muted'),
       source.rows > 0 ? numberCell(`${source.rows}`, '#,##0') : null,
-      textCell(source.document ?? '', 'mutedLine'),
+      textCell(source.document ?? '', 'muted'),
     ];
   });
   return tableSheet({ name: names.data, columns: COLUMNS, rows, frozenColumns: 2 });
