@@ -128,7 +128,7 @@ function unknownOthers(
   { reading }: Ask,
   beside: { amountOf: RowAmount; isSettled: (row: number) => boolean },
 ): (string | null)[] {
-  const { name, ids, read } = column;
+  const { ids, read } = column;
   const states = statesIn(column, reading.states, false);
   const isUnknown = read.map((text, id) => {
     const word = normaliseName(text ?? '');
