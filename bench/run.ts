@@ -6,6 +6,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   reading: async () => (await import('./reading.ts')).benchReading(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   guide: async () => (await import('./guide.ts')).benchGuide(),
+  page: async () => (await import('./result-page.ts')).benchResultPage(),
   api: async () => (await import('./api.ts')).benchApi(),
   register: async () => (await import('./register.ts')).benchRegister(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),

@@ -52,3 +52,17 @@ export function salesXlsx(megabytes: number): Buffer {
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Försäljning');
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
+
+/** So many rows of so many customers, short enough for 10 MB. */
+export function customersCsv(rows: number, customers: number): Buffer {
+  const random = randoms(7);
+  const lines = ['Datum;Kund;Summa'];
+  for (let row = 0; row < rows; row++) {
+    const day = new Date(Date.UTC(2024, 0, 1 + Math.floor(random() * 730)));
+    // Each buys at least once.
+    const customer = row < customers ? row : Math.floor(random() * customers);
+    const sum = swedish(100 + Math.floor(random() * 90_000) / 100);
+    lines.push(`${day.toISOString().slice(0, 10)};Kund ${customer} AB;${sum}`);
+  }
+  return Buffer.from(`${lines.join('\n')}\n`);
+}

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const source = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** The `style-src` sources for one page's inline styles. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, code = '']) => source(code));
+}
+
 /**
  * The `script-src` sources for one page's inline scripts: `'sha256-…'`, each once. Scripts with
  * `src` are covered by `'self'`, and data (JSON-LD) is never run.
@@ -12,7 +19,7 @@ export function inlineScriptHashes(html: string): string[] {
     /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
   )) {
     if (/\ssrc\s*=|\stype\s*=\s*"application\/ld\+json"/i.test(attributes) || code === '') continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(source(code));
   }
   return [...hashes];
 }

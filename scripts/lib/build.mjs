@@ -11,7 +11,9 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/brand',
   'scripts/csp-hashes.ts',
+  'scripts/offline-page.ts',
   'scripts/paint-first.ts',
   'scripts/precompress.ts',
 ];

@@ -33,6 +33,46 @@ async function answer(page: Page, question: string, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
+/** Tabs from the address on: how many until all of the first screen has been passed. */
+async function tabsPastTheFirstScreen(page: Page): Promise<number> {
+  const height = page.viewportSize()?.height ?? 0;
+  for (let tabs = 1; tabs <= MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    const isPast = await page.evaluate((below) => {
+      const { activeElement: it } = document;
+      if (!it?.closest('main')) return false;
+      return it.getBoundingClientRect().top + window.scrollY >= below;
+    }, height);
+    if (isPast) return tabs;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** What one who listens is told, in order: landmarks and headings, none without a name. */
+async function readingOrder(page: Page): Promise<string[]> {
+  const tree = await page.locator('body').ariaSnapshot();
+  const parts =
+    /^\s*- (banner|navigation|main|complementary|contentinfo|heading)\b ?(?:"([^"]*)")?/;
+  return tree.split('\n').flatMap((line) => {
+    const [, role, name = ''] = parts.exec(line) ?? [];
+    return role === undefined ? [] : [`${role} ${name}`.trim()];
+  });
+}
+
+async function hearTheResult(page: Page): Promise<void> {
+  const heard = await readingOrder(page);
+  const at = (part: string) => heard.findIndex((each) => each.startsWith(part));
+  const order = ['main', 'heading Försäljningsanalys', 'navigation Resultatets delar']
+    .concat(['heading Sammanfattning', 'heading Gör det här först'])
+    .map(at);
+  expect(order, heard.join('\n')).toEqual([...order].sort((a, b) => a - b));
+  expect(
+    order.every((place) => place >= 0),
+    heard.join('\n'),
+  ).toBe(true);
+  expect(heard.filter((each) => /^(navigation|heading)$/.test(each))).toEqual([]);
+}
+
 /** From the key figures to a product's own page and back, by the keys that the list of keys tells of. */
 async function throughTheResult(page: Page): Promise<void> {
   await page.keyboard.press('?');
@@ -110,6 +150,8 @@ describe('the sales guide by keyboard alone', () => {
 
     await page.goto('/forsaljning');
     await page.getByRole('heading', { name: 'Sammanfattning' }).waitFor();
+    expect(await tabsPastTheFirstScreen(page)).toBeLessThanOrEqual(60);
+    await hearTheResult(page);
     await throughTheResult(page);
   });
 

@@ -62,6 +62,19 @@ describe('the scripts of a page', () => {
     expect(sizes.length).toBeGreaterThan(5);
   });
 
+  it.each(['sales', 'costs'])(
+    'of a result, %s, are at most 60 kB more than those before it',
+    (route) => {
+      const before = new Set(scriptsOf('dashboard').keys());
+      const more = [...scriptsOf(route)].filter(([name]) => !before.has(name));
+      const bytes = more.reduce((sum, [, size]) => sum + size, 0);
+      expect(
+        bytes / 1000,
+        `${more.map(([name, size]) => `${size} ${name}`).join('\n')}\n`,
+      ).toBeLessThan(60);
+    },
+  );
+
   it('are the ones that the page asks for, and none holds up its first paint', () => {
     const html = readFileSync('build/client/index.html', 'utf8');
     const asked = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name ?? '');

@@ -9,6 +9,7 @@ import { brand } from '../../brand.ts';
 import { PageIdentity } from './layouts/page-identity.tsx';
 import earlyPresses from './navigation/early-presses.js?raw';
 import { PageChanges } from './navigation/page-changes.tsx';
+import { useOfflinePage } from './offline/use-offline-page.ts';
 import { shellTexts } from './texts.ts';
 import themeBootstrap from './theme/theme-bootstrap.js?raw';
 import '#client/ui/styles.css';
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useOfflinePage();
   return (
     <>
       <PageChanges />

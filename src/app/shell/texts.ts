@@ -59,6 +59,13 @@ export const shellTexts = {
     text: 'Sidan kunde inte visas. Det du har sparat är kvar. Ladda om sidan; hjälper inte det, kontakta supporten.',
     reload: 'Ladda om sidan',
   },
+  /** Of the page that is shown where an address cannot be fetched. */
+  offline: {
+    title: 'Ingen kontakt just nu',
+    text: 'Sidan kunde inte hämtas. Kontrollera din internetanslutning. Sidan öppnas av sig själv när anslutningen är tillbaka.',
+    kept: 'Svar och frågor som du har börjat skriva finns kvar i webbläsaren, och det som är sparat finns kvar hos oss.',
+    again: 'Försök igen',
+  },
   userFailed: {
     title: 'Ditt konto kunde inte hämtas',
     text: 'Försök igen om en stund.',

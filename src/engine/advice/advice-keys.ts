@@ -8,3 +8,6 @@ export const adviceKeys = {
   high: 'advice.high',
   assumption: 'advice.assumption',
 } as const;
+
+/** How the grounds of an assumption begin that is not the company's own. */
+export const STANDARD = 'Schablon.';

@@ -4,7 +4,7 @@ import { worked } from '../facts/expression.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Facts, NO_ORIGIN } from '../facts/facts.ts';
 import { figure } from '../text/placeholder.ts';
-import { adviceKeys } from './advice-keys.ts';
+import { adviceKeys, STANDARD } from './advice-keys.ts';
 import { estimate, ROUNDING_NOTE } from './effect-formula.ts';
 import type { Effect, Recommendation } from './rule.ts';
 
@@ -45,7 +45,7 @@ function addAssumption(facts: Facts, advice: Recommendation, { assumption }: Eff
     columns: [],
     filter: 'inga rader: ett antagande',
     rows: 0,
-    formula: assumption.own === true ? assumption.basis : `Schablon. ${assumption.basis}`,
+    formula: assumption.own === true ? assumption.basis : `${STANDARD} ${assumption.basis}`,
     origin: NO_ORIGIN,
   });
 }

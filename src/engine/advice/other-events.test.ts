@@ -28,11 +28,31 @@ function advice(id: string, description: string, leads = false): Recommendation 
 
 describe('advice on what no other advice names', () => {
   it('names each event that is left, and what to do about it', () => {
-    const [first, second] = saidEvents(facts, 5).map(({ words }) => words);
+    const [first] = saidEvents(facts, 5).map(({ words }) => words);
     const rest = otherEvents(facts, [advice('one', `${first} Mer.`, true)]);
-    expect(rest?.description).toBe(second);
+    expect(rest?.description).toBe('Nytt: {{F4.name}} ({{F4}}).');
     expect(rest?.action).toMatch(/^Det nya: /);
     expect(rest?.title).toBe('Följ upp {{F4.name}}');
+  });
+
+  it('tells events of a kind together, and no sentence that the summary has', () => {
+    const less = started('Lind', '-900', 5).map((fact) =>
+      fact.key.endsWith('started')
+        ? { ...fact, key: 'sales.event.level' }
+        : { ...fact, value: '100' },
+    );
+    const before = someFact('F7', {
+      ...less[0],
+      id: 'F7',
+      key: 'sales.event.previous',
+      value: '1000',
+    });
+    const all = [...facts, before, ...less];
+    const said = otherEvents(all, [])?.description ?? '';
+    expect(said).toMatch(
+      /^Nytt: \{\{F2\.name\}\} \(\{\{F2\}\}\) och \{\{F4\.name\}\} \(\{\{F4\}\}\)\. Minskar: \{\{F6\.name\}\} \(\{\{F6\}\}\)\.$/,
+    );
+    for (const { words } of saidEvents(all, 5)) expect(said).not.toContain(words);
   });
 
   it('has each subject once in its title, two of them by name', () => {

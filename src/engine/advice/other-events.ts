@@ -7,6 +7,7 @@ import {
 } from '../events/sentence.ts';
 import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
+import { figure } from '../text/placeholder.ts';
 import { listed, sentences } from '../text/swedish.ts';
 import type { Recommendation } from './rule.ts';
 
@@ -58,8 +59,38 @@ const todo: Record<NamedEvent['guide'], Todo> = {
   },
 };
 
-function todoOf({ guide, type, change }: NamedEvent): string | null {
-  return todo[guide][type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
+/** What has happened in a word or two: the summary tells it in full. */
+const inShort: Record<NamedEvent['guide'], Todo> = {
+  sales: {
+    stopped: { down: 'Slutat' },
+    started: { up: 'Nytt' },
+    level: { up: 'Ökar', down: 'Minskar' },
+    once: { up: 'Ovanligt högt en gång', down: 'Ovanligt lågt en gång' },
+    price: { up: 'Högre pris', down: 'Lägre pris' },
+    unitCost: { up: 'Billigare per styck', down: 'Dyrare per styck' },
+    discount: { up: 'Mindre rabatter', down: 'Större rabatter' },
+  },
+  costs: {
+    stopped: { down: 'Upphört' },
+    started: { up: 'Nytt' },
+    level: { up: 'Kostar mer', down: 'Kostar mindre' },
+    once: { up: 'Ovanligt högt en gång', down: 'Ovanligt lågt en gång' },
+  },
+};
+
+function said(table: Record<NamedEvent['guide'], Todo>, { guide, type, change }: NamedEvent) {
+  return table[guide][type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
+}
+
+/** `Nytt: Kafé Ekot (5 000 kr). Minskar: Te (−900 kr).`: each kind of event once, with whom and how much. */
+function happened(events: readonly NamedEvent[]): string[] {
+  const byKind = new Map<string, string[]>();
+  for (const event of events) {
+    const kind = said(inShort, event) ?? '';
+    const who = `${whoOf(event)} (${figure(event.change)})`.trim();
+    byKind.set(kind, [...(byKind.get(kind) ?? []), who]);
+  }
+  return [...byKind].map(([kind, who]) => `${kind}: ${listed(who)}.`);
 }
 
 /** What a guide itself says to do about an event; null where that is as for all. */
@@ -94,7 +125,7 @@ export function otherEvents(
   const named = given.map(({ description }) => description).join('\n');
   const left = saidEvents(facts, ALWAYS_NAMED).flatMap(
     (heavy): (SaidEvent & { step: string })[] => {
-      const step = ownStep(heavy.event) ?? todoOf(heavy.event);
+      const step = ownStep(heavy.event) ?? said(todo, heavy.event);
       return step === null || named.includes(heavy.words) ? [] : [{ ...heavy, step }];
     },
   );
@@ -103,7 +134,7 @@ export function otherEvents(
     id: 'other-events',
     theme: 'events',
     title: titleOf(left.map(({ event }) => event)),
-    description: sentences(...left.map(({ words }) => words)),
+    description: sentences(...happened(left.map(({ event }) => event))),
     action: [...new Set(left.map(({ step }) => step))].join(' '),
     firstStep: 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.',
     cost: 'Ingen utgift, någon timmes arbete',

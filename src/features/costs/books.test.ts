@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { bookFigures, bookTable } from './books.ts';
+import { bookFigures } from './book-figures.ts';
+import { bookTable } from './books.ts';
 
 function fact(id: string, key: string, year: string): Fact {
   return { id, key, subject: { kind: 'year', name: year } } as Fact;

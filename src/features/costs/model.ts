@@ -4,7 +4,7 @@ import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
 import { firstKnown } from '#features/guides/model.ts';
-import { bookFigures } from './books.ts';
+import { bookFigures } from './book-figures.ts';
 import { bridgeTexts } from './texts.ts';
 
 /** The key figures at the top; where the first of a row is unknown the next is shown. */

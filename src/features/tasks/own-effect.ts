@@ -8,8 +8,11 @@ import { assumptionTexts } from './texts.ts';
 export interface Spread {
   likely: EffectByAssumption;
   effect: Fact;
+  /** The assumption, and what the effect is by it. */
   low: Fact;
+  lowest: Fact;
   high: Fact;
+  highest: Fact;
 }
 
 /** The effect that a text states with its facts; null where it states none, or one that nothing else can be made of. */
@@ -19,12 +22,16 @@ export function spreadOf(
 ): Spread | null {
   const byKey = (key: string) => {
     const effect = stated.find((each) => each.key === key);
-    return effect && effectByAssumption(effect, factOf);
+    const by = effect && effectByAssumption(effect, factOf);
+    return by && { effect, by };
   };
-  const effect = stated.find(({ key }) => key === adviceKeys.likely);
   const [low, likely, high] = [adviceKeys.low, adviceKeys.likely, adviceKeys.high].map(byKey);
-  if (!effect || !low || !likely || !high) return null;
-  return { likely, effect, low: low.assumption, high: high.assumption };
+  if (!low || !likely || !high) return null;
+  return {
+    ...{ likely: likely.by, effect: likely.effect },
+    ...{ low: low.by.assumption, lowest: low.effect },
+    ...{ high: high.by.assumption, highest: high.effect },
+  };
 }
 
 /** `12,5 %` */

@@ -28,8 +28,11 @@ export const markTexts = {
 
 /** Texts of what the effect is by the owner's own assumption. */
 export const assumptionTexts = {
-  levels: (low: string, likely: string, high: string) =>
-    `Analysen räknar med ${likely}: lågt ${low}, högt ${high}.`,
+  /** `Analysen räknar med 20 %, en schablon: lågt 10 %, högt 40 %.` */
+  levels: { uses: 'Analysen räknar med', standard: 'en schablon', low: 'lågt', high: 'högt' },
+  lowest: 'Lågt räknat',
+  highest: 'högt räknat',
+  perYear: 'per år',
   isOwn: '(ert antagande)',
   own: (percent: string, kronor: string) => `Ert antagande: ${percent}, ${kronor} per år`,
   /** In a report that is handed over. */

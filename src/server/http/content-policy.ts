@@ -5,6 +5,9 @@ import type { Config } from '../config.ts';
 /** The policy of everything but pages: an API answer may do nothing in a browser. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Of the file that shows a page of our own without a connection: it asks for our addresses. */
+export const WORKER_POLICY = DATA_POLICY.replace(';', "; connect-src 'self';");
+
 /** Hashes of each built page's inline scripts, written by the build. */
 function loadHashes(pagesFolder: string): Record<string, string[]> {
   const file = join(pagesFolder, '..', 'csp.json');
@@ -32,6 +35,7 @@ export function createPagePolicy(
       "media-src 'self'",
       ["connect-src 'self'", ...(config.analytics ? [config.analytics.origin] : [])].join(' '),
       "manifest-src 'self'",
+      "worker-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       "object-src 'none'",

@@ -29,6 +29,8 @@ beforeAll(async () => {
   write('__spa-fallback.html', '<html>skal</html>');
   write('assets/app-1a2b.js', 'alert(1)');
   write('icon.svg', '<svg/>');
+  write('offline-worker.js', 'const offlinePage = 1;');
+  write('offline-worker.js.gz', 'x');
   writeFileSync(join(parent, 'csp.json'), JSON.stringify({ 'index.html': ["'sha256-abc'"] }));
   app.setErrorHandler(sendError);
   await addPages(app, folder, config);
@@ -86,9 +88,25 @@ test.each([
 test.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/icon.svg', 'public, max-age=86400'],
+  ['/offline-worker.js', 'no-cache'],
 ])('%s is kept by browsers as %s', async (url, cached) => {
   expect((await app.inject(url)).headers['cache-control']).toBe(cached);
 });
+
+test.each(['', 'gzip'])(
+  'what is shown without a connection may ask for our pages (%s)',
+  async (coding) => {
+    const headers = { 'accept-encoding': coding };
+    const answer = await app.inject({ url: '/offline-worker.js', headers });
+    expect(answer.headers['content-encoding']).toBe(coding || undefined);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; connect-src 'self'; /),
+    });
+    const page = await app.inject('/');
+    expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
+  },
+);
 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],

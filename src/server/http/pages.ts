@@ -7,7 +7,7 @@ import { common } from '#contract/errors.ts';
 import { NOT_FOUND_PATH, type PageId, pageAddresses, pageAt } from '#contract/pages.ts';
 import type { Config } from '../config.ts';
 import { type BuiltPage, createBuiltPages } from './built-page.ts';
-import { createPagePolicy } from './content-policy.ts';
+import { createPagePolicy, WORKER_POLICY } from './content-policy.ts';
 import { addRobotsAndSitemap } from './robots-sitemap.ts';
 
 const SHELL = '__spa-fallback.html';
@@ -52,6 +52,9 @@ function findPage(folder: string, path: string): Found {
   };
 }
 
+/** As built: `offline-worker.js`, or that file packed. */
+const isOfflineWorker = (file: string) => /[\\/]offline-worker\.js(?:\.br|\.gz)?$/.test(file);
+
 /** Static files; those with a content hash in their name are cached for ever. */
 async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   const asTheyAre: FastifyStaticOptions = {
@@ -63,6 +66,10 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : A_DAY);
+      if (!isOfflineWorker(path)) return;
+      // A browser looks for a newer one at each visit, and takes it at once.
+      reply.header('cache-control', 'no-cache');
+      reply.header('content-security-policy', WORKER_POLICY);
     },
   };
   await app.register(fastifyStatic, {

@@ -12,6 +12,7 @@ import { Conversations } from './conversations.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 import { type Chat, useChat } from './use-chat.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 /** Answers bring charts and receipts along: loaded where there is one. */
 const History = lazy(() => import('./history.tsx'));
@@ -21,7 +22,7 @@ export const meta = () => pageMeta(texts.title);
 /** AI Affärskonsult: questions about the company's figures. */
 export default function ChatPage() {
   const chat = useChat();
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useKeptDraft();
   const [replaces, setReplaces] = useState<string | null>(null);
   const ask = (message: string) => {
     chat.ask(message, replaces ?? undefined);

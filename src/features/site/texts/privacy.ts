@@ -121,13 +121,18 @@ export const privacySections: readonly DocumentSection[] = [
           { name: 'user', use: 'visar namn och företag direkt', retention: 'tills du loggar ut' },
           {
             name: 'draft/…',
-            use: 'behåller svar du inte har sparat än',
-            retention: 'tills de sparas eller du loggar ut',
+            use: 'behåller svar och frågor som du inte har sparat eller skickat än',
+            retention: 'tills de sparas eller skickas, eller du loggar ut',
           },
           {
             name: 'contactDraft',
             use: 'behåller i fliken ett meddelande som du inte har skickat',
             retention: 'tills det är skickat eller fliken stängs',
+          },
+          {
+            name: 'offline-worker.js (skript)',
+            use: 'visar vår egen sida när det inte finns någon anslutning; sparar inget av det du ser eller skriver',
+            retention: 'tills du rensar webbläsaren',
           },
           {
             name: 'theme',

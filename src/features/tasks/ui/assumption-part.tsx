@@ -1,22 +1,14 @@
 import { useId, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import { STANDARD } from '#engine/advice/advice-keys.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { formatFact } from '#engine/text/format.ts';
 import type { ActionTask } from '../contract.ts';
-import { effectText, percentText, type Spread, spreadOf } from '../own-effect.ts';
+import { effectText, percentText, type Spread } from '../own-effect.ts';
 import { assumptionTexts as texts } from '../texts.ts';
+import { useSpread } from './use-spread.ts';
 import type { SaveTask } from './use-task.ts';
-
-/** The effect that the text at a path states. */
-function useSpread(path: string): Spread | null {
-  const { fact, figuresAt } = useReceipts();
-  return spreadOf(
-    figuresAt(path).flatMap(({ factId }) => fact(factId) ?? []),
-    fact,
-  );
-}
 
 /** `Effekt per år i omsättning, troligt` without its level. */
 const withoutLevel = ({ label }: Fact) => label.replace(/, [^,]+$/, '');
@@ -82,7 +74,7 @@ function Slider({ spread, task, save }: SliderProps) {
       <p className="text-sm text-ink-muted">
         {withoutLevel(effect)}
         <output htmlFor={id} className="tabular block text-2xl font-semibold text-ink">
-          {kronor}
+          {percent === usual ? <FactFigure factId={effect.id} className="font-semibold" /> : kronor}
         </output>
       </p>
       <div className="min-w-0 sm:max-w-md">
@@ -104,9 +96,7 @@ function Slider({ spread, task, save }: SliderProps) {
           onChange={({ target }) => setPercent(target.value)}
           className="block h-9 w-full cursor-pointer accent-accent"
         />
-        <p className="text-xs text-ink-muted">
-          {texts.levels(formatFact(low), formatFact(likely.assumption), formatFact(high))}
-        </p>
+        <Levels spread={spread} />
         {(percent !== usual || own !== null) && (
           <div data-print="hide" className="mt-2 flex flex-wrap gap-3">
             {save !== null && percent !== (own ?? usual) && (
@@ -126,5 +116,18 @@ function Slider({ spread, task, save }: SliderProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the analysis assumes, with its grounds a press away. */
+function Levels({ spread: { low, likely, high } }: { spread: Spread }) {
+  const { uses, standard, ...words } = texts.levels;
+  const isStandard = likely.assumption.source.formula.startsWith(STANDARD);
+  return (
+    <p className="text-xs text-ink-muted">
+      {uses} <FactFigure factId={likely.assumption.id} />
+      {isStandard && `, ${standard}`}: {words.low} <FactFigure factId={low.id} />, {words.high}{' '}
+      <FactFigure factId={high.id} />.
+    </p>
   );
 }

@@ -22,7 +22,7 @@ import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
 import { bridge, keyFigures, wholeFigure } from '../../model.ts';
 import { resultTexts, tabTexts } from '../../texts.ts';
 import { Areas } from './areas.tsx';
-import { Books } from './books.tsx';
+import { BooksPart } from './books-part.tsx';
 import { Subscriptions } from './subscriptions.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 
@@ -120,7 +120,7 @@ function tabsOf(
       title: tabs.result,
       content: (
         <>
-          <Books facts={result.facts} />
+          <BooksPart facts={result.facts} />
           <IndustryPart facts={result.facts} more={result.industryMore} />
           <TextBlocks result={result} />
         </>
@@ -134,7 +134,7 @@ function tabsOf(
           <ActionList
             sections={result.sections}
             advice={result.advice}
-            after={adviceTasks({ analysisId: id, guide: 'costs', advice: result.advice, editable })}
+            {...adviceTasks({ analysisId: id, guide: 'costs', advice: result.advice, editable })}
           />
           <AnswerChecks checks={result.answerChecks} />
         </>

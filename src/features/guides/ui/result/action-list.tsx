@@ -23,10 +23,12 @@ interface ActionListProps {
   advice?: readonly RecommendationRecord[];
   /** What stands below each, by its place. */
   after?: (place: number, section: ResultSection) => ReactNode;
+  /** Its effect, where that is more than its text. */
+  effect?: (place: number, section: ResultSection) => ReactNode;
 }
 
 /** The recommendations in order, each with its action and its effect. */
-export function ActionList({ sections, advice = [], after }: ActionListProps) {
+export function ActionList({ sections, advice = [], after, effect }: ActionListProps) {
   return (
     <section aria-labelledby="result-actions">
       <SectionHeading
@@ -39,7 +41,13 @@ export function ActionList({ sections, advice = [], after }: ActionListProps) {
           const section = withDefaults(each);
           return (
             <li key={path}>
-              <ActionCard section={section} path={path} number={place + 1} record={advice[place]}>
+              <ActionCard
+                section={section}
+                path={path}
+                number={place + 1}
+                record={advice[place]}
+                effect={effect?.(place, section)}
+              >
                 {after?.(place, section)}
               </ActionCard>
             </li>
@@ -55,10 +63,11 @@ interface ActionCardProps {
   path: string;
   number: number;
   record: RecommendationRecord | undefined;
+  effect: ReactNode;
   children: ReactNode;
 }
 
-function ActionCard({ section, path, number, record, children }: ActionCardProps) {
+function ActionCard({ section, path, number, record, effect, children }: ActionCardProps) {
   // On a phone the first is open, and the others are folded to what they are and what becomes of them.
   const [open, setOpen] = useState(number === 1);
   const id = useId();
@@ -114,7 +123,7 @@ function ActionCard({ section, path, number, record, children }: ActionCardProps
         {(['roi', 'cost', 'timeframe'] as const).map((field) => (
           <div key={field} className="min-w-0">
             <dt className="text-ink-muted">{texts[field]}</dt>
-            <dd className="mt-0.5">{text(field)}</dd>
+            <dd className="mt-0.5">{(field === 'roi' && effect) || text(field)}</dd>
           </div>
         ))}
         {record && (

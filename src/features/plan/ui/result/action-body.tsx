@@ -1,6 +1,7 @@
 import { cx } from '#client/ui/cx.ts';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import type { PlannedAction } from '#engine/guides/plan/result.ts';
+import { EffectText } from '#features/tasks/ui/effect-text.tsx';
 import { resultTexts as texts } from '../../texts.ts';
 
 interface ActionBodyProps {
@@ -8,17 +9,23 @@ interface ActionBodyProps {
   path: string;
   /** Its text differs from its title. */
   titled: boolean;
+  /** A slider below says what its effect is likely to be. */
+  hasSlider: boolean;
   id: string;
   className?: string | false;
 }
 
 /** An action's reason, description and first step, with effect, time frame, owner, certainty and effort. */
-export function ActionBody({ action, path, titled, id, className }: ActionBodyProps) {
-  const text = (field: 'description' | 'text' | 'firstStep' | 'impact' | 'timeframe' | 'owner') => (
+export function ActionBody({ action, path, titled, hasSlider, id, className }: ActionBodyProps) {
+  const text = (field: 'description' | 'text' | 'firstStep' | 'timeframe' | 'owner') => (
     <FigureText text={action[field]} path={`${path}.${field}`} />
   );
+  const effect = { text: action.impact, path: `${path}.impact` };
   const lines = [
-    { name: texts.effect, value: action.impact && text('impact') },
+    {
+      name: texts.effect,
+      value: action.impact && <EffectText {...effect} hasSlider={hasSlider} />,
+    },
     { name: texts.timeframe, value: action.timeframe && text('timeframe') },
     { name: texts.owner, value: action.owner && text('owner') },
     {

@@ -16,6 +16,7 @@ import { VisitorTask } from '#features/tasks/ui/visitor-task.tsx';
 import { titleField } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { ActionBody } from './action-body.tsx';
+import { ActionInShort } from './action-in-short.tsx';
 
 interface ActionCardProps {
   planId: string;
@@ -33,12 +34,13 @@ export function ActionCard(props: ActionCardProps) {
   const { planId, action, path, number, history, task, onMark } = props;
   const isVisitor = useIsVisitor();
   const [shown, setShown] = useState(false);
-  // On a phone the first of all is open, and the others are folded to what they are and what becomes of them.
-  const [open, setOpen] = useState(path === 'shortTerm.0');
+  // On a phone an action is what it is, what it is worth and how far it has come, until it is opened.
+  const [open, setOpen] = useState(false);
   const id = useId();
   const state = history?.[0]?.state ?? null;
   const folds = state === 'dismissed';
   const field = titleField(action);
+  const hasTask = action.id !== '' && history !== null && Boolean(onMark || state || task);
   return (
     <Card padding="none" data-print={folds ? 'together' : undefined}>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2 px-5 py-4 sm:items-center sm:px-6">
@@ -82,30 +84,39 @@ export function ActionCard(props: ActionCardProps) {
       </div>
       {(!folds || shown) && (
         <>
+          {!open && <ActionInShort action={action} path={path} state={state} />}
+          <PhoneFold
+            label={texts.whole}
+            controls={`${id} ${id}-task`}
+            open={open}
+            onToggle={() => setOpen(!open)}
+          />
           <ActionBody
             action={action}
             path={path}
             titled={field === 'title'}
+            hasSlider={isVisitor || (hasTask && onMark !== undefined)}
             id={id}
             className={foldedOnPhone(open)}
-          />
-          <PhoneFold
-            label={texts.whole}
-            controls={id}
-            open={open}
-            onToggle={() => setOpen(!open)}
           />
         </>
       )}
       {isVisitor && (
-        <div className="border-t border-line px-5 py-4 sm:px-6">
+        <div
+          id={`${id}-task`}
+          className={cx('border-t border-line px-5 py-4 sm:px-6', foldedOnPhone(open))}
+        >
           <VisitorTask effectPath={`${path}.impact`} />
         </div>
       )}
-      {action.id !== '' && history && (onMark || state || task) && (
+      {hasTask && (
         <div
+          id={`${id}-task`}
           data-print={state === null && task === null ? 'hide' : undefined}
-          className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-4 sm:px-6"
+          className={cx(
+            'flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-4 sm:px-6',
+            !folds && foldedOnPhone(open),
+          )}
         >
           {onMark && <StateChoice title={action[field]} state={state} onChoose={onMark} />}
           <MarkHistory history={history} />

@@ -134,7 +134,7 @@ function tabsOf(
           <ActionList
             sections={result.sections}
             advice={result.advice}
-            after={adviceTasks({ analysisId: id, guide: 'sales', advice: result.advice, editable })}
+            {...adviceTasks({ analysisId: id, guide: 'sales', advice: result.advice, editable })}
           />
           <AnswerChecks checks={result.answerChecks} />
         </>
