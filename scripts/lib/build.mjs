@@ -13,7 +13,7 @@ const SOURCES = [
   'react-router.config.ts',
   'scripts/brand',
   'scripts/csp-hashes.ts',
-  'scripts/offline-page.ts',
+  'scripts/offline',
   'scripts/paint-first.ts',
   'scripts/precompress.ts',
 ];

@@ -62,7 +62,7 @@ export const shellTexts = {
   /** Of the page that is shown where an address cannot be fetched. */
   offline: {
     title: 'Ingen kontakt just nu',
-    text: 'Sidan kunde inte hämtas. Kontrollera din internetanslutning. Sidan öppnas av sig själv när anslutningen är tillbaka.',
+    why: 'Sidan kunde inte hämtas. Kontrollera din internetanslutning. Sidan öppnas av sig själv när anslutningen är tillbaka.',
     kept: 'Svar och frågor som du har börjat skriva finns kvar i webbläsaren, och det som är sparat finns kvar hos oss.',
     again: 'Försök igen',
   },

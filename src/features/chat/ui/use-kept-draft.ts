@@ -8,8 +8,8 @@ const FORM = 'chat';
 export function useKeptDraft(): [string, (draft: string) => void] {
   const { id } = useUser();
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(id, FORM);
-    return typeof kept === 'string' ? kept : '';
+    const before = readDraft(id, FORM);
+    return typeof before === 'string' ? before : '';
   });
   const keep = (written: string) => {
     setDraft(written);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shellTexts } from '../src/app/shell/texts.ts';
-import { brand } from '../src/brand.ts';
-import { markSvg } from './brand/mark.ts';
-import { token } from './brand/tokens.ts';
-import { inlineScriptHashes, inlineStyleHashes } from './csp-hashes.ts';
+import { shellTexts } from '../../src/app/shell/texts.ts';
+import { brand } from '../../src/brand.ts';
+import { markSvg } from '../brand/mark.ts';
+import { token } from '../brand/tokens.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '../csp-hashes.ts';
 
-const shell = (file: string) =>
-  readFileSync(new URL(`../src/app/shell/${file}`, import.meta.url), 'utf8');
+const text = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 const colours = ['canvas', 'ink', 'ink-muted', 'accent', 'accent-hover', 'on-accent', 'focus'];
 
@@ -35,7 +34,7 @@ button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px }
 
 /** The page that is shown where an address cannot be fetched. */
 export function offlinePage(): string {
-  const { title, text, kept, again } = shellTexts.offline;
+  const { title, why, kept, again } = shellTexts.offline;
   const mark = markSvg({ ground: token('accent'), strokes: token('on-accent') });
   return `<!doctype html>
 <html lang="sv">
@@ -44,17 +43,17 @@ export function offlinePage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${brand.name}</title>
-<script>${shell('theme/theme-bootstrap.js')}</script>
+<script>${text('../../src/app/shell/theme/theme-bootstrap.js')}</script>
 <style>${style}</style>
 </head>
 <body>
 <main>
 ${mark.replace('<svg ', '<svg role="img" ')}<h1>${title}</h1>
-<p>${text}</p>
+<p>${why}</p>
 <p>${kept}</p>
 <button type="button">${again}</button>
 </main>
-<script>${shell('offline/offline-page.js')}</script>
+<script>${text('in-page.js')}</script>
 </body>
 </html>
 `;
@@ -82,7 +81,7 @@ function withHeaders(html: string) {
 
 /** The script that the browser keeps: the page, and when it is shown. */
 export const offlineWorker = () =>
-  `const offlinePage = ${JSON.stringify(withHeaders(offlinePage()))};\n${shell('offline/worker.js')}`;
+  `const offlinePage = ${JSON.stringify(withHeaders(offlinePage()))};\n${text('worker.js')}`;
 
 export async function writeOfflineWorker(folder: string): Promise<void> {
   await writeFile(join(folder, 'offline-worker.js'), offlineWorker());

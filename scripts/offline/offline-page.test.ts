@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, inlineStyleHashes } from './csp-hashes.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '../csp-hashes.ts';
 import { offlinePage, offlineWorker } from './offline-page.ts';
 
 const html = offlinePage();
