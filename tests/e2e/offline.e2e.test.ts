@@ -25,7 +25,7 @@ describe('without a connection', () => {
     'an address shows a page of our own, and what was typed is there after it',
     async ({ app, open }) => {
       const as = await createAccount(app);
-      const { page, context, expectRefusal } = await open({ as, width: 360, theme: 'dark' });
+      const { page, context, expectRefusal } = await open({ as, width: 360, theme: 'dark', offlinePage: true });
       await writeAnAnswer(page);
       await ready(page);
       await context.setOffline(true);
@@ -48,7 +48,7 @@ describe('without a connection', () => {
     'so does one that was never opened, and nothing of the product is stored',
     async ({ app, open }) => {
       const as = await createAccount(app);
-      const { page, context, expectRefusal } = await open({ as });
+      const { page, context, expectRefusal } = await open({ as, offlinePage: true });
       await page.goto('/dashboard');
       await ready(page);
       await page.goto('/settings');
@@ -66,7 +66,7 @@ describe('without a connection', () => {
 
   story('a visit with it behind the page downloads, and logs out', async ({ app, open }) => {
     const as = await createAccount(app);
-    const { page } = await open({ as });
+    const { page } = await open({ as, offlinePage: true });
     await page.goto('/settings');
     await ready(page);
     await page.goto('/settings');

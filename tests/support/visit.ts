@@ -12,6 +12,8 @@ export interface VisitOptions {
   unasked?: boolean;
   /** Another host that may be called; calls to any further one are problems. */
   mayCall?: string;
+  /** With the page of our own for when there is no connection; others do not start its worker. */
+  offlinePage?: boolean;
   /** For looking at things that only happen when someone watches. */
   reducedMotion?: boolean;
 }
@@ -32,7 +34,7 @@ export async function openVisit(
   app: RunningApp,
   options: VisitOptions = {},
 ): Promise<Visit> {
-  const { width = 1440, theme = 'light', reducedMotion = true } = options;
+  const { width = 1440, theme = 'light', offlinePage = false, reducedMotion = true } = options;
   const context = await browser.newContext({
     baseURL: app.url,
     locale: 'sv-SE',
@@ -40,6 +42,7 @@ export async function openVisit(
     viewport: { width, height: width < 600 ? 780 : 900 },
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: offlinePage ? 'allow' : 'block',
     storageState: { cookies: [], origins: [stored(app, options)] },
   });
   await context.addInitScript(() => {
