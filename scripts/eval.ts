@@ -9,6 +9,7 @@ import { writeAnalyses } from '#support/eval/analyses-by-model.ts';
 import { askingModel } from '#support/eval/by-model.ts';
 import { goldenEighth } from '#support/eval/golden-eighth.ts';
 import { goldenEleventh } from '#support/eval/golden-eleventh.ts';
+import { goldenFifteenth } from '#support/eval/golden-fifteenth.ts';
 import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenFourteenth } from '#support/eval/golden-fourteenth.ts';
@@ -51,6 +52,7 @@ const SETS = {
   twelfth: goldenTwelfth,
   thirteenth: goldenThirteenth,
   fourteenth: goldenFourteenth,
+  fifteenth: goldenFifteenth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
