@@ -17,6 +17,7 @@ import { goldenFourth } from '#support/eval/golden-fourth.ts';
 import { goldenNinth } from '#support/eval/golden-ninth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
 import { goldenSeventh } from '#support/eval/golden-seventh.ts';
+import { goldenSixteenth } from '#support/eval/golden-sixteenth.ts';
 import { goldenSixth } from '#support/eval/golden-sixth.ts';
 import { goldenTenth } from '#support/eval/golden-tenth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
@@ -53,6 +54,7 @@ const SETS = {
   thirteenth: goldenThirteenth,
   fourteenth: goldenFourteenth,
   fifteenth: goldenFifteenth,
+  sixteenth: goldenSixteenth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
