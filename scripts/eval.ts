@@ -126,6 +126,14 @@ const FIRST_SIGHT = [
     2,
     '19 of 21',
   ],
+  [
+    'fifteenth',
+    'as owners of several trades ask at the end of a day, without reading how the rules answer',
+    '101 of 136 (74.3 %)',
+    24,
+    11,
+    '38 of 40',
+  ],
 ] as const;
 
 const HEAD = [

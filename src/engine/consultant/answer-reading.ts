@@ -146,7 +146,7 @@ async function understood(
   if (intent === 'plan' && WHAT_TO_DO.test(plain)) return OF_ALL_ONLY;
   if (intent === 'forecast' && (isOfOther(ask) || topics.some(({ words }) => words.test(plain))))
     return OF_REVENUE_ONLY;
-  if (intent === 'forecast') return forecast(plain, consultation);
+  if (intent === 'forecast') return forecast(plain, ask.periods, consultation);
   if (intent === 'summary' && isOfAll(reading) && !ask.measured) return summary(consultation);
   return answerFigure(ask, consultation);
 }

@@ -15,6 +15,7 @@ import type {
   Reply,
   ReplyTable,
 } from './answers/reply.ts';
+import { inWholeKronor } from './answers/whole-kronor.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import type { Known } from './question/known.ts';
 import type { Named, OwnNames } from './question/named.ts';
@@ -73,7 +74,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.1.0';
+export const CONSULTANT_VERSION = '1.2.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -161,7 +162,7 @@ function answerOf(
   { facts, sources }: Consultation,
 ): DraftedAnswer {
   const replies = parts.map(({ reply }) => reply);
-  const shown = used(facts.list, replies);
+  const shown = inWholeKronor(used(facts.list, replies));
   const byId = new Map(shown.map((fact) => [fact.id, fact]));
   const draft = textOf(parts);
   const { text, figures } = renderText(draft, byId, 'text');

@@ -12,6 +12,7 @@ import {
   refusal,
 } from './answers/reply.ts';
 import { whatToDo } from './answers/what-to-do.ts';
+import { inWholeKronor } from './answers/whole-kronor.ts';
 import { type ConsultantQuestion, consultationOf, draftAnswer, namesOf, used } from './consult.ts';
 import { answerQuery } from './sql/answer-query.ts';
 import { queryColumns } from './sql/columns.ts';
@@ -163,7 +164,7 @@ export async function runTool(call: ToolCall, question: ToolQuestion): Promise<T
   return {
     draft: text,
     meant: meant === '' ? [] : [meant],
-    facts: used(consultation.facts.list, [reply]),
+    facts: inWholeKronor(used(consultation.facts.list, [reply])),
     tables,
     charts,
   };

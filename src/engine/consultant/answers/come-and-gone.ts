@@ -55,13 +55,15 @@ export async function comeAndGone(
   { isNew, by }: { isNew: boolean; by: DimensionId },
 ): Promise<Reply> {
   const { ask, asking, consultation, table } = work;
-  const [period] = ask.periods;
+  const [earlier, later] = [...ask.periods].sort((one, other) => (one.from < other.from ? -1 : 1));
+  const period = later ?? earlier;
   const { covered } = table;
   if (period === undefined || covered === null || period.from <= covered.from)
     return refusal(
       'Filen har inga rader före perioden du frågar om, så det går inte att säga vilka som är nya eller borta. Ladda upp en fil som är längre.',
     );
-  const before: Period = { from: covered.from, to: dayOf(dayNumber(period.from) - 1) };
+  const all: Period = { from: covered.from, to: dayOf(dayNumber(period.from) - 1) };
+  const before = later === undefined || earlier === undefined ? all : earlier;
   const each = (when: Period): Promise<Fact[] | null> =>
     figuresBy(consultation.facts, asking, selectionOf(ask, when), by, {
       by: 'most',

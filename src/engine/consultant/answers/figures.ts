@@ -1,5 +1,8 @@
+import { lastDay, monthNumber } from '../../figures/calendar/months.ts';
 import { count, onlyRow } from '../../figures/query.ts';
+import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
+import { FAMILIES } from '../question/follow-up.ts';
 import { isStep } from '../question/vocabulary.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
@@ -19,7 +22,11 @@ import { alike, CUT, noRows, outside, selectionOf, type Work, within } from './w
 function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   const { ask, asking } = work;
   const first = ask.named[0];
-  const alike = ask.named.filter((each) => each.dimension === first?.dimension);
+  const family = FAMILIES.find((each) => first !== undefined && each.includes(first.dimension));
+  const alike = ask.named.filter(
+    ({ dimension }) =>
+      dimension === first?.dimension || (ask.apart === true && family?.includes(dimension)),
+  );
   if (alike.length > 1) return (each) => severalNamed(each, alike);
   if (ask.share && ask.named.length > 0) return share;
   if (
@@ -34,6 +41,9 @@ function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   if (ask.average && asking.computation.adds) return monthly;
   return single;
 }
+
+const isOfMonths = ({ from, to }: Period): boolean =>
+  from.endsWith('-01') && to === lastDay(monthNumber(to));
 
 /** Whether all rows are of the same day of their months: that is how months are stored. */
 async function isMonthly({ query, view, column }: AskedTable): Promise<boolean> {
@@ -69,10 +79,11 @@ export async function answerFigure(
         missing: guidePages[source.guide],
       },
     );
-  const ofDays = ask.by === 'weekday' || ask.by === 'day' || ask.weekday !== null;
+  const isOfDay = ask.periods.some((period) => !isOfMonths(period));
+  const ofDays = ask.by === 'weekday' || ask.by === 'day' || ask.weekday !== null || isOfDay;
   if (ofDays && (await isMonthly(table)))
     return refusal(
-      `Datumen i ${source.document} är månader och inga dagar, så ${ask.by === 'day' ? 'dagar' : 'veckodagar'} går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+      `Datumen i ${source.document} är månader och inga dagar, så ${ask.by === 'day' || isOfDay ? 'dagar' : 'veckodagar'} går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
       { meant, missing: guidePages[source.guide] },
     );
   const inFile = ask.periods.map((period) => within(table, period));
@@ -90,7 +101,8 @@ export async function answerFigure(
     ...{ ask: { ...ask, periods }, source, table, asking, consultation },
     ...(whole && { whole }),
   };
-  if ((await rowsIn(table, { ...selectionOf(work.ask), period: null })) === 0) return noRows(work);
+  if (ask.apart !== true && (await rowsIn(table, { ...selectionOf(work.ask), period: null })) === 0)
+    return noRows(work);
   const isEach = periods.length > 1 && !ask.compared && ask.direction === null;
   const reply = await (shape ?? (isEach ? eachPeriod : shapeOf(work)))(work);
   const note = isCut && whole === undefined && reply.kind === 'answer' ? ` ${CUT}` : '';

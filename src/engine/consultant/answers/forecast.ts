@@ -1,4 +1,6 @@
+import type { Fact } from '../../facts/fact.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import type { Period } from '../../table/period.ts';
 import { figure, periodOf } from '../../text/placeholder.ts';
 import {
   answer,
@@ -13,8 +15,20 @@ import { lineOf, tableOf } from './words.ts';
 
 const FAR = /\b(?:nasta ar|kommande ar|om (?:tva|tre|fem|tio) ar|20[3-9]\d)\b/;
 
+/** Of `i december` it is the next that is meant, whichever the file has. */
+function monthAsked([period, ...more]: readonly Period[]): string | null {
+  if (period === undefined || more.length > 0) return null;
+  return period.from.slice(0, 7) === period.to.slice(0, 7) ? period.from.slice(5, 7) : null;
+}
+
+const monthOf = ({ period }: Fact) => period?.from.slice(5, 7);
+
 /** The forecast of the sales analysis, or why there is none. */
-export function forecast(text: string, consultation: Consultation): Reply {
+export function forecast(
+  text: string,
+  asked: readonly Period[],
+  consultation: Consultation,
+): Reply {
   const source = sourceOf(consultation, 'sales');
   if (source === null) return withoutSource('sales');
   const meant = `Prognosen för de närmaste tre månaderna · ur ${source.document}`;
@@ -28,7 +42,13 @@ export function forecast(text: string, consultation: Consultation): Reply {
     .filter(({ key }) => key === sale.forecastMonth)
     .flatMap((fact) => from.withId(fact.id) ?? []);
   const unknown = source.unknowns.find(({ key }) => key.startsWith('sales.forecast.'));
-  const [first] = months;
+  const month = monthAsked(asked);
+  const first = month === null ? months[0] : months.find((each) => monthOf(each) === month);
+  if (month !== null && first === undefined && months.length > 0)
+    return refusal('Prognosen räcker tre månader fram, och månaden du frågar om är ingen av dem.', {
+      meant,
+      suggestions: ['Hur ser prognosen ut för de närmaste månaderna?'],
+    });
   if (first === undefined)
     return refusal(unknown?.reason ?? 'Filen räcker inte för en prognos som går att lita på.', {
       meant,

@@ -63,7 +63,7 @@ test('what is suggested after an answer is understood when it is asked', async (
 
 test.each([
   ['Hur många ordrar hade vi i februari?', 'Antalet order var 240** under februari 2025'],
-  ['Vad var snittordern i februari?', 'Snittordern var 500,00 kr'],
+  ['Vad var snittordern i februari?', 'Snittordern var 500 kr'],
   [
     'Hur stor del av omsättningen gick till lokalhyra i januari 2025?',
     'är 12,0 % av omsättningen** under januari 2025: 12 000 kr av 100 000 kr',

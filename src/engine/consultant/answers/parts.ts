@@ -71,7 +71,8 @@ async function beside({ ask, table, consultation }: Work, fact: Fact): Promise<s
 /** Whether no name is in two of them: what they come to together is then their sum. */
 function areApart(named: readonly Named[]): boolean {
   const names = named.flatMap((each) => each.names);
-  return new Set(names).size === names.length;
+  const areOfOneKind = new Set(named.map(({ dimension }) => dimension)).size < 2;
+  return areOfOneKind && new Set(names).size === names.length;
 }
 
 /** The sum and each part of it where several things are named. */
@@ -99,13 +100,17 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
   });
 }
 
+const PLACES = ['', 'näst ', 'tredje ', 'fjärde ', 'femte '];
+
 /** Groups in order of size, or of time. */
 export async function breakdown(work: Work): Promise<Reply> {
   const { ask, asking, consultation, table, source } = work;
   const by = ask.by ?? 'product';
   const isTime = isStep(by) && by !== 'weekday' && by !== 'day';
   const order = ask.order ?? (isTime ? 'time' : 'most');
-  const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, Math.max(ask.limit ?? LISTED, 1));
+  const place = ask.place ?? 1;
+  const wanted = Math.max(ask.limit ?? LISTED, place);
+  const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, wanted);
   const selection = selectionOf(ask);
   const found = await figuresBy(consultation.facts, asking, selection, by, { by: order, limit });
   const meant = meantBy(ask, source.document);
@@ -120,13 +125,14 @@ export async function breakdown(work: Work): Promise<Reply> {
             missing: guidePages[source.guide],
           },
         );
-  const [first] = found;
+  const listed = found.slice(place - 1);
+  const [first] = listed;
   if (first === undefined) return noRows(work);
   const title = `${asking.computation.label} per ${heading.toLowerCase()}`;
   const rows = tableOf(
     heading,
     [asking.computation.label],
-    found.map((fact) => [fact]),
+    listed.map((fact) => [fact]),
   );
   if (order === 'time') {
     const best = [...found].sort((a, b) => Number(b.value) - Number(a.value))[0] ?? first;
@@ -139,12 +145,12 @@ export async function breakdown(work: Work): Promise<Reply> {
     );
   }
   const groups = await groupsIn(asking, selection, by);
-  const end = order === 'most' ? 'Högst' : 'Lägst';
+  const end = `${PLACES[place - 1] ?? ''}${order === 'most' ? 'högst' : 'lägst'}`;
   const rest = groups > found.length ? ` Listan visar en del av alla ${many}.` : '';
   const when = isStep(by) ? '' : during(first);
   const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
   return answer(
-    `**${end} är ${nameOf(first)} med ${figure(first)}**${when} (${the(work)} per ${heading.toLowerCase()}).${all}${rest}`,
+    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${the(work)} per ${heading.toLowerCase()}).${all}${rest}`,
     {
       table: rows,
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,

@@ -10,12 +10,14 @@ import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive } from '../../facts/fact-value.ts';
-import { type Facts, NO_ORIGIN } from '../../facts/facts.ts';
+import { type FactDraft, type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import type { Period } from '../../table/period.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import type { Ask, Reading } from '../question/ask.ts';
 import { asked, figureOf } from '../tables/compute.ts';
+import type { AskedTable } from '../tables/table.ts';
 import {
   answer,
   type Consultation,
@@ -25,6 +27,16 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
+import { outside, within } from './work.ts';
+
+const OF_QUESTION: Omit<FactDraft, 'key' | 'label' | 'value' | 'unit'> = {
+  kind: 'answer',
+  columns: [],
+  filter: 'inga rader: ur din fråga',
+  rows: 0,
+  formula: 'så stod det i frågan',
+  origin: NO_ORIGIN,
+};
 
 function percentFact(facts: Facts, percent: string, label: string): Fact {
   return facts.add({
@@ -33,12 +45,7 @@ function percentFact(facts: Facts, percent: string, label: string): Fact {
     value: decimal(percent),
     unit: 'percent',
     precision: percent.includes('.') ? 1 : 0,
-    kind: 'answer',
-    columns: [],
-    filter: 'inga rader: ur din fråga',
-    rows: 0,
-    formula: 'så stod det i frågan',
-    origin: NO_ORIGIN,
+    ...OF_QUESTION,
   });
 }
 
@@ -118,6 +125,55 @@ function price(reading: Reading, consultation: Consultation): Reply {
   });
 }
 
+/** The one time that the question says to count on; null where the file has none of it. */
+function toldIn({ periods }: Ask, table: AskedTable): Period | null | undefined {
+  const [period, ...more] = periods;
+  return period === undefined || more.length > 0 ? undefined : within(table, period);
+}
+
+const MEANT = 'Vad en ändring betyder i kronor';
+
+/** So many kronor more or less for each that is sold. */
+async function perPiece(reading: Reading, kronor: string, consultation: Consultation) {
+  const { ask, plain } = reading;
+  const source = sourceOf(consultation, 'sales');
+  if (source === null || source.table === null) return withoutSource('sales');
+  const { table } = source;
+  const asking = asked(table, 'units');
+  if ('refused' in asking) return refusal(asking.refused, { missing: guidePages.sales });
+  const told = toldIn(ask, table);
+  if (told === null) return outside(table, source, MEANT);
+  const current = consultation.imported(source).get(sale.revenueCurrent)?.period;
+  const period = told ?? current ?? table.covered;
+  const { facts } = consultation;
+  const units = await figureOf(facts, asking, { named: ask.named, period, weekday: null });
+  if (units === null) return refusal('Filen har inget av det under den tiden.', {});
+  const each = facts.add({
+    ...OF_QUESTION,
+    key: 'ask.each',
+    label: 'Kronor per styck',
+    value: decimal(kronor),
+    unit: 'SEK',
+    precision: kronor.includes('.') ? 2 : 0,
+  });
+  const effect = derive(facts, {
+    ...worked(multipliedBy(sumOf(units), each)),
+    ...{ subject: units.subject, period: units.period },
+    key: 'ask.effect',
+    label: 'Effekt under samma tid',
+    unit: 'SEK',
+  });
+  return answer(
+    [
+      `**${figure(each)} ${DOWN.test(plain) ? 'mindre' : 'mer'} för varje ${nameOf(units)} är ${figure(effect)}** med lika många sålda.`,
+      '## Antaganden',
+      `- Räknat på ${figure(units)} sålda, så många som det var under {{${units.id}.period}}.`,
+      '- Ingen köper mindre för det.',
+    ].join('\n'),
+    { meant: `${MEANT} · ur ${source.document}`, suggestions: SUGGESTIONS },
+  );
+}
+
 /** A cost, or what is sold of something, changed by so many per cent. */
 async function named(reading: Reading, consultation: Consultation): Promise<Reply> {
   const { ask, percent: written } = reading;
@@ -127,8 +183,10 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
   const asking = asked(source.table, isCost ? 'cost' : 'revenue');
   if ('refused' in asking) return refusal(asking.refused, { missing: guidePages[ask.guide] });
   const from = consultation.imported(source);
+  const told = toldIn(ask, source.table);
+  if (told === null) return outside(source.table, source, MEANT);
   const period =
-    from.get(isCost ? cost.current : sale.revenueCurrent)?.period ?? source.table.covered;
+    told ?? from.get(isCost ? cost.current : sale.revenueCurrent)?.period ?? source.table.covered;
   const base = await figureOf(consultation.facts, asking, {
     named: ask.named,
     period,
@@ -143,13 +201,22 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
     written ?? '100',
     isDown ? 'Minskning' : 'Ökning',
   );
-  const effect = effectOf(consultation.facts, base, percent, 12, 'Effekt under samma tid');
+  const effect =
+    told === undefined
+      ? effectOf(consultation.facts, base, percent, 12, 'Effekt under samma tid')
+      : derive(consultation.facts, {
+          ...worked(timesPercent(sumOf(base), percent), { decimals: 2 }),
+          key: 'ask.effect',
+          label: 'Effekt under samma tid',
+          unit: 'SEK',
+        });
   if (effect === null) return refusal('Det går inte att räkna på.', {});
+  const near = told === undefined ? 'ungefär ' : '';
   const about = base.subject === null ? (isCost ? 'Kostnaderna' : 'Försäljningen') : nameOf(base);
   const what = isCost ? 'kostnader' : 'omsättning';
   const lead = isLost
-    ? `**Faller ${about} bort helt handlar det om ungefär ${figure(effect)} i ${what}.**`
-    : `**Ändras ${about} med ${figure(percent)} handlar det om ungefär ${figure(effect)} ${isDown ? 'mindre' : 'mer'} i ${what}.**`;
+    ? `**Faller ${about} bort helt handlar det om ${near}${figure(effect)} i ${what}.**`
+    : `**Ändras ${about} med ${figure(percent)} handlar det om ${near}${figure(effect)} ${isDown ? 'mindre' : 'mer'} i ${what}.**`;
   return answer(
     [
       lead,
@@ -157,7 +224,7 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
       `- Räknat på ${figure(base)}, så mycket som det var under {{${base.id}.period}}.`,
       '- Allt annat är som då.',
     ].join('\n'),
-    { meant: `Vad en ändring betyder i kronor · ur ${source.document}`, suggestions: SUGGESTIONS },
+    { meant: `${MEANT} · ur ${source.document}`, suggestions: SUGGESTIONS },
   );
 }
 
@@ -176,9 +243,17 @@ function largestCustomer(ask: Ask, consultation: Consultation): Ask | null {
   };
 }
 
+const NOT_SO = refusal(
+  'Jag kan räkna på priser, en kostnad, en produkt eller en kund. Skriv vad som ändras och hur mycket, till exempel ”Vad händer om jag höjer priset 5 %?”.',
+  { suggestions: ['Vad händer om jag höjer priset 5 %?'] },
+);
+
 /** What a change would mean in kronor, by the formulas that the advice uses. */
 export async function whatIf(reading: Reading, consultation: Consultation): Promise<Reply> {
-  const { plain: text, ask, percent } = reading;
+  const { plain: text, ask, percent, kronor } = reading;
+  const isOfGoods = ask.named.some(({ dimension }) => dimension === 'product');
+  if (kronor !== null && percent === null)
+    return isOfGoods ? perPiece(reading, kronor, consultation) : NOT_SO;
   if (/\bpris\w*/.test(text) && ask.named.length === 0) return price(reading, consultation);
   if (ask.named.length > 0) return named(reading, consultation);
   if (/\bstorsta kund/.test(text)) {
@@ -186,8 +261,5 @@ export async function whatIf(reading: Reading, consultation: Consultation): Prom
     if (largest !== null) return named({ ...reading, ask: largest, percent: null }, consultation);
   }
   if (percent !== null && ask.measured) return named(reading, consultation);
-  return refusal(
-    'Jag kan räkna på priser, en kostnad, en produkt eller en kund. Skriv vad som ändras och hur mycket, till exempel ”Vad händer om jag höjer priset 5 %?”.',
-    { suggestions: ['Vad händer om jag höjer priset 5 %?'] },
-  );
+  return NOT_SO;
 }

@@ -28,6 +28,8 @@ export const theMeasure: Record<MeasureId, string> = {
   products: 'antalet produkter',
   cost: 'kostnaden',
   payments: 'antalet rader',
+  paymentAverage: 'kostnaden per rad i snitt',
+  largestRow: 'den största enskilda raden',
   suppliers: 'antalet leverantörer',
 };
 

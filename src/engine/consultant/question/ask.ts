@@ -18,6 +18,10 @@ export interface Ask {
   order: 'most' | 'least' | null;
   /** How many of a list. */
   limit: number | null;
+  /** Which of a list, where it is not the first: `näst störst`. */
+  place?: number;
+  /** The names stand beside each other, `el och hyra`, and none is within another. */
+  apart?: true;
   /** What a change is looked for in. */
   direction: 'up' | 'down' | null;
   compared: boolean;
@@ -41,6 +45,8 @@ export interface Reading {
   followsUp: boolean;
   /** Per cent of a `what if`; null where none is given. */
   percent: string | null;
+  /** Kronor of a `what if`; null where none are given. */
+  kronor: string | null;
 }
 
 /** What the next question of a conversation may go on from. */

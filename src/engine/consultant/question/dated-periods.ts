@@ -165,6 +165,7 @@ const SEASONS: readonly (readonly [words: RegExp, from: number, to: number])[] =
   [/^(?:sommar|sommaren|sommarn|somras|sommarens)$/, 5, 7],
   [/^(?:var|varen|varas|varens)$/, 2, 4],
   [/^(?:host|hosten|hostas|hostens)$/, 8, 10],
+  [/^(?:vinter|vintern|vintras|vinterns)$/, 11, 1],
   [/^(?:julhandeln|julhandel|julforsaljningen)$/, 10, 11],
 ];
 
@@ -177,6 +178,8 @@ const season: Reader = (words, calendar) => {
   const found = SEASONS.find(([pattern]) => pattern.test(word));
   if (found === undefined || (word === 'var' && !isIn)) return null;
   const used = isIn ? 2 : 1;
+  // Of two years, `förra vintern` is not guessed at.
+  if (isLast && found[1] > found[2]) return null;
   // `Förra sommaren` is last year's once this year's is over, and is not guessed at before.
   if (isLast) {
     const year = Number(calendar.today.slice(0, 4));
@@ -196,16 +199,20 @@ const season: Reader = (words, calendar) => {
   return monthsOf([found[1], found[2]], words.slice(used), used, calendar);
 };
 
-/** `första kvartalet 2014 mot sista 2013`: as long a part as the one before it. */
+/** `första kvartalet 2014 mot sista 2013`, `och andra?`: as long a part as the one before it. */
 const shortPart: Reader = (words, { before }) => {
   const [first = '', second = ''] = words;
-  const [at, year] = [ORDINALS[first], yearAt(second)];
-  if (at === undefined || year === null || before === null) return null;
+  const at = ORDINALS[first];
+  if (at === undefined || before === null) return null;
+  const isBare = /^(?:da)?$/.test(second) && !/\d/.test(first);
+  const year = yearAt(second) ?? (isBare ? Number(before.from.slice(0, 4)) : null);
+  if (year === null) return null;
   const size = monthNumber(before.to) - monthNumber(before.from) + 1;
   if (size !== 3 && size !== 6) return null;
   const place = first === 'sista' ? 12 / size : at;
   if (place * size > 12) return null;
-  return { period: ofYear(year, (place - 1) * size, place * size - 1), words: 2 };
+  const period = ofYear(year, (place - 1) * size, place * size - 1);
+  return { period, words: second === '' ? 1 : 2 };
 };
 
 /** The Monday of the first week of a year by the Swedish calendar. */

@@ -1,7 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Ask } from './ask.ts';
 import { type Intent, isIntentWord } from './intents.ts';
-import { type Meaning, PER_PIECE } from './meaning.ts';
+import { type Meaning, PER_PIECE, placeAt } from './meaning.ts';
 import type { Named } from './named.ts';
 import { isOfSales } from './of-whole.ts';
 import { endIn } from './time-of.ts';
@@ -32,6 +32,9 @@ export function isExplained(word: Word, at: number, words: readonly Word[]): boo
   if ([...orders, UP, DOWN, COMPARED, SHARE].some((pattern) => pattern.test(text))) return true;
   const next = words[at + 1]?.plain ?? '';
   const before = words[at - 1]?.plain ?? '';
+  if (placeAt(words, at) !== null) return true;
+  // `Den största enskilda fakturan`.
+  if (/^(?:enskil(?:d|da|t)|enstaka)$/.test(text) && isOrder(before)) return true;
   const isCount = /^(?:vilka|vika|topp|top|de|vara|mina|basta|storsta|samsta|minsta|dom)$/.test(
     before,
   );
@@ -121,6 +124,7 @@ const OF_PIECES: readonly Ask['measure'][] = [
   'price',
   'goodsCost',
   'customerAverage',
+  'paymentAverage',
 ];
 
 /** Measures that are means by themselves. */

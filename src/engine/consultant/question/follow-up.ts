@@ -25,6 +25,21 @@ const OF_THAT =
 
 const SHORT_ORDER = /^(?:och )?(?:vilken|vilket|vilka|vem) (?:ar|var|blev) \w+(?: da)?$/;
 
+/** `Hur mycket var det i fjol?`, `vad blev det på webben?` */
+const WHAT_IT_WAS =
+  /^(?:och |men )?(?:hur (?:mycket|mkt|stora?|stor andel|stor del|manga procent)|vad) (?:var|ar|blev|blir) det\b/;
+
+/** What is said of all is not of what was named before. */
+export const OF_ALL = /\b(?:totalt|sammanlagt|allt|alla|hela)\b/;
+
+/** After a list, `det` is of the one that was asked for: its first. */
+export const isOfFirst = (text: string, { ask, listed }: Focus): boolean =>
+  WHAT_IT_WAS.test(text) &&
+  listed !== undefined &&
+  ask.order !== null &&
+  ask.place === undefined &&
+  (ask.limit ?? 1) === 1;
+
 const ONE = /^(?:den|denna|denne|hon|han|hen|henne|honom|dess|hennes|hans)$/;
 const MANY = /^(?:de|dem|dom|dessa|deras)$/;
 
@@ -76,6 +91,8 @@ export function followsUp(
 ): boolean {
   if (focus === null) return false;
   if (OF_THAT.test(text)) return true;
+  const isOfIt = WHAT_IT_WAS.test(text) && (meaning.share || !OF_ALL.test(text));
+  if (isOfIt && meaning.measure === null && meaning.dimension === null) return true;
   // `Hur många Earl Grey var det?` is of the same time; one that names its own time says what it is of.
   if (OF_IT.test(text) && words.every(({ taken }) => taken !== 'period')) return true;
   // `Vilken är sämst?` is of the list before.
@@ -134,7 +151,7 @@ const isPartOf = ({ dimension, guide }: Named, { by, guide: before }: Ask) =>
   guide === before && by !== null && dimension !== by && !(isGoods(dimension) && isGoods(by));
 
 /** What costs and goods are told by, each instead of another: `hyran`, an account, and then `elen då?`, an area. */
-const FAMILIES: readonly (readonly Named['dimension'][])[] = [
+export const FAMILIES: readonly (readonly Named['dimension'][])[] = [
   ['supplier', 'area', 'account', 'costCategory'],
   ['product', 'category'],
 ];
@@ -194,9 +211,6 @@ export function onFrom(
       ask.limit ?? (ask.by === null && ask.named.length > 0 && !isOfPart ? null : before.limit),
   };
 }
-
-/** What is said of all is not of what was named before. */
-export const OF_ALL = /\b(?:totalt|sammanlagt|allt|alla|hela)\b/;
 
 const WHICH = /\bvilken (?:som )?(?:ar|var|blev)\b/;
 

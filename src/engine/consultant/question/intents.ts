@@ -64,7 +64,7 @@ const WORDS = new Set(
   steg stiger sjunker tappar tank tanka tag tips viktig viktiga viktigast viktigaste volym volymen ai robot manniska maskin dyrare
   fungerar funkar fraga fragor kapar hejsan halla morgon kvall toppen bra daligt mar affar affarer resultat resultatet vinsten vinst
   idag nulage saga just mot ner dra drar se over storre mindre mer okning minskning hoj sank konsekvens konsekvensen tjanat
-  borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats
+  forsvinner forsvann borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats
   `
     .trim()
     .split(/\s+/),

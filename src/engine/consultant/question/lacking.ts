@@ -70,7 +70,7 @@ export const lackings: readonly Lacking[] = [
     words:
       /\b(?:besok\w*|trafik\w*|klick\w*|konverter\w*|hemsida\w*|webbplats\w*|foljare\w*|instagram\w*|google)\b/,
     what: 'Besök och trafik',
-    text: 'De finns i ett verktyg för webbstatistik och inte i filerna.',
+    text: 'Filerna visar köp och inte besök. Var varje besök ett köp hos er? Fråga då hur många ordrar det var. Besök på webben finns i ett verktyg för webbstatistik.',
     to: null,
   },
   {
@@ -118,7 +118,8 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
-    words: /\b(?:lag|lagen|juridi\w*|avtal|avtalet|stamning\w*|uppsag\w*|gdpr|facket)\b/,
+    words:
+      /\b(?:lagen|lagar|lagarna|laglig\w*|lagstift\w*|juridi\w*|avtal|avtalet|stamning\w*|uppsag\w*|gdpr|facket)\b/,
     what: 'Juridiska frågor',
     text: 'Jag svarar bara på frågor om företagets siffror.',
     to: null,
@@ -137,7 +138,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|betalar sent|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b|^nar (?!.*\b(?:vi|jag|man)\b)(?:\w+ ){0,8}?betala/,
+      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|kvar att betala|utestaende|betalar sent|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b|^nar (?!.*\b(?:vi|jag|man)\b)(?:\w+ ){0,8}?betala/,
     ofNames: true,
     what: 'Obetalda fakturor',
     text: `Filerna visar vad som är fakturerat, inte när det betalas. ${BOOKS}`,

@@ -26,6 +26,8 @@ export interface Meaning {
   share: boolean;
   average: boolean;
   limit: number | null;
+  /** Which of the list: `näst störst`; null for the first. */
+  place: number | null;
   counts: boolean;
   /** How many kinds there are, not how many of them. */
   isOfKinds: boolean;
@@ -42,7 +44,7 @@ export interface Meaning {
 }
 
 const AVERAGE =
-  /\b(?:i manaden|snitt|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
+  /\b(?:i manaden|snitt?|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
 
 function firstOf<T>(words: readonly Word[], read: (word: string) => T | null): T | null {
   for (const word of words) {
@@ -55,7 +57,7 @@ function firstOf<T>(words: readonly Word[], read: (word: string) => T | null): T
 
 /** What is left when the goods are paid for. */
 export const LEFT_OVER =
-  /\b(?:blir|blev|ar|var|finns|har|hade|far|fick) (?:\w+ ){0,2}(?:kvar|over)\b(?: (?:efter|nar) (?:(?:inkop|varuinkop|varukostnad)\w*|varorna(?: ar| var)? betalda))?/;
+  /\b(?:blir|blev|ar|var|finns|har|hade|far|fick) (?:\w+ ){0,2}(?:kvar(?! att betala)|over)\b(?: (?:efter|nar) (?:(?:inkop|varuinkop|varukostnad)\w*|varorna(?: ar| var)? betalda))?/;
 /** What was paid for what was sold. */
 export const OF_GOODS_SOLD =
   /\bkostnad\w* (?:for |pa )?(?:de )?salda varor\w*|\bksv\b|\b(?:betalat|betalade|gett|lagt|lade) (?:\w+ )?(?:for|pa) varorna\b/;
@@ -91,11 +93,16 @@ const ONE_ORDER = new RegExp(
   `\\b(?:(?:storst|dyrast|hogst|minst|lagst|billigast)\\w*|basta|samsta|vilk(?:en|et|a|en av)|vika)(?: (?:enskilda|enstaka|\\d{1,2}|vara|mina|\\w+sta))? ${ORDERS}\\b`,
 );
 
+/** `Den största enskilda utgiften`, `högsta räkningen`: one row among all. */
+const ONE_ROW =
+  /\b(?:storsta|dyraste|hogsta) (?:(?:enskilda|enstaka) (?:rakning|faktur|betalning|utbetalning|utgift|kostnad)\w*|(?:rakningen|fakturan|betalningen|utbetalningen)\b)/;
+
 /** The first measure that is more than a word for buying or selling wins over it. */
 function measureIn(words: readonly Word[], text: string): MeasureId | null {
   const all = words.flatMap((word) =>
     word.taken === 'name' || word.taken === 'period' ? [] : (measureOf(word.plain) ?? []),
   );
+  if (ONE_ROW.test(text)) return 'largestRow';
   if (WHERE_TO.test(text)) return 'cost';
   if (LEFT_OVER.test(text)) return 'profit';
   if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
@@ -131,7 +138,9 @@ const isItself = ({ plain: text, written }: Word) =>
 function priceIn(text: string): Meaning['price'] {
   if (/\bkosta(?:r|de|t)?\b/.test(text))
     return /\b(?:oss|inkop|kopa in|in)\b/.test(text) ? 'goodsCost' : 'price';
-  return /\b(?:tar|tog) vi (?:betalt )?(?:for|per)\b/.test(text) ? 'price' : null;
+  return /\b(?:tar|tog) vi (?:betalt )?(?:i (?:snitt|genomsnitt|medel) )?(?:for|per)\b/.test(text)
+    ? 'price'
+    : null;
 }
 
 const BUYS =
@@ -179,6 +188,8 @@ function whoIn(text: string): DimensionId | null {
 /** `Vilken dag sålde vi mest?` is of one day, `vilken dag säljer vi mest?` of the week's. */
 function stepIn(words: readonly Word[], text: string): TimeStep | null {
   const step = firstOf(words.filter(isItself), stepOf);
+  // `På hela året` is one time.
+  if (step === 'year' && /\bhela (?:aret|ar)\b/.test(text)) return null;
   const isOneDay =
     /\b(?:dag|dagen|dagarna)\b/.test(text) &&
     !/\bi veckan\b/.test(text) &&
@@ -188,6 +199,26 @@ function stepIn(words: readonly Word[], text: string): TimeStep | null {
 
 /** `Fler pizzor`, `färre kunder`: how many they are, held against another time. */
 const OF_MORE = /\b(?:fler|farre)\b(?! an)/;
+
+const PLACES: readonly (readonly [word: RegExp, place: number])[] = [
+  [/^(?:nast|andra)$/, 2],
+  ...([
+    [/^tredje$/, 3],
+    [/^fjarde$/, 4],
+    [/^femte$/, 5],
+  ] as const),
+];
+
+/** `Näst störst`, `tredje bästa`, before a word that orders a list. */
+export const placeAt = (words: readonly Word[], at: number): number | null => {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || word.taken !== null || next === undefined) return null;
+  const isOrder = MOST.test(next.plain) || LEAST.test(next.plain);
+  return isOrder ? (PLACES.find(([each]) => each.test(word.plain))?.[1] ?? null) : null;
+};
+
+const placeIn = (words: readonly Word[]): number | null =>
+  words.map((_, at) => placeAt(words, at)).find((place) => place !== null) ?? null;
 
 /** Reads the words that are no names and no periods. */
 export function meaningIn(words: readonly Word[], text: string): Meaning {
@@ -208,9 +239,12 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     order: is(MOST) || WHERE_TO.test(text) ? 'most' : is(LEAST) ? 'least' : null,
     direction: is(DOWN) ? 'down' : is(UP) ? 'up' : null,
     compared: is(COMPARED) || OF_MORE.test(text),
-    share: /\bandel|\bhur (?:stor del|manga procent)|\bprocent av\b|\bstor del\b/.test(text),
+    share:
+      /\bandel|\bhur stor del|\bprocent av\b|\bstor del\b/.test(text) ||
+      (/\bhur manga procent\b/.test(text) && !(is(COMPARED) || is(UP) || is(DOWN))),
     average: AVERAGE.test(text),
     limit: numbers[0] ?? null,
+    place: placeIn(words),
     counts: /\bhur manga\b(?! procent)|\bantal/.test(text) || OF_MORE.test(text),
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),
     price: priceIn(text),

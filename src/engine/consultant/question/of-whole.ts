@@ -14,6 +14,9 @@ const NOT_THERE =
 const NEWLY_THERE =
   /\b(?:nya?|nytillkomna?) (?:kund|kunder|kunderna|leverantor\w*|produkt\w*|artik\w*|varor)\b|\bnykunder\w*/;
 
+/** `Handlade förra året men inte i år`. */
+const BUT_NOT = /\bmen (?:inte|aldrig|ej)\b/;
+
 const KINDS: readonly (readonly [word: RegExp, dimension: DimensionId])[] = [
   [/\b(?:ny)?kund/, 'customer'],
   [/\bleverantor/, 'supplier'],
@@ -31,7 +34,9 @@ export const isOfParts = ({ measure, measured }: Ask): boolean =>
 
 /** What is asked to be new, or to be gone, in a time; null for any other question. */
 export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: DimensionId } | null {
-  if (ask.named.length > 0 || ask.periods.length !== 1 || isOfParts(ask)) return null;
+  const most = BUT_NOT.test(text) ? 2 : 1;
+  const times = ask.periods.length;
+  if (ask.named.length > 0 || times < 1 || times > most || isOfParts(ask)) return null;
   const found = NEWLY_THERE.exec(text) ?? NOT_THERE.exec(text);
   if (found === null) return null;
   const by = KINDS.find(([word]) => word.test(found[0]))?.[1];

@@ -48,7 +48,7 @@ export function readPeriods(words: Word[], calendar: Calendar): Period[] {
     const each = readers
       .map((read) => read(rest, { ...calendar, before, year }))
       .find((one) => one !== null);
-    if (!each) continue;
+    if (!each || (each.words === 1 && isOfOthers(words, at))) continue;
     const between = textOf(words.slice(after, at));
     const start = textOf(words.slice(0, after));
     for (const word of words.slice(at, at + each.words)) word.taken = 'period';
@@ -61,6 +61,10 @@ export function readPeriods(words: Word[], calendar: Calendar): Period[] {
   for (const word of words) if (isOpen && OPEN.test(word.plain)) word.taken = 'unread';
   return combined(found, calendar);
 }
+
+/** `De andra` are others, and no second part of a year. */
+const isOfOthers = (words: readonly Word[], at: number): boolean =>
+  words[at]?.plain === 'andra' && /^(?:de|dom|den|det|alla)$/.test(words[at - 1]?.plain ?? '');
 
 interface Beside {
   /** The words since the period before, or since the beginning. */

@@ -2,23 +2,14 @@ import { plain } from '../../advice/answers/names.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask, Reading } from './ask.ts';
 import { inYears, isWholeYear } from './calendar.ts';
+import { isSupposed, kronorIn, percentIn } from './condition.ts';
 import { bookedAs } from './everyday.ts';
-import {
-  boughtOfUs,
-  countedIn,
-  isExplained,
-  isOfPlan,
-  isOrder,
-  lonelyIn,
-  ofBothFiles,
-  pointedAt,
-  unreadIn,
-  wholeIn,
-} from './explained.ts';
+import { wholeIn } from './explained.ts';
 import {
   besides,
   followsUp,
   GOES_ON,
+  isOfFirst,
   isOfOther,
   meantBefore,
   onFrom,
@@ -26,12 +17,13 @@ import {
 } from './follow-up.ts';
 import { intentOf, isIntentWord } from './intents.ts';
 import type { Known } from './known.ts';
-import { LEFT_OVER, type Meaning, meaningIn, OF_GOODS_SOLD, WHERE_TO } from './meaning.ts';
+import { type Meaning, meaningIn } from './meaning.ts';
 import { readNames } from './names.ts';
-import { ofWholeIn } from './of-whole.ts';
 import { readPeriods, readWeekday } from './periods.ts';
+import type { Reader } from './reader.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
-import { correctedTime, correctedWord, isKnownWord, numberOf } from './vocabulary.ts';
+import { isEcho, unknownIn } from './unread.ts';
+import { correctedTime, correctedWord, isKnownWord } from './vocabulary.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -47,33 +39,12 @@ function correct(word: Word): void {
   word.plain = correctedWord(word.plain) ?? word.plain;
 }
 
-const PERCENT = /(\d{1,3}(?:[.,]\d{1,2})?)\s{0,2}(?:%|procent)/;
-const WRITTEN_PERCENT: readonly (readonly [RegExp, string])[] = [
-  [/\bdubbl\w*|\bdubbelt/, '100'],
-  [/\bhalver\w*|\bhalften/, '50'],
-];
-
-function percentIn(question: string, text: string): string | null {
-  const found = PERCENT.exec(question);
-  if (found) return (found[1] ?? '').replace(',', '.');
-  const written = numberOf(/\b(\w+) procent\b/.exec(text)?.[1] ?? '');
-  if (written !== null) return String(written);
-  return WRITTEN_PERCENT.find(([words]) => words.test(text))?.[1] ?? null;
-}
-
 /** Those who sell, where the file tells who they are. */
 const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 
 /** `Min kompanjon påstår att …`: who says so is no part of what is asked. */
 const WHO_SAYS =
   /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
-
-/** A question on its way to be read. */
-interface Reader {
-  words: Word[];
-  text: string;
-  known: Known;
-}
 
 function wordsIn(question: string, known: Known): Reader {
   const words = withSplitNames(wordsOf(question), known.names);
@@ -97,14 +68,24 @@ function wordsIn(question: string, known: Known): Reader {
   return { words, text, known };
 }
 
+/** `El och hyra`: names in a list, and not one within the other. */
+const areBeside = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ plain: word }, at) =>
+      /^(?:och|o|samt|respektive|resp)$/.test(word) &&
+      words[at - 1]?.taken === 'name' &&
+      words[at + 1]?.taken === 'name',
+  );
+
 /** The file that is surely asked about; null where the words tell nothing of it. */
 function sureGuide(guess: Meaning, known: Known): Ask['guide'] | null {
   const isTold = guess.measure !== null || guess.dimension !== null;
   return isTold ? guideFor(guess, [], { ...known, focus: null }) : null;
 }
 
-/** `Januari till oktober 2026 än samma månader 2025`: what it is held against is said. */
-const HELD = /\b(?:an|mot|med|gentemot|kontra) (?:samma|motsvarande)\b/;
+/** `Januari till oktober 2026 än samma månader 2025`, `mellan i år och i fjol`: what it is held against is said. */
+const HELD =
+  /\b(?:an|mot|med|gentemot|kontra) (?:samma|motsvarande)\b|\bmellan (?:i ar|ar \d{4}|\d{4}|i fjol|forra aret) och (?:i ar|\d{4}|i fjol|forra aret)\b/;
 
 function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
   const { focus, covered, guides } = known;
@@ -135,13 +116,17 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const guide = guideFor(meaning, found, known);
   const named = found.filter((each) => each.guide === guide);
   const { order, limit, direction, share, average } = meaning;
+  const measure = measureFor(meaning, named, guide);
+  const isOneRow = measure === 'largestRow';
   const ask: Ask = {
-    ...{ guide, named, weekday, periods, order, limit, direction, share, average },
-    measure: measureFor(meaning, named, guide),
+    ...{ guide, measure, named, weekday, periods, limit, direction, share, average },
+    order: isOneRow ? null : order,
     measured: meaning.measure !== null || meaning.counts,
-    by: isOfTwo(meaning, text, periods) ? null : byOf(meaning, text, guide, named),
+    by: isOneRow || isOfTwo(meaning, text, periods) ? null : byOf(meaning, text, guide, named),
     compared: meaning.compared && periods.length < 3,
     ...(share && named.length > 1 && { shareOf: wholeIn(text, named) }),
+    ...(meaning.place !== null && { place: meaning.place }),
+    ...(areBeside(words) && { apart: true }),
   };
   // A name of the other file is no part of what is computed here: leaving it out would make another figure.
   const dropped = found.filter((each) => each.guide !== guide).map(({ written }) => written);
@@ -158,56 +143,12 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
       ? { ...ask, periods: focus.ask.periods }
       : null;
   if (!followsUp(meaning, text, words, known)) return null;
-  const pronoun = ask.named.length === 0 ? pronounIn(words) : null;
+  const pronoun = ask.named.length > 0 ? null : isOfFirst(text, focus) ? 'one' : pronounIn(words);
   const pointed = pronoun === null ? [] : meantBefore(pronoun, focus, meaning);
   const isPointing = pronoun !== null;
   return onFrom(focus.ask, { ...ask, named: [...ask.named, ...pointed] }, meaning, {
     ...{ text, isPointing },
   });
-}
-
-/** A phrase with its accents, as the question has it. */
-function asWritten(phrase: string, words: readonly Word[]): string {
-  const parts = phrase.split(' ');
-  const at = words.findIndex((_, from) =>
-    parts.every((part, place) => plain(words[from + place]?.written ?? '') === part),
-  );
-  if (at < 0) return phrase;
-  return words
-    .slice(at, at + parts.length)
-    .map(({ written }) => written)
-    .join(' ');
-}
-
-/** The words that nothing explains, and what is meant by others but not computed. */
-function unknownIn(
-  { words, text }: Reader,
-  { own, made, meaning, dropped }: { own: Ask; made: Ask; meaning: Meaning; dropped: string[] },
-  topic: string,
-) {
-  const ofPhrases = [LEFT_OVER, OF_GOODS_SOLD, WHERE_TO].map((each) => each.exec(text)?.[0] ?? '');
-  const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
-  const intent = intentOf(text);
-  const ofWhole = ofWholeIn(own, text);
-  const isOpen = (word: Word, at: number) =>
-    !isExplained(word, at, words) &&
-    !ofWhole.test(word.plain) &&
-    !explained.has(word.plain) &&
-    !isOfPlan(word.plain, intent);
-  // What is most or least must be of something.
-  const isOfNothing =
-    made.order !== null && made.by === null && !made.compared && made.direction === null;
-  return [
-    ...words.filter((word, at) => isOpen(word, at)).map(({ written }) => written),
-    ...lonelyIn(words, meaning, own.named),
-    ...pointedAt(words),
-    ...boughtOfUs(own, text),
-    ...ofBothFiles(own, meaning, text),
-    ...countedIn(words, meaning, own.named),
-    ...unreadIn(own, meaning, text).map((phrase) => asWritten(phrase, words)),
-    ...dropped,
-    ...words.filter(({ plain: word }) => isOfNothing && isOrder(word)).map((word) => word.written),
-  ];
 }
 
 const AGAINST_YEAR =
@@ -242,8 +183,8 @@ export function readQuestion(
   topical: (plain: string) => RegExp | null,
 ): Reading {
   const reader = wordsIn(question, known);
-  const { text } = reader;
   const { ask, meaning, dropped } = askIn(reader);
+  const { text } = reader;
   const on = goingOn(reader, ask, meaning);
   const { part } = known;
   const own = againstYear(ask, text);
@@ -252,13 +193,18 @@ export function readQuestion(
     ? { ...whole, by: 'product' as const, order: 'most' as const }
     : whole;
   const topic = wholeWords(text, topical(text));
+  const [percent, kronor] = [percentIn(question, text), kronorIn(question)];
+  const isIf = isSupposed(text, percent !== null || kronor !== null);
+  const intent = isIf ? 'whatIf' : intentOf(text);
+  const unknown = unknownIn(reader, { own: ask, made, meaning, dropped, intent }, topic);
   return {
     question,
     plain: text,
-    intent: intentOf(text),
+    intent,
     ask: made,
-    unknown: unknownIn(reader, { own: ask, made, meaning, dropped }, topic),
+    unknown: isEcho(reader, on, intent) ? [question] : unknown,
     followsUp: on !== null,
-    percent: percentIn(question, text),
+    percent,
+    kronor,
   };
 }

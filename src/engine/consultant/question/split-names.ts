@@ -12,11 +12,19 @@ export const wordsOfNames = (own: readonly OwnNames[]): Set<string> =>
 /** What a name is one of: `telefonkanalen`. */
 const OF_A_KIND = /^(.{3,})(?:kanal|kanalen|gruppen|varugruppen)$/;
 
+/** `It-tjänster`, where a name has both words. */
+function parted(word: Word, known: ReadonlySet<string>): Word[] {
+  const parts = word.plain.split(' ');
+  if (parts.length === 1 || /\d/.test(word.plain) || !parts.every((part) => known.has(part)))
+    return [word];
+  return parts.map((part) => ({ ...word, written: part, plain: part }));
+}
+
 /** Words that were written in two: `advokat kontoret`, `brutto vinst`. */
 export function withSplitNames(words: readonly Word[], own: readonly OwnNames[]): Word[] {
   const known = wordsOfNames(own);
   const result: Word[] = [];
-  for (const each of words) {
+  for (const each of words.flatMap((word) => parted(word, known))) {
     const ofKind = OF_A_KIND.exec(each.plain)?.[1] ?? '';
     const word = known.has(ofKind) ? { ...each, plain: ofKind } : each;
     const last = result.at(-1);

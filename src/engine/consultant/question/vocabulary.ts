@@ -20,6 +20,8 @@ export type MeasureId =
   | 'products'
   | 'cost'
   | 'payments'
+  | 'paymentAverage'
+  | 'largestRow'
   | 'suppliers';
 
 /** What a measure is broken down by, or picked by name. */
@@ -73,14 +75,17 @@ const measureWords: Record<MeasureId, string[]> = {
     'marginal marginalen marginaler tackningsgrad bruttomarginal lonsam lonsamma lonsammast tg',
   ),
   discount: list('rabatt rabatter rabatterna rabatten rabatterade rabatterat rabatterar'),
-  returns: list('retur returer returerna returneras krediteringar'),
+  returns: list(
+    'retur returer returerna returneras returnerade returnerat krediteringar krediterade krediterat krediterar kreditfakturor aterbetalat aterbetalade',
+  ),
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
     'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat betalte kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade',
   ),
+  ...{ paymentAverage: [], largestRow: [] },
   payments: list(
-    'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor',
+    'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor rakning rakningar rakningen rakningarna utbetalning utbetalningar utbetalningen',
   ),
   suppliers: list('leverantorsantal'),
 };
@@ -192,8 +197,7 @@ const GRAMMAR = new Set(
     tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hru hvr vafan fan
     moe viken viket horredu horrudu horru fatt ivag
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
-    sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna
-    hva ka resp ijol mo gatt mocke mocket feck ihop
+    sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna hva ka resp ijol mo gatt mocke mocket feck ihop haft siffrorna fall snit
   `),
 );
 
@@ -205,8 +209,7 @@ const AROUND = new Set(
     nufortiden numera kollar kollade checka checkar titta tittar tittade lasa forstar begriper glomt glomde hoppas
     pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll
     snabbkoll undran svar svaret besked belopp beloppet beloppen absolut precis sakert mojligen helst
-    saledes likasa dock snarare hellre inalles overhuvudtaget allihop allihopa samtliga varenda
-    varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter tiderna dom hon mej dej sej nej ja nae nja
+    saledes likasa dock snarare hellre inalles overhuvudtaget allihop allihopa samtliga varenda varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter tiderna dom hon mej dej sej nej ja nae nja
   `),
 );
 

@@ -5,13 +5,23 @@ import { type Meaning, OF_WHAT, SOMEBODY } from './meaning.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
 
-const COST_MEASURES: readonly MeasureId[] = ['cost', 'payments', 'suppliers'];
+const COST_MEASURES: readonly MeasureId[] = [
+  'cost',
+  'payments',
+  'paymentAverage',
+  'largestRow',
+  'suppliers',
+];
 const COST_DIMENSIONS: readonly DimensionId[] = [
   ...(['supplier', 'area', 'account', 'department', 'project', 'costCategory'] as const),
 ];
 
 /** Whether a measure is computed of costs, and of no sales. */
 export const isCost = (measure: MeasureId) => COST_MEASURES.includes(measure);
+
+/** A measure that is divided by a number of something, and is none itself. */
+const isQuotient = (measure: MeasureId) =>
+  ['orderAverage', 'customerAverage', 'price', 'margin'].includes(measure);
 
 const GOODS: readonly DimensionId[] = ['product', 'category'];
 
@@ -24,6 +34,9 @@ export function measureFor(
   const { measure, counts, dimension, isOfKinds } = meaning;
   if (meaning.isTimes) return guide === 'costs' ? 'payments' : 'orders';
   if (guide === 'costs') {
+    if (measure === 'largestRow') return measure;
+    if (meaning.average && meaning.isOfAmount && (measure === 'orders' || measure === 'payments'))
+      return 'paymentAverage';
     if (counts && dimension === 'supplier' && named.length === 0) return 'suppliers';
     if (counts || (measure === 'payments' && !meaning.isOfAmount) || measure === 'orders')
       return 'payments';
@@ -36,7 +49,7 @@ export function measureFor(
   }
   if (meaning.price !== null && named.some((each) => GOODS.includes(each.dimension)))
     return meaning.price;
-  if (counts && measure !== 'orders') {
+  if (counts && measure !== 'orders' && !(measure !== null && isQuotient(measure))) {
     if (dimension === 'customer') return 'customers';
     const isOfOne = named.some((each) => each.dimension === 'product');
     if (dimension === 'product' && !isOfOne && (measure !== 'revenue' || isOfKinds))

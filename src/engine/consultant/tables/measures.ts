@@ -252,6 +252,24 @@ function payments({ amount }: AskedTable): Computation {
   };
 }
 
+/** What a row of costs comes to in the mean: an invoice, an order, a payment. */
+const paymentAverage = (table: AskedTable): Computation => ({
+  ...cost(table),
+  label: 'Kostnad per rad i snitt',
+  below: 'count(*)',
+  belowWords: payments(table).aboveWords,
+  adds: false,
+});
+
+/** The one row of costs that comes to most. */
+const largestRow = (table: AskedTable): Computation => ({
+  ...cost(table),
+  label: 'Största enskilda rad',
+  above: 'max(amount)',
+  aboveWords: `det största värdet i ${table.amount.formula}`,
+  adds: false,
+});
+
 function suppliers({ columns }: AskedTable): Made {
   const [name] = namesOf(columns, 'supplier');
   if (name === undefined)
@@ -288,6 +306,8 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   returns,
   cost,
   payments,
+  paymentAverage,
+  largestRow,
   suppliers,
 };
 

@@ -3,7 +3,7 @@ import { stripUnstorable } from '#server/db/strip-unstorable.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { AnswerPiece } from '../contract.ts';
 import { type Consultant, StoppedAnswer } from './consultant.ts';
-import { answerBefore, claimTurn, endTurn, getTurn, isPending } from './store.ts';
+import { answerBefore, claimTurn, endTurn, getTurn, isPending, releaseTurn } from './store.ts';
 import type { ChatTurn } from './table.ts';
 
 /** How often one that another process answers is looked at. */
@@ -77,8 +77,11 @@ async function compute(
     const answer = await consultant.answer(asked, emit, signal);
     await endTurn(db, turn, { state: 'answered', answer, at: deps.clock() });
   } catch (error) {
-    // A process that stops leaves the question to the next one; its lease runs out.
-    if (deps.closing.signal.aborted) throw error;
+    // A process that stops leaves the question to the next one; where it cannot say so its lease runs out.
+    if (deps.closing.signal.aborted) {
+      await releaseTurn(db, turn);
+      throw error;
+    }
     if (!signal.aborted) deps.log.error({ err: error, turn: turn.id }, 'a question got no answer');
     const answer = error instanceof StoppedAnswer ? error.answer : null;
     const state = signal.aborted ? 'stopped' : 'failed';

@@ -114,6 +114,17 @@ export async function claimTurn(
   return claimed.length > 0;
 }
 
+/** Lets another process answer a question at once that this one has begun and will not end. */
+export async function releaseTurn(
+  db: Database,
+  { ownerId, id }: Pick<ChatTurn, 'ownerId' | 'id'>,
+): Promise<void> {
+  await db
+    .update(chatTurns)
+    .set({ workedUntil: null })
+    .where(and(isTurn(ownerId, id), eq(chatTurns.state, 'pending')));
+}
+
 /**
  * Ends a question that still waits: with its answer, as stopped with what was shown of it, or as failed. What was
  * shown is kept too where another process has already noted the stop.

@@ -1,18 +1,25 @@
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
+import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
+import { columnPrecision } from '#engine/text/column-precision.ts';
 
 /** Names and their figures, each of which opens its receipt. */
 export function AnswerTable({ table }: { table: ConsultantAnswer['tables'][number] }) {
-  const [name = '', ...columns] = table.columns;
+  const { fact } = useReceipts();
+  const [name = '', ...titles] = table.columns;
+  const columns = titles.map((title, at) => ({
+    title,
+    precision: columnPrecision(table.rows.flatMap(({ factIds }) => fact(factIds[at] ?? '') ?? [])),
+  }));
   return (
     <Table caption={table.columns.join(', ')} maxHeight="max-h-96">
       <thead>
         <tr>
           <HeaderCell>{name}</HeaderCell>
-          {columns.map((column) => (
-            <HeaderCell key={column} numeric>
-              {column}
+          {columns.map(({ title }) => (
+            <HeaderCell key={title} numeric>
+              {title}
             </HeaderCell>
           ))}
         </tr>
@@ -21,11 +28,11 @@ export function AnswerTable({ table }: { table: ConsultantAnswer['tables'][numbe
         {table.rows.map(({ label, factIds }) => (
           <Row key={factIds.join()}>
             <Cell className="min-w-28 [overflow-wrap:anywhere]">{label}</Cell>
-            {columns.map((column, at) => {
+            {columns.map(({ title, precision }, at) => {
               const id = factIds[at] ?? null;
               return (
-                <Cell key={column} numeric>
-                  {id !== null && <FactFigure factId={id} />}
+                <Cell key={title} numeric>
+                  {id !== null && <FactFigure factId={id} precision={precision} />}
                 </Cell>
               );
             })}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AskedCompany, companyOf } from '#support/consult.ts';
+
+const SAMPLE = 'src/features/sample/server';
+let shop: AskedCompany;
+let costs: AskedCompany;
+beforeAll(async () => {
+  shop = await companyOf([{ guide: 'sales', path: `${SAMPLE}/forsaljning-exempelbolaget.csv` }]);
+  costs = await companyOf([{ guide: 'costs', path: `${SAMPLE}/kostnader-exempelbolaget.csv` }]);
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  await costs.close();
+});
+
+/** The last answer of a conversation. */
+async function last({ ask }: AskedCompany, messages: readonly string[]) {
+  let focus = null;
+  let answer = null;
+  for (const message of messages) {
+    answer = await ask(message, focus);
+    focus = answer.focus;
+  }
+  const text = answer?.text.replaceAll('\u00a0', ' ').replaceAll('*', '') ?? '';
+  return { kind: answer?.kind, text };
+}
+
+describe('a question of sales', () => {
+  test.each([
+    [
+      ['Vem var näst största kunden 2025?'],
+      'Näst högst är Fjällvyn Hotell & Spa AB med 138 191 kr',
+    ],
+    [['Tredje bästa produkten 2025?'], 'Tredje högst är '],
+    [['Vad tar vi i snitt för en Kallbrygd i år?'], 'Snittpriset per såld enhet'],
+    [['Hur många paket Pappersmugg sålde vi i vintras?'], 'under december 2025–februari 2026'],
+    [['Hur många kunder handlade förra året men inte alls i år?'], '2 st.'],
+    [['Hur mycket krediterade vi under 2025?'], '2 739 kr'],
+    [['Vad omsatte vi första kvartalet?', 'och andra?'], 'under april–juni 2026'],
+    [['Vem köpte mest i fjol?', 'hur mycket var det i år?'], '270 790 kr'],
+    [['Hur mycket har säljarna sålt för i år?', 'hur stor andel är det av allt?'], '61,7 %'],
+    [['Hur många procent har espresson ökat i mars mot mars 2025?'], 'mars 2025'],
+    [['Skillnaden på januari till september mellan i år och i fjol?'], 'januari–september 2025'],
+    [['Hur många ordrar hade vi i maj och vad låg snittordern på?'], 'Snittordern var'],
+    [['Vad kommer vi att sälja för i december?'], 'Prognosen för december 2026'],
+  ])('%j: %s', async (asked, expected) => {
+    expect((await last(shop, asked)).text.toLowerCase()).toContain(expected.toLowerCase());
+  });
+
+  test.each([
+    [['Hur mycket sålde vi 2025?', 'och de andra?']],
+    [['Vilka kunder har en marginal under 10 procent?']],
+    [['Hur många besök hade vi i mars?']],
+    [['Vem var näst största kunden i mars mot mars 2025?']],
+  ])('%j is refused', async (asked) => {
+    expect((await last(shop, asked)).kind).toBe('refusal');
+  });
+});
+
+describe('what would be', () => {
+  test.each([
+    ['Hur mycket mer hade vi fått in 2025 om Kallbrygd kostat 10 procent mer?', '7 528 kr mer'],
+    ['Vad händer om vi tar 5 kr mer för varje Pralinask, räknat på i år?', 'är 335 kr'],
+    ['Vad händer om vi tappar Kontorskaffe Mälarviken, räknat på 2025?', '318 710 kr'],
+  ])('%s %s', async (message, expected) => {
+    expect((await last(shop, [message])).text).toContain(expected);
+  });
+
+  test('is counted on the time that is told', async () => {
+    const { text } = await last(costs, ['Om hyran höjs med 4 procent, räknat på 2025?']);
+    expect(text).toContain('2 832 kr mer i kostnader');
+  });
+});
+
+describe('a question of costs', () => {
+  test.each([
+    ['Vad betalade vi för telefon respektive försäkring i fjol?', '9 850 kr'],
+    ['Vilken är den största enskilda räkningen i år?', '32 610 kr'],
+    ['Vad la vi på it-tjänster 2025?', '25 644 kr'],
+    ['Hur stor är en genomsnittlig faktura från Råkaffe Nordhav 2025?', 'per rad i snitt'],
+  ])('%s %s', async (message, expected) => {
+    expect((await last(costs, [message])).text).toContain(expected);
+  });
+});
+
+test('days are not asked for in a file of months', async () => {
+  const path = 'tests/fixtures/golden/pizza-per-manad.csv';
+  const pizza = await companyOf([{ guide: 'sales', path }]);
+  const { kind, text } = await last(pizza, ['Hur mycket sålde vi den 14 februari 2015?']);
+  await pizza.close();
+  expect(kind).toBe('refusal');
+  expect(text).toContain('är månader och inga dagar');
+});

@@ -1,0 +1,45 @@
+import { numberOf } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+const CHANGES =
+  '(?:hoj\\w*|sank\\w*|ok(?:ar|ade|at|as)|minsk\\w*|stig(?:er|it)|steg|sjunk\\w*|sjonk|gar upp|gar ner|gick upp|gick ner|blir|blev|kost\\w*|dyrare|billigare|ta|tar|tog|slutar|slutade|forsvinn\\w*|forsvann)';
+
+/** `Om hyran blir 4 % dyrare`, `om te kostat 10 kr mer`: what is supposed, and not what is. */
+const SUPPOSED = new RegExp(
+  `\\bom (?!dagen|aret|manaden|veckan)(?:\\w+ ){1,7}?${CHANGES}\\b|\\b(?:anta|antag|tank|sag) (?:att|om)\\b`,
+);
+
+const KRONOR = /^(?:kr|kronor|kronan?|sek|spann)$/;
+
+/** So many kronor, which the words say of each; null where none are told. */
+export function kronorIn(question: string): string | null {
+  const found =
+    /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:kr|kronor|kronan|krona|:-)(?!\p{L})/iu.exec(
+      question,
+    );
+  return found?.[1]?.replace(',', '.') ?? null;
+}
+
+/** Whether so many per cent or kronor are supposed of something. */
+export const isSupposed = (text: string, isOfAmount: boolean): boolean =>
+  isOfAmount && SUPPOSED.test(text);
+
+/** The number of what is supposed: `5` of `5 kr mer`. */
+export const isOfKronor = (words: readonly Word[], at: number): boolean =>
+  /^\d{1,5}(?:[ .,]\d{1,2})?$/.test(words[at]?.plain ?? '') &&
+  KRONOR.test(words[at + 1]?.plain ?? '');
+
+const PERCENT = /(\d{1,3}(?:[.,]\d{1,2})?)\s{0,2}(?:%|procent)/;
+const WRITTEN_PERCENT: readonly (readonly [RegExp, string])[] = [
+  [/\bdubbl\w*|\bdubbelt/, '100'],
+  [/\bhalver\w*|\bhalften/, '50'],
+];
+
+/** So many per cent, in digits or words; null where none are told. */
+export function percentIn(question: string, text: string): string | null {
+  const found = PERCENT.exec(question);
+  if (found) return (found[1] ?? '').replace(',', '.');
+  const written = numberOf(/\b(\w+) procent\b/.exec(text)?.[1] ?? '');
+  if (written !== null) return String(written);
+  return WRITTEN_PERCENT.find(([words]) => words.test(text))?.[1] ?? null;
+}

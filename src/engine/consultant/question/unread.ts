@@ -1,0 +1,102 @@
+import { plain } from '../../advice/answers/names.ts';
+import type { Ask } from './ask.ts';
+import { isOfKronor } from './condition.ts';
+import {
+  boughtOfUs,
+  countedIn,
+  isExplained,
+  isOfPlan,
+  isOrder,
+  lonelyIn,
+  ofBothFiles,
+  pointedAt,
+  unreadIn,
+} from './explained.ts';
+import type { Intent } from './intents.ts';
+import { LEFT_OVER, type Meaning, OF_GOODS_SOLD, WHERE_TO } from './meaning.ts';
+import { ofWholeIn } from './of-whole.ts';
+import type { Reader } from './reader.ts';
+import type { Word } from './words.ts';
+
+/** Says nothing that the question before did not: what it asks for was not understood. */
+export function isEcho(
+  { words, known: { focus } }: Reader,
+  on: Ask | null,
+  intent: Intent,
+): boolean {
+  if (on === null || focus === null || intent !== 'figure' || intent !== focus.intent) return false;
+  const isSaying = words.some(({ taken }) => taken === 'name' || taken === 'period');
+  return !isSaying && JSON.stringify(on) === JSON.stringify(focus.ask);
+}
+
+/** A phrase with its accents, as the question has it. */
+function asWritten(phrase: string, words: readonly Word[]): string {
+  const parts = phrase.split(' ');
+  const at = words.findIndex((_, from) =>
+    parts.every((part, place) => plain(words[from + place]?.written ?? '') === part),
+  );
+  if (at < 0) return phrase;
+  return words
+    .slice(at, at + parts.length)
+    .map(({ written }) => written)
+    .join(' ');
+}
+
+/** A list in one order, which has a second. */
+const isOfList = ({ by, order, direction, compared }: Ask): boolean =>
+  by !== null && order !== null && direction === null && !compared;
+
+/** `10 procent` is of no figure that is there: only what is supposed is so much. */
+const percentOf = (words: readonly Word[]): string[] =>
+  words.flatMap(({ plain: word, written, taken }, at) =>
+    taken === null &&
+    (/^\d+%$/.test(written) ||
+      (/^\d/.test(word) && /^(?:%|procent)$/.test(words[at + 1]?.plain ?? '')))
+      ? [written]
+      : [],
+  );
+
+interface Understood {
+  own: Ask;
+  made: Ask;
+  meaning: Meaning;
+  dropped: string[];
+  intent: Intent;
+}
+
+/** The words that nothing explains, and what is meant by others but not computed. */
+export function unknownIn(
+  { words, text }: Reader,
+  { own, made, meaning, dropped, intent }: Understood,
+  topic: string,
+) {
+  const ofPhrases = [LEFT_OVER, OF_GOODS_SOLD, WHERE_TO].map((each) => each.exec(text)?.[0] ?? '');
+  const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
+  const ofWhole = ofWholeIn(own, text);
+  const isWhatIf = intent === 'whatIf';
+  const isOpen = (word: Word, at: number) =>
+    !(isWhatIf ? isOfKronor(words, at) : false) &&
+    !isExplained(word, at, words) &&
+    !ofWhole.test(word.plain) &&
+    !explained.has(word.plain) &&
+    !isOfPlan(word.plain, intent);
+  // What is most or least must be of something.
+  const isPlaced = made.place === undefined || isOfList(made);
+  const isOfNothing =
+    made.order !== null && made.by === null && !made.compared && made.direction === null;
+  return [
+    ...words.filter((word, at) => isOpen(word, at)).map(({ written }) => written),
+    ...lonelyIn(words, meaning, own.named),
+    ...pointedAt(words),
+    ...boughtOfUs(own, text),
+    ...ofBothFiles(own, meaning, text),
+    ...countedIn(words, meaning, own.named),
+    ...unreadIn(own.share && made.named.length > own.named.length ? made : own, meaning, text).map(
+      (phrase) => asWritten(phrase, words),
+    ),
+    ...dropped,
+    ...(isPlaced ? [] : ['näst']),
+    ...(isWhatIf ? [] : percentOf(words)),
+    ...words.filter(({ plain: word }) => isOfNothing && isOrder(word)).map((word) => word.written),
+  ];
+}
