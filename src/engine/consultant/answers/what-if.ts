@@ -141,10 +141,10 @@ async function perPiece(reading: Reading, kronor: string, consultation: Consulta
   const { table } = source;
   const asking = asked(table, 'units');
   if ('refused' in asking) return refusal(asking.refused, { missing: guidePages.sales });
-  const told = toldIn(ask, table);
-  if (told === null) return outside(table, source, MEANT);
+  const timeTold = toldIn(ask, table);
+  if (timeTold === null) return outside(table, source, MEANT);
   const current = consultation.imported(source).get(sale.revenueCurrent)?.period;
-  const period = told ?? current ?? table.covered;
+  const period = timeTold ?? current ?? table.covered;
   const { facts } = consultation;
   const units = await figureOf(facts, asking, { named: ask.named, period, weekday: null });
   if (units === null) return refusal('Filen har inget av det under den tiden.', {});
@@ -183,10 +183,12 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
   const asking = asked(source.table, isCost ? 'cost' : 'revenue');
   if ('refused' in asking) return refusal(asking.refused, { missing: guidePages[ask.guide] });
   const from = consultation.imported(source);
-  const told = toldIn(ask, source.table);
-  if (told === null) return outside(source.table, source, MEANT);
+  const timeTold = toldIn(ask, source.table);
+  if (timeTold === null) return outside(source.table, source, MEANT);
   const period =
-    told ?? from.get(isCost ? cost.current : sale.revenueCurrent)?.period ?? source.table.covered;
+    timeTold ??
+    from.get(isCost ? cost.current : sale.revenueCurrent)?.period ??
+    source.table.covered;
   const base = await figureOf(consultation.facts, asking, {
     named: ask.named,
     period,
@@ -202,7 +204,7 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
     isDown ? 'Minskning' : 'Ökning',
   );
   const effect =
-    told === undefined
+    timeTold === undefined
       ? effectOf(consultation.facts, base, percent, 12, 'Effekt under samma tid')
       : derive(consultation.facts, {
           ...worked(timesPercent(sumOf(base), percent), { decimals: 2 }),
@@ -211,7 +213,7 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
           unit: 'SEK',
         });
   if (effect === null) return refusal('Det går inte att räkna på.', {});
-  const near = told === undefined ? 'ungefär ' : '';
+  const near = timeTold === undefined ? 'ungefär ' : '';
   const about = base.subject === null ? (isCost ? 'Kostnaderna' : 'Försäljningen') : nameOf(base);
   const what = isCost ? 'kostnader' : 'omsättning';
   const lead = isLost

@@ -8,7 +8,8 @@ import { quoteText } from '../../figures/sql.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { type DimensionId, isStep, type MeasureId, type TimeStep } from '../question/vocabulary.ts';
-import { type Computation, computationOf } from './measures.ts';
+import type { Computation } from './computation.ts';
+import { computationOf } from './measures.ts';
 import { rowsOf, type SelectedRows, type Selection, subjectKinds, subjectOf } from './selection.ts';
 import { type AskedTable, dimensionColumn } from './table.ts';
 

@@ -1,34 +1,10 @@
-import type { Unit } from '../../facts/fact.ts';
 import { sumOf } from '../../figures/filters.ts';
 import { namesOf } from '../../figures/view/roles.ts';
 import { lacksColumn } from '../../guides/sales/figures/missing.ts';
 import type { MeasureId } from '../question/vocabulary.ts';
+import type { Computation, Made } from './computation.ts';
+import { cost, largestRow, paymentAverage, payments, suppliers } from './cost-measures.ts';
 import type { AskedTable } from './table.ts';
-
-/** How a measure is computed over the rows of a view. */
-export interface Computation {
-  label: string;
-  unit: Unit;
-  /** An aggregate over the rows. */
-  above: string;
-  /** What it is divided by; absent for a plain sum or count. */
-  below?: string;
-  /** Condition on rows that can be counted at all. */
-  condition: string;
-  /** In Swedish with the file's names: `summan av Summa`. */
-  aboveWords: string;
-  belowWords?: string;
-  columns: string[];
-  /** What it must not be summed up of: a change of a count of customers is one, a sum over months is not. */
-  adds: boolean;
-}
-
-/** Why a measure cannot be computed, in Swedish. */
-export interface Refused {
-  refused: string;
-}
-
-type Made = Computation | Refused;
 
 function revenue({ amount }: AskedTable): Computation {
   return {
@@ -225,65 +201,6 @@ function returns({ amount, columns }: AskedTable): Computation {
     aboveWords: `${sumOf(amount.formula)} med ombytt tecken`,
     columns: [...new Set([...amount.columns, ...namesOf(columns, 'quantity')])],
     adds: true,
-  };
-}
-
-function cost({ amount, yearly }: AskedTable): Computation {
-  return {
-    label: yearly ? 'Kostnad per år' : 'Kostnad',
-    unit: 'SEK',
-    above: 'sum(amount)',
-    condition: 'amount IS NOT NULL',
-    aboveWords: sumOf(amount.formula),
-    columns: amount.columns,
-    adds: true,
-  };
-}
-
-function payments({ amount }: AskedTable): Computation {
-  return {
-    label: 'Antal rader',
-    unit: 'count',
-    above: 'count(*)',
-    condition: 'amount IS NOT NULL',
-    aboveWords: 'antalet rader med belopp',
-    columns: amount.columns,
-    adds: true,
-  };
-}
-
-/** What a row of costs comes to in the mean: an invoice, an order, a payment. */
-const paymentAverage = (table: AskedTable): Computation => ({
-  ...cost(table),
-  label: 'Kostnad per rad i snitt',
-  below: 'count(*)',
-  belowWords: payments(table).aboveWords,
-  adds: false,
-});
-
-/** The one row of costs that comes to most. */
-const largestRow = (table: AskedTable): Computation => ({
-  ...cost(table),
-  label: 'Största enskilda rad',
-  above: 'max(amount)',
-  aboveWords: `det största värdet i ${table.amount.formula}`,
-  adds: false,
-});
-
-function suppliers({ columns }: AskedTable): Made {
-  const [name] = namesOf(columns, 'supplier');
-  if (name === undefined)
-    return {
-      refused: 'Antal leverantörer kan inte räknas: filen saknar en kolumn med leverantör.',
-    };
-  return {
-    label: 'Antal leverantörer',
-    unit: 'count',
-    above: 'count(DISTINCT supplier)',
-    condition: 'supplier IS NOT NULL AND amount IS NOT NULL',
-    aboveWords: `antalet olika värden i ${name}`,
-    columns: [name],
-    adds: false,
   };
 }
 
