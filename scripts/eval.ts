@@ -134,6 +134,14 @@ const FIRST_SIGHT = [
     11,
     '38 of 40',
   ],
+  [
+    'sixteenth',
+    'as an office, a shop and a board ask in haste, before the fifteenth was asked and mended by',
+    '92 of 126 (73.0 %)',
+    26,
+    8,
+    '38 of 40',
+  ],
 ] as const;
 
 const HEAD = [

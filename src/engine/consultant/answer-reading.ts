@@ -7,7 +7,15 @@ import { forecast } from './answers/forecast.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
-import { type Consultation, guidePages, NOTHING, type Reply, refusal } from './answers/reply.ts';
+import {
+  type Consultation,
+  guidePages,
+  NOTHING,
+  type Reply,
+  refusal,
+  sourceOf,
+  withoutSource,
+} from './answers/reply.ts';
 import { shareOfSales } from './answers/share-of-sales.ts';
 import { answerTopic, refuseTopic } from './answers/topic.ts';
 import { whatIf } from './answers/what-if.ts';
@@ -59,7 +67,8 @@ function notUnderstood({ unknown, ask }: Reading, consultation: Consultation): R
 }
 
 /** What no file tells, where the question names nothing of the company's own. */
-const IN_STORE = /\b(?:i lager|(?<!klirr )i kassan|pa (?:banken|kontot|bankkontot))\b/;
+const IN_STORE =
+  /\b(?:i lager|(?:vart|ert) lager|(?<!klirr )i kassan|pa (?:banken|kontot|bankkontot))\b/;
 
 function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
   const hasStaff = sources.some(({ table }) => table?.columns.staff !== undefined);
@@ -129,6 +138,15 @@ function isOverview(intent: Reading['intent']): intent is keyof typeof OVERVIEWS
 /** Whether it is asked how things are at large, and not of a thing or a time. */
 const isOfAll = ({ ask }: Reading) => ask.named.length === 0 && ask.periods.length === 0;
 
+/** `Varför är den lägre än på te?`, after a question of something else. */
+const isOfAnother = ({ named }: Reading['ask'], focus: Focus | null) =>
+  focus !== null &&
+  named.some(({ names }) => !focus.ask.named.some((each) => each.names.join() === names.join()));
+const NOT_BETWEEN = refusal(
+  'Varför två saker skiljer sig åt kan jag inte säga, bara vad som ligger bakom att en av dem har ändrats från en tid till en annan.',
+  { suggestions: ['Varför har försäljningen ändrats?'] },
+);
+
 async function understood(
   reading: Reading,
   consultation: Consultation,
@@ -137,7 +155,10 @@ async function understood(
   const { intent, plain, ask } = reading;
   if (intent === 'whatIf') return whatIf(reading, consultation);
   if (intent === 'cause') {
-    const about = reading.followsUp && focus !== null ? { ...focus.ask, measured: true } : ask;
+    const isAnother = reading.followsUp && isOfAnother(ask, focus);
+    if (isAnother && /\ban\b/.test(plain)) return NOT_BETWEEN;
+    const isOfBefore = reading.followsUp && focus !== null && !isAnother;
+    const about = isOfBefore ? { ...focus.ask, measured: true } : ask;
     if (about.periods.length === 0) return cause(plain, about, consultation);
     const held = { ...about, ...{ compared: true, by: null, order: null, direction: null } };
     return answerFigure(held, consultation, causes);
@@ -159,37 +180,40 @@ export async function answerReading(
   consultation: Consultation,
   focus: Focus | null,
 ): Promise<Reply> {
-  const { intent, plain, ask, unknown } = reading;
+  const { intent, plain, shape, ask, unknown } = reading;
   if (intent === 'greeting') return talk('Hej! Fråga mig om företagets siffror.');
   if (intent === 'about') return talk(ABOUT);
   if (consultation.sources.length === 0) return NO_ANALYSIS;
-  const asks = comeOrGone(ask, plain);
+  const asks = comeOrGone(ask, shape);
   if (asks !== null && unknown.length === 0)
     return answerFigure({ ...ask, measure: amountOf(ask), by: null }, consultation, (work) =>
       comeAndGone(work, asks),
     );
-  const end = endIn(ask, plain);
+  const end = endIn(ask, shape);
   if (end !== null && unknown.length === 0)
     return answerFigure(asDays(ask), consultation, lastTime(end));
-  const latest = latestOf(ask, plain);
+  const latest = latestOf(ask, shape);
   if (latest !== null && unknown.length === 0)
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));
-  if (isOfSales(ask, plain) && !ELSEWHERE.includes(intent) && unknown.length === 0)
+  if (isOfSales(ask, shape) && !ELSEWHERE.includes(intent) && unknown.length === 0)
     return shareOfSales(ask, consultation);
-  const topic = topics.find(({ words }) => words.test(plain));
-  if (topic?.guide === 'sales' && (isOfParts(ask) || isAmountOfSome(topic.about, plain)))
+  const topic = topics.find(({ words }) => words.test(shape));
+  if (topic?.guide === 'sales' && (isOfParts(ask) || isAmountOfSome(topic.about, shape)))
     return NOT_OF_PARTS;
   if (topic !== undefined && ask.named.length === 0 && !ELSEWHERE.includes(intent)) {
     const known = answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;
   }
-  if (isOfLeft(ask, plain) && !ELSEWHERE.includes(intent) && unknown.length === 0)
+  if (isOfLeft(ask, shape) && !ELSEWHERE.includes(intent) && unknown.length === 0)
     return left(ask, consultation);
   const lacking = lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return lacking ?? refuseTopic(topic, consultation);
   if (lacking !== null && intent !== 'savings') return lacking;
-  if (unknown.length > 0) return notUnderstood(reading, consultation);
+  if (unknown.length > 0)
+    return sourceOf(consultation, ask.guide) === null
+      ? withoutSource(ask.guide)
+      : notUnderstood(reading, consultation);
   // `Och i fjol?` with nothing before it says no measure.
   if (focus === null && BARE.test(plain) && !ask.measured && ask.named.length === 0)
     return NOTHING_BEFORE;

@@ -7,7 +7,7 @@ let costs: AskedCompany;
 beforeAll(async () => {
   shop = await companyOf([{ guide: 'sales', path: `${SAMPLE}/forsaljning-exempelbolaget.csv` }]);
   costs = await companyOf([{ guide: 'costs', path: `${SAMPLE}/kostnader-exempelbolaget.csv` }]);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await shop.close();
   await costs.close();
@@ -43,6 +43,17 @@ describe('a question of sales', () => {
     [['Skillnaden på januari till september mellan i år och i fjol?'], 'januari–september 2025'],
     [['Hur många ordrar hade vi i maj och vad låg snittordern på?'], 'Snittordern var'],
     [['Vad kommer vi att sälja för i december?'], 'Prognosen för december 2026'],
+    [['Hur många av artiklarna har sålts i år?'], 'Antalet produkter var 23'],
+    [['Hur mycket har vi sålt för sen första september?'], '240 715 kr'],
+    [['Hur mycket rabatt har vi gett sen i januari?'], '47 230 kr'],
+    [['Hur mycket sålde vi för den första september?'], 'under 1 september 2026'],
+    [['Hur många ordrar hade vi i juli?', 'i kronor då?'], '81 352 kr'],
+    [['Vad sålde vi för i september?', 'nej jag menar 2025'], '127 869 kr'],
+    [['Brutto marginal choklad 2025'], 'Täckningsgraden för Choklad var 43,5 %'],
+    [['Vad beror det på att september blev lägre än september 2025?'], '10 813 kr'],
+    [['Topp 3 produkter i år', 'och botten 3'], 'Lägst är Glöggte 100 g'],
+    [['Vilken tesort säljer bäst i år?'], 'Chai'],
+    [['Vilka nya kunder fick vi i år?', 'och i fjol?'], 'under 2025'],
   ])('%j: %s', async (asked, expected) => {
     expect((await last(shop, asked)).text.toLowerCase()).toContain(expected.toLowerCase());
   });
@@ -52,6 +63,8 @@ describe('a question of sales', () => {
     [['Vilka kunder har en marginal under 10 procent?']],
     [['Hur många besök hade vi i mars?']],
     [['Vem var näst största kunden i mars mot mars 2025?']],
+    [['Vad sa kunderna om julkaffet?']],
+    [['Marginal på tillbehör i år?', 'varför är den lägre än på te?']],
   ])('%j is refused', async (asked) => {
     expect((await last(shop, asked)).kind).toBe('refusal');
   });
@@ -81,6 +94,40 @@ describe('a question of costs', () => {
   ])('%s %s', async (message, expected) => {
     expect((await last(costs, [message])).text).toContain(expected);
   });
+});
+
+test('what a question asks of both files goes on to another time', async () => {
+  const files = [
+    { guide: 'sales', path: `${SAMPLE}/forsaljning-exempelbolaget.csv` },
+    { guide: 'costs', path: `${SAMPLE}/kostnader-exempelbolaget.csv` },
+  ] as const;
+  const firm = await companyOf(files);
+  const { text } = await last(firm, [
+    'Vad blev resultatet första kvartalet?',
+    'och andra kvartalet?',
+  ]);
+  const inStore = await last(firm, ['Hur stort är vårt lager i kronor?']);
+  await firm.close();
+  expect(text).toContain('12 439 kr');
+  expect(inStore.kind).toBe('refusal');
+});
+
+test('a cost that no file has is not taken for all costs', async () => {
+  const path = 'tests/fixtures/golden/inkop-adventureworks.csv';
+  const cycles = await companyOf([{ guide: 'costs', path }]);
+  const { kind } = await last(cycles, ['Vad betalade vi i hyra 2014?']);
+  await cycles.close();
+  expect(kind).toBe('refusal');
+});
+
+test('a financial year that stands in sums alone is told of as such', async () => {
+  const path = 'tests/fixtures/files/080-sie-3-objects/input.se';
+  const books = await companyOf([{ guide: 'costs', path }]);
+  const part = await last(books, ['Hur mycket kostade konto 4010 2008/2009?']);
+  const whole = await last(books, ['Vad var resultatet 2008/2009?']);
+  await books.close();
+  expect(part.text).toContain('står bara som årssummor');
+  expect(whole.text).toContain('juli 2008–juni 2009');
 });
 
 test('days are not asked for in a file of months', async () => {

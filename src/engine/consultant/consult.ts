@@ -137,9 +137,9 @@ function headingOf(question: string): string {
 }
 
 /** What the next question may go on from: what was asked, and the names that were listed. */
-function focusOf({ intent, ask }: Reading, { table }: Reply): Focus {
+function focusOf({ intent, ask, shape }: Reading, { table }: Reply): Focus {
   const { by, guide } = ask;
-  if (by === null || isStep(by)) return { intent, ask };
+  if (by === null || isStep(by)) return { intent, ask, shape };
   const listed = (table?.rows ?? []).slice(0, MOST_LISTED).map(
     ({ label }): Named => ({
       guide,
@@ -149,7 +149,7 @@ function focusOf({ intent, ask }: Reading, { table }: Reply): Focus {
       how: 'exact',
     }),
   );
-  return { intent, ask, ...(listed.length > 0 && { listed }) };
+  return { intent, ask, shape, ...(listed.length > 0 && { listed }) };
 }
 
 const MOST_SUGGESTIONS = 3;

@@ -498,7 +498,7 @@ const costs: readonly Answerable[] = [
   [
     'sampleCosts',
     'ranking',
-    'tre dyraste kostnadsslagen 2025',
+    'tre dyraste kontona 2025',
     {
       values: areas(lastYear)
         .slice(0, 3)

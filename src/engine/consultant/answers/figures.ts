@@ -17,7 +17,16 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
-import { alike, CUT, noRows, outside, selectionOf, type Work, within } from './work.ts';
+import {
+  alike,
+  CUT,
+  inTotalsOnly,
+  noRows,
+  outside,
+  selectionOf,
+  type Work,
+  within,
+} from './work.ts';
 
 function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   const { ask, asking } = work;
@@ -88,7 +97,7 @@ export async function answerFigure(
     );
   const inFile = ask.periods.map((period) => within(table, period));
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
-    return outside(table, source, meant);
+    return inTotalsOnly(source, ask.periods, meant) ?? outside(table, source, meant);
   const there = inFile.filter((period) => period !== null);
   const isHeld = ask.compared || ask.direction !== null;
   const periods = isHeld ? alike(ask.periods, there) : there;

@@ -86,6 +86,26 @@ export function outside(table: AskedTable, source: ConsultantSource, meant: stri
   );
 }
 
+/** Said of a financial year that the books tell of in sums alone, as a file of the next year has it. */
+export function inTotalsOnly(
+  { facts, document, guide }: ConsultantSource,
+  asked: readonly Period[],
+  meant: string,
+): Reply | null {
+  const isTold = asked.some((period) =>
+    facts.some(
+      ({ subject, period: year }) =>
+        subject?.kind === 'year' && year?.from === period.from && year.to === period.to,
+    ),
+  );
+  if (!isTold) return null;
+  const { to, label } = guidePages[guide];
+  return refusal(
+    `Det räkenskapsåret står bara som årssummor i ${document}, utan verifikationer, så delar av det går inte att räkna. Ladda upp årets egen bokföringsfil, eller fråga om resultat och nyckeltal för året.`,
+    { meant, missing: { to, label } },
+  );
+}
+
 export function noRows({ ask, table, source }: Work): Reply {
   const meant = meantBy(ask, source.document);
   const isOutside = ask.periods.some((period) => within(table, period) === null);

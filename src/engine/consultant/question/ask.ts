@@ -43,6 +43,8 @@ export interface Reading {
   unknown: string[];
   /** It goes on from the question before it. */
   followsUp: boolean;
+  /** Its own text, or where it goes on and says no measure that of the question before: `och andra kvartalet?` */
+  shape: string;
   /** Per cent of a `what if`; null where none is given. */
   percent: string | null;
   /** Kronor of a `what if`; null where none are given. */
@@ -53,6 +55,8 @@ export interface Reading {
 export interface Focus {
   intent: Intent;
   ask: Ask;
+  /** The text that says what is asked of it all, which a question that goes on may leave out. */
+  shape?: string;
   /** What the answer listed, in its order: `och hur mycket köpte den?` is of the first. */
   listed?: Named[];
 }

@@ -9,6 +9,10 @@ const SUPPOSED = new RegExp(
   `\\bom (?!dagen|aret|manaden|veckan)(?:\\w+ ){1,7}?${CHANGES}\\b|\\b(?:anta|antag|tank|sag) (?:att|om)\\b`,
 );
 
+/** `Om Ek slutade handla`, `om Ek försvinner`. */
+const LOST =
+  /\bom (?:\w+ ){1,6}?(?:slutar|slutade|forsvinner|forsvann|hoppar av|hoppade av|lamnar oss|lamnade oss)\b/;
+
 const KRONOR = /^(?:kr|kronor|kronan?|sek|spann)$/;
 
 /** So many kronor, which the words say of each; null where none are told. */
@@ -22,7 +26,7 @@ export function kronorIn(question: string): string | null {
 
 /** Whether so many per cent or kronor are supposed of something. */
 export const isSupposed = (text: string, isOfAmount: boolean): boolean =>
-  isOfAmount && SUPPOSED.test(text);
+  LOST.test(text) || (isOfAmount && SUPPOSED.test(text));
 
 /** The number of what is supposed: `5` of `5 kr mer`. */
 export const isOfKronor = (words: readonly Word[], at: number): boolean =>

@@ -74,7 +74,9 @@ const joined: Reader = (words, calendar) => {
 
 /** `5 mars 2025`, `den 5 mars`, `1-15 mars`. */
 const day: Reader = (words, calendar) => {
-  const [, first = '', last = first] = /^(\d{1,2})(?:e|a| (\d{1,2}))?$/.exec(words[0] ?? '') ?? [];
+  const inWords = /^(?:forsta|andra|tredje|fjarde)$/.test(words[0] ?? '');
+  const number = inWords ? String(ORDINALS[words[0] ?? '']) : (words[0] ?? '');
+  const [, first = '', last = first] = /^(\d{1,2})(?:e|a| (\d{1,2}))?$/.exec(number) ?? [];
   const month = monthAt(words[1] ?? '');
   if (first === '' || month === null) return null;
   const { period, ...found } = monthsOf([month, month], words.slice(2), 2, calendar);

@@ -11,7 +11,10 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
     /^(?:bokforing|bokforare|redovisning)/,
     ['redovisningstjanster', 'bokforing', 'redovisningsbyran'],
   ],
-  [/^(?:hyres?|hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/, ['lokalhyra', 'hyra']],
+  [
+    /^(?:hyres?|hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/,
+    ['lokalhyra', 'hyra', 'lokaler', 'lokal'],
+  ],
   [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
   [/^bank(?:avgift|kostnad)/, ['bankkostnader', 'bankavgifter', 'bankavgift']],
   [/^(?:resa|resan|resor|resorna)$/, ['resekostnader', 'resor']],

@@ -35,9 +35,10 @@ export function isExplained(word: Word, at: number, words: readonly Word[]): boo
   if (placeAt(words, at) !== null) return true;
   // `Den största enskilda fakturan`.
   if (/^(?:enskil(?:d|da|t)|enstaka)$/.test(text) && isOrder(before)) return true;
-  const isCount = /^(?:vilka|vika|topp|top|de|vara|mina|basta|storsta|samsta|minsta|dom)$/.test(
-    before,
-  );
+  const isCount =
+    /^(?:vilka|vika|topp|top|botten|bott|de|vara|mina|basta|storsta|samsta|minsta|dom)$/.test(
+      before,
+    );
   const isOfList = dimensionOf(next) !== null || orders.some((pattern) => pattern.test(next));
   if (numberOf(text) !== null && (isCount || isOfList || UP.test(before))) return true;
   return (
@@ -47,18 +48,26 @@ export function isExplained(word: Word, at: number, words: readonly Word[]): boo
 
 /** `Vad köpte leverantören av oss?` is of sales to one whom only the costs know. */
 export const boughtOfUs = ({ guide, named }: Ask, text: string): string[] =>
-  guide === 'costs' && named.length > 0 && /\b(?:av|hos|fran) oss\b/.test(text) ? ['av oss'] : [];
+  guide === 'costs' &&
+  named.length > 0 &&
+  /\b(?:av|hos|fran) oss\b/.test(text) &&
+  !/\bfa(?:tt|r) av oss\b|\bfick av oss\b/.test(text)
+    ? ['av oss']
+    : [];
 
 const OF_SALES: readonly Ask['measure'][] = [
   ...(['revenue', 'profit', 'margin', 'discount', 'returns'] as const),
   ...(['orderAverage', 'orderProfit', 'orderDiscount', 'customerAverage'] as const),
 ];
 
+const SOLD = /\b(?:salj|sald|salt|omsatt|forsalj|intakt|vinst|marginal|rabatt|retur|order|tb|tjan)/;
+
 /** `Vinst efter löner` and `frakt per order`: a measure of sales together with a name of costs is neither's. */
 export function ofBothFiles(ask: Ask, { measure }: Meaning, text: string): string[] {
   const { guide, named } = ask;
   if (guide !== 'costs' || named.length === 0 || isOfSales(ask, text)) return [];
-  const isSold = measure !== null && OF_SALES.includes(measure);
+  const isOnlyKronor = /\bi (?:kronor|kr|sek|pengar)\b/.test(text) && !SOLD.test(text);
+  const isSold = measure !== null && OF_SALES.includes(measure) && !isOnlyKronor;
   const per = /\bper (?:order|kop|kvitto|kund|styck|enhet)\b/.exec(text)?.[0];
   return isSold || per !== undefined ? [per ?? 'det ni sålt'] : [];
 }

@@ -25,6 +25,9 @@ const OF_THAT =
 
 const SHORT_ORDER = /^(?:och )?(?:vilken|vilket|vilka|vem) (?:ar|var|blev) \w+(?: da)?$/;
 
+/** `I kronor då?` is another measure of what was asked. */
+const IN_OTHER = /^(?:och |men |fast )?i (?:kronor|kr|pengar|sek)(?: da)?$/;
+
 /** `Hur mycket var det i fjol?`, `vad blev det på webben?` */
 const WHAT_IT_WAS =
   /^(?:och |men )?(?:hur (?:mycket|mkt|stora?|stor andel|stor del|manga procent)|vad) (?:var|ar|blev|blir) det\b/;
@@ -95,6 +98,7 @@ export function followsUp(
   if (isOfIt && meaning.measure === null && meaning.dimension === null) return true;
   // `Hur många Earl Grey var det?` is of the same time; one that names its own time says what it is of.
   if (OF_IT.test(text) && words.every(({ taken }) => taken !== 'period')) return true;
+  if (IN_OTHER.test(text)) return true;
   // `Vilken är sämst?` is of the list before.
   const isOfList = focus.ask.by !== null && SHORT_ORDER.test(text) && meaning.order !== null;
   if (isOfList && meaning.dimension === null && meaning.measure === null) return true;
@@ -122,7 +126,7 @@ const isSame = (one: Period, other: Period) => one.from === other.from && one.to
 
 /** `juni` and then `i fjol`, or `jämför med i fjol`, is of the same part of that year. */
 function periodsOf(before: Ask, ask: Ask, text: string): Ask['periods'] {
-  const isTold = TOLD_YEAR.test(text);
+  const isTold = TOLD_YEAR.test(text) || /\bmena(?:r|de)\b/.test(text);
   const [year, ...more] = ask.periods;
   const [part, ...parts] = before.periods;
   if (year === undefined) return before.periods;

@@ -57,14 +57,14 @@ const WORDS = new Set(
   `
   affarerna anledning anledningen anta antag atgard atgarder beror beroende betala betyder blir borja borde bor bot cash cashflow dubblar
   dubbelt effekt effekten fokus fokusera forbattra forbattring forklara forlorar forutsag foljd framover framtiden gora halverar halften
-  hander hande handlingsplan hant hojde hojer hoja hojs hyra hyran ifall innebar kapa kassaflode kassaflodet kommande kommer laget lagesrapport
+  hander hande handlingsplan hant hojde hojer hoja hojs ifall innebar kapa kassaflode kassaflodet kommande kommer laget lagesrapport
   likviditet likviditeten lonsamhet lonsamheten mandag maste mycke narmaste nasta nyckeltal nyckeltalen okad okade okar onodig onodiga onodigt optimera
   optimeras optimerar optimering orsak orsaken orsaker oversikt overblick paverkar paverkas plan planen potential prioritera prioriteras prognos
   prognosen rad sammanfatta sammanfattning sanka sanker sanks sanktes satsa satsar skara slutar spara sparar
   steg stiger sjunker tappar tank tanka tag tips viktig viktiga viktigast viktigaste volym volymen ai robot manniska maskin dyrare
   fungerar funkar fraga fragor kapar hejsan halla morgon kvall toppen bra daligt mar affar affarer resultat resultatet vinsten vinst
   idag nulage saga just mot ner dra drar se over storre mindre mer okning minskning hoj sank konsekvens konsekvensen tjanat
-  forsvinner forsvann borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats
+  forsvinner forsvann tappa slutade borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats
   `
     .trim()
     .split(/\s+/),

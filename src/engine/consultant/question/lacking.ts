@@ -82,7 +82,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:nojd\w*|kundnojdhet|recension\w*|omdome\w*|betyg\w*|klagomal\w*|reklamation\w*|nps)\b/,
+      /\bvad (?:sa|sager|tycker|tyckte|gillar) (?:\w+ )?(?:kund\w*|folk|gast\w*|de|dom)\b|\b(?:nojd\w*|kundnojdhet|recension\w*|omdome\w*|betyg\w*|klagomal\w*|reklamation\w*|nps)\b/,
     ofNames: true,
     what: 'Vad kunderna tycker',
     text: 'Filerna visar vad som har sålts, inte vad kunderna tycker. Fråga dem, till exempel i en kort enkät efter köpet.',

@@ -106,7 +106,10 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   if (WHERE_TO.test(text)) return 'cost';
   if (LEFT_OVER.test(text)) return 'profit';
   if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
-  const special = all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
+  // `Brutto marginal`, written in two, is a margin.
+  const special = all.includes('margin')
+    ? 'margin'
+    : all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
   if (ONE_ORDER.test(text) && !/\bflest\b/.test(text)) return special ?? 'revenue';
   if (special === 'profit' && (IN_PERCENT.test(text) || words.some(isPercentOfProfit)))
     return 'margin';
@@ -224,8 +227,10 @@ const placeIn = (words: readonly Word[]): number | null =>
 export function meaningIn(words: readonly Word[], text: string): Meaning {
   const is = (pattern: RegExp) =>
     words.some((word) => word.taken === null && pattern.test(word.plain));
-  const top = /\b(?:vilka|vika|topp|top|de|vara|mina|basta|storsta|samsta|minsta) (\w+)\b/g;
-  const ahead = /\b(\w+) (?:basta|storsta|samsta|minsta|mest|bast)\b/g;
+  const top =
+    /\b(?:vilka|vika|topp|top|botten|bott|de|vara|mina|basta|storsta|samsta|minsta) (\w+)\b/g;
+  const ahead =
+    /\b(\w+) (?:basta|storsta|samsta|minsta|mest|bast|dyraste|billigaste|hogsta|lagsta)\b/g;
   const numbers = [...text.matchAll(top), ...text.matchAll(ahead)].flatMap(
     (match) => numberOf(match[1] ?? '') ?? [],
   );
@@ -249,7 +254,9 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),
     price: priceIn(text),
     buyer: buyerIn(text),
-    isOfKinds: /\b(?:olika|sorter\w*)\b/.test(text),
+    isOfKinds: /\b(?:olika|sorter\w*)\b|\bhur manga av (?:artiklarna|produkterna|varorna)\b/.test(
+      text,
+    ),
     isOfAmount: /^(?:och |men |o )?vad\b|\bhur (?:mycket|mkt|stora?|hoga?|dyra?)\b/.test(text),
     isOfMost: /\bflest\b|\bvanligaste?\b/.test(text),
   };

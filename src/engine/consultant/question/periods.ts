@@ -104,7 +104,7 @@ function add(found: Found[], each: Found, beside: Beside): void {
 /** `till och med`, `t o m`, `fram till`, before the last day of a period. */
 const UNTIL = /(?:^|\s)(?:till och med|t o m|tom|fram till|fram t o m)$/;
 /** `sedan`, `från och med`, before its first; `och sen mars` goes on and says no beginning. */
-const SINCE = /(?:^|\s)(?:fran och med|fr o m|from|sedan|sen|efter)$/;
+const SINCE = /(?:^|\s)(?:fran och med|fr o m|from|sedan|sen|efter)(?: i| den)?$/;
 const BEFORE = /(?:^|\s)(?:innan|fore)$/;
 /** Words of these that say nothing by themselves. */
 const ENDS = /^(?:t o m|tom|fr o m|from|innan|fore)$/;

@@ -204,6 +204,7 @@ export function readQuestion(
     ask: made,
     unknown: isEcho(reader, on, intent) ? [question] : unknown,
     followsUp: on !== null,
+    shape: on !== null && meaning.measure === null ? (known.focus?.shape ?? text) : text,
     percent,
     kronor,
   };

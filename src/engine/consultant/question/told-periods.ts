@@ -60,6 +60,8 @@ const relative: Reader = (words, { before, today }) => {
   if (first === 'forra' && second === '' && isWholeYear(before))
     return { period: yearBefore(before), words: 1 };
   if (/^aret$/.test(first) && isBack(second)) return { period: yearBefore(before), words: 2 };
+  if (first === 'ett' && second === 'ar' && isBack(third))
+    return { period: yearBefore(before), words: 3 };
   if (/^ar$/.test(second) && /^foregaende$/.test(first))
     return { period: yearBefore(before), words: 2 };
   if (/^(?:manaden|kvartalet|perioden)$/.test(first) && isBack(second))

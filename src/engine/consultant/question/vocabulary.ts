@@ -66,7 +66,7 @@ const measureWords: Record<MeasureId, string[]> = {
     'pris priset priser priserna snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
   ),
   profit: list(
-    'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjana tjanat fortjanst bv overskott overskottet',
+    'tackningsbidrag bruttovinst bruttoresultat tb vinst tjanar tjanade tjante tjana tjanat fortjanst bv overskott overskottet',
   ),
   goodsCost: list(
     'inkopskostnad inkopskostnaden inkopskostnader varukostnad varukostnaden varukostnader inkopspris inkopspriset inkopspriser',
@@ -107,7 +107,7 @@ const dimensionWords: Record<DimensionId, string[]> = {
     'kostnadsomrade kostnadsomraden omrade omraden kostnadspost kostnadsposter post poster kostnadsslag',
   ),
   account: list('konto konton kontot kontona'),
-  department: list('avdelning avdelningar kostnadsstalle kostnadsstallen'),
+  department: list('avdelning avdelningar kostnadsstalle kostnadsstallen kst'),
   project: list('projekt projektet projekten'),
   costCategory: [],
 };
@@ -165,9 +165,9 @@ export const MOST =
 export const LEAST =
   /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|ovanligast)$/;
 export const UP =
-  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|uppgang|battre)$/;
+  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|uppgang|battre|hogre)$/;
 export const DOWN =
-  /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat)$/;
+  /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat|lagre)$/;
 export const COMPARED =
   /^(?:jamfor|jamfora|jamfort|jamforelse|mot|jmf|jfr|jmfr|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|andrats|andrat|andrade|andringen|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
 export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
@@ -176,12 +176,9 @@ export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
 const GRAMMAR = new Set(
   list(`
     antal antalet ta tagit mena menar menade hitta hittar hitta skriv skriva presentera redovisa redovisas hamta
-    gett givit genom vard klirr popular populara
-    a ah alla allt alltsa all att av bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess
-    dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
+    gett givit genom vard klirr popular populara a ah alla allt alltsa all att av bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
     fler farre for fordela fordelar fordelat fordelning forstas fran fore foretag foretaget foretagets firma firman
-    firmans bolag bolaget bolagets fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har
-    hej hejsan her hittills hit hjalp hos hur i igen in inom jag jo ju just kan kanske kolla kom kronor kr kunna
+    firmans bolag bolaget bolagets fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har hej hejsan her hittills hit hjalp hos hur i igen in inom jag jo ju just kan kanske kolla kom kronor kr kunna
     kunde la lista lite manga man med mellan men mej mig min mina mitt mkt mycket na nagon nagot nan nar nat ni nu nyss
     och ocksa ok okej om oss pa papper pengar pengarna per procentenheter pris sa sag saga sammanlagt samt se sedan sek sen siffra
     siffror siffran sin sina sitt sk ska skulle slut snalla snitt som stor stora stort storlek summa summan svara
@@ -197,7 +194,7 @@ const GRAMMAR = new Set(
     tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hru hvr vafan fan
     moe viken viket horredu horrudu horru fatt ivag
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
-    sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna hva ka resp ijol mo gatt mocke mocket feck ihop haft siffrorna fall snit
+    sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna hva ka resp ijol mo gatt mocke mocket feck ihop haft siffrorna fall snit aktiva snabb ater utga utgar utifran
   `),
 );
 

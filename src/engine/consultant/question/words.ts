@@ -14,7 +14,7 @@ export interface Word {
 
 /** Nouns that Swedish writes together with what they are of: `kaffeförsäljningen`, `hyreskostnaden`. */
 const SECOND_PARTS =
-  /^(\p{L}{2,}?)(forsaljning\p{L}*|omsattning\p{L}*|kostnad\p{L}*|utgift\p{L}*|intakt\p{L}*)$/u;
+  /^(\p{L}{2,}?)(forsaljning\p{L}*|sort(?:en|er|erna)?|omsattning\p{L}*|kostnad\p{L}*|utgift\p{L}*|intakt\p{L}*)$/u;
 
 /** First parts that make a word of their own with the second, which vocabularies know. */
 const OWN_WORDS =
@@ -23,7 +23,12 @@ const OWN_WORDS =
 /** What a name is one of, behind a hyphen: `Telefon-kanalen`. */
 const OF_A_KIND = /^(.{2,})-((?:kanal|grupp|varugrupp|kund|produkt|leverantör)\p{L}*)$/iu;
 
+/** `Inköpsmånaden`: what was bought in it. */
+const OF_MONTH = /^(inköp|försäljning|kostnad)s(månad\p{L}*|kvartal\p{L}*|dag(?:en|ar|arna)?)$/iu;
+
 function parted(word: string): string[] {
+  const ofMonth = OF_MONTH.exec(word);
+  if (ofMonth) return ofMonth.slice(1);
   const ofKind = OF_A_KIND.exec(word);
   if (ofKind) return ofKind.slice(1);
   const [, first, second] = SECOND_PARTS.exec(plain(word)) ?? [];
