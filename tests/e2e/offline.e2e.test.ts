@@ -25,7 +25,12 @@ describe('without a connection', () => {
     'an address shows a page of our own, and what was typed is there after it',
     async ({ app, open }) => {
       const as = await createAccount(app);
-      const { page, context, expectRefusal } = await open({ as, width: 360, theme: 'dark', offlinePage: true });
+      const { page, context, expectRefusal } = await open({
+        as,
+        width: 360,
+        theme: 'dark',
+        offlinePage: true,
+      });
       await writeAnAnswer(page);
       await ready(page);
       await context.setOffline(true);
