@@ -15,7 +15,7 @@ export const reportTexts = {
   products: 'Produkt',
   assumptions: {
     title: 'Antaganden',
-    lead: 'Bedömningar som siffrorna vilar på. De står inte i filen: pröva dem mot det ni vet.',
+    lead: 'Bedömningar som siffrorna vilar på, och siffror som i sig är sådana. De står inte i filen: pröva dem mot det ni vet.',
     name: 'Antagande',
     value: 'Värde',
     grounds: 'Grund',

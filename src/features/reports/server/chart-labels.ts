@@ -14,13 +14,16 @@ const SIZE = 11;
 /** What a sign takes of the line at the font's size, on average. */
 const SIGN = 0.58;
 
+/** White around the signs, or a steep line through them makes them hard to read. */
+const GROUND = 'stroke="#ffffff" stroke-width="3" stroke-linejoin="round" paint-order="stroke"';
+
 const round = (value: number) => Math.round(value * 100) / 100;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export const widthOf = (text: string): number => text.length * SIGN * SIZE;
 
 export function label({ x, y, text, anchor = 'middle', ink = MUTED, bold = false }: Label): string {
-  return `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}" fill="${ink}" font-family="Klarsikt Inter" font-size="${SIZE}"${bold ? ' font-weight="600"' : ''}>${escaped(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}" fill="${ink}" ${GROUND} font-family="Klarsikt Inter" font-size="${SIZE}"${bold ? ' font-weight="600"' : ''}>${escaped(text)}</text>`;
 }
 
 function leftOf({ x, text, anchor = 'middle' }: Label): number {

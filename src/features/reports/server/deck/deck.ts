@@ -19,6 +19,8 @@ const LEFT = 0.7;
 const WIDTH = 11.93;
 const TOP = 1.55;
 const HEIGHT = 5.1;
+/** Bars or rows that leave most of a slide empty. */
+const FEW = 3;
 /** Inches. */
 const LOGO_BOX = { width: 3.2, height: 1 };
 const MASTER = 'klarsikt';
@@ -110,9 +112,10 @@ function drawPoints(page: Page, { points }: Slide & { kind: 'points' }): void {
 function drawTable(page: Page, { columns, rows }: Slide & { kind: 'table' }): void {
   const border = { type: 'solid', color: HAIR, pt: 0.75 } as const;
   const none = { type: 'none' } as const;
+  const fontSize = rows.length <= FEW ? 18 : 14;
   const cell = (text: string, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
     text: clean(text),
-    options: { fontFace: FONT, fontSize: 14, color: INK, valign: 'middle', ...options },
+    options: { fontFace: FONT, fontSize, color: INK, valign: 'middle', ...options },
   });
   const head = columns.map(({ title }) =>
     cell(title, { bold: true, color: MUTED, border: [none, none, border, none] }),
@@ -140,6 +143,8 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
   const isBridge = chart.kind === 'bridge';
   const start = axisStart(native);
   const isLine = type === 'line';
+  // Two bars that fill a slide look like more than they are.
+  const fewBars = (series[0]?.labels.length ?? 0) <= FEW;
   const data = series.map(({ name, labels, values }) => ({
     name,
     labels,
@@ -149,7 +154,7 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
   page.addChart(isLine ? pptx.ChartType.line : pptx.ChartType.bar, data, {
     ...{ x: LEFT, y: 1.9, w: WIDTH, h: 4.85, altText: chart.description },
     ...{ barDir: 'bar', barGrouping: isBridge ? 'stacked' : 'clustered', catAxisLabelPos: 'low' },
-    ...{ barGapWidthPct: 45, chartColors: series.map(({ color }) => color) },
+    ...{ barGapWidthPct: fewBars ? 160 : 45, chartColors: series.map(({ color }) => color) },
     ...{
       showLegend: isLine && series.length > 1,
       legendPos: 'b',

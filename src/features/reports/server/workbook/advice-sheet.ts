@@ -89,7 +89,7 @@ export function adviceSheet({ parts, facts }: Report, cells: FactCells): AdviceS
   });
   const columns = [
     ...COLUMNS,
-    ...others.map((title) => ({ title, width: 20 })),
+    ...others.map((title) => ({ title, width: 22 })),
     { title: texts.body, width: 48 },
     { title: items.find(({ action }) => action)?.action?.title ?? texts.action, width: 48 },
   ];

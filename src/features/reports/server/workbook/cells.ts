@@ -228,17 +228,15 @@ function holdsNumbers(rows: Rows, column: number): boolean {
   return first !== undefined && first !== null && first.type !== 'string';
 }
 
-/** A text beside figures, which end where it begins. */
-const besideFigures = (cell: SheetCell): SheetCell =>
+/** A text beside another column, which may end where it begins. */
+const besideAnother = (cell: SheetCell): SheetCell =>
   cell.type === 'string' ? indented(cell) : cell;
 
 /** A table from the first row: its header stays, and each column can be filtered. */
 export function tableSheet({ name, columns, rows: all, frozenColumns = 1 }: Table): WriteSheet {
-  const isBeside = columns.map(
-    (_, column) => column > 0 && holdsNumbers(all, column - 1) && !holdsNumbers(all, column),
-  );
+  const isBeside = columns.map((_, column) => column > 0 && !holdsNumbers(all, column));
   const rows = all.map((row) =>
-    row.map((cell, column) => (cell && isBeside[column] ? besideFigures(cell) : cell)),
+    row.map((cell, column) => (cell && isBeside[column] ? besideAnother(cell) : cell)),
   );
   const header = columns.map(({ title }, column) => {
     const style = holdsNumbers(rows, column) ? numberHeaderStyle : headerStyle;

@@ -47,13 +47,13 @@ export function factCells(facts: readonly Fact[]): FactCells {
 
 const COLUMNS = [
   { title: texts.id, width: 8 },
-  { title: texts.figure, width: 46 },
+  { title: texts.figure, width: 48 },
   { title: texts.value, width: 20 },
   { title: texts.exact, width: 18 },
-  { title: texts.period, width: 26 },
-  { title: texts.how, width: 60 },
-  { title: texts.columns, width: 30 },
-  { title: texts.filter, width: 40 },
+  { title: texts.period, width: 32 },
+  { title: texts.how, width: 76 },
+  { title: texts.columns, width: 44 },
+  { title: texts.filter, width: 60 },
   { title: texts.rows, width: 10 },
   { title: texts.file, width: 28 },
 ] as const;
