@@ -10,6 +10,8 @@ import { moneyTexts } from '../texts.ts';
 const texts = moneyTexts.months;
 const { figures } = moneyTexts;
 
+/** As many as do not meet on a phone. */
+const LABELS = 3;
 /** More months than this are only in the table. */
 const MOST_DRAWN = 24;
 
@@ -39,7 +41,10 @@ export function MonthsCard({ months, facts }: MonthsCardProps) {
         <tbody>
           {months.toReversed().map(({ month, revenue, cost, left, margin }) => (
             <Row key={month}>
-              <Cell className="whitespace-nowrap">{formatMonth(month)}</Cell>
+              <Cell className="whitespace-nowrap">
+                <span className="max-sm:hidden">{formatMonth(month)}</span>
+                <span className="sm:hidden">{formatMonthShort(month)}</span>
+              </Cell>
               <Cell numeric>
                 <FactFigure factId={left} precision={precision} className="font-semibold" />
               </Cell>
@@ -66,7 +71,7 @@ function Columns({ months, facts }: MonthsCardProps) {
     1,
     ...months.flatMap(({ revenue, cost }) => [heightOf(revenue), heightOf(cost)]),
   );
-  const labelEvery = Math.ceil(months.length / 4);
+  const labelEvery = Math.ceil(months.length / LABELS);
   const percent = (id: string) => `${(100 * heightOf(id)) / most}%`;
   return (
     <div aria-hidden className="mt-4 min-w-0">

@@ -63,7 +63,11 @@ export function ActionCard(props: ActionCardProps) {
         >
           <FigureText text={action[field]} path={`${path}.${field}`} />
         </h3>
-        {action.critical && !folds && <Badge variant="negative">{texts.critical}</Badge>}
+        {action.critical && !folds && (
+          <Badge variant="negative" className="max-sm:hidden">
+            {texts.critical}
+          </Badge>
+        )}
         {folds && (
           <Button
             variant="ghost"
@@ -84,7 +88,7 @@ export function ActionCard(props: ActionCardProps) {
       </div>
       {(!folds || shown) && (
         <>
-          {!open && <ActionInShort action={action} path={path} state={state} />}
+          <ActionInShort action={action} path={path} state={state} open={open} />
           <PhoneFold
             label={texts.whole}
             controls={`${id} ${id}-task`}
