@@ -286,6 +286,7 @@ describe('the action plan', () => {
     await save(page);
     await create(page);
     await page.getByText('utan analyser').first().waitFor();
+    await page.getByRole('button', { name: 'Så gör du, effekt och tid' }).first().click();
     const done = page.getByRole('button', { name: 'Klar', exact: true }).first();
     await done.waitFor();
     await page.route('**/api/analysis/*/actions/*', (route) => route.abort());

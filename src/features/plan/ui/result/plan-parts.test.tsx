@@ -217,7 +217,8 @@ test('a goal has what it takes a month, or that it cannot be measured', () => {
   const given = plan({ goals, facts: [gap], figures });
   const page = drawnInResult(<Goals plan={given} />, [gap]);
   expect(page.outline.slice(1)).toEqual(['3 öka omsättningen', '3 växa']);
-  expect(page.names('button')).toEqual(['Omsättning 12 500 kr, visa kvitto']);
+  const how = 'Så är det räknat';
+  expect(page.names('button')).toEqual(['Omsättning 12 500 kr, visa kvitto', how, how]);
   expect(page.all('listitem')[1]?.text).not.toContain('12 500');
   expect(drawnInResult(<Goals plan={plan()} />).text).toBe('');
 });

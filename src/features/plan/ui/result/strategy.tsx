@@ -13,7 +13,7 @@ export function Strategy({ strategy }: Pick<ActionsResult, 'strategy'>) {
         <h2 id="plan-strategy" className="px-5 py-3 text-lg font-semibold sm:px-6 sm:pt-5 sm:pb-4">
           {texts.strategy}
         </h2>
-        <dl className="grid grid-cols-2 gap-px border-t border-line bg-line md:grid-cols-[2fr_1fr_2fr]">
+        <dl className="grid grid-cols-[2fr_3fr] gap-px border-t border-line bg-line md:grid-cols-[2fr_1fr_2fr]">
           {lines.map((name) => (
             <div
               key={name}
