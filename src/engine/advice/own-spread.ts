@@ -39,3 +39,19 @@ export function ownAssumption(
     return null;
   return { label, basis, low, likely, high, own: true };
 }
+
+/** No company's own cases are taken to show more than so many times what is assumed of others. */
+const BEYOND_GENERAL = 1.5;
+
+/** `Antagen minskning av returerna` is what is shown, once it is the company's own. */
+function ownLabel(label: string): string {
+  const rest = label.replace(/^Antage[nt] /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** The company's own assumption where its cases show one, else the general one. */
+export function ownOr(general: Assumption, cases: readonly number[], basis: string): Assumption {
+  const most = BEYOND_GENERAL * Number(general.high);
+  const said = `${basis} (undre fjärdedel, mitten och övre fjärdedel).`;
+  return ownAssumption(cases, { label: ownLabel(general.label), basis: said, most }) ?? general;
+}

@@ -8,7 +8,7 @@ import { rowsBehind } from '../figures/naming.ts';
 import type { Amount } from '../figures/view/amount.ts';
 import { namesOf } from '../figures/view/roles.ts';
 import type { Period } from '../table/period.ts';
-import type { Finding } from './find.ts';
+import type { Finding } from './finding.ts';
 import { type Frame, type MonthCell, type Series, sumOver } from './series.ts';
 
 /** The keys of the facts of events, in one guide. */

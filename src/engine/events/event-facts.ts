@@ -11,7 +11,7 @@ import {
   type Window,
   windows,
 } from './event-context.ts';
-import type { Finding } from './find.ts';
+import type { Finding } from './finding.ts';
 import { addDiscount, addPrice, addUnitCost } from './piece-facts.ts';
 import { type Frame, type Series, sumOver } from './series.ts';
 

@@ -75,6 +75,16 @@ describe('what happened to a subject', () => {
     ]);
   });
 
+  it('is another level after a month that stands alone, which would hide it', () => {
+    const both = wave.map((amount, at) => (at === 14 ? 8000 : at < 17 ? amount : amount * 0.66));
+    expect(found(series('product', 'Bud', both))).toMatchObject([
+      { type: 'once', from: JANUARY + 2 },
+      { type: 'level', from: JANUARY + 5, to: JANUARY + 11 },
+    ]);
+    const once = wave.map((amount, at) => (at === 14 ? 8000 : amount));
+    expect(found(series('product', 'Bud', once))).toMatchObject([{ type: 'once' }]);
+  });
+
   it('is a slight rise where each month has it, and none where bills vary by more than it', () => {
     const before = [100, 101, 96, 88, 95, 98, 89, 95, 89, 97, 85, 96];
     const varied = [96, 90, 99, 93, 103, 107, 103, 108, 83, 101, 93, 104];

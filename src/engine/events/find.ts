@@ -1,62 +1,16 @@
 import { dayNumber, monthNumber } from '../figures/calendar/months.ts';
-import { amountsOf, asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
-import { bestLevel, bestSpike, bestStep } from './shape.ts';
-
-/** What can happen to a subject. */
-export type EventType =
-  | 'stopped'
-  | 'started'
-  | 'level'
-  | 'once'
-  | 'price'
-  | 'unitCost'
-  | 'discount';
-
-/** Something that happened to a subject, found in its months. */
-export interface Finding {
-  type: EventType;
-  series: Series;
-  /** The months that it changed, both included. */
-  from: number;
-  to: number;
-  /** Kronor against the months it is held against, for ranking; the facts have the exact ones. */
-  amount: number;
-  /** The change as a share of what was; one where all of it came or went. */
-  relative: number;
-  /** 0–1. */
-  certainty: number;
-}
+import { changeOver, clamp, FITS, type Finding, type Search, STRONG, YEAR } from './finding.ts';
+import { moved } from './levels.ts';
+import { asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
+import { bestLevel, bestStep } from './shape.ts';
 
 /** Smaller events, as a share of the latest period of the file, are not looked for. */
 const MATERIAL = 0.006;
-/** A step or a spike must stand out from the noise by so much … */
-const STRONG = 3.2;
-/** … and explain so much of what changed. */
-const FITS = 0.5;
-/** … which a level that differs by less than this does only by being steady: bills that vary do so by chance. */
-const SLIGHT = 0.1;
-const STEADY = 0.7;
 /** A subject that is active in at least so many months of twelve is missed when it is silent. */
 const ACTIVE = 4;
-const YEAR = 12;
-
-const clamp = (value: number) => Math.max(0, Math.min(1, value));
-
-interface Search {
-  frame: Frame;
-  /** How the rest of the file has moved: 1.05 where all else has grown by a twentieth. */
-  drift: number;
-  material: number;
-}
 
 function held(frame: Frame, from: number, to: number) {
   return { from: from - frame.back, to: to - frame.back };
-}
-
-function changeOver(series: Series, frame: Frame, from: number, to: number): number {
-  const before = held(frame, from, to);
-  const now = asNumber(sumOver(series, from, to).amount);
-  return now - asNumber(sumOver(series, before.from, before.to).amount);
 }
 
 /** Silent for far longer than between its purchases. */
@@ -90,63 +44,6 @@ function started(series: Series, { frame, material }: Search): Finding | null {
   return {
     ...{ type: 'started', series, from, to: frame.last, amount, relative: 1 },
     certainty: 0.9,
-  };
-}
-
-/** In fewer months than so many, one that is not booked yet looks like a fall. */
-const COMPARED = 3;
-
-/** A month that is so far above or below all others of its year is alone in it. */
-const ALONE = 1.25;
-
-/**
- * Whether a month is the highest or lowest of the subject's own year by far: one that differs only
- * from the month a year before may be as usual, and that one the exception.
- */
-function standsOut(series: Series, { last, start }: Frame, month: number): boolean {
-  const from = Math.max(start, Math.min(month, last - YEAR + 1));
-  const amounts = amountsOf(series, monthsIn(from, last));
-  const own = amounts[month - from] ?? 0;
-  const others = amounts.filter((_, place) => place !== month - from);
-  return own >= ALONE * Math.max(0, ...others) || ALONE * own <= Math.min(...others);
-}
-
-/** A month that alone differs, or a level that has shifted; against the same months a year before. */
-function moved(series: Series, { frame, material, drift }: Search): Finding | null {
-  if (frame.kind !== 'year' || series.kind === null) return null;
-  const months = monthsIn(frame.first, frame.last);
-  if (months.length < COMPARED) return null;
-  const now = amountsOf(series, months);
-  const levels = amountsOf(
-    series,
-    months.map((month) => month - frame.back),
-  );
-  const changes = now.map((each, at) => each - (levels[at] ?? 0) * drift);
-  const [step, spike] = [bestStep(changes, levels), bestSpike(changes)];
-  if (step === null) return null;
-  const lastAlone = step.from === changes.length - 1;
-  const isSpike = spike !== null && (lastAlone || spike.fit > step.fit) && spike.fit > 0.6;
-  const once = isSpike && standsOut(series, frame, frame.first + spike.from);
-  // What is seen in the last month alone may only be late, or not booked yet.
-  if (lastAlone && !once) return null;
-  const best = once ? spike : step;
-  if (once && (now[best.from] ?? 0) <= 0) return null;
-  const from = frame.first + best.from;
-  const to = once ? from : frame.last;
-  const amount = changeOver(series, frame, from, to);
-  const apart = changes.slice(best.from, once ? best.from + 1 : undefined);
-  const own = apart.reduce((sum, each) => sum + each, 0);
-  const before = asNumber(sumOver(series, from - frame.back, to - frame.back).amount);
-  const slight = !once && Math.abs(amount) < SLIGHT * before;
-  const clear =
-    best.strength >= (once ? 2 * STRONG : STRONG) && best.fit >= (slight ? STEADY : FITS);
-  // What all else did too is no event of this subject's.
-  if (!clear || Math.abs(amount) < material || own * amount <= 0) return null;
-  if (Math.abs(own) < 0.5 * Math.abs(amount)) return null;
-  return {
-    ...{ type: once ? 'once' : 'level', series, from, to, amount },
-    relative: before <= 0 ? Math.sign(amount) : amount / before,
-    certainty: clamp(best.fit * (best.strength / (best.strength + 2))),
   };
 }
 
@@ -232,13 +129,11 @@ export function findEvents(
     if (gone !== null) return [gone];
     const price = perUnit(series, search, 'price');
     const cost = perUnit(series, search, 'unitCost');
-    const change = moved(series, search);
     // What a new price did is not said once more as a change of what was sold.
-    const explained =
-      change !== null &&
-      price !== null &&
-      Math.abs(change.amount - price.amount) < 0.5 * Math.abs(change.amount);
-    return [price, cost, explained ? null : change].flatMap((event) => event ?? []);
+    const changes = moved(series, search).filter(
+      ({ amount }) => price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount),
+    );
+    return [price, cost, ...changes].flatMap((event) => event ?? []);
   });
   const given = discount(whole, search);
   return given === null ? found : [...found, given];

@@ -1,6 +1,6 @@
 import { less, over, sum, times } from '../facts/expression.ts';
 import { addAmounts, addSum, addWorked, type EventContext, type Window } from './event-context.ts';
-import type { Finding } from './find.ts';
+import type { Finding } from './finding.ts';
 
 /** What is known of the pieces. */
 export type Pieces<Key extends string> = NonNullable<EventContext<Key>['pieces']>;

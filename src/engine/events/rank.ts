@@ -1,4 +1,4 @@
-import type { Finding } from './find.ts';
+import { type Finding, YEAR } from './finding.ts';
 import type { Series } from './series.ts';
 
 /** What two subjects have in common, such as a customer's purchases of a product: then and now. */
@@ -28,19 +28,50 @@ function score({ amount, certainty, relative, series }: Finding): number {
 /** Price, cost and discount are of the pieces themselves; nothing else explains them. */
 const ofPieces: ReadonlySet<string> = new Set(['price', 'unitCost', 'discount']);
 
+/** What came, left or was bought once: it says nothing of how the rest of a subject moves. */
+const passing: ReadonlySet<string> = new Set(['started', 'stopped', 'once']);
+
+/** What of a subject is of such others, apart from what they are of an event's own subject: then and now. */
+function passingIn(by: Finding, event: Finding, { found, overlaps }: Among) {
+  const others = found.filter(
+    ({ type, series }) =>
+      passing.has(type) && ![by.series.kind, event.series.kind].includes(series.kind),
+  );
+  const sum = { now: 0, before: 0 };
+  for (const { series } of others) {
+    const [whole, inEvent, inBy] = [series, event.series, by.series].map((each) =>
+      overlaps.of(series, each),
+    );
+    for (const time of ['now', 'before'] as const) {
+      const all = whole?.[time] ?? 0;
+      const beside = all === 0 ? 0 : 1 - (inEvent?.[time] ?? 0) / all;
+      sum[time] += beside * (inBy?.[time] ?? 0);
+    }
+  }
+  return sum;
+}
+
+/** All that was found, and what any two of them have in common. */
+interface Among {
+  found: readonly Finding[];
+  overlaps: Overlaps;
+}
+
 /**
  * The part of a change that an event of another kind of subject brought about: what the two have in
  * common, or where that moved with others the part that would have moved with them.
  */
-function shared(event: Finding, by: Finding, overlaps: Overlaps): number {
+function shared(event: Finding, by: Finding, among: Among): number {
+  const { overlaps } = among;
   if (by.series.kind === null || by.series.kind === event.series.kind) return 0;
   if (by.type === 'unitCost') return 0;
   const common = overlaps.of(by.series, event.series);
   const all = overlaps.of(by.series, by.series);
   if (by.type === 'price') return all.now === 0 ? 0 : (by.amount * common.now) / all.now;
-  const outside = all.before - common.before;
+  const apart = passingIn(by, event, among);
+  const outside = all.before - common.before - apart.before;
   if (by.type !== 'level' || outside <= 0) return common.now - common.before;
-  return (common.before * (all.now - common.now - outside)) / outside;
+  return (common.before * (all.now - common.now - apart.now - outside)) / outside;
 }
 
 const changeOf = ({ series }: Finding, overlaps: Overlaps) => {
@@ -48,21 +79,44 @@ const changeOf = ({ series }: Finding, overlaps: Overlaps) => {
   return now - before;
 };
 
-function isExplained(event: Finding, by: readonly Finding[], overlaps: Overlaps): boolean {
+function isExplained(event: Finding, by: readonly Finding[], among: Among): boolean {
   if (ofPieces.has(event.type)) return false;
-  const change = changeOf(event, overlaps);
-  const theirs = by.reduce((sum, other) => sum + shared(event, other, overlaps), 0);
+  const once = event.type === 'once';
+  const change = once ? event.amount : changeOf(event, among.overlaps);
+  // What a level did in a year it did a twelfth of in the month that stands alone.
+  const partOf = ({ type }: Finding) => (once && type === 'level' ? 1 / YEAR : 1);
+  const theirs = by.reduce((sum, other) => sum + partOf(other) * shared(event, other, among), 0);
   return change !== 0 && theirs / change >= EXPLAINED;
 }
 
+/** A group in which two did the same, and no more is left than this part of it, is said of the two. */
+const LEFT = 0.1;
+const EACH = 0.25;
+
+/** Whether the two largest changes within a group, each of some weight, are what it did: products in a group of them. */
+function isOfFew({ type, amount, series }: Finding, { found, overlaps }: Among): boolean {
+  if (type !== 'level' || !['category', 'area'].includes(series.kind ?? '')) return false;
+  const within = found
+    .filter((other) => {
+      if (other.type !== 'level' || several.has(other.series.kind)) return false;
+      const [own, common] = [other.series, series].map((each) => overlaps.of(other.series, each));
+      return own !== undefined && common !== undefined && common.before >= 0.99 * own.before;
+    })
+    .map((other) => other.amount / amount)
+    .sort((a, b) => b - a)
+    .slice(0, 2);
+  const both = within.reduce((sum, part) => sum + part, 0);
+  return within.length === 2 && within.every((part) => part >= EACH) && Math.abs(1 - both) <= LEFT;
+}
+
 /** Whether one in a group did nearly all that the group did. */
-function isOfOne(event: Finding, found: readonly Finding[], overlaps: Overlaps): boolean {
+function isOfOne(event: Finding, among: Among): boolean {
   if (!several.has(event.series.kind) || ofPieces.has(event.type)) return false;
-  const change = changeOf(event, overlaps);
-  const parts = found.filter(
+  const change = changeOf(event, among.overlaps);
+  const parts = among.found.filter(
     ({ type, series }) => !several.has(series.kind) && !ofPieces.has(type),
   );
-  const partOf = (other: Finding) => shared(event, other, overlaps) / change;
+  const partOf = (other: Finding) => shared(event, other, among) / change;
   // One that came where another of its kind left as much did not do it: the two make up for each other, but not in a single month.
   const against = ({ series }: Finding) =>
     event.type === 'level'
@@ -70,7 +124,8 @@ function isOfOne(event: Finding, found: readonly Finding[], overlaps: Overlaps):
           .filter((other) => other.series.kind === series.kind && partOf(other) < 0)
           .reduce((sum, other) => sum + partOf(other), 0)
       : 0;
-  return parts.some((other) => partOf(other) + against(other) >= NEARLY_ALL);
+  const isOneOfFew = isOfFew(event, among);
+  return isOneOfFew || parts.some((other) => partOf(other) + against(other) >= NEARLY_ALL);
 }
 
 /** The events that are named: heaviest first, and none that is another's effect. */
@@ -82,12 +137,9 @@ export function rankEvents(found: readonly Finding[], overlaps: Overlaps): Findi
       a.type.localeCompare(b.type),
   );
   const named: Finding[] = [];
+  const among = { found, overlaps };
   for (const event of ordered)
-    if (
-      named.length < KEPT &&
-      !isOfOne(event, found, overlaps) &&
-      !isExplained(event, named, overlaps)
-    )
+    if (named.length < KEPT && !isOfOne(event, among) && !isExplained(event, named, among))
       named.push(event);
   return named;
 }

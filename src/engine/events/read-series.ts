@@ -5,7 +5,7 @@ import type { Timeline } from '../figures/calendar/timeline.ts';
 import { amount, count, type Query, type QueryRow } from '../figures/query.ts';
 import { quoteText } from '../figures/sql.ts';
 import { groupBy } from '../table/group-by.ts';
-import type { Finding } from './find.ts';
+import type { Finding } from './finding.ts';
 import type { Overlaps } from './rank.ts';
 import { asNumber, type Frame, type MonthCell, type Series, sumOver } from './series.ts';
 

@@ -1,4 +1,6 @@
-import type { Rule } from '../../../advice/rule.ts';
+import { belowOtherYears } from '../../../advice/own-cases.ts';
+import { ownOr } from '../../../advice/own-spread.ts';
+import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
@@ -96,21 +98,34 @@ function described(
   );
 }
 
+/** As much lower as the same months have been in the area's cheaper year, where nothing has happened in it. */
+function asInCheaperMonths(general: Assumption, area: Area, context: CostRuleContext): Assumption {
+  const months = context.figures.areaMonths?.get(area) ?? [];
+  return ownOr(
+    general,
+    eventsIn(area, context).length > 0 ? [] : belowOtherYears(months),
+    'Ur filens egna år: så mycket lägre än sitt snitt har samma månader, mot resten av sitt år, varit när de varit som lägst',
+  );
+}
+
 /** The recommendation for one cost area: its figures, the usual saving, and how to get it. */
 export function areaRule(
   area: Area,
-  { id, leastShare, why, assumption, ...advice }: AreaAdvice,
+  { id, leastShare, why, assumption, byUse, ...advice }: AreaAdvice,
 ): Rule<CostRuleContext> {
   return defineCostRule<AreaCost>({
     id,
     theme: 'areas',
     when: (context) => find(area, leastShare, context),
-    advise: (found, context) => ({
-      ...advice,
-      description: sentences(described(found, area, context), why),
-      effect: saving(found.lasting.formula, { claims: [claimOf(area)], assumption }),
-      effectNote: notPerYear(context),
-      stake: areaSize(context, area) * (Number(assumption.likely) / 100),
-    }),
+    advise(found, context) {
+      const assumed = byUse === true ? asInCheaperMonths(assumption, area, context) : assumption;
+      return {
+        ...advice,
+        description: sentences(described(found, area, context), why),
+        effect: saving(found.lasting.formula, { claims: [claimOf(area)], assumption: assumed }),
+        effectNote: notPerYear(context),
+        stake: areaSize(context, area) * (Number(assumed.likely) / 100),
+      };
+    },
   });
 }

@@ -1,4 +1,7 @@
 import type { Formula } from '../../../advice/effect-formula.ts';
+import { smallerBy } from '../../../advice/own-cases.ts';
+import { ownOr } from '../../../advice/own-spread.ts';
+import { subjectKey } from '../../../events/own-months.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
@@ -93,14 +96,18 @@ export const growingArea = defineCostRule<Growing>({
       sureness: 0.45,
       effect: saving(comparedPerYear(context, rest), {
         claims: [claimOf(name)],
-        assumption: {
-          label: 'Antagen del av ökningen som kan tas tillbaka',
-          basis:
-            'Försiktigt antagande: det mesta av en ökning är mer köpt eller högre pris överallt; en del har ingen beslutat.',
-          low: '10',
-          likely: '20',
-          high: '35',
-        },
+        assumption: ownOr(
+          {
+            label: 'Antagen del av ökningen som kan tas tillbaka',
+            basis:
+              'Försiktigt antagande: det mesta av en ökning är mer köpt eller högre pris överallt; en del har ingen beslutat.',
+            low: '10',
+            likely: '20',
+            high: '35',
+          },
+          smallerBy(context.figures.ownMonths?.compared.get(subjectKey('area', name)) ?? null),
+          'Ur filens egna månader: så mycket mindre har ökningen varit de månader då den varit minst',
+        ),
       }),
       effectNote: notPerYear(context),
       stake: size(change) * 0.2,

@@ -1,7 +1,8 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
+import { aboveMiddle, ownOr } from '../../../advice/own-spread.ts';
 import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isPositive, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -47,14 +48,20 @@ export const priceRises = defineCostRule<Rises>({
       sureness: 0.6,
       effect: saving(sumOf(yearly), {
         claims: claimsOfSubscriptions(context, each.map(subjectName)),
-        assumption: {
-          label: 'Antagen del av prishöjningarna som kan tas tillbaka',
-          basis:
-            'Försiktigt antagande: index i avtal står fast, men höjningar utöver det går ofta att förhandla eller byta bort.',
-          low: '15',
-          likely: '30',
-          high: '50',
-        },
+        assumption: ownOr(
+          {
+            label: 'Antagen del av prishöjningarna som kan tas tillbaka',
+            basis:
+              'Försiktigt antagande: index i avtal står fast, men höjningar utöver det går ofta att förhandla eller byta bort.',
+            low: '15',
+            likely: '30',
+            high: '50',
+          },
+          aboveMiddle(
+            each.map((rise) => size(context.book.of(key.priceRisePercent, subjectName(rise)))),
+          ),
+          'Ur filens egna avtal: så mycket mindre skulle det ha höjts om de som höjts mest hade höjts som det mellersta',
+        ),
       }),
       effectNote: 'Går inte att räkna ur filen.',
       stake: 0,

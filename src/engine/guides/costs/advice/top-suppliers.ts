@@ -1,11 +1,19 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
+import { aboveMiddle, ownOr } from '../../../advice/own-spread.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
-import { claimOf, defineCostRule, notPerYear, perYear, saving } from '../rule-context.ts';
+import {
+  type CostRuleContext,
+  claimOf,
+  defineCostRule,
+  notPerYear,
+  perYear,
+  saving,
+} from '../rule-context.ts';
 
 interface Largest {
   /** The five largest at most. */
@@ -14,6 +22,11 @@ interface Largest {
 }
 
 const MOST = 5;
+
+/** What each supplier costs of what it did before, as a share. */
+function grownTo({ book }: CostRuleContext): number[] {
+  return book.all(key.supplierGrowth).map((growth) => 1 + size(growth) / 100);
+}
 
 export const topSuppliers = defineCostRule<Largest>({
   id: 'top-suppliers',
@@ -48,14 +61,18 @@ export const topSuppliers = defineCostRule<Largest>({
       sureness: 0.5,
       effect: saving(perYear(context, sumOf(...suppliers)), {
         claims: all,
-        assumption: {
-          label: 'Antagen sänkning av det de största leverantörerna kostar',
-          basis:
-            'Försiktigt antagande: priset sitter ofta i avtal, men volymrabatt, frakt och villkor går att förhandla.',
-          low: '1',
-          likely: '2',
-          high: '4',
-        },
+        assumption: ownOr(
+          {
+            label: 'Antagen sänkning av det de största leverantörerna kostar',
+            basis:
+              'Försiktigt antagande: priset sitter ofta i avtal, men volymrabatt, frakt och villkor går att förhandla.',
+            low: '1',
+            likely: '2',
+            high: '4',
+          },
+          aboveMiddle(grownTo(context)),
+          'Ur filens egna leverantörer: så mycket lägre skulle kostnaden vara om de som ökat mest hade ökat som den mellersta',
+        ),
       }),
       effectNote: notPerYear(context),
       stake: 0.01 * suppliers.reduce((sum, fact) => sum + size(fact), 0),

@@ -35,6 +35,8 @@ export interface AreaAdvice
   /** Why there is something to save; follows the figures. */
   why: string;
   assumption: Assumption;
+  /** It varies with what is used, so that its own cheaper months show what can be saved. */
+  byUse?: true;
 }
 
 /**

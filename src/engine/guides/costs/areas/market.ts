@@ -26,6 +26,7 @@ export const marketAreas = [
     suppliersLikeWords: 'Meta',
     advice: {
       id: 'marketing',
+      byUse: true,
       leastShare: 2,
       title: 'Kräv att marknadsföringen bär sin kostnad',
       why: 'I en kostnadsfil syns vad annonserna kostar men inte vad de ger. Det som ingen mäter brukar fortsätta av vana.',

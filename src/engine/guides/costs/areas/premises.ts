@@ -77,6 +77,7 @@ export const premisesAreas = [
       'Skilj på pris och förbrukning: fakturan visar båda. Är det priset: se efter om en annan avtalsform går att välja. Är det förbrukningen: ta reda på vad som står på mer än förut.',
     advice: {
       id: 'energy',
+      byUse: true,
       leastShare: 1,
       title: 'Se över el och värme: avtal och förbrukning',
       why: 'Förbrukningen bestäms av vad som står på när ingen är där, och priset till en del av avtalsformen. Båda går att påverka, de fasta avgifterna knappast.',

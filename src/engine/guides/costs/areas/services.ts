@@ -67,6 +67,7 @@ export const serviceAreas = [
     suppliersLikeWords: 'EY, Moore, Vinge, Lindahl, Delphi, Sigma',
     advice: {
       id: 'consultants',
+      byUse: true,
       leastShare: 2,
       title: 'Styr upp köpta tjänster',
       why: 'Löpande räkning växer med det som lämnas över ofärdigt, och det som en gång var tillfälligt hjälp blir lätt en vana.',

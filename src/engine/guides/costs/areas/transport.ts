@@ -27,6 +27,7 @@ export const transportAreas = [
     suppliersLikeWords: 'Shell, Ingo, Tanka, Gulf, Recharge, Clever, Falck',
     advice: {
       id: 'vehicles',
+      byUse: true,
       leastShare: 2,
       title: 'Räkna på varje fordon',
       why: 'Ett fordon kostar skatt, försäkring, leasing och värdefall också när det står stilla.',
@@ -73,6 +74,7 @@ export const transportAreas = [
     suppliersLikeWords: 'BRA, SL, UL, Bolt, Avis, Voi, Tier',
     advice: {
       id: 'travel',
+      byUse: true,
       leastShare: 2,
       title: 'Bestäm när det är värt att resa',
       why: 'Resor beslutas var för sig och kostar mest när de bokas sent.',

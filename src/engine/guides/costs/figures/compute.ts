@@ -25,7 +25,7 @@ import type { Understanding } from '../../../table/understanding.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costCatalogue } from '../catalogue.ts';
 import { addAreas } from './area-metrics.ts';
-import { readAreaMonths } from './area-months.ts';
+import { readAreaMonths, valuesOf } from './area-months.ts';
 import { readClassifiedRows } from './area-rows.ts';
 import { makeCharts } from './charts.ts';
 import { type CostContext, costMeasure } from './context.ts';
@@ -135,7 +135,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
   addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
   addIndustry(context, input, () => outcome);
-  await addEvents(context);
+  const own = await addEvents(context);
   completeUnknowns(context);
   const { company } = input;
   context.warnings.push(...startWarnings(company, context.period, comparison));
@@ -153,6 +153,8 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     },
     perYear: perYearOf(context, outcome),
     areas: areas.map(({ name }) => name).filter((name) => name !== UNPLACED),
+    ...(own !== null && { ownMonths: own }),
+    areaMonths: new Map([...months].map(([name, sums]) => [name, valuesOf(sums)])),
     topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
     areaOfSupplier,
     business: business?.id ?? null,

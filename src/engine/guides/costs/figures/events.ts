@@ -1,6 +1,7 @@
 import { chooseSubjects } from '../../../events/choose.ts';
 import { addEventFacts } from '../../../events/event-facts.ts';
 import { findEvents } from '../../../events/find.ts';
+import { type OwnMonths, ownMonths } from '../../../events/own-months.ts';
 import { rankEvents } from '../../../events/rank.ts';
 import {
   frameOf,
@@ -60,11 +61,14 @@ function rowsOfSubject(context: CostContext, kind: string | null, name: string):
   };
 }
 
-/** What has happened to suppliers, areas, accounts and departments, the heaviest first. */
-export async function addEvents(context: CostContext): Promise<void> {
+/**
+ * Adds what has happened to suppliers, areas, accounts and departments, the heaviest first. Returns what the months that
+ * were read show of the company; null where periods cannot be compared.
+ */
+export async function addEvents(context: CostContext): Promise<OwnMonths | null> {
   const { comparison, query } = context;
   const frame = frameOf(comparison, context.timeline);
-  if (frame === null || comparison === null) return;
+  if (frame === null || comparison === null) return null;
   const columns = subjectNames(context).map((column) => ({
     ...{ kind: column, column },
     sql: statisticsOf(context, column),
@@ -77,8 +81,8 @@ export async function addEvents(context: CostContext): Promise<void> {
     discounts: false,
     subjects,
   };
-  const { whole, all } = await readSeries(source);
-  const found = findEvents(whole, all, frame, size);
+  const read = await readSeries(source);
+  const found = findEvents(read.whole, read.all, frame, size);
   const overlaps = await readOverlaps(source, found, comparison, frame);
   await addEventFacts(
     {
@@ -91,4 +95,5 @@ export async function addEvents(context: CostContext): Promise<void> {
     },
     rankEvents(found, overlaps),
   );
+  return ownMonths(read, frame, context.timeline?.whole ?? []);
 }

@@ -1,4 +1,5 @@
 import type { BusinessId } from '../../../business/business.ts';
+import type { OwnMonths } from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
@@ -16,6 +17,10 @@ export interface CostFigures {
   perYear: 'agreements' | 'balances' | null;
   /** Names as in `Subject`, largest first. */
   areas: string[];
+  /** What the months of its suppliers and areas show; absent where periods cannot be compared. */
+  ownMonths?: OwnMonths;
+  /** What each area came to in each of the file's whole months. */
+  areaMonths?: ReadonlyMap<string, readonly number[]>;
   topSuppliers: string[];
   /** The area that most of what each supplier is paid is in, by name. */
   areaOfSupplier: ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
+import { WHOLE } from '../../../events/own-months.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
@@ -17,6 +18,7 @@ import {
   versus,
   volumeEffect,
 } from '../rule-context.ts';
+import { fallenLess } from './own-changes.ts';
 
 interface Decline {
   growth: Fact;
@@ -68,14 +70,17 @@ export const decline = defineSalesRule<Decline>({
       sureness: 0.35,
       effect: volumeEffect(context, comparedPerYear(context, lossOf(change)), {
         claims: ['lost-volume'],
-        assumption: {
-          label: 'Antagen andel av tappet som kan återtas',
-          basis:
-            'Försiktigt antagande: en del av nedgången är marknadens eller säsongens, och uppföljning i sig ger bara en del.',
-          low: '10',
-          likely: '20',
-          high: '30',
-        },
+        assumption: fallenLess(
+          {
+            label: 'Antagen andel av tappet som kan återtas',
+            basis:
+              'Försiktigt antagande: en del av nedgången är marknadens eller säsongens, och uppföljning i sig ger bara en del.',
+            low: '10',
+            likely: '20',
+            high: '30',
+          },
+          context.figures.ownMonths?.compared.get(WHOLE) ?? null,
+        ),
       }),
       effectNote: notPerYear(context),
       stake: 0,

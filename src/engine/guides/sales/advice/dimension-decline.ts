@@ -7,6 +7,7 @@ import {
   comparable,
   comparedPerYear,
   defineSalesRule,
+  knowsCustomers,
   notPerYear,
   paysToSell,
   type SalesRuleContext,
@@ -14,15 +15,21 @@ import {
   volumeEffect,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
+import { fallenLess, ownChange } from './own-changes.ts';
 
 interface Decline {
   change: Fact;
   share: Fact;
   growing: Fact | null;
+  /** Another has grown, but by next to nothing of what this one fell. */
+  hardly: boolean;
 }
 
 /** A smaller fall, as a share of its own yearly revenue, is ordinary variation. */
 const FALL = 0.05;
+
+/** A rise that is a smaller part of the fall is none to speak of. */
+const TO_SPEAK_OF = 0.1;
 
 /** A rise that a new price, a new buyer or one large purchase made by so much is no move between the parts. */
 const MADE_OTHERWISE = 0.5;
@@ -36,12 +43,12 @@ function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
 }
 
 function besideIt(
-  { growing, share }: Decline,
+  { growing, hardly, share }: Decline,
   the: Dimension['the'],
   context: SalesRuleContext,
 ): string {
   if (growing === null)
-    return `Ingen annan del har ökat, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`;
+    return `Ingen annan del har ökat${hardly ? ' nämnvärt' : ''}, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
   return mayHaveMoved(growing, context)
     ? `${grew} Har ${context.words.theCustomers} flyttat dit är det ingen fara, annars är de borta.`
@@ -64,7 +71,8 @@ function declineRule(dimension: Dimension) {
       if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;
-      return { change, share, growing: isPositive(growing) ? growing : null };
+      const hardly = isPositive(growing) && size(growing) < -TO_SPEAK_OF * size(change);
+      return { change, share, growing: isPositive(growing) && !hardly ? growing : null, hardly };
     },
     advise(found, context) {
       const { change } = found;
@@ -76,21 +84,24 @@ function declineRule(dimension: Dimension) {
           besideIt(found, the, context),
         ),
         action: `Skilj på ${context.words.customers} som flyttat och ${context.words.customers} som lämnat. För de senare: fråga varför, och rätta det som är ert.`,
-        firstStep: `På måndag: lista vilka ${context.words.customers} och vad av det ni säljer som stod för det mesta av tappet i ${mention(change)}.`,
+        firstStep: `På måndag: lista ${knowsCustomers(context) ? `vilka ${context.words.customers} och ` : ''}vad av det ni säljer som stod för det mesta av tappet i ${mention(change)}.`,
         cost: 'Ingen utgift, någon dags arbete',
         timeframe: 'Inom ett kvartal',
         effort: 2,
         sureness: 0.45,
         effect: volumeEffect(context, comparedPerYear(context, lossOf(change)), {
           claims: ['lost-volume'],
-          assumption: {
-            label: 'Antagen andel av tappet som kan återtas',
-            basis:
-              'Försiktigt antagande: en del av tappet har flyttat till andra delar av försäljningen och en del är marknadens.',
-            low: '10',
-            likely: '20',
-            high: '30',
-          },
+          assumption: fallenLess(
+            {
+              label: 'Antagen andel av tappet som kan återtas',
+              basis:
+                'Försiktigt antagande: en del av tappet har flyttat till andra delar av försäljningen och en del är marknadens.',
+              low: '10',
+              likely: '20',
+              high: '30',
+            },
+            ownChange(context.figures, id, [change]),
+          ),
         }),
         effectNote: notPerYear(context),
         stake: 0,

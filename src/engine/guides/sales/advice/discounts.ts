@@ -1,4 +1,6 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
+import { belowMean } from '../../../advice/own-cases.ts';
+import { ownOr } from '../../../advice/own-spread.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
@@ -43,14 +45,18 @@ export const discounts = defineSalesRule<Discounts>({
       sureness: 0.7,
       effect: priceEffect(perYear(context, sumOf(amount)), {
         claims: ['discount'],
-        assumption: {
-          label: 'Antagen minskning av rabatterna',
-          basis:
-            'Försiktigt antagande: de flesta rabatter är avtalade eller behövs för affären; en mindre del ges av vana.',
-          low: '5',
-          likely: '10',
-          high: '20',
-        },
+        assumption: ownOr(
+          {
+            label: 'Antagen minskning av rabatterna',
+            basis:
+              'Försiktigt antagande: de flesta rabatter är avtalade eller behövs för affären; en mindre del ges av vana.',
+            low: '5',
+            likely: '10',
+            high: '20',
+          },
+          belowMean(context.figures.ownMonths?.discounts?.now ?? []),
+          'Ur filens egna månader: så mycket lägre än sitt snitt har rabattens andel av försäljningen varit de månader då den varit som lägst',
+        ),
       }),
       effectNote: notPerYear(context),
       stake: 0,

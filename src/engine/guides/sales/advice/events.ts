@@ -1,8 +1,11 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
+import { smallerBy } from '../../../advice/own-cases.ts';
+import { ownOr } from '../../../advice/own-spread.ts';
 import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
+import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import {
@@ -12,6 +15,7 @@ import {
   type SalesRuleContext,
   volumeEffect,
 } from '../rule-context.ts';
+import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
 
 /** So many events of an analysis may be advised on. */
 const KEPT = 8;
@@ -34,6 +38,11 @@ function lossPerYear({ change }: NamedEvent) {
   return scaledToYear(months, lossOf(change));
 }
 
+/** The month from which an event is counted. */
+function monthOf({ change }: NamedEvent): number | undefined {
+  return change.period === null ? undefined : monthNumber(change.period.from);
+}
+
 const TOO_SHORT = 'Går inte att räkna: det har gått för få månader för att räknas upp till ett år.';
 const common = { cost: 'Ingen utgift, några timmars arbete', leads: true, stake: 0 } as const;
 
@@ -43,6 +52,15 @@ const COMES_BACK: Assumption = {
   low: '10',
   likely: '20',
   high: '40',
+};
+
+const TAKEN_BACK: Assumption = {
+  label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
+  basis:
+    'Försiktigt antagande: en del av höjningen går att förhandla bort eller föra vidare till kund.',
+  low: '15',
+  likely: '30',
+  high: '60',
 };
 
 const LET_AGAIN: Assumption = {
@@ -87,7 +105,7 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     sureness: 0.7,
     effect: volumeEffect(context, lossPerYear(event), {
       claims: ['lost-volume'],
-      assumption: context.business?.id === 'property' ? LET_AGAIN : COMES_BACK,
+      assumption: context.business?.id === 'property' ? LET_AGAIN : comesBack(COMES_BACK, context),
     }),
     effectNote: TOO_SHORT,
   }),
@@ -104,7 +122,7 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
       ({ type, change }) => type === 'unitCost' && Math.abs(size(change)) >= whole / 2,
     );
   },
-  advise: ({ event, words }, { byTime }) => ({
+  advise: ({ event, words }, { byTime, figures }) => ({
     ...common,
     title: `Ta igen den högre kostnaden för ${mention(event.change)}`,
     description: words,
@@ -119,14 +137,7 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
     sureness: 0.7,
     effect: priceEffect(lossPerYear(event), {
       claims: ['goods-cost'],
-      assumption: {
-        label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
-        basis:
-          'Försiktigt antagande: en del av höjningen går att förhandla bort eller föra vidare till kund.',
-        low: '15',
-        likely: '30',
-        high: '60',
-      },
+      assumption: asPassedOn(TAKEN_BACK, figures),
     }),
     effectNote: TOO_SHORT,
   }),
@@ -136,7 +147,7 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'growing-discounts',
   theme: 'price',
   when: (context) => heaviest(context, ({ type }) => type === 'discount'),
-  advise: ({ event, words }) => ({
+  advise: ({ event, words }, { figures }) => ({
     ...common,
     title: 'Stoppa rabatterna som växer',
     description: words,
@@ -148,13 +159,18 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
     sureness: 0.65,
     effect: priceEffect(lossPerYear(event), {
       claims: ['discount'],
-      assumption: {
-        label: 'Antagen del av de nya rabatterna som kan tas bort',
-        basis: 'Försiktigt antagande: en del av rabatterna har gett köp som annars inte blivit av.',
-        low: '25',
-        likely: '50',
-        high: '75',
-      },
+      assumption: ownOr(
+        {
+          label: 'Antagen del av de nya rabatterna som kan tas bort',
+          basis:
+            'Försiktigt antagande: en del av rabatterna har gett köp som annars inte blivit av.',
+          low: '25',
+          likely: '50',
+          high: '75',
+        },
+        smallerBy(figures.ownMonths?.discounts ?? null, monthOf(event)),
+        'Ur filens egna månader: så mycket mindre har rabatterna ökat de månader då de ökat minst',
+      ),
     }),
     effectNote: TOO_SHORT,
   }),
@@ -185,13 +201,17 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     sureness: 0.6,
     effect: volumeEffect(context, lossPerYear(event), {
       claims: ['lost-volume'],
-      assumption: {
-        label: 'Antagen del av de minskade köpen som kommer tillbaka',
-        basis: 'Försiktigt antagande: behovet kan ha minskat av skäl som ett möte inte ändrar.',
-        low: '10',
-        likely: '25',
-        high: '50',
-      },
+      assumption: ownOr(
+        {
+          label: 'Antagen del av de minskade köpen som kommer tillbaka',
+          basis: 'Försiktigt antagande: behovet kan ha minskat av skäl som ett möte inte ändrar.',
+          low: '10',
+          likely: '25',
+          high: '50',
+        },
+        smallerBy(ownChange(context.figures, 'customer', [event.change]), monthOf(event)),
+        'Ur kundens egna månader: så mycket mindre har köpen minskat de månader då de minskat minst',
+      ),
     }),
     effectNote: TOO_SHORT,
   }),

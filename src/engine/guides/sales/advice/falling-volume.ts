@@ -19,6 +19,7 @@ import {
   versus,
   volumeEffect,
 } from '../rule-context.ts';
+import { fallenLess, ownChange } from './own-changes.ts';
 
 interface Falling {
   changes: Fact[];
@@ -43,8 +44,8 @@ const explanations: Record<Falling['price'], string> = {
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
 
-/** A channel, region or customer that fell at the same time by at least half as much: the heaviest. */
-function placeOf(changes: readonly Fact[], { happened }: SalesRuleContext): string | null {
+/** A channel, region or customer that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
+function placeOf(changes: readonly Fact[], { happened, words }: SalesRuleContext): string | null {
   const fall = -changes.reduce((sum, change) => sum + size(change), 0);
   const event = happened.all.find(
     ({ type, change }) =>
@@ -52,7 +53,11 @@ function placeOf(changes: readonly Fact[], { happened }: SalesRuleContext): stri
       ['channel', 'region', 'customer'].includes(change.subject?.kind ?? '') &&
       -size(change) >= fall / 2,
   );
-  return event === undefined ? null : whoOf(event);
+  if (event === undefined) return null;
+  const where = event.change.subject?.kind === 'customer' ? 'hos' : 'i';
+  const fell =
+    event.type === 'stopped' ? `inte längre är ${words.customer}` : 'har minskat samtidigt';
+  return `${where} ${whoOf(event)}, som ${fell}`;
 }
 
 /** Whom to ring first: only where a customer has stopped is there one that has. */
@@ -109,7 +114,7 @@ export const fallingVolume = defineSalesRule<Falling>({
       action:
         where === null
           ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
-          : `Mycket av tappet kan sitta hos ${where}, som har minskat samtidigt: börja där, och ändra inget annat förrän skälet är känt.`,
+          : `Mycket av tappet kan sitta ${where}: börja där, och ändra inget annat förrän skälet är känt.`,
       firstStep: knowsCustomers(context)
         ? `På måndag: jämför vilka som ${context.words.didBuy} ${mention(first(changes))} förr och nu, och ring ${whomToRing(context)}.`
         : context.book.get(key.ordersTotal) !== null
@@ -121,14 +126,17 @@ export const fallingVolume = defineSalesRule<Falling>({
       sureness: 0.5,
       effect: volumeEffect(context, comparedPerYear(context, lossOf(...changes)), {
         claims: ['lost-volume'],
-        assumption: {
-          label: 'Antagen andel av tappet som kan återtas',
-          basis:
-            'Försiktigt antagande: efterfrågan som vikit kommer sällan tillbaka i sin helhet, och en del av tappet är marknadens.',
-          low: '10',
-          likely: '20',
-          high: '35',
-        },
+        assumption: fallenLess(
+          {
+            label: 'Antagen andel av tappet som kan återtas',
+            basis:
+              'Försiktigt antagande: efterfrågan som vikit kommer sällan tillbaka i sin helhet, och en del av tappet är marknadens.',
+            low: '10',
+            likely: '20',
+            high: '35',
+          },
+          ownChange(context.figures, 'product', changes),
+        ),
       }),
       effectNote: notPerYear(context),
       stake: 0,

@@ -13,6 +13,7 @@ import {
   type SalesRuleContext,
   versus,
 } from '../rule-context.ts';
+import { asPassedOn } from './own-changes.ts';
 
 interface Squeeze {
   marginChange: Fact;
@@ -82,14 +83,17 @@ export const goodsCost = defineSalesRule<Squeeze>({
       sureness: 0.6,
       effect: priceEffect(comparedPerYear(context, lossOf(cost)), {
         claims: ['goods-cost'],
-        assumption: {
-          label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
-          basis:
-            'Försiktigt antagande: leverantörer backar sällan helt, men en offert utifrån och en prisjustering tar tillbaka en del.',
-          low: '15',
-          likely: '25',
-          high: '40',
-        },
+        assumption: asPassedOn(
+          {
+            label: 'Antagen del av kostnadsökningen som kan tas tillbaka',
+            basis:
+              'Försiktigt antagande: leverantörer backar sällan helt, men en offert utifrån och en prisjustering tar tillbaka en del.',
+            low: '15',
+            likely: '25',
+            high: '40',
+          },
+          context.figures,
+        ),
       }),
       effectNote: notPerYear(context),
       stake: 0,

@@ -1,4 +1,5 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
+import { aboveMiddle, ownOr } from '../../../advice/own-spread.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
@@ -91,14 +92,18 @@ export const moreForLess = defineSalesRule<Split>({
     sureness: 0.55,
     effect: priceEffect(comparedPerYear(context, lossOf(price)), {
       claims: ['price', 'discount'],
-      assumption: {
-        label: 'Antagen del av prisfallet som kan tas tillbaka',
-        basis:
-          'Försiktigt antagande: en del av prisfallet är medvetna kampanjer och volymavtal; resten kan rättas i nästa prislista.',
-        low: '10',
-        likely: '20',
-        high: '30',
-      },
+      assumption: ownOr(
+        {
+          label: 'Antagen del av prisfallet som kan tas tillbaka',
+          basis:
+            'Försiktigt antagande: en del av prisfallet är medvetna kampanjer och volymavtal; resten kan rättas i nästa prislista.',
+          low: '10',
+          likely: '20',
+          high: '30',
+        },
+        aboveMiddle(moves(context).flatMap((each) => (each.price < 0 ? [-each.price] : []))),
+        'Ur filens egna produkter: så mycket mindre skulle priset ha sjunkit om de som sjunkit mest hade sjunkit som den mellersta',
+      ),
     }),
     effectNote: notPerYear(context),
     stake: 0,
@@ -125,14 +130,18 @@ export const lessForMore = defineSalesRule<Split>({
     sureness: 0.5,
     effect: volumeEffect(context, comparedPerYear(context, lossOf(volume)), {
       claims: ['lost-volume'],
-      assumption: {
-        label: 'Antagen andel av volymtappet som kan återtas',
-        basis:
-          'Försiktigt antagande: en del av tappet är priskänsliga kunder som inte återkommer till dagens pris.',
-        low: '5',
-        likely: '10',
-        high: '20',
-      },
+      assumption: ownOr(
+        {
+          label: 'Antagen andel av volymtappet som kan återtas',
+          basis:
+            'Försiktigt antagande: en del av tappet är priskänsliga kunder som inte återkommer till dagens pris.',
+          low: '5',
+          likely: '10',
+          high: '20',
+        },
+        aboveMiddle(moves(context).flatMap((each) => (each.units < 0 ? [-each.units] : []))),
+        'Ur filens egna produkter: så mycket mindre skulle antalet ha minskat om de som minskat mest hade minskat som den mellersta',
+      ),
     }),
     effectNote: notPerYear(context),
     stake: 0,

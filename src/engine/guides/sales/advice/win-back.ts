@@ -12,6 +12,7 @@ import {
   paysToSell,
   volumeEffect,
 } from '../rule-context.ts';
+import { comesBack } from './own-changes.ts';
 
 interface Lost {
   count: Fact;
@@ -72,14 +73,17 @@ export const winBack = defineSalesRule<Lost>({
       sureness: 0.65,
       effect: volumeEffect(context, comparedPerYear(context, sumOf(revenue)), {
         claims: ['lost-volume'],
-        assumption: {
-          label: 'Antagen andel av de förlorade kundernas köp som kommer tillbaka',
-          basis:
-            'Försiktigt antagande: de flesta har bytt av skäl som ett samtal inte ändrar; en mindre del återkommer.',
-          low: '10',
-          likely: '20',
-          high: '30',
-        },
+        assumption: comesBack(
+          {
+            label: 'Antagen andel av de förlorade kundernas köp som kommer tillbaka',
+            basis:
+              'Försiktigt antagande: de flesta har bytt av skäl som ett samtal inte ändrar; en mindre del återkommer.',
+            low: '10',
+            likely: '20',
+            high: '30',
+          },
+          context,
+        ),
       }),
       effectNote: notPerYear(context),
       stake: 0,

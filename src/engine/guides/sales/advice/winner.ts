@@ -1,4 +1,6 @@
 import { withoutAny } from '../../../advice/effect-formula.ts';
+import { largerBy } from '../../../advice/own-cases.ts';
+import { ownOr } from '../../../advice/own-spread.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
@@ -14,6 +16,7 @@ import {
   versus,
   volumeEffect,
 } from '../rule-context.ts';
+import { ownChange } from './own-changes.ts';
 
 interface Winners {
   changes: Fact[];
@@ -90,14 +93,18 @@ export const winner = defineSalesRule<Winners>({
       sureness: 0.5,
       effect: volumeEffect(context, comparedPerYear(context, withoutAny(changes, passing)), {
         claims: ['winner'],
-        assumption: {
-          label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',
-          basis:
-            'Försiktigt antagande: tillväxt avtar av sig själv; riktat arbete ger en del ovanpå.',
-          low: '10',
-          likely: '20',
-          high: '30',
-        },
+        assumption: ownOr(
+          {
+            label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',
+            basis:
+              'Försiktigt antagande: tillväxt avtar av sig själv; riktat arbete ger en del ovanpå.',
+            low: '10',
+            likely: '20',
+            high: '30',
+          },
+          largerBy(ownChange(context.figures, 'product', changes)),
+          'Ur filens egna månader: så mycket större har ökningen varit de månader då den varit störst',
+        ),
       }),
       effectNote: notPerYear(context),
       stake: 0,

@@ -152,7 +152,7 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   await addDimensions(context, total);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
-  return { ...products, atRisk };
+  return { ...products, atRisk, own: happened?.own };
 }
 
 /**
@@ -193,7 +193,7 @@ export async function figuresOfView(
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   addWeekdays(context, total);
-  const { selection, overview, atRisk } = await addBySubject(context, totals, total);
+  const { selection, overview, atRisk, own } = await addBySubject(context, totals, total);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
   const compared = comparison ?? yearsCompared(years);
@@ -212,6 +212,7 @@ export async function figuresOfView(
     ...(selection.topFell && { topFell: true }),
     weakProducts: selection.weak,
     atRisk,
+    ...(own && { ownMonths: own }),
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
     forecastWithheld,
     warnings: context.warnings,

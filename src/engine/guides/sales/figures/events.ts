@@ -1,6 +1,8 @@
 import { chooseSubjects } from '../../../events/choose.ts';
 import { addEventFacts } from '../../../events/event-facts.ts';
-import { type Finding, findEvents } from '../../../events/find.ts';
+import { findEvents } from '../../../events/find.ts';
+import type { Finding } from '../../../events/finding.ts';
+import { type OwnMonths, ownMonths } from '../../../events/own-months.ts';
 import { rankEvents } from '../../../events/rank.ts';
 import {
   frameOf,
@@ -69,6 +71,8 @@ function statisticsOf(role: SubjectRole): string {
 export interface Happened {
   frame: Frame;
   events: Finding[];
+  /** What the months that were read show of the company. */
+  own: OwnMonths;
 }
 
 /**
@@ -84,10 +88,11 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const { subjects, ...size } = await chooseSubjects(query, columns, comparison);
   const discounts = view.discount !== null;
   const source: SeriesSource = { query, view: 'sales', measure: 'revenue', discounts, subjects };
-  const { whole, all } = await readSeries(source);
-  const found = findEvents(whole, all, frame, size);
+  const read = await readSeries(source);
+  const found = findEvents(read.whole, read.all, frame, size);
   const overlaps = await readOverlaps(source, found, comparison, frame);
-  return { frame, events: rankEvents(found, overlaps) };
+  const own = ownMonths(read, frame, context.timeline?.whole ?? []);
+  return { frame, events: rankEvents(found, overlaps), own };
 }
 
 /** The facts of what has happened. */

@@ -1,4 +1,5 @@
 import type { BusinessId } from '../../../business/business.ts';
+import type { OwnMonths } from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
@@ -19,6 +20,8 @@ export interface SalesFigures {
   weakProducts: string[];
   /** Those of the listed customers that have gone silent; absent in analyses made before. */
   atRisk?: string[];
+  /** What its own months show; absent where periods cannot be compared. */
+  ownMonths?: OwnMonths;
   /** The kind of business that the profile, the books or the products tell; null where none does. */
   business?: BusinessId | null;
   /** Why there is no forecast, in Swedish; null where there is one. */
