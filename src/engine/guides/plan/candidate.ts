@@ -47,7 +47,7 @@ export function fromAdvice(
   const impact = draft(advice.worth);
   if (title === null || description === null || text === null) return null;
   if (firstStep === null || impact === null) return null;
-  const { theme, owner, words } = themeInPlan(advice.theme);
+  const { theme, owner, words } = themeInPlan(advice.theme, advice.id);
   return {
     id: actionId(basis, advice.id),
     about: advice.theme,

@@ -42,7 +42,15 @@ const themes: Record<string, ThemeOfAnalysis> = {
   },
 };
 
-/** What the plan makes of a theme of an analysis; a theme it does not know is of efficiency. */
-export function themeInPlan(name: string): ThemeOfAnalysis {
-  return themes[name] ?? elsewhere;
+/** Advice on what hangs on one is no growth and saves nothing, whatever it hangs on. */
+const ofRisk: ReadonlySet<string> = new Set([
+  'customer-dependency',
+  'product-dependency',
+  'supplier-dependency',
+]);
+
+/** What the plan makes of advice of a theme; a theme that it does not know is of efficiency. */
+export function themeInPlan(name: string, id = ''): ThemeOfAnalysis {
+  const found = themes[name] ?? elsewhere;
+  return ofRisk.has(id) ? { ...found, theme: 'stability' } : found;
 }

@@ -61,6 +61,8 @@ function recurringItem(area: string, { book, figures }: CostRuleContext): string
   return [`- Återkommande: ${listed(largest)}`];
 }
 
+const isDay = ({ period }: Fact) => period !== null && period.from === period.to;
+
 function section(total: Fact, context: CostRuleContext): string {
   const { book } = context;
   const name = subjectName(total);
@@ -76,7 +78,7 @@ function section(total: Fact, context: CostRuleContext): string {
     ...growthItem(book.of(key.areaGrowth, name), context),
     ...(end === null
       ? fixedItem(book.of(key.areaFixed, name), total)
-      : [`- Har upphört: det sista betalades ${periodOf(end)}`]),
+      : [`- Har upphört: det sista betalades ${isDay(end) ? 'den ' : ''}${periodOf(end)}`]),
     ...(isPositive(perRevenue) ? [`- ${figure(perRevenue)} per hundralapp i omsättning`] : []),
     ...recurringItem(name, context),
   ].join('\n');

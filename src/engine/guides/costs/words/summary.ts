@@ -6,6 +6,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import { eventsIn } from '../area-events.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import type { CostBrief } from '../brief.ts';
@@ -118,6 +119,17 @@ function direction(context: CostRuleContext): string | null {
 /** An area must account for this share of the total change to be named as its reason. */
 const EXPLAINS = 0.3;
 
+/** A change of which what has happened there, and is said of itself, did so much. */
+const SAID = 0.5;
+
+function isSaidByEvents(change: Fact, context: CostRuleContext): boolean {
+  const kronor = eventsIn(subjectName(change), context)
+    .map((event) => size(event.change))
+    .filter((each) => each * size(change) > 0);
+  const said = kronor.reduce((sum, each) => sum + Math.abs(each), 0);
+  return said >= SAID * Math.abs(size(change));
+}
+
 /** The area that contributed most to the total change. */
 function why(context: CostRuleContext): string | null {
   const { book } = context;
@@ -133,6 +145,7 @@ function why(context: CostRuleContext): string | null {
     .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
   // One of many small contributions explains nothing.
   if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
+  if (isSaidByEvents(driver, context)) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
   return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
 }

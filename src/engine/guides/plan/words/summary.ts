@@ -1,4 +1,6 @@
 import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
@@ -9,17 +11,24 @@ import type { Worth } from '../plan-effect.ts';
 import { goalText } from './goal-text.ts';
 import { wanted } from './priority.ts';
 
+/** A smaller change, in per cent, is none. */
+const UNCHANGED = 1;
+
+const isUnchanged = (change: Fact) => size(change) !== 0 && Math.abs(size(change)) < UNCHANGED;
+
 function sales({ revenue, covered, growth, margin }: CompanyFigures): string | null {
   if (revenue === null) return null;
   const perDay = growth?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
   const moved =
     growth === null
       ? ''
-      : directed(growth, {
-          up: `, och den har ökat ${byHowMuch(growth)}${perDay} mellan de perioder som jämförs`,
-          down: `, och den har minskat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
-          flat: ' och står still',
-        });
+      : isUnchanged(growth)
+        ? ', och den är i stort sett oförändrad mellan de perioder som jämförs'
+        : directed(growth, {
+            up: `, och den har ökat ${byHowMuch(growth)}${perDay} mellan de perioder som jämförs`,
+            down: `, och den har minskat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
+            flat: ' och står still',
+          });
   const period = covered === null ? '' : ` under ${periodOf(covered)}`;
   const marginSentence = margin === null ? null : `Täckningsgraden är ${figure(margin)}.`;
   return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, marginSentence);
@@ -30,11 +39,13 @@ function costs({ cost, costCovered, costChange }: CompanyFigures): string | null
   const moved =
     costChange === null
       ? ''
-      : directed(costChange, {
-          up: `, och de har ökat ${byHowMuch(costChange)} mellan de perioder som jämförs`,
-          down: `, och de har minskat med ${magnitude(costChange)} mellan de perioder som jämförs`,
-          flat: ' och står still',
-        });
+      : isUnchanged(costChange)
+        ? ', och de är i stort sett oförändrade mellan de perioder som jämförs'
+        : directed(costChange, {
+            up: `, och de har ökat ${byHowMuch(costChange)} mellan de perioder som jämförs`,
+            down: `, och de har minskat med ${magnitude(costChange)} mellan de perioder som jämförs`,
+            flat: ' och står still',
+          });
   const period = costCovered === null ? '' : ` under ${periodOf(costCovered)}`;
   return `Kostnaderna i filen var ${figure(cost)}${period}${moved}.`;
 }
