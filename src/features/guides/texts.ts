@@ -156,6 +156,21 @@ export const resultTexts = {
   roi: 'Effekt',
   priority: (level: string) => `Prioritet: ${level}`,
   why: 'Varför den prioriteten',
+  scale: {
+    title: 'Så sätts prioriteten',
+    weight:
+      'Kronor per år × hur säkert det är ÷ hur mycket arbete det kräver. Är det inte känt vad som blir kvar av omsättning räknas den till tre tiondelar.',
+    steps:
+      'Hög: väger minst hälften av det som väger tyngst. Medium: minst en femtedel. Låg: mindre än så.',
+    ofAdvice: [
+      'Det du har svarat om väger en fjärdedel mer. Råd utan eget belopp vägs efter hur mycket pengar de gäller.',
+      'Den största summan är aldrig Låg, och inte heller det som redan har hänt.',
+    ],
+    ofPlan: [
+      'Alla åtgärder i planen vägs på samma skala, vare sig de kommer ur försäljningen, kostnaderna eller dina svar.',
+      'Den största summan är aldrig Låg. En åtgärd utan kronor räknas som hälften av den mellersta med kronor, och är aldrig Hög.',
+    ],
+  },
   weighed: {
     kronor: {
       own: 'Kronor enligt effekten',

@@ -9,6 +9,7 @@ import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts
 import { whyPriority, withDefaults } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { withPaths } from './placed.ts';
+import { PriorityScale } from './priority-scale.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 const priorityLooks: Record<string, BadgeVariant> = {
@@ -16,6 +17,9 @@ const priorityLooks: Record<string, BadgeVariant> = {
   Medium: 'neutral',
   Låg: 'neutral',
 };
+
+const { scale } = texts;
+const lines = [scale.weight, scale.steps, ...scale.ofAdvice];
 
 interface ActionListProps {
   sections: readonly Partial<ResultSection>[];
@@ -36,6 +40,7 @@ export function ActionList({ sections, advice = [], after, effect }: ActionListP
         title={texts.actions}
         lead={sections.length > 0 ? texts.actionsLead : texts.noActions}
       />
+      {advice.length > 0 && <PriorityScale title={scale.title} lines={lines} />}
       <ol className="flex flex-col gap-4">
         {withPaths(sections, 'sections').map(({ path, each }, place) => {
           const section = withDefaults(each);

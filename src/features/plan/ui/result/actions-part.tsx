@@ -1,5 +1,7 @@
 import type { ActionsResult } from '#engine/guides/plan/result.ts';
+import { resultTexts } from '#features/guides/texts.ts';
 import { withPaths } from '#features/guides/ui/result/placed.ts';
+import { PriorityScale } from '#features/guides/ui/result/priority-scale.tsx';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import type { ActionState } from '#features/tasks/contract.ts';
 import type { Marks } from '#features/tasks/model.ts';
@@ -10,6 +12,9 @@ const headings = {
   shortTerm: { title: texts.shortTerm, lead: texts.shortTermLead, none: texts.noShortTerm },
   longTerm: { title: texts.longTerm, lead: texts.longTermLead, none: texts.noLongTerm },
 };
+
+const { scale } = resultTexts;
+const lines = [scale.weight, scale.steps, ...scale.ofPlan];
 
 interface ActionsPartProps {
   list: 'shortTerm' | 'longTerm';
@@ -29,6 +34,9 @@ export function ActionsPart({ list, planId, plan, marks, onMark }: ActionsPartPr
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={title} lead={actions.length > 0 ? lead : none} />
+      {list === 'shortTerm' && actions.length > 0 && (
+        <PriorityScale title={scale.title} lines={lines} />
+      )}
       <ol className="flex flex-col gap-4">
         {actions.map(({ path, each }, index) => (
           <li key={path}>

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decimal } from '../facts/decimal.ts';
+import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
+import { chooseAdvice } from './advice.ts';
+import { sumOf, timesPercent } from './effect-formula.ts';
+import type { Recommendation } from './rule.ts';
+
+const steps = ['Låg', 'Medium', 'Hög'] as const;
+
+/** Advice of so many kronor at its likely ten per cent, so certain and so much work. */
+const random = fc.record({
+  kronor: fc.integer({ min: 100, max: 2_000_000 }),
+  sureness: fc.integer({ min: 1, max: 9 }).map((tenths) => tenths / 10),
+  effort: fc.constantFrom(1, 2, 3),
+  leads: fc.boolean(),
+});
+
+function chosen(all: readonly (typeof random extends fc.Arbitrary<infer Each> ? Each : never)[]) {
+  const facts = createFacts(NO_ORIGIN);
+  const candidates = all.map(({ kronor, sureness, effort, leads }, place): Recommendation => {
+    const base = facts.add({
+      ...{ key: `base${place}`, label: 'Bas', value: decimal(String(kronor * 10)), unit: 'SEK' },
+      ...{ columns: [], filter: '', rows: 1, formula: 'summan av Summa', origin: NO_ORIGIN },
+    });
+    return {
+      ...{ id: `a${place}`, theme: 'price', title: `a${place}`, description: '', action: '' },
+      ...{ firstStep: '', cost: '', timeframe: '', effectNote: '', stake: 0 },
+      ...{ effort: effort as Recommendation['effort'], sureness, leads },
+      effect: {
+        measure: 'cost',
+        assumption: { label: 'Antagen', basis: 'Prövat.', low: '5', likely: '10', high: '20' },
+        formula: (percent) => timesPercent(sumOf(base), percent),
+        claims: [],
+      },
+    };
+  });
+  return chooseAdvice(candidates, new Set(), 1000, facts).map(({ advice, priority, effect }) => ({
+    ...advice,
+    kronor: Number(effect?.likely.value ?? 0),
+    step: steps.indexOf(priority),
+  }));
+}
+
+it('ranks no sum that is larger, as certain and as easy lower, and the largest sum never as low', () => {
+  fc.assert(
+    fc.property(fc.array(random, { minLength: 1, maxLength: 9 }), (all) => {
+      const given = chosen(all);
+      const most = Math.max(...given.map(({ kronor }) => kronor));
+      for (const a of given) {
+        if (a.kronor === most) expect(a.step).toBeGreaterThan(0);
+        // What has happened is never low, whatever it weighs.
+        if (a.leads === true) expect(a.step).toBeGreaterThan(0);
+        for (const b of given.filter(({ leads }) => leads !== true))
+          if (a.kronor >= b.kronor && a.sureness >= b.sureness && a.effort <= b.effort)
+            expect(a.step).toBeGreaterThanOrEqual(b.step);
+      }
+    }),
+  );
+});
