@@ -49,9 +49,13 @@ function ownLabel(label: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+const withQuartiles = (basis: string) => `${basis} (undre fjärdedel, mitten och övre fjärdedel).`;
+
 /** The company's own assumption where its cases show one, else the general one. */
 export function ownOr(general: Assumption, cases: readonly number[], basis: string): Assumption {
   const most = BEYOND_GENERAL * Number(general.high);
-  const said = `${basis} (undre fjärdedel, mitten och övre fjärdedel).`;
-  return ownAssumption(cases, { label: ownLabel(general.label), basis: said, most }) ?? general;
+  return (
+    ownAssumption(cases, { label: ownLabel(general.label), basis: withQuartiles(basis), most }) ??
+    general
+  );
 }

@@ -126,8 +126,8 @@ function isSaidByEvents(change: Fact, context: CostRuleContext): boolean {
   const kronor = eventsIn(subjectName(change), context)
     .map((event) => size(event.change))
     .filter((each) => each * size(change) > 0);
-  const said = kronor.reduce((sum, each) => sum + Math.abs(each), 0);
-  return said >= SAID * Math.abs(size(change));
+  const explained = kronor.reduce((sum, each) => sum + Math.abs(each), 0);
+  return explained >= SAID * Math.abs(size(change));
 }
 
 /** The area that contributed most to the total change. */
