@@ -5,7 +5,7 @@ import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital, directed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
-import { afterEvents, happened, lossesFirst } from './events.ts';
+import { afterEvents, HEADING, happened, lossesFirst } from './events.ts';
 import {
   answer,
   type ConsultantSource,
@@ -124,9 +124,7 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
     moved.push(...facts);
     if (moved.length >= 2 * MOST_PARTS) break;
   }
-  lines.push(
-    'Det här är vad som har ändrats. Varför kunderna eller leverantörerna gjorde så står inte i filen.',
-  );
+  lines.push(NO_WHY);
   return answer(lines.join('\n'), {
     meant: `Vad som ligger bakom att ${keys.name} har ändrats · ur ${source.document}`,
     suggestions: [
@@ -153,6 +151,9 @@ function earnings(source: ConsultantSource, consultation: Consultation): string 
   return `Täckningsgraden har ${verb} ${magnitude(change)}: från ${figure(before)} till ${figure(now)}.`;
 }
 
+const NO_WHY =
+  'Det här är vad som har ändrats. Varför kunderna eller leverantörerna gjorde så står inte i filen.';
+
 const LESS = /\b(?:mindre|samre|lagre|minskat|minskar|sjunker|sjunkit|forlorar|tappar)\b/;
 
 /** That the sales do not show the lower earnings which the question takes for given. */
@@ -164,6 +165,10 @@ function premise(text: string, source: ConsultantSource): string | null {
   if (!LESS.test(text) || changes.length === 0 || isLower) return null;
   return 'Försäljningen visar inte att ni tjänar mindre. Tjänar ni ändå mindre ligger det i kostnader som filen inte har.';
 }
+
+/** The events of which of two files, where both are told of. */
+const headed = (text: string, of: string): string =>
+  text.replace(HEADING, HEADING.replace(':**', ` för ${of}:**`));
 
 /** Why something has changed, told by what changed most. */
 export function cause(text: string, ask: Ask, consultation: Consultation): Reply {
@@ -208,7 +213,7 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
   if (second === undefined) return first;
   return {
     ...first,
-    text: `${first.text}\n${second.text}`,
+    text: `${headed(first.text, 'försäljningen').replace(`\n${NO_WHY}`, '')}\n${headed(second.text, 'kostnaderna')}`,
     meant: 'Vad som har ändrats i försäljning och kostnader',
   };
 }

@@ -57,7 +57,7 @@ export function lossesFirst(
 
 const LOSSES = '**Det som drar ner mest:**';
 const GAINS = '**Det som håller emot:**';
-const HEADING = '**Det som har betytt mest:**';
+export const HEADING = '**Det som har betytt mest:**';
 
 /** A text with the events before it, as a list. */
 export function afterEvents(events: readonly string[], text: string): string {

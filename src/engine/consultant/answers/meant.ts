@@ -3,9 +3,11 @@ import { capital, listed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { Named } from '../question/named.ts';
 import { weekdayName } from '../tables/selection.ts';
-import { dimensionNames, theMeasure } from './words.ts';
+import { dimensionNames, PLACES, theMeasure } from './words.ts';
 
 const MOST_NAMED = 3;
+
+const ENDS = { most: ['störst först', 'störst'], least: ['minst först', 'minst'] } as const;
 
 function namedText({ dimension, names, written, how }: Named): string {
   const [one, many] = dimensionNames[dimension];
@@ -18,7 +20,7 @@ function namedText({ dimension, names, written, how }: Named): string {
 
 /** What a question of figures was taken to mean: `Omsättningen · produkt Kaffe · mars 2025 · ur forsaljning.csv`. */
 export function meantBy(ask: Ask, document: string): string {
-  const { measure, named, periods, weekday, by, order, compared } = ask;
+  const { measure, named, periods, weekday, by, order, place, compared } = ask;
   const when = periods.map(formatPeriod).join(compared ? ' mot ' : ' och ');
   const parts = [
     capital(theMeasure[measure]),
@@ -26,7 +28,9 @@ export function meantBy(ask: Ask, document: string): string {
     when === '' ? 'hela filen' : when,
     ...(weekday === null ? [] : [`${weekdayName(weekday)}ar`]),
     ...(by === null ? [] : [`per ${dimensionNames[by][0].toLowerCase()}`]),
-    ...(order === null ? [] : [order === 'most' ? 'störst först' : 'minst först']),
+    ...(order === null
+      ? []
+      : [`${PLACES[(place ?? 1) - 1] ?? ''}${ENDS[order][place === undefined ? 0 : 1]}`]),
     `ur ${document}`,
   ];
   return parts.join(' · ');

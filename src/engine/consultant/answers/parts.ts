@@ -11,7 +11,7 @@ import { isStep } from '../question/vocabulary.ts';
 import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
-import { barsOf, bullet, dimensionNames, during, lineOf, of, tableOf } from './words.ts';
+import { barsOf, bullet, dimensionNames, during, lineOf, of, PLACES, tableOf } from './words.ts';
 import {
   LISTED,
   MOST_LISTED,
@@ -99,8 +99,6 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
     chart: barsOf(ask.guide, title, facts),
   });
 }
-
-const PLACES = ['', 'näst ', 'tredje ', 'fjärde ', 'femte '];
 
 /** Groups in order of size, or of time. */
 export async function breakdown(work: Work): Promise<Reply> {

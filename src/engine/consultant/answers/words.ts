@@ -33,6 +33,9 @@ export const theMeasure: Record<MeasureId, string> = {
   suppliers: 'antalet leverantörer',
 };
 
+/** Before what is most or least, by its place in the list. */
+export const PLACES = ['', 'näst ', 'tredje ', 'fjärde ', 'femte '];
+
 export const dimensionNames = {
   product: ['Produkt', 'produkter'],
   category: ['Varugrupp', 'varugrupper'],
