@@ -3,11 +3,11 @@ import { type Bar, type BridgeStep, barsOf, bridgeSteps } from '#engine/text/cha
 import { formatPoint } from '#engine/text/chart-rows.ts';
 import { isWorse } from '#engine/text/waterfall.ts';
 import { fitted, type Letterhead } from '#features/letterhead/letterhead.ts';
+import { clean } from '../printable.ts';
 import type { Report, ReportPart, ReportReceipt, ReportRun } from '../report.ts';
 import { runsText } from '../runs.ts';
 import { reportTexts } from '../texts.ts';
 import { chartPicture } from './chart-picture.ts';
-import { clean } from './printable.ts';
 
 /** The product's own. */
 const ACCENT = '#1c5a48';

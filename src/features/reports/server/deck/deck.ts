@@ -1,8 +1,8 @@
 import PptxGenJS from 'pptxgenjs';
 import { shortened } from '#engine/text/shortened.ts';
 import { fitted, type Letterhead, type Logo, rasterOf } from '#features/letterhead/letterhead.ts';
+import { clean } from '../../printable.ts';
 import type { Report } from '../../report.ts';
-import { clean } from '../printable.ts';
 import { axisStart, nativeChart } from './native-chart.ts';
 import { type Slide, slidesOf } from './slides.ts';
 

@@ -4,7 +4,7 @@ import { formatPoint } from '#engine/text/chart-rows.ts';
 import { drawnRows } from '#engine/text/line-rows.ts';
 import { shortened } from '#engine/text/shortened.ts';
 import { isWorse } from '#engine/text/waterfall.ts';
-import { clean } from '../printable.ts';
+import { clean } from '../../printable.ts';
 
 /** A chart of the presentation program's own, with its figures in a sheet that can be edited. */
 export interface NativeChart {

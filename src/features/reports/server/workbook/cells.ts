@@ -1,6 +1,6 @@
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import { clean } from '../printable.ts';
+import { clean } from '../../printable.ts';
 
 export type SheetCell = Partial<Cell>;
 

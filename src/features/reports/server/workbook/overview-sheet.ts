@@ -1,9 +1,9 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import { type Letterhead, rasterOf } from '#features/letterhead/letterhead.ts';
+import { clean } from '../../printable.ts';
 import type { Report } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
-import { clean } from '../printable.ts';
 import type { DefinedName } from './advice-sheet.ts';
 import { indented, laidOut, PORTRAIT, type SheetCell, textCell, titleCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { clean } from '../../printable.ts';
 import type { Report } from '../../report.ts';
-import { clean } from '../printable.ts';
 import { adviceSheet } from './advice-sheet.ts';
 import { FONT } from './cells.ts';
 import { dataSheet, factCells } from './data-sheet.ts';

@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { typeset } from '#adapters/typesetter/typst.ts';
+import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
+import { mailingMail } from '#features/mailings/server/letter.ts';
 import { analyseFile } from '#support/analyse-file.ts';
+import { drawnOnPage } from '#support/routed.ts';
 import { unzipped } from '#support/unzip.ts';
+import { pageOf, withoutKeys } from './page-of.ts';
 import type { Report } from './report.ts';
 import { reportOf } from './report-of.ts';
 import { deckOf } from './server/deck/deck.ts';
 import { pageData, picturesOf } from './server/page-data.ts';
 import { workbookOf } from './server/workbook/workbook.ts';
 import { reportTexts } from './texts.ts';
+import { placed } from './ui/placed.ts';
+import { ReportPartView } from './ui/report-part.tsx';
 
 const template = readFileSync(new URL('./server/report.typ', import.meta.url), 'utf8');
 const PRODUCTS = 5_000;
@@ -91,5 +97,30 @@ describe('a company of 40 000 signs with 5 000 oddly named products', () => {
     for (const [, bytes] of books)
       for (const [name, xml] of await unzipped(bytes))
         if (name.startsWith('xl/worksheets/')) expect(String(xml)).not.toContain('<f>');
+  });
+
+  it('has a page and a mail that take no name as markup, let none turn the line, and end the long one', () => {
+    const page = pageOf(report);
+    const facts = page.facts.map((fact) => withoutKeys(fact, false));
+    const noRows = () => {
+      throw new Error('rows are not asked for');
+    };
+    const drawn = drawnOnPage(
+      <ReceiptProvider facts={facts} figures={[]} rowsQuery={noRows} saveRows={noRows}>
+        {placed(page.parts).map(({ each, place }) => (
+          <ReportPartView key={place} part={each} />
+        ))}
+      </ReceiptProvider>,
+    );
+    for (const name of odd.slice(0, -1)) expect(drawn.text).toContain(name);
+    expect(page.cover.company.length).toBeLessThan(240);
+    const sent = { analysisId: '', report: page, before: null, pdf: null, address: null };
+    const { text, html } = mailingMail({
+      ...{ to: 'a@exempel.se', company: page.cover.company, sentAt: null, until: null },
+      ...{ reports: [sent], hasPassword: false, leave: null },
+    });
+    for (const shown of [drawn.text, text, html, JSON.stringify(page)])
+      expect(shown).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+    expect(html).toContain('=Åkes &amp; &quot;Kött&quot; ☕');
   });
 });
