@@ -9,6 +9,7 @@ import { type Account, createAccount } from '#support/accounts.ts';
 import { longestPause, watchingPauses } from '#support/longest-pause.ts';
 import { startApp } from '#support/running-app.ts';
 import { type Caller, call } from './caller.ts';
+import { familyMs } from './cpu.ts';
 import { peakMegabytes } from './memory.ts';
 import type { BenchRow } from './row.ts';
 
@@ -67,10 +68,16 @@ const ms = async (work: () => Promise<unknown>): Promise<number> => {
 /** One report after another of a child that has made none. */
 async function oneByOne(caller: Caller, path: string, of: string): Promise<BenchRow[]> {
   const times: number[] = [];
+  const processor: number[] = [];
+  const { pid } = caller.app;
   const megabytes = await peakMegabytes(
-    caller.app.pid,
+    pid,
     async () => {
-      for (let round = 0; round < ROUNDS; round++) times.push(await ms(() => call(caller, path)));
+      for (let round = 0; round < ROUNDS; round++) {
+        const before = familyMs(pid);
+        times.push(await ms(() => call(caller, path)));
+        processor.push(familyMs(pid) - before);
+      }
     },
     'largestChild',
   );
@@ -79,6 +86,8 @@ async function oneByOne(caller: Caller, path: string, of: string): Promise<Bench
   const [first = 0, ...later] = times;
   return [
     { name: `${what}: the first`, value: first, unit: 'ms', aim: '≤ 1 000 ms' },
+    { name: `${what}: the first, processor time`, value: processor[0] ?? 0, unit: 'ms' },
+    { name: `${what}: least processor time`, value: Math.min(...processor), unit: 'ms' },
     { name: `${what}: the next`, value: Math.min(...later), unit: 'ms', aim: '≤ 1 000 ms' },
     { name: `${what}: most memory`, value: megabytes, unit: 'MB', aim: '≤ 200 MB' },
   ];
