@@ -8,6 +8,7 @@ import { joinAmounts, rateGroups, sideGroups } from './amounts/joined-amounts.ts
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
+import { saidRate } from './amounts/said-rate.ts';
 import { units } from './amounts/units.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
 import { vat } from './amounts/vat.ts';
@@ -87,6 +88,7 @@ const steps = {
   unlikeRows,
   cardPayments,
   unknownVat,
+  saidRate,
   shareOfAmount,
   residue,
 } satisfies Record<string, Step>;

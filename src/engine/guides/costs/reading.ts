@@ -53,6 +53,7 @@ export const costReading: GuideReading = {
     'unlikeRows',
     'cardPayments',
     'unknownVat',
+    'saidRate',
     'shareOfAmount',
     'residue',
   ),

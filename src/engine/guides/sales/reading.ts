@@ -40,6 +40,7 @@ export const salesReading: GuideReading = {
     'rowStatus',
     'unlikeRows',
     'unknownVat',
+    'saidRate',
     'shareOfAmount',
     'residue',
   ),

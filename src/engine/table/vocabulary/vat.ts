@@ -6,10 +6,12 @@ const taxes = 'moms, vat, tax, skatt';
 const units = 'sek, kr, tkr, tsek, mkr, msek, eur, usd, i kronor, kronor';
 
 const anyOf = (words: string) => words.split(', ').join('|');
+/** `inkl 25 % moms`. */
+const ofRate = '(?:\\d{1,2} procent )?';
 /** `exkl moms`, `exmoms`, a last `exkl` alone, `moms ingår`. */
 const phrases: readonly [side: 'excluding' | 'including', pattern: RegExp][] = [
-  ['excluding', new RegExp(`\\b(?:${anyOf(excluding)}) ?(?:${anyOf(taxes)})\\b`)],
-  ['including', new RegExp(`\\b(?:${anyOf(including)}) ?(?:${anyOf(taxes)})\\b`)],
+  ['excluding', new RegExp(`\\b(?:${anyOf(excluding)}) ?${ofRate}(?:${anyOf(taxes)})\\b`)],
+  ['including', new RegExp(`\\b(?:${anyOf(including)}) ?${ofRate}(?:${anyOf(taxes)})\\b`)],
   [
     'excluding',
     new RegExp(`\\b(?:${anyOf(taxes)}) (?:excluded|exkluderad|exkluderat|tillkommer)\\b`),
@@ -58,6 +60,12 @@ const rate = /\b(?:0|6|12|25)(?: procent)?\b/;
 export const rateIn = (name: string): number | null => {
   const written = rate.exec(name)?.[0];
   return written === undefined ? null : Number.parseInt(written, 10);
+};
+/** The one rate that a normalised text says is in its amounts, in per cent: `inkl. 25 % moms`; null where it names several. */
+export const rateIncluded = (text: string): number | null => {
+  if (vatSide(text) !== 'including' || !/\b(?:6|12|25) procent\b/.test(text)) return null;
+  const rates = new Set(text.match(/\b(?:0|6|12|25)\b/g));
+  return rates.size === 1 ? Number([...rates][0]) : null;
 };
 export const withoutRate = (name: string): string => without(name, rate);
 
