@@ -29,7 +29,8 @@ const isoMonth = /^(\d{4})(?:[-/.]|\s?M|[ -]?P)(\d{1,2})$/i;
 const numberedMonth = /^P(\d{2})[ -](\d{4})$/i;
 const quarter =
   /^(?:(\d{4})[ -]?(?:[KQ]|kv\.?|kvartal) ?([1-4])|(?:[KQ]|kv\.?|kvartal) ?([1-4])[ ,-]*(\d{4}))$/i;
-const weekday =
+/** A day's name before the day: `lör 6/4`. */
+export const weekday =
   /^(?:mån(?:dag)?|tis(?:dag)?|ons(?:dag)?|tors?(?:dag)?|fre(?:dag)?|lör(?:dag)?|sön(?:dag)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)[.,]* +/i;
 const week =
   /^(?:(\d{4})[ -]?(?:W|v\.?|vecka) ?(\d{1,2})|(?:W|v\.?|vecka) ?(\d{1,2})[ ,-]+(\d{4}))$/i;

@@ -103,6 +103,11 @@ describe('dates that a row has in part', () => {
     expect(lacksYear(days)).toBe(true);
     expect(valuesOf(daysInYear(days, '2025'))).toEqual(['2025-04-03', '2025-05-04', '2025-06-05']);
     expect(lacksYear(column('Antal', ['3/4']))).toBe(false);
+    const market = column('Dag', ['lör 6/4', 'sön 7/4', 'onsdag 10 april']);
+    expect(lacksYear(market)).toBe(true);
+    expect(valuesOf(daysInYear(market, '2024'))).toEqual([
+      ...['2024-04-06', '2024-04-07', '2024-04-10'],
+    ]);
   });
 
   it('go for the rows below where each stands once with gaps between', () => {
