@@ -20,6 +20,9 @@ describe('what a text of a bank says', () => {
     ['Skatteverket moms Ek AB', 'taxPayment'],
     ['Överföring 9150 12 345 67', 'unclear'],
     ['Amortering och ränta', 'unclear'],
+    ['Insättning bank', 'ownTransfer'],
+    ['Bankinsättning v. 12', 'ownTransfer'],
+    ['Dagskassa till banken', 'ownTransfer'],
   ])('%s is %s', (text, movement) => expect(movementIn(text)).toBe(movement));
 
   it.each([
@@ -33,6 +36,12 @@ describe('what a text of a bank says', () => {
     'Skatt & Juridik Syd AB',
     'Moms Redovisningsbyrå AB faktura 12',
   ])('%s is a payment to somebody', (text) => expect(movementIn(text)).toBeNull());
+});
+
+it('cash that is fetched from the bank is no sale, nor is what is taken there a cost', () => {
+  expect(movementIn('Uttag bank', 'in')).toBe('ownTransfer');
+  expect(movementIn('Från banken', 'in')).toBe('ownTransfer');
+  expect(movementIn('Avgift till banken')).toBeNull();
 });
 
 describe('money back', () => {

@@ -5,6 +5,8 @@ import {
   beginsAsTax,
   hasInterest,
   isAmortisation,
+  isCashFromBank,
+  isCashToBank,
   isFinancing,
   isInterest,
   isOtherIncome,
@@ -54,7 +56,7 @@ const namesNobody = (name: string) =>
 /** What a text says of money that goes out of the account, or comes into it. */
 const kinds: Record<GuideReading['statement'], Kinds> = {
   out: [
-    ['ownTransfer', isOwnTransfer],
+    ['ownTransfer', (name) => isOwnTransfer(name) || isCashToBank(name)],
     ['taxPayment', isTax],
     ['unclear', mayBeTax],
     ['unclear', (name) => isAmortisation(name) && hasInterest(name)],
@@ -63,7 +65,7 @@ const kinds: Record<GuideReading['statement'], Kinds> = {
     ['unclear', namesNobody],
   ],
   in: [
-    ['ownTransfer', isOwnTransfer],
+    ['ownTransfer', (name) => isOwnTransfer(name) || isCashFromBank(name)],
     ['taxPayment', isTax],
     ['unclear', mayBeTax],
     ['financing', (name, text) => isFinancing(name) || saysLoan(text)],

@@ -7,6 +7,17 @@ export const isOwnTransfer = nameTest({
   words: `${savings}, savings, savings account, own account, own accounts, between accounts, sparande, investeringssparkonto, isk, kapitalkonto, eget konto, egna konton,
     mellan konton, ${compounds('eget, egen, egna', 'overforing, overforingar, insattning, insattningar, medel', [' '])}`,
 });
+const bank = 'bank, banken, pa bank, pa banken, till bank, till banken, i bank, bankkonto, till bankkonto, pa bankkonto';
+/** Cash that is taken to the bank, in a book of cash. */
+export const isCashToBank = nameTest({
+  words: `bankinsattning, bankinsattningar, ${compounds('insattning, insattningar, insatt', bank, [' '])}`,
+  whole: 'till bank, till banken, dagskassa till bank, dagskassa till banken, kontanter till bank, kontanter till banken',
+});
+/** Cash that is fetched from it. */
+export const isCashFromBank = nameTest({
+  words: `bankuttag, vaxelkassa, ${compounds('uttag', 'bank, banken, fran bank, fran banken, fran bankkonto', [' '])}`,
+  whole: 'fran bank, fran banken, vaxel fran bank, vaxel fran banken, pafyllning vaxel',
+});
 /** Whom tax is paid to: no company's name. */
 export const isToTaxAuthority = nameTest({ words: 'skatteverket, skattekonto, skattekontot, skv' });
 export const isTaxPayment = nameTest({
