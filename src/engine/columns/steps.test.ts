@@ -110,7 +110,8 @@ describe('two steps that change places', () => {
       'creditSigns, rowStatus': null,
       'rowStatus, unlikeRows': null,
       'unlikeRows, unknownVat': null,
-      'unknownVat, shareOfAmount': null,
+      'unknownVat, saidRate': null,
+      'saidRate, shareOfAmount': null,
       'shareOfAmount, residue': null,
     });
   });
@@ -148,7 +149,8 @@ describe('two steps that change places', () => {
       'rowStatus, unlikeRows': null,
       'unlikeRows, cardPayments': null,
       'cardPayments, unknownVat': null,
-      'unknownVat, shareOfAmount': null,
+      'unknownVat, saidRate': null,
+      'saidRate, shareOfAmount': null,
       'shareOfAmount, residue': null,
     });
   });
