@@ -8,6 +8,7 @@ import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { valuesOf } from '../types/number-at.ts';
+import { besideRefund } from './beside-refund.ts';
 import { type Orders, ordersIn, valuesByOrder } from './order-groups.ts';
 import { containsVat } from './order-lines.ts';
 import { kronorText, sharedOut, sumsByOrder, toOre } from './shared-out.ts';
@@ -30,6 +31,8 @@ export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   const back = columns.find((column) => isOfRefunds(column) && chosen[column.index] === undefined);
   if (!amount || !back || back === amount || chosen[amount.index] !== undefined) return table;
   const orders = ordersIn(columnOf(table, 'orderId'), amount.ids.length);
+  const after = besideRefund(table, back, { net, gross, vat }, chosen);
+  if (after && answer === undefined) return after;
   const own = valuesOf(amount);
   const sold = wholeOf(own, net ? gross : undefined, net ? vat : undefined);
   const sums = sumsByOrder(orders, sold);

@@ -2,6 +2,7 @@ import { isSumSoFar } from '../../columns/ledger/sum-so-far.ts';
 import { isLevel, isOfGroup, isTimes, termsOf } from '../../columns/residue/tied.ts';
 import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
+import { isDerived } from '../../columns/types/derived-column.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
 import { numbersAt } from '../../columns/types/number-at.ts';
 import { isSumOf, plus } from '../../columns/types/sums-of-columns.ts';
@@ -118,6 +119,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
       return guess?.role === net || guess?.role === gross;
     })
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
+    .filter((column) => !isPartOf(byRole.get(gross), column, free))
     .filter(
       (column) =>
         table.proofs.get(column)?.is !== 'soFar' && !isSumSoFar(column, numbersAt(amount)),
@@ -151,6 +153,16 @@ function isTaxed(
   );
   return !isOnTop && roles[columns.indexOf(amount)]?.by !== 'rows';
 }
+
+/** Whether a column is one of two that the amount with VAT was made of, by rate. */
+const isPartOf = (
+  whole: TypedColumn | undefined,
+  part: TypedColumn,
+  others: readonly TypedColumn[],
+): boolean =>
+  whole !== undefined &&
+  isDerived(whole) &&
+  others.some((other) => other !== part && isSumOf(whole, [plus(part), plus(other)]));
 
 /** Money that is no amount of the guide by its own word. */
 const isOtherMoney = (name: string) =>
