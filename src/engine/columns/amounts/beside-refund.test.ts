@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import { leaves, roledTable } from '#support/roled-table.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import { refunded } from './refunded.ts';
@@ -24,4 +25,28 @@ it('is taken off where no column is that', () => {
     salesReading,
   );
   expect(after.at(-2)).toBe('Försäljning efter Returer: grossRevenue');
+});
+
+it('a cash report with sales by rate is read by its Netto, and the parts of the sales are asked about in vain no more', () => {
+  const days = [
+    [1000, 0, 500],
+    [1500, 504, 0],
+    [2250, 280, 125],
+    [875, 0, 0],
+    [1250, 1120, 250],
+    [3000, 56, 0],
+  ].map(([high = 0, low = 0, back = 0], n) => {
+    const [taxed, food] = [(high - back) / 5, low - low / 1.12];
+    const net = high + low - back - taxed - food;
+    return [`2025-09-0${n + 1}`, high, taxed, low, food.toFixed(2), back || '', net.toFixed(2)];
+  });
+  const header = 'Datum;Brutto 25 %;Moms 25 %;Brutto 12 %;Moms 12 %;Returer;Netto';
+  const lines = [header, ...days.map((day) => day.join(';').replaceAll('.', ',')), ''];
+  const { total, questions } = readFileBytes(
+    Buffer.from(lines.join('\n')),
+    'z.csv',
+    {},
+    'sales',
+  ).understanding;
+  expect([total, questions]).toEqual(['8950', []]);
 });

@@ -50,9 +50,9 @@ export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
   const parts = partsOf(amount, table);
   // A step made it of several, which it held against each other.
   if (isDerived(amount) && parts.length === 0) return null;
-  const free = freeNumbers(table, ask).filter(
-    (column) => column !== amount && !parts.includes(column),
-  );
+  const gross = columnOf(table, ask.reading.amount.gross);
+  const known = [amount, ...parts, ...(gross ? partsOf(gross, table) : [])];
+  const free = freeNumbers(table, ask).filter((column) => !known.includes(column));
   if (free.length === 0) return null;
   const used = rowsOf(table);
   const sum = sumOf(amount, used);
