@@ -7,11 +7,13 @@ export const isOwnTransfer = nameTest({
   words: `${savings}, savings, savings account, own account, own accounts, between accounts, sparande, investeringssparkonto, isk, kapitalkonto, eget konto, egna konton,
     mellan konton, ${compounds('eget, egen, egna', 'overforing, overforingar, insattning, insattningar, medel', [' '])}`,
 });
-const bank = 'bank, banken, pa bank, pa banken, till bank, till banken, i bank, bankkonto, till bankkonto, pa bankkonto';
+const bank =
+  'bank, banken, pa bank, pa banken, till bank, till banken, i bank, bankkonto, till bankkonto, pa bankkonto';
 /** Cash that is taken to the bank, in a book of cash. */
 export const isCashToBank = nameTest({
   words: `bankinsattning, bankinsattningar, ${compounds('insattning, insattningar, insatt', bank, [' '])}`,
-  whole: 'till bank, till banken, dagskassa till bank, dagskassa till banken, kontanter till bank, kontanter till banken',
+  whole:
+    'till bank, till banken, dagskassa till bank, dagskassa till banken, kontanter till bank, kontanter till banken',
 });
 /** Cash that is fetched from it. */
 export const isCashFromBank = nameTest({
