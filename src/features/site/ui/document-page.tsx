@@ -109,7 +109,7 @@ function BodyBlock({ block }: { block: Block }) {
           <tr key={name} className="border-b border-line align-baseline max-sm:grid max-sm:py-2">
             <th
               scope="row"
-              className="py-2 pr-4 font-mono text-xs font-medium whitespace-nowrap max-sm:pb-0"
+              className="py-2 pr-4 font-mono text-xs font-medium max-sm:pb-0 sm:whitespace-nowrap"
             >
               {name}
             </th>
