@@ -172,7 +172,7 @@ describe('a report of an analysis', () => {
     const assumed = facts.filter(({ kind }) => kind === 'assumption');
     expect(rows.length * 3).toBe(assumed.length);
     expect(rows.map(({ cells }) => joined(cells.slice(0, 2).flat())).join('\n')).toContain(
-      'Antagen minskning av rabatterna10\u00A0% (5\u00A0%–20\u00A0%)',
+      'Antagen del av kundens köp som kommer tillbaka20\u00A0% (10\u00A0%–40\u00A0%)',
     );
     expect(new Set(runsIn(rows).flatMap(({ factId }) => factId ?? []))).toEqual(
       new Set(assumed.map(({ id }) => id)),

@@ -135,8 +135,9 @@ describe('the sheets of a workbook', () => {
 
   it('tell an assumption with its levels alive and room for its grounds', () => {
     const { rows, merges = [], columns = [] } = sheetNamed('Rapport');
-    const row = rows.findIndex(([first]) => first === 'Antagen minskning av rabatterna');
-    expect(rows[row]?.slice(1, 4)).toEqual([10, 5, 20]);
+    const assumed = 'Antagen del av kundens köp som kommer tillbaka';
+    const row = rows.findIndex(([first]) => first === assumed);
+    expect(rows[row]?.slice(1, 4)).toEqual([20, 10, 40]);
     const grounds = merges.find(({ startRow, startCol }) => startRow === row && startCol === 4);
     expect(widthOf(columns.slice(4, (grounds?.endCol ?? 0) + 1))).toBeGreaterThan(50);
   });
