@@ -169,6 +169,7 @@ export const resultTexts = {
     ofPlan: [
       'Alla åtgärder i planen vägs på samma skala, vare sig de kommer ur försäljningen, kostnaderna eller dina svar.',
       'Den största summan är aldrig Låg. En åtgärd utan kronor räknas som hälften av den mellersta med kronor, och är aldrig Hög.',
+      'Kritisk: de första två kortsiktiga åtgärderna, om de har prioritet Hög och är värda minst en halv procent av ett års försäljning eller kostnader.',
     ],
   },
   weighed: {
