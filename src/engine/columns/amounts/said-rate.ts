@@ -19,7 +19,7 @@ export function saidRate(table: Roled, { reading, chosen, choices, near = [] }: 
   const index = table.columns.length;
   const about = { index, name: 'Momssats enligt filens rubrik', type: 'number' } as const;
   const rows = Array.from(amount.ids, (id) => (id < 0 ? null : String(rate)));
-  const made = derivedColumn({ ...about, grain: 'day', format: '25 %' }, rows);
+  const made = derivedColumn({ ...about, grain: 'day', format: `${rate} %` }, rows);
   const reason = `Filens rubrik säger att ${rate} % moms ingår i beloppen.`;
   return {
     ...table,
