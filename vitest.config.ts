@@ -2,20 +2,22 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { resolveOrm } from './scripts/lib/server-command.mjs';
+import { PATIENCE_MS, TEST_LIMIT_MS } from './tests/support/patience.ts';
 
 /** `npm run check` leaves to `npm test` what reads all real files, and what looks at the built pages. */
 const slow = process.env.QUICK_TESTS ? ['**/*.shared.test.ts', '**/*.built.test.ts'] : [];
 
 const common = {
-  /** Servers, databases and browsers wait for one another, so three files a core keep the cores busy. */
-  maxWorkers: 3 * availableParallelism(),
+  /** Servers, databases and browsers wait for one another, so two files a core keep the cores busy. */
+  maxWorkers: 2 * availableParallelism(),
   /** Files share a worker and its modules: loading them anew took longer than many a file's tests. */
   isolate: false,
   execArgv: [`--import=${resolveOrm}`],
   unstubGlobals: true,
   setupFiles: ['tests/support/property-seed.ts'],
-  /** Polls may take long on a busy machine; they are never a measure of speed. */
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: TEST_LIMIT_MS,
+  hookTimeout: TEST_LIMIT_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 /** The longest kinds first, so that no worker is alone with one at the end. */
@@ -44,8 +46,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', ...slow],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -54,8 +54,6 @@ export default defineConfig({
           name: 'http',
           include: ['{src,tests}/**/*.http.test.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -64,8 +62,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: ['tests/support/prepared-data.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
       {
@@ -73,8 +69,6 @@ export default defineConfig({
           ...common,
           name: 'process',
           include: ['tests/process/**/*.process.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
     ],

@@ -19,9 +19,6 @@ const ANSWERS = [
   'Omsättning och täckningsgrad per kvartal',
 ];
 
-/** Judged in four looks at three places: takes long on a busy machine. */
-const LONG = { timeout: 300_000 };
-
 async function answerAll(page: Page): Promise<void> {
   const boxes = page.getByRole('textbox');
   for (const [place, answer] of ANSWERS.entries()) await boxes.nth(place).fill(answer);
@@ -224,7 +221,7 @@ async function readTheEarlierPlan(page: Page): Promise<void> {
 }
 
 describe('the action plan', () => {
-  story('leads from goals to a plan whose actions are followed up', LONG, async ({ open }) => {
+  story('leads from goals to a plan whose actions are followed up', async ({ open }) => {
     const visit = await open();
     const { page } = visit;
     await signUpForPro(page);

@@ -43,7 +43,6 @@ const looks = [
 describe('asking the consultant', () => {
   story(
     'R46: says that it is a machine, answers with figures that open, goes on from them, and refuses what it does not know',
-    { timeout: 240_000 },
     async ({ app, open }) => {
       const account = await sampleCompany(app);
       const { page } = await open({ as: account });
@@ -102,7 +101,6 @@ describe('asking the consultant', () => {
 
   story(
     'shows what a model writes as each sentence has passed, loses nothing on reload, stops, and says what was replaced',
-    { timeout: 240_000 },
     async ({ app, open }) => {
       const account = await sampleCompany(app);
       const mail = await mailTo(app.dataDir, account.email, 'Bekräfta din e-postadress');

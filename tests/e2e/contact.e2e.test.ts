@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, vi } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { story } from '#support/browser.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import type { RunningApp } from '#support/running-app.ts';
 import { specStory } from '#support/see-spec.ts';
 import { answerOnce, hold } from './server-answers.ts';
@@ -33,7 +34,7 @@ const mailAbout = (app: RunningApp, subject: string) =>
       }
       throw new Error(`No mail about ${subject}`);
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: PATIENCE_MS, interval: 100 },
   );
 
 describe('writing to the support', () => {

@@ -40,6 +40,7 @@ describe('the question about cookies', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/login', { waitUntil: 'networkidle' });
+    await whenWorking(page);
     await page.getByLabel('E-post').focus();
     await page.clock.runFor(1900);
     expect(await banner(page).count()).toBe(0);
@@ -52,7 +53,12 @@ describe('the question about cookies', () => {
 
   story('is there for who asks once the network is back', async ({ open }) => {
     const { page, context } = await open();
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    const counting = page.waitForEvent('requestfinished', (request) =>
+      scriptsNamed('visit-counting').test(request.url()),
+    );
+    await page.goto('/about');
+    await counting;
+    await whenWorking(page);
     const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' });
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed');

@@ -81,35 +81,28 @@ const specPlaces: Record<string, Parameters<typeof sees>[1]> = {
   '/branchinsikter': '/branchinsikter',
 };
 
-/** Every page four times takes long on a busy machine. */
-const FOR_ALL = { timeout: 300_000 };
-
 describe('every address', () => {
   for (const [who, pages] of Object.entries({ visitor: publicPages, user: signedInPages })) {
-    story(
-      `opens its page for a ${who}, accessible and in shape`,
-      FOR_ALL,
-      async ({ app, open }) => {
-        const options = who === 'user' ? { as: await createAccount(app) } : {};
-        const { page, expectRefusal } = await open(options);
-        const judged = new Set<string>();
-        for (const [path, heading] of Object.entries(pages)) {
-          if (missing.includes(path)) expectRefusal(404, path);
-          await page.goto(path);
-          await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-          expect(await page.title()).toContain('Klarsikt');
-          expect(await page.getAttribute('html', 'lang')).toBe('sv');
-          const place = specPlaces[path];
-          if (place) await sees(page, place);
-          // The other addresses show the same page.
-          if (!judged.has(heading)) {
-            await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-            await expectAccessibleLooks(page);
-          }
-          judged.add(heading);
+    story(`opens its page for a ${who}, accessible and in shape`, async ({ app, open }) => {
+      const options = who === 'user' ? { as: await createAccount(app) } : {};
+      const { page, expectRefusal } = await open(options);
+      const judged = new Set<string>();
+      for (const [path, heading] of Object.entries(pages)) {
+        if (missing.includes(path)) expectRefusal(404, path);
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+        expect(await page.title()).toContain('Klarsikt');
+        expect(await page.getAttribute('html', 'lang')).toBe('sv');
+        const place = specPlaces[path];
+        if (place) await sees(page, place);
+        // The other addresses show the same page.
+        if (!judged.has(heading)) {
+          await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+          await expectAccessibleLooks(page);
         }
-      },
-    );
+        judged.add(heading);
+      }
+    });
   }
 
   story('asks a visitor to log in where an account is needed', async ({ open }) => {

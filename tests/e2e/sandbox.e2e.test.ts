@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { story } from '#support/browser.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 
 describe('the sample company, from the landing page', () => {
   story('is opened to its rows without an account, and leaves nothing', async ({ open }) => {
@@ -15,7 +16,7 @@ describe('the sample company, from the landing page', () => {
     await page.getByRole('link', { name: 'Prova på exempelbolaget, utan konto' }).click();
     await page.getByRole('heading', { level: 1, name: 'Försäljningsanalys' }).waitFor();
     // The first visitor of a process waits until the company is computed.
-    await page.getByRole('region', { name: 'Nyckeltal' }).waitFor({ timeout: 90_000 });
+    await page.getByRole('region', { name: 'Nyckeltal' }).waitFor({ timeout: PATIENCE_MS });
     await page
       .getByRole('button', { name: /2\s679\s717\skr/ })
       .first()

@@ -40,7 +40,6 @@ async function logIn(page: Page, email: string, password: string, code = ''): Pr
 describe('an account', () => {
   story(
     'is made, confirmed, guarded, won back, filled in, taken out and deleted',
-    { timeout: 240_000 },
     async ({ app, open }) => {
       const details = { ...newDetails(), companyName: 'Salongen' };
       const { email, password } = details;

@@ -6,6 +6,7 @@ import { fillPath, type Route } from '#contract/route.ts';
 import { auditLog } from '#server/audit/table.ts';
 import { users } from '#server/session/table.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 
 const CSV = 'Datum;Produkt;Summa\n2025-01-01;Te;10,50\n2025-01-02;Kaffe;20,00\n';
 const routes = Object.values(contracts)
@@ -267,7 +268,7 @@ describe('a deletion', () => {
           );
           return rows[0].n;
         },
-        { timeout: 60_000 },
+        { timeout: PATIENCE_MS },
       )
       .toBe(1);
     await client.query('commit');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ownerId = made.user.id;
   const answer = await test.call('POST', '/api/sample-company', token, {});
   expect(answer.status, answer.text).toBe(200);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 interface Message extends ChatMessage {

@@ -6,6 +6,7 @@ import { documentTexts } from '#features/site/texts/document.ts';
 import { resumeMails } from '#server/mail/outbox.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { mailTo, readMails } from '#support/mails.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -83,7 +84,7 @@ describe('mails that an owner can do without', () => {
     await resumeMails(test.deps);
     await vi.waitFor(
       async () => expect((await pool().query('select 1 from outbox')).rows).toEqual([]),
-      { timeout: 60_000 },
+      { timeout: PATIENCE_MS },
     );
   };
 

@@ -7,6 +7,7 @@ import { resumeMails } from '#server/mail/outbox.ts';
 import { outbox } from '#server/mail/table.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { readMails } from '#support/mails.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { startSmtp } from '#support/smtp-server.ts';
 import naughty from '../fixtures/strings/blns.json' with { type: 'json' };
 
@@ -23,7 +24,10 @@ const send = (test: TestApp, more: object = {}) =>
   test.call('POST', '/api/contact', null, { ...message, ...more });
 const waiting = (test: TestApp) => test.deps.database.db.$count(outbox, isNull(outbox.failedAt));
 const sentAll = (test: TestApp) =>
-  vi.waitFor(async () => expect(await waiting(test)).toBe(0), { timeout: 60_000, interval: 50 });
+  vi.waitFor(async () => expect(await waiting(test)).toBe(0), {
+    timeout: PATIENCE_MS,
+    interval: 50,
+  });
 
 const mailsOf = (test: TestApp) => readMails(test.deps.config.dataDir);
 
@@ -93,9 +97,7 @@ describe('a message to the support', () => {
     },
   );
 
-  it('keeps every text to the letter, and lets none become a header (R63)', {
-    timeout: 120_000,
-  }, async () => {
+  it('keeps every text to the letter, and lets none become a header (R63)', async () => {
     await test.deps.database.db.delete(contactMessages);
     const texts = naughty.filter((line) => line.trim() !== '').slice(0, 250);
     const evil = ['Åsa\r\nBcc: offer@evil.example', 'Åsa\nX-Evil: ja\n\nNy text'];
@@ -146,9 +148,7 @@ describe('one address that writes again and again', () => {
 });
 
 describe('a mail server that is away', () => {
-  it('only delays: every mail arrives once when it is back (R60)', {
-    timeout: 90_000,
-  }, async () => {
+  it('only delays: every mail arrives once when it is back (R60)', async () => {
     const first = await startSmtp();
     await first.close();
     const test = await startTestApp({ SMTP_URL: first.url, RATE_LIMIT: 'off' });

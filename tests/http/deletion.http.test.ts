@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/database.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { CANARY, type FilledAccount, fillAccount } from '#support/filled-account.ts';
 import { mailTo } from '#support/mails.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 
 let test: TestApp;
 let account: FilledAccount;
@@ -18,9 +19,9 @@ beforeAll(async () => {
       expect((await test.call('GET', '/api/account/export/state', account.token)).text).toContain(
         'done',
       ),
-    { timeout: 60_000 },
+    { timeout: PATIENCE_MS },
   );
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const pool = () => test.deps.database.pool;

@@ -5,6 +5,7 @@ import { copiedTables, storedTables } from '#features/personal-data/server/store
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { CANARY, type FilledAccount, fillAccount } from '#support/filled-account.ts';
 import { mailTo } from '#support/mails.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { unzipped } from '#support/unzip.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,7 +20,9 @@ const stateOf = async (token: string): Promise<ExportState> =>
   (await test.call('GET', '/api/account/export/state', token)).body<{ export: ExportState }>()
     .export;
 const isDone = (token: string) =>
-  vi.waitFor(async () => expect((await stateOf(token))?.stage).toBe('done'), { timeout: 60_000 });
+  vi.waitFor(async () => expect((await stateOf(token))?.stage).toBe('done'), {
+    timeout: PATIENCE_MS,
+  });
 const fetchZip = (token: string) =>
   test.app.inject({
     url: '/api/account/export',
@@ -34,7 +37,7 @@ beforeAll(async () => {
   expect((await begin(account.token)).status).toBe(200);
   await isDone(account.token);
   files = await unzipped((await fetchZip(account.token)).rawPayload);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 describe('the copy of an account (R57)', () => {

@@ -93,7 +93,6 @@ it.each([
   ['says otherwise', 'lie'],
 ] as const)(
   'an archive that unpacks to 300 MB and %s is refused, at no cost to the server (R26)',
-  { timeout: 120_000 },
   async (_, size) => {
     const { token } = await test.signUp();
     const bytes = bomb(300, size);

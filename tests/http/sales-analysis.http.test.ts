@@ -3,6 +3,7 @@ import { startWorking } from '#app/working.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { resumeAnalyses } from '#features/guides/server/job.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ANSWERS = {
@@ -132,7 +133,7 @@ describe('the sales guide over HTTP', () => {
           );
           return rows.map(({ state }) => state);
         },
-        { timeout: 60_000 },
+        { timeout: PATIENCE_MS },
       )
       .toContain('retry');
     end();

@@ -12,7 +12,6 @@ import { brokenInvariants } from '#support/invariants.ts';
 import { longestPause, watchingPauses } from '#support/longest-pause.ts';
 import { until } from '#support/process-figures.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
-import { scaledTimeout } from '#support/scale.ts';
 
 /** Nobody waits longer than this for the server to turn to them, in ms of its own work. */
 const LONGEST_PAUSE = 200;
@@ -51,9 +50,6 @@ const documentsOf = async (who: Attacker) => {
 
 it.each(attacks)(
   '$name: nobody else waits, and all that is stored is whole ($line)',
-  {
-    timeout: scaledTimeout,
-  },
   async ({ name, run }) => {
     const attacker = { app, account: await createAccount(app, 'pro') };
     await longestPause(app);
@@ -81,7 +77,7 @@ it.each(attacks)(
 it('after all of it nothing is left half done, and the other company has all it sent', async () => {
   expect(await documentsOf(other)).toHaveLength(sent);
   const work = join(dataDir, 'work', String(app.pid));
-  expect(await until(() => readdirSync(work).length === 0, 30)).toBe(true);
+  expect(await until(() => readdirSync(work).length === 0)).toBe(true);
   const client = new pg.Client({
     host: join(dataDir, 'run'),
     user: 'klarsikt',
@@ -92,7 +88,7 @@ it('after all of it nothing is left half done, and the other company has all it 
   await until(async () => {
     broken = await brokenInvariants(client);
     return broken.length === 0;
-  }, 60);
+  });
   await client.end();
   expect(broken).toEqual([]);
 });

@@ -7,8 +7,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#support/free-port.ts';
 import { until } from '#support/process-figures.ts';
 
-const READY_LIMIT_S = 90;
-
 let dataDir: string;
 let port: number;
 let output = '';
@@ -42,7 +40,7 @@ beforeAll(async () => {
     output += text;
   });
   const isUp = async () => (await statusOf('/api/health')) === 200;
-  if (!(await until(isUp, READY_LIMIT_S))) throw new Error(`It did not come up:\n${output}`);
+  if (!(await until(isUp))) throw new Error(`It did not come up:\n${output}`);
 });
 afterAll(async () => {
   dev.kill('SIGTERM');

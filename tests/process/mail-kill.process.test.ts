@@ -6,6 +6,7 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { createAccount } from '#support/accounts.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { until } from '#support/process-figures.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { startSmtp } from '#support/smtp-server.ts';
@@ -82,8 +83,8 @@ describe('a server that is killed while it sends mails', () => {
       );
       await wait(moment);
       if (moment === MOMENTS.at(-1)) {
-        await until(() => acknowledged.length > 0, 30);
-        await vi.waitUntil(() => isMailing(app), { timeout: 60_000, interval: 10 });
+        await until(() => acknowledged.length > 0);
+        await vi.waitUntil(() => isMailing(app), { timeout: PATIENCE_MS, interval: 10 });
       }
       await app.kill();
       await work;
@@ -105,7 +106,7 @@ describe('a server that is killed while it sends mails', () => {
       async () => {
         expect([...(await arrived()).values()]).toEqual(expect.arrayContaining(expected));
       },
-      { timeout: 60_000, interval: 250 },
+      { timeout: PATIENCE_MS, interval: 250 },
     );
     const subjects = [...(await arrived()).values()];
     expect(new Set(subjects).size).toBe(subjects.length);

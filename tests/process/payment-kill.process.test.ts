@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createAccount } from '#support/accounts.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { monthlyPro } from '#support/paying.ts';
 import { startApp } from '#support/running-app.ts';
 import { startStripe } from '#support/stripe/server.ts';
@@ -35,7 +36,7 @@ it('a server that is killed between the checkout and its webhook gives Pro once 
       const answer = await fetch(`${second.url}/api/billing`, { headers });
       expect(await answer.json()).toMatchObject({ plan: 'pro', status: 'trialing' });
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: PATIENCE_MS, interval: 100 },
   );
   await second.stop();
   await stripe.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { mailTo } from '#support/mails.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { unzipped } from '#support/unzip.ts';
 
@@ -59,7 +60,7 @@ it('a copy that was being made when the process was killed is made whole by the 
       const state = await (await call('GET', '/api/account/export/state', account)).json();
       expect(state).toMatchObject({ export: { stage: 'done' } });
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: PATIENCE_MS, interval: 200 },
   );
   const zip = await (await call('GET', '/api/account/export', account)).arrayBuffer();
   const files = await unzipped(Buffer.from(zip));

@@ -11,7 +11,7 @@ import { brokenPromises, type Ledger, work } from '#support/mixed-load.ts';
 import { cutPower, freeze, lsn, synced } from '#support/power-cut.ts';
 import { until } from '#support/process-figures.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
-import { scale, scaledTimeout } from '#support/scale.ts';
+import { scale } from '#support/scale.ts';
 
 const CUSTOMERS = 4;
 const MOST_CALLS = 40;
@@ -53,7 +53,7 @@ async function workUntilCut(): Promise<Ledger> {
     return gate;
   };
   const customers = Array.from({ length: CUSTOMERS }, () => work(app.url, ledger, next));
-  await until(() => done >= 5, 30);
+  await until(() => done >= 5);
   const before = await onDatabase(async (client) => {
     await client.query('checkpoint');
     const still = freeze(db);
@@ -62,7 +62,7 @@ async function workUntilCut(): Promise<Ledger> {
     return files;
   });
   const calls = done + Math.random() * MOST_CALLS;
-  await until(() => done >= calls, 30);
+  await until(() => done >= calls);
   // No further call begins: what is promised stands still, while those begun are cut in the midst.
   gate = new Promise((resolve) => {
     open = resolve;
@@ -88,9 +88,7 @@ const damagedIndexes = (client: pg.Client) =>
   );
 
 describe('the embedded database', () => {
-  it('comes back after a power cut by itself, with all that was promised (R59)', {
-    timeout: scaledTimeout,
-  }, async () => {
+  it('comes back after a power cut by itself, with all that was promised (R59)', async () => {
     await onDatabase(async (client) => {
       await client.query('create extension if not exists amcheck');
       // So little memory that pages are written all the time, not only at checkpoints.
@@ -107,7 +105,7 @@ describe('the embedded database', () => {
         await until(async () => {
           broken = await brokenInvariants(client);
           return broken.length === 0;
-        }, 60);
+        });
         expect(broken).toEqual([]);
         await expect(damagedIndexes(client)).resolves.toBeTruthy();
       });
@@ -144,6 +142,6 @@ describe('the embedded database', () => {
     const before = await syncs();
     for (let i = 0; i < 5; i++) await createAccount(app);
     // Each process tells its figures at most once a second.
-    expect(await until(async () => (await syncs()) >= before + 5, 20)).toBe(true);
+    expect(await until(async () => (await syncs()) >= before + 5)).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ import { startWorking } from '#app/working.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { newDetails } from './accounts.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { asOwner, openTestDatabase } from './test-database.ts';
 
 /** An answer as a test looks at it; `body<T>()` where it states the shape it expects. */
@@ -131,7 +132,7 @@ export async function startTestApp(
         if (!answer.text.includes('"request.own_surplus"')) return answer;
         // As the page does, but for as long as there is no room.
         await vi.waitUntil(() => deps.readQueue.load().waiting < 2, {
-          timeout: 60_000,
+          timeout: PATIENCE_MS,
           interval: 5,
         });
       }

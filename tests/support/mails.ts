@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
+import { PATIENCE_MS } from './patience.ts';
 
 /** The mails in the outbox folder of a data folder, oldest first. */
 export async function readMails(dataDir: string): Promise<Email[]> {
@@ -29,7 +30,7 @@ export function mailTo(
       if (mails.length < count || !newest) throw new Error(`no mail "${subject}" to ${address}`);
       return newest;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: PATIENCE_MS, interval: 50 },
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { TestApp } from './app.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 export const monthlyPro = { plan: 'pro', billingFrequency: 'monthly' } as const;
 
@@ -28,7 +29,7 @@ export async function settled(test: TestApp): Promise<void> {
       const { rows } = await pool.query('select 1 from payment_events where handled_at is null');
       expect(rows).toEqual([]);
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: PATIENCE_MS, interval: 20 },
   );
 }
 

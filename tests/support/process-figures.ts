@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PATIENCE_MS } from './patience.ts';
 
 /** Open files, sockets and pipes of a process. */
 export const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
@@ -31,9 +32,9 @@ export async function peakMegabytes(pid: number, work: Promise<unknown>): Promis
   return peak;
 }
 
-/** Looks until `holds`, at most `seconds`. */
-export async function until(holds: () => boolean | Promise<boolean>, seconds: number) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
+/** Looks until `holds`, as long as tests wait; gives whether it does at last. */
+export async function until(holds: () => boolean | Promise<boolean>) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(50)) {
     if (await holds()) return true;
   }
   return holds();

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serverCommand, serverEnvironment } from '../../scripts/lib/server-command.mjs';
+import { PATIENCE_MS } from './patience.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 
 /** The promo code that every app started here knows. */
@@ -81,8 +81,8 @@ function addressOf(server: ChildProcess): Promise<string> {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
     const limit = setTimeout(() => {
       server.kill('SIGKILL');
-      fail(`was not ready in ${START_LIMIT_MS / 1000} s`);
-    }, START_LIMIT_MS);
+      fail(`was not ready in ${PATIENCE_MS / 1000} s`);
+    }, PATIENCE_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /(http:\/\/[\w.:[\]]+:\d+)/.exec(output)?.[1];

@@ -25,6 +25,3 @@ export const scale = {
   /** Draws of facts whose sentences are held against their conditions. */
   sentenceDraws: of(400, 6000),
 };
-
-/** Time limit of a test that takes its scale from here. */
-export const scaledTimeout = of(120_000, 3_600_000);

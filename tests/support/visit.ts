@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Account } from './accounts.ts';
+import { PATIENCE_MS } from './patience.ts';
 import type { RunningApp } from './running-app.ts';
 
 export interface VisitOptions {
@@ -55,8 +56,7 @@ export async function openVisit(
   const expected: { status: number; path: string }[] = [];
   watch(context, [app.url, options.mayCall], problems, expected);
   const page = await context.newPage();
-  // Long on a busy machine, and never a measure of speed.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   return {
     page,
     context,

@@ -16,7 +16,7 @@ import { workbookOf } from '#features/reports/server/workbook/workbook.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { cellName, computedBook } from '#support/computed-book.ts';
-import { isFullScale, scaledTimeout } from '#support/scale.ts';
+import { isFullScale } from '#support/scale.ts';
 import { hasSharedSales, sharedBytes } from '#support/shared-sales.ts';
 import { unzipped } from '#support/unzip.ts';
 
@@ -106,36 +106,28 @@ describe.each(Object.keys(reports))('LibreOffice, of %s,', (name) => {
     return make(context);
   };
 
-  it(
-    'computes every formula of the workbook to our own value',
-    async (context) => {
-      const program = needsOffice(context);
-      const book = await withoutValues(await workbookOf(await reportHere(context)));
-      const { formulas, figureAt } = computedBook(await readXlsx(book, { readStyles: true }));
-      const theirs = valuesIn(await readXlsx(await converted(program, 'bok.xlsx', book, 'xlsx')));
-      const cells = [...formulas.keys()];
-      expect(cells.length).toBeGreaterThan(200);
-      const wrong = cells
-        .map((cell) => ({ cell, ours: figureAt(cell), theirs: theirs.get(cell) }))
-        .filter((each) => !(Math.abs(Number(each.ours) - Number(each.theirs)) < 0.000_001));
-      expect(wrong).toEqual([]);
-    },
-    scaledTimeout,
-  );
+  it('computes every formula of the workbook to our own value', async (context) => {
+    const program = needsOffice(context);
+    const book = await withoutValues(await workbookOf(await reportHere(context)));
+    const { formulas, figureAt } = computedBook(await readXlsx(book, { readStyles: true }));
+    const theirs = valuesIn(await readXlsx(await converted(program, 'bok.xlsx', book, 'xlsx')));
+    const cells = [...formulas.keys()];
+    expect(cells.length).toBeGreaterThan(200);
+    const wrong = cells
+      .map((cell) => ({ cell, ours: figureAt(cell), theirs: theirs.get(cell) }))
+      .filter((each) => !(Math.abs(Number(each.ours) - Number(each.theirs)) < 0.000_001));
+    expect(wrong).toEqual([]);
+  });
 
-  it(
-    'makes pages of the deck',
-    async (context) => {
-      const program = needsOffice(context);
-      const deck = await deckOf(await reportHere(context));
-      const { getDocumentProxy } = await import('unpdf');
-      const pdf = await converted(program, 'bilder.pptx', deck, 'pdf');
-      expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(
-        [...(await unzipped(Buffer.from(deck))).keys()].filter((path) =>
-          /^ppt\/slides\/slide\d+\.xml$/.test(path),
-        ).length,
-      );
-    },
-    scaledTimeout,
-  );
+  it('makes pages of the deck', async (context) => {
+    const program = needsOffice(context);
+    const deck = await deckOf(await reportHere(context));
+    const { getDocumentProxy } = await import('unpdf');
+    const pdf = await converted(program, 'bilder.pptx', deck, 'pdf');
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(
+      [...(await unzipped(Buffer.from(deck))).keys()].filter((path) =>
+        /^ppt\/slides\/slide\d+\.xml$/.test(path),
+      ).length,
+    );
+  });
 });

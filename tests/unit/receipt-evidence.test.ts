@@ -14,7 +14,6 @@ import { readHere } from '#support/read-here.ts';
 import { noAnswers } from '#support/sales-facts.ts';
 import { ALL_OVER } from '#support/sales-table.ts';
 
-const TIME = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'klarsikt-evidence-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -198,5 +197,4 @@ it.each(files)(
     const plain = (name: string) => said.get(name)?.map((line) => line.replaceAll('\u00a0', ' '));
     for (const [column, expected] of Object.entries(lines)) expect(plain(column)).toEqual(expected);
   },
-  TIME,
 );

@@ -70,9 +70,7 @@ it.runIf(present).each(inCorpus.map((path) => relative(corpus, path)))(
 );
 
 describe.runIf(present)('the shared corpus', () => {
-  it('gives a table or a sentence for PDFs within the time limit (R34)', {
-    timeout: 400_000,
-  }, async () => {
+  it('gives a table or a sentence for PDFs within the time limit (R34)', async () => {
     // One in eight: each takes a process of its own. The rest differ in what they draw, not in how they are read.
     const paths = filesUnder(join(corpus, 'pdf')).filter((_, n) => n % 8 === 0);
     const reader = createReader();

@@ -7,7 +7,7 @@ let costs: AskedCompany;
 beforeAll(async () => {
   shop = await companyOf([{ guide: 'sales', path: `${SAMPLE}/forsaljning-exempelbolaget.csv` }]);
   costs = await companyOf([{ guide: 'costs', path: `${SAMPLE}/kostnader-exempelbolaget.csv` }]);
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   await costs.close();

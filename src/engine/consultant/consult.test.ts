@@ -11,7 +11,7 @@ let shop: AskedCompany;
 beforeAll(async () => {
   const path = 'src/features/sample/server/forsaljning-exempelbolaget.csv';
   shop = await companyOf([{ guide: 'sales', path }]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

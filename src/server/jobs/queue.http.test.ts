@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { openTestDatabase } from '#support/test-database.ts';
 import type { RunningDatabase } from '../db/open.ts';
 import { type JobQueue, openJobQueue } from './queue.ts';
@@ -44,7 +45,7 @@ describe('a queue of work', () => {
     await Promise.all(Array.from({ length: 5 }, () => queue.add('analysis', job)));
     const after = newJob();
     await queue.add('analysis', after);
-    await vi.waitFor(() => expect(worked).toContain(after.id), { timeout: 10_000 });
+    await vi.waitFor(() => expect(worked).toContain(after.id), { timeout: PATIENCE_MS });
     expect(worked.filter((id) => id === job.id)).toHaveLength(1);
   });
 
@@ -52,9 +53,9 @@ describe('a queue of work', () => {
     const job = newJob();
     failing.add(job.id);
     await queue.add('analysis', job);
-    await vi.waitFor(() => expect(tries.get(job.id)).toBeGreaterThan(2), { timeout: 30_000 });
+    await vi.waitFor(() => expect(tries.get(job.id)).toBeGreaterThan(2), { timeout: PATIENCE_MS });
     failing.delete(job.id);
-    await vi.waitFor(() => expect(worked).toContain(job.id), { timeout: 30_000 });
+    await vi.waitFor(() => expect(worked).toContain(job.id), { timeout: PATIENCE_MS });
   });
 });
 
@@ -74,7 +75,7 @@ describe('a process that died while it worked', () => {
     await second.work('analysis', 1, async ({ id }) => {
       worked.push(id);
     });
-    await vi.waitFor(() => expect(worked).toEqual([job.id]), { timeout: 15_000 });
+    await vi.waitFor(() => expect(worked).toEqual([job.id]), { timeout: PATIENCE_MS });
     await first.stop();
     await second.stop();
     await own.close();
@@ -94,7 +95,7 @@ describe('a worker that died among several', () => {
     });
     const [held, orphaned] = [newJob(), newJob()];
     await living.add('analysis', held);
-    await vi.waitFor(() => expect(started).toContain(held.id), { timeout: 15_000 });
+    await vi.waitFor(() => expect(started).toContain(held.id), { timeout: PATIENCE_MS });
     const begun = 'insert into pgboss.job (id, name, data, state, started_on, retry_limit, policy)';
     await own.pool.query(`${begun} values ($1, 'analysis', $2, 'active', now(), 9, 'standard')`, [
       orphaned.id,
@@ -105,7 +106,7 @@ describe('a worker that died among several', () => {
     await living.reclaim('analysis', ids);
     expect(started).not.toContain(orphaned.id);
     await living.reclaim('analysis', ids);
-    await vi.waitFor(() => expect(started).toContain(orphaned.id), { timeout: 15_000 });
+    await vi.waitFor(() => expect(started).toContain(orphaned.id), { timeout: PATIENCE_MS });
     const { rows } = await own.pool.query('select state from pgboss.job where id = $1', [held.id]);
     expect(rows).toEqual([{ state: 'active' }]);
     release();

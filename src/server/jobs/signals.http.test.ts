@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { openTestDatabase } from '#support/test-database.ts';
 import type { RunningDatabase } from '../db/open.ts';
 import { openSignals, type Signals } from './signals.ts';
@@ -34,7 +35,7 @@ function listenFor(id: string) {
         await here.send(id);
         expect(heard).toBeGreaterThan(before);
       },
-      { timeout: 10_000, interval: 100 },
+      { timeout: PATIENCE_MS, interval: 100 },
     );
   return { stop, arrives, heard: () => heard };
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
     { guide: 'sales', path: `${FILES}/051-cost-of-sold-goods/input.csv` },
     { guide: 'costs', path: `${FILES}/094-ledger-fortnox-vouchers/input.csv` },
   ]);
-}, 30_000);
+});
 afterAll(() => company.close());
 
 test('what is left of the sales when all is paid is told of whole months that both files have', async () => {

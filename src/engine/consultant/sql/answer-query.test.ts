@@ -8,7 +8,7 @@ let shop: AskedCompany;
 beforeAll(async () => {
   const path = 'src/features/sample/server/forsaljning-exempelbolaget.csv';
   shop = await companyOf([{ guide: 'sales', path }]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function asked(sql: string) {
