@@ -44,7 +44,10 @@ const NAMES = {
   },
 } as const;
 
-/** What was spent beside what was planned: the plan is no cost, nor what was spent before the period. */
+/**
+ * What was spent beside what was planned: the plan is no cost, nor what was spent before the period.
+ * Which period it is stands nowhere: beside what so far came to it must be asked about.
+ */
 export function budget(choices: Choices): MadeFile {
   const random = choices.stream('budget');
   const rows = ACCOUNTS.map(([account, name, ore]): Followed => {
@@ -68,7 +71,8 @@ export function budget(choices: Choices): MadeFile {
     ...pair([names.outcome, ({ outcome }) => outcome], [names.plan, ({ plan }) => plan]),
     [deviation, ({ outcome, plan }) => outcome - plan],
   ];
-  if (choices.chance('accumulated', 0.4))
+  const isAccumulated = choices.chance('accumulated', 0.4);
+  if (isAccumulated)
     columns.push(
       ...pair([names.soFar, ({ soFar }) => soFar], [names.soFarPlan, ({ soFarPlan }) => soFarPlan]),
     );
@@ -95,5 +99,6 @@ export function budget(choices: Choices): MadeFile {
     rows: cells,
     foot: [],
   };
-  return { sheets: [sheet], truth: costTruth(rows.map(({ outcome }) => ({ ore: outcome }))) };
+  const truth = costTruth(rows.map(({ outcome }) => ({ ore: outcome })));
+  return { sheets: [sheet], truth: { ...truth, mustAsk: isAccumulated } };
 }

@@ -122,4 +122,35 @@ describe('two columns that could both be the amount', () => {
       await asked([...soFar('6000,00').slice(0, 2), ...soFar('7000,00').slice(3)], 'costs'),
     ).toHaveLength(1);
   });
+
+  it('are a period and the year so far, where no row has a day', async () => {
+    const lines = ['5010;Hyra;14500;87000', '5420;Program;2100;11900', '6212;Mobil;1450;9020'];
+    const [question] = await asked(['Konto;Benämning;Perioden;Ackumulerat', ...lines], 'costs');
+    const sums = question?.options.map(({ label, sum }) => [label, sum]);
+    expect(sums).toEqual([
+      ['Perioden', '18050'],
+      ['Ackumulerat', '107920'],
+    ]);
+    const [, soFar] = question?.options ?? [];
+    const then = await read(
+      ['Konto;Benämning;Perioden;Ackumulerat', ...lines],
+      soFar?.change,
+      'costs',
+    );
+    expect([then.total, then.questions]).toEqual(['107920', []]);
+  });
+
+  it('are no plan, year before or deviation so far, nor what the amounts themselves come to', async () => {
+    const accounts = ['5010;Hyra;14500', '5420;Program;2100', '6212;Mobil;1450'];
+    for (const name of ['Budget ack.', 'Ackumulerat fg år', 'Avvikelse ack.']) {
+      const lines = accounts.map((account, n) => `${account};${[87000, 11900, 9020][n]}`);
+      expect(await asked([`Konto;Benämning;Perioden;${name}`, ...lines], 'costs')).toEqual([]);
+    }
+    const amounts = [14500, 2100, 1450, 990, 3010, 7200, 640];
+    const lines = amounts.map((amount, n) => {
+      const soFar = amounts.slice(0, n + 1).reduce((sum, each) => sum + each, 0);
+      return `${5010 + n};Post ${n};${amount};${soFar}`;
+    });
+    expect(await asked(['Konto;Benämning;Belopp;Ackumulerat', ...lines], 'costs')).toEqual([]);
+  });
 });

@@ -29,6 +29,7 @@ import {
   namesTimesAYear,
 } from '../../table/vocabulary/header-words.ts';
 import {
+  namesChange,
   namesPaid,
   namesPlan,
   namesRate,
@@ -129,7 +130,20 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
         (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||
         !isExplained(column, amount, { others, used, byRole }),
     );
-  return [...new Set([...taxed, ...named])].slice(0, MOST_RIVALS);
+  return [...new Set([...taxed, ...named, ...soFar(table, own)])].slice(0, MOST_RIVALS);
+}
+
+const isNoOutcome = [namesPlan, namesYearBefore, namesChange];
+
+/** What so far this year came to, beside what a period did, where no row has a day: which of them is meant? */
+function soFar({ byRole, proofs }: Interpreted, own: readonly TypedColumn[]): TypedColumn[] {
+  const amount = amountColumn(byRole);
+  if (!amount || byRole.has('date')) return [];
+  return own.filter((column) => {
+    const name = normaliseName(column.name);
+    if (!namesSoFar(name) || isNoOutcome.some((isSaid) => isSaid(name))) return false;
+    return proofs.get(column)?.is !== 'soFar' && !isSumSoFar(column, numbersAt(amount));
+  });
 }
 
 /**
