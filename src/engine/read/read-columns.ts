@@ -1,3 +1,4 @@
+import { lettersApart } from '../columns/amounts/letters-in-cells.ts';
 import { sidesByLetter } from '../columns/amounts/sides-by-letter.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
@@ -51,7 +52,8 @@ export function readColumns(
   const near = [...yearAnswered(overrides.choices), ...title, ...input.nearby];
   const own = withoutEmptyEnd(stores, names);
   const grouped = known ? null : ungroupLedger(own);
-  const marks = agreeOnMarks(typeAll(grouped?.stores ?? own, input), input.delimiter);
+  const parted = known ? own : lettersApart(grouped?.stores ?? own);
+  const marks = agreeOnMarks(typeAll(parted, input), input.delimiter);
   const written = withYears(marks.columns, near);
   const thousands = thousandsNear(written, title);
   const scale = scaleOf(overrides.choices?.unit, thousands);

@@ -110,6 +110,11 @@ describe('a column gets its role from its name and its values', () => {
       ['date', null, 'customer', 'vat', 'revenue'],
     ],
     [
+      'numbers of customers and kronor of gift cards',
+      ['Datum:date', 'Kunder:number', 'Försäljning:number', 'Sålda presentkort:number'],
+      ['date', null, 'revenue', null],
+    ],
+    [
       'names that say nothing but the side of VAT',
       ['Exkl moms:number', 'Inkl moms:number'],
       ['revenue', 'grossRevenue'],

@@ -6,7 +6,7 @@ import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { DecidedBy } from '../../table/understanding.ts';
-import { namesForeign } from '../../table/vocabulary/beside-amounts.ts';
+import { namesForeign, namesMany } from '../../table/vocabulary/beside-amounts.ts';
 import { isReportLine } from '../../table/vocabulary/bookkeeping.ts';
 import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
@@ -194,6 +194,7 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (rateRoles.has(role)) return column.type === 'number';
   if (numberRoles.has(role)) return column.type === 'number' && !column.percent;
   if (role === 'orderId' && holdsMoney(column)) return false;
+  if (role === 'customer' && column.type === 'number' && namesMany(name)) return false;
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
   if (role === 'account') return holdsAccounts(column);

@@ -18,6 +18,9 @@ export const namesMeasure = nameTest({
   ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang',
 });
 
+/** How many were there, where numbers stand below it: no one is `Kunder`. */
+export const namesMany = nameTest({ words: 'kunder, customers, clients, gaster, guests' });
+
 /** What one of something costs, and what it might have. */
 export const namesOnePrice = nameTest({
   within: 'pris, price, taxa, arvode h, listpris',

@@ -92,7 +92,7 @@ export const salesWords: readonly RoleWords[] = [
     words: list('antal, qty, quantity, kvantitet, salda, timmar, hours'),
     never: list(`
       kvitton, order, kunder, dagar, besok, refunded, rejected, received, stocked, lager, rader,
-      pris, ordrar, kop, customers, orders, kostnad, cost, belopp, varde, value, summa
+      pris, ordrar, kop, customers, orders, kostnad, cost, belopp, varde, value, summa, presentkort, gift
     `),
   },
   {
