@@ -91,6 +91,7 @@ describe('every address', () => {
         if (missing.includes(path)) expectRefusal(404, path);
         await page.goto(path);
         await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+        await whenWorking(page);
         expect(await page.title()).toContain('Klarsikt');
         expect(await page.getAttribute('html', 'lang')).toBe('sv');
         const place = specPlaces[path];
