@@ -97,6 +97,31 @@ describe('lists as owners write them by hand', () => {
     }
   });
 
+  it('have a year that ends where its header says', () => {
+    const to = (name: string) => {
+      const rows = [`Konto;2023;2024;${name}`, 'Lön;900;1000;500', 'El;90;100;50'];
+      const { period, reachedTo } = read('costs', rows);
+      return [period?.to, reachedTo];
+    };
+    expect(to('2025 (jan–aug)')).toEqual(['2025-08-31', '2025-08-31']);
+    expect(to('2025 hittills')).toEqual(['2025-12-30', '2025-12-30']);
+    expect(to('2025')).toEqual(['2025-12-31', undefined]);
+  });
+
+  it('have no years where the title says that each is of the same part of one', () => {
+    const rows = ['Konto;2025;2024;Diff', 'Lön;900;1000;-100', 'El;90;100;-10'];
+    const titled = (title: string) => read('costs', [`${title};;;`, ...rows]).questions;
+    const [question] = titled('Resultat 2025-01-01 - 2025-06-30');
+    expect(question).toMatchObject({ id: 'amount', blocking: true });
+    expect(question?.options.map(({ label, sum }) => [label, sum])).toEqual([
+      ['Alla tillsammans: 2025 och 2024', '2090'],
+      ['2025', '990'],
+      ['2024', '1100'],
+      ['Diff', '-110'],
+    ]);
+    expect(titled('Resultat 2025-01-01 - 2025-12-31')).toEqual([]);
+  });
+
   it('have a column beside their periods that nobody knows, which is told before any figure', () => {
     const rows = (name: string) => [
       `Avdelning;jan 2025;feb 2025;mar 2025;${name}`,

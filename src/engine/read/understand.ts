@@ -30,9 +30,10 @@ import { checkStates, sumAsWritten } from './checks/status-check.ts';
 import { tableDoubts } from './checks/table-doubts.ts';
 import { unexplainedDoubts } from './checks/unexplained.ts';
 import { checkUncounted } from './checks/unused-amount-check.ts';
-import { describeColumns, periodOf } from './describe/columns.ts';
+import { describeColumns } from './describe/columns.ts';
 import { currencyOf } from './describe/currency.ts';
 import { fileProblems } from './describe/file-problems.ts';
+import { periodIn } from './describe/period-in.ts';
 import { summarise } from './describe/summary.ts';
 import { tableOf } from './describe/table-of.ts';
 import { unitOf } from './describe/unit.ts';
@@ -112,7 +113,7 @@ export function understand(
     rows: counts,
     ...leftOutOf(table),
     ...problemsOf(source, table, rows),
-    period: source.period ?? periodOf(table.byRole.get('date'), rows.used),
+    ...periodIn(source.period, table, rows.used),
     currency,
     unpivoted: table.sources !== null,
     reconciliation: checksOf(source, table, { rows, counts, currency }),

@@ -169,6 +169,8 @@ export interface Understanding {
   problems: CellProblem[];
   problemCount: number;
   period: Period | null;
+  /** The last day of what a header says is a year so far: months after it are not over, whatever day it is. */
+  reachedTo?: string;
   /** What the amounts are in all, exact, as the guide counts them; null where they are no one sum. */
   total: string | null;
   /** ISO 4217 where the file names one currency; null where it names none. */

@@ -15,6 +15,7 @@ import {
   namesShare,
   namesTelephone,
 } from '../../table/vocabulary/header-words.ts';
+import { namesChange } from '../../table/vocabulary/lists.ts';
 import { namesOnlyOre, rateIn, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
@@ -85,6 +86,7 @@ export const columnsOfOne = (
     const name = normaliseName(column.name);
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
+    if (namesChange(name)) return false;
     return guessRoles(column, reading).length === 0;
   });
 

@@ -116,6 +116,16 @@ function spanIn(text: string): (Span & { isYears: boolean }) | null {
     : { from: `${year}-01-01`, to: `${year + 1}-12-31`, isYears: true };
 }
 
+/** Whether a text near says that the table is of a part of one of the years: `2025-01-01 – 2025-06-30`. */
+export const areParts = (years: ReadonlySet<string>, nearby: readonly string[]): boolean =>
+  nearby.some((text) => {
+    const span = spanIn(text);
+    if (!span || span.isYears) return false;
+    const [from, to] = [span.from.slice(0, 7), span.to.slice(0, 7)];
+    const isOfOne = from.slice(0, 4) === to.slice(0, 4) && years.has(from.slice(0, 4));
+    return isOfOne && !(from.endsWith('-01') && to.endsWith('-12'));
+  });
+
 /** The one month of a year that a text near the table names: `mars 2025`, or `Mars` on the sheet and `2025` in the file's name. */
 export function monthIn(nearby: readonly string[]): string | null {
   for (const text of nearby) {

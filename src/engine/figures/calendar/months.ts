@@ -46,6 +46,10 @@ export function monthsPeriod(first: number, last: number): Period {
   return { from: firstDay(first), to: lastDay(last) };
 }
 
+/** The day that periods are over by: today, or before that the day to which a file says that its last year has come. */
+export const overBy = (today: string, reachedTo: string | undefined): string =>
+  reachedTo !== undefined && reachedTo < today ? reachedTo : today;
+
 /** Cuts a period that contains `today` at today; other periods are unchanged. */
 export function untilToday(period: Period, today: string): Period {
   return period.from <= today && today < period.to ? { ...period, to: today } : period;

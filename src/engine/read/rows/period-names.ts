@@ -1,4 +1,4 @@
-import { monthNumber, readDate } from '../../columns/types/date.ts';
+import { lastDay, monthNumber, readDate } from '../../columns/types/date.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain } from '../../table/typed-column.ts';
 import { otherMeasures, periodAmounts } from '../../table/vocabulary/header-words.ts';
@@ -38,7 +38,15 @@ export function isOtherMeasure(name: string): boolean {
 
 /** A year, or one as far as it has come: `2025 t.o.m. aug`, `2025 (jan–aug)`, `2025 hittills`. */
 const year =
-  /^((?:19|20)\d{2})(?: ?\*| \(?(?:hittills|ytd|(?:t\.? ?o\.? ?m\.?|till|till och med|jan(?:uari)?\.? ?[-–]) ?\p{L}{3,9}\.?)\)?)?$/iu;
+  /^((?:19|20)\d{2})( ?\*| \(?(?:hittills|ytd|(?:t\.? ?o\.? ?m\.?|till|till och med|jan(?:uari)?\.? ?[-–]) ?(\p{L}{3,9})\.?)\)?)?$/iu;
+
+/** The last day of a year as far as it has come; the day before its last where no month is told. Null of other periods. */
+export function yearSoFarTo(name: string): string | null {
+  const [, ofYear, part, word] = year.exec(stripped(name.trim())) ?? [];
+  if (ofYear === undefined || part === undefined) return null;
+  const month = word === undefined ? null : monthOf(word);
+  return month === null ? `${ofYear}-12-30` : lastDay(`${ofYear}-${month}-01`, 'month');
+}
 
 /** `Försäljning jan 2025 (kr)` names its period among other words. */
 const stripped = (text: string) => without(text, /\((?:kr|sek|tkr|mkr|st)\)/gi, amounts);

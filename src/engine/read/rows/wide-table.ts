@@ -1,5 +1,5 @@
 import type { PartOfYear } from '../../columns/types/part-of-year.ts';
-import { yearsOf } from '../../columns/types/years-near.ts';
+import { areParts, yearsOf } from '../../columns/types/years-near.ts';
 import { cellText } from '../../table/cell.ts';
 import { groupBy } from '../../table/group-by.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
@@ -61,6 +61,7 @@ export function findWideTable(
   if (full.length >= least && distinct(full.map(({ iso }) => iso)) === full.length) {
     const years = full.every(({ grain }) => grain === 'year');
     const half = years ? halfIn(columns, monthOf) : null;
+    if (years && half === null && areParts(namedYears(full), nearby)) return null;
     return {
       periods: evened(full),
       half,
@@ -93,6 +94,10 @@ export function findWideTable(
     withoutYear: [],
   };
 }
+
+/** The same part of each year is no year: which of them is counted is asked. */
+const namedYears = (periods: readonly PeriodColumn[]) =>
+  new Set(periods.map(({ iso }) => iso.slice(0, 4)));
 
 /** True where a column that is called their sum is just that on every row, and each of them adds to it. */
 function areAdded(columns: readonly TypedColumn[], periods: readonly PeriodColumn[]): boolean {

@@ -12,7 +12,7 @@ import { toText } from '../../../facts/decimal.ts';
 import type { Unknown } from '../../../facts/fact.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
-import { untilToday } from '../../../figures/calendar/months.ts';
+import { overBy, untilToday } from '../../../figures/calendar/months.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
 import { completeUnknowns } from '../../../figures/completeness.ts';
 import { unknownLabel } from '../../../figures/labels.ts';
@@ -191,7 +191,7 @@ async function contextOf(
   view: CostView,
   amountOfRow: Amount,
 ): Promise<CostContext> {
-  const { today } = input;
+  const today = overBy(input.today, input.understanding.reachedTo);
   const timeline = await readTimeline(query, today);
   const stated = view.agreements === null ? input.understanding.period : null;
   const empty = onlyRow(await query('SELECT count(*) - count(amount) AS rows FROM costs'));

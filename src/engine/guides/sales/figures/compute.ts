@@ -7,6 +7,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
+import { overBy } from '../../../figures/calendar/months.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
 import { completeUnknowns } from '../../../figures/completeness.ts';
 import { unknownLabel } from '../../../figures/labels.ts';
@@ -165,7 +166,7 @@ export async function figuresOfView(
   view: SalesView,
 ): Promise<SalesFigures> {
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
-  const timeline = await readTimeline(query, input.today);
+  const timeline = await readTimeline(query, overBy(input.today, input.understanding.reachedTo));
   const comparison = chooseComparison(timeline);
   const [totals] = await Promise.all([
     query(totalsSql(view.columns, comparison)).then(onlyRow),
