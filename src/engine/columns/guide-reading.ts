@@ -50,6 +50,8 @@ export interface GuideReading {
   checksUnusedAmount: boolean;
   /** True where plain words can be read, one amount or several a line. */
   readsPlainWords: boolean;
+  /** True where a report with a line for each figure, as tills print them, is one row. */
+  readsFigureLines: boolean;
   texts: ReadingTexts;
 }
 

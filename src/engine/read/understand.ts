@@ -39,6 +39,7 @@ import { tableOf } from './describe/table-of.ts';
 import { unitOf } from './describe/unit.ts';
 import { whose } from './describe/whose.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
+import { figuresAsRow } from './figures-as-row.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { limits } from './limits.ts';
@@ -83,10 +84,12 @@ export type ReadBy = (overrides: ReadOverrides) => Understood;
 
 /** Makes the understanding and the table out of the rows of one sheet or text file. */
 export function understand(
-  source: Source,
+  written: Source,
   overrides: ReadOverrides,
   reading: GuideReading,
 ): Understood {
+  const isOpen = reading.readsFigureLines && !written.known && !overrides.headerRow;
+  const source: Source = { ...written, ...(isOpen ? figuresAsRow(written.head) : null) };
   const { format, encoding, delimiter, sheets } = source;
   const table = interpret({
     ...source,

@@ -78,6 +78,7 @@ export const costReading: GuideReading = {
   checksSold: false,
   checksUnusedAmount: true,
   readsPlainWords: true,
+  readsFigureLines: false,
   texts: {
     plural: 'kostnader',
     singular: 'kostnad',

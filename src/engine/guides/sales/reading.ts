@@ -64,6 +64,7 @@ export const salesReading: GuideReading = {
   checksSold: true,
   checksUnusedAmount: false,
   readsPlainWords: false,
+  readsFigureLines: true,
   texts: {
     plural: 'försäljning',
     singular: 'försäljning',
