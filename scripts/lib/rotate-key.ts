@@ -5,6 +5,7 @@ import { sealedContactThreads } from '#features/admin/server/cases/contact-cases
 import { sealedFeedbackThreads } from '#features/admin/server/cases/feedback-cases.ts';
 import { sealedMessages } from '#features/contact/server/store.ts';
 import { sealedFiles } from '#features/documents/server/files/sealed.ts';
+import { sealedMailingPasswords } from '#features/mailings/server/mailings.ts';
 import { sealedLeaveTokens } from '#features/mailings/server/recipients.ts';
 import { sealedModelCalls } from '#features/models/server/log.ts';
 import { sealedExports } from '#features/personal-data/server/export/parts.ts';
@@ -32,6 +33,7 @@ export const sealedColumns = [
   sealedExports,
   sealedModelCalls,
   sealedLeaveTokens,
+  sealedMailingPasswords,
   sealedKeyCheck,
 ];
 

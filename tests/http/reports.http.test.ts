@@ -617,6 +617,35 @@ describe('a mailing of reports', () => {
     }>();
   }
 
+  it('locks the PDF with the password, and knows the locked file again', async () => {
+    const address = 'revisorn@exempel.se';
+    const own = await arranged('Låst AB', address);
+    await test.call('POST', '/api/mailing-reader/confirm', null, { token: own.asked });
+    await own.analyse(`${sales}\n2025-05-02;Te;1;90,00\n`);
+    const password = 'Åtta burkar sill';
+    const save = (more: object) => own.call('PUT', '/api/mailing', { ...own.choices, ...more });
+    await save({ password });
+    // As it was stored before PDFs had one: the password stands for links alone, and cannot be read.
+    await test.deps.database.db.update(mailings).set({ sealedPassword: null });
+    const kept = { form: 'pdf', password: undefined };
+    expect((await save(kept)).body()).toMatchObject({ code: 'mailings.password_again' });
+    const locked = (await save({ form: 'pdf', password })).body<{ mailing: object }>();
+    expect(locked.mailing).toMatchObject({ form: 'pdf', hasPassword: true });
+    expect((await save(kept)).status).toBe(200);
+
+    await timeComes(own);
+    const mail = await mailTo(test.deps.config.dataDir, address, 'Nya rapporter från Låst AB');
+    expect(mail.text).toContain('Rapporten öppnas med det lösenord');
+    const bytes = new Uint8Array(mail.attachments[0]?.content as ArrayBuffer);
+    await expect(textOf(bytes.slice())).rejects.toThrow(/password/i);
+    const { extractLinks, getDocumentProxy } = await import('unpdf');
+    const { links } = await extractLinks(await getDocumentProxy(bytes.slice(), { password }));
+    const code = links.find((link) => link.includes('/kontrollera#'))?.split('#')[1];
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const checked = await test.call('POST', '/api/report-check', null, { code, sha256 });
+    expect(checked.body()).toMatchObject({ outcome: 'unchanged' });
+  });
+
   it('goes to who has said yes, once, with what is new; one press ends it (H24)', async () => {
     const address = 'styrelsen@exempel.se';
     const own = await arranged('Utskick & Co AB', address);

@@ -28,6 +28,10 @@ export const mailingErrors = defineErrors({
     status: 429,
     text: 'För många mejl har bekräftats eller provats det senaste dygnet. Vänta en stund och försök igen.',
   },
+  'mailings.password_again': {
+    status: 409,
+    text: 'Lösenordet som finns gäller bara länkar. Skriv det igen, eller ta bort det, så gäller valet även PDF:en.',
+  },
   'mailings.nothing': {
     status: 409,
     text: 'Det finns ingen färdig analys att skicka. Gör en försäljnings- eller kostnadsanalys först.',
@@ -101,7 +105,7 @@ export const mailingContract = defineContract({
     access: 'user',
     body: choices
       .extend({
-        /** Of the links; null without one, left out to leave it as it is. */
+        /** Of the links or the PDFs; null without one, left out to leave it as it is. */
         password: z
           .string()
           .min(linkPassword.min, `Lösenordet behöver minst ${linkPassword.min} tecken.`)

@@ -30,7 +30,10 @@ export const mailingTexts = {
         hint: 'Kan sparas och skickas vidare av den som får mejlet.',
       },
     },
-    password: 'Lösenord på länken (frivilligt)',
+    password: {
+      link: 'Lösenord på länken (frivilligt)',
+      pdf: 'Lösenord på PDF:en (frivilligt)',
+    },
     passwordHint: (min: number) =>
       `Minst ${min} tecken. Ge det till mottagarna på ett annat sätt än i mejl.`,
     passwordSet: 'Ett lösenord är satt. Lämna fältet tomt för att behålla det.',

@@ -24,6 +24,8 @@ interface Wanted {
   /** Null for all there are. */
   since: Date | null;
   withPdf: boolean;
+  /** Of the PDF; null without one. */
+  password: string | null;
 }
 
 /** A company's finished analyses of its own figures, newest first. */
@@ -39,7 +41,7 @@ function finishedOf(db: Database, ownerId: string) {
 /** What is new in a company's reports: of each guide the newest, and until when that is all. */
 export async function newReports(
   deps: Parameters<typeof issuePdf>[0],
-  { ownerId, since, withPdf }: Wanted,
+  { ownerId, since, withPdf, password }: Wanted,
 ): Promise<{ reports: NewReport[]; through: Date | null }> {
   const { db } = deps.database;
   const pageOf = async (id: string) => {
@@ -50,7 +52,7 @@ export async function newReports(
   const pdfOf = async (analysisId: string) => {
     const frozen = await frozenAnalysis(db, ownerId, analysisId);
     const answers = await listAnswers(db, { ownerId, analysisId, linkId: null });
-    const whose = { ownerId, analysisId, turn: ownerId };
+    const whose = { ownerId, analysisId, turn: ownerId, password };
     return issuePdf(deps, whose, { ...frozen, answers });
   };
   // At once, so that nothing is finished between looks at two guides.

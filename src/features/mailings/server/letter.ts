@@ -88,7 +88,7 @@ export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
       ...(leave === null ? [texts.preview] : []),
       sentAt === null ? texts.lead.first : texts.lead.later(formatInstantDay(sentAt.toISOString())),
       ...(files.length > 0 ? [texts.attached(files.length)] : []),
-      ...(until !== null && hasPassword ? [texts.password] : []),
+      ...(hasPassword ? [texts.password] : []),
     ],
     sections: reports.map(sectionOf),
     notes:

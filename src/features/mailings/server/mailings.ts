@@ -3,6 +3,7 @@ import { eq, lte } from 'drizzle-orm';
 import { failWith } from '#contract/errors.ts';
 import type { BodyOutput } from '#contract/route.ts';
 import { entitledTo } from '#features/billing/server/entitled.ts';
+import type { SealedColumn } from '#server/crypto/reseal.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { users } from '#server/session/table.ts';
@@ -18,11 +19,29 @@ export async function findMailing(db: Executor, ownerId: string): Promise<Mailin
   return row ?? null;
 }
 
+/** Whether what is mailed opens with a password. */
+export const hasPassword = ({ form, passwordHash, sealedPassword }: MailingRow): boolean =>
+  (form === 'pdf' ? sealedPassword : passwordHash) !== null;
+
+const contextOf = (ownerId: string) => `mailing-password/${ownerId}`;
+
+/** Where these are stored sealed. */
+export const sealedMailingPasswords: SealedColumn = {
+  table: 'mailings',
+  column: 'sealed_password',
+  key: [['owner_id', 'uuid']],
+  context: ([ownerId = '']) => contextOf(ownerId),
+};
+
+/** What locks the PDFs of a mailing; null without a password. */
+export const pdfPassword = ({ box }: Pick<Dependencies, 'box'>, row: MailingRow): string | null =>
+  row.sealedPassword && box.open(row.sealedPassword, contextOf(row.ownerId)).toString();
+
 /** As its owner sees it. */
 export function shownMailing(row: MailingRow): Mailing {
-  const { rhythm, day, form, passwordHash, nextAt, sentAt, outcome, outcomeAt } = row;
+  const { rhythm, day, form, nextAt, sentAt, outcome, outcomeAt } = row;
   return {
-    ...{ rhythm, day, form, hasPassword: passwordHash !== null },
+    ...{ rhythm, day, form, hasPassword: hasPassword(row) },
     nextAt: nextAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     latest: outcome && outcomeAt && { outcome, at: outcomeAt.toISOString() },
@@ -39,9 +58,17 @@ export async function checkMayMail(db: Database, ownerId: string): Promise<void>
   if (owner?.verified !== true) throw fail('mailings.unverified');
 }
 
-/** Makes or changes a company's mailing; its next time is the first of the new rhythm. */
+/**
+ * Makes or changes a company's mailing; its next time is the first of the new rhythm. Throws
+ * `mailings.password_again` where PDFs would go out unlocked though a password stands for the links.
+ */
 export async function saveMailing(
-  { database, passwords, clock }: Pick<Dependencies, 'database' | 'passwords' | 'clock'>,
+  {
+    database,
+    passwords,
+    clock,
+    box,
+  }: Pick<Dependencies, 'database' | 'passwords' | 'clock' | 'box'>,
   ownerId: string,
   { rhythm, day, form, password }: BodyOutput<typeof mailingContract.save>,
 ): Promise<void> {
@@ -54,13 +81,20 @@ export async function saveMailing(
     runId: randomUUID(),
     nextAt: nextTime({ rhythm, day }, now),
   };
-  const passwordHash = password ? await passwords.hash(password) : null;
+  if (form === 'pdf' && password === undefined) {
+    const before = await findMailing(database.db, ownerId);
+    if (before?.passwordHash && !before.sealedPassword) throw fail('mailings.password_again');
+  }
+  const ofPassword = {
+    passwordHash: password ? await passwords.hash(password) : null,
+    sealedPassword: password ? box.seal(Buffer.from(password), contextOf(ownerId)) : null,
+  };
   await database.db
     .insert(mailings)
-    .values({ ...changed, ownerId, passwordHash, createdAt: now })
+    .values({ ...changed, ...ofPassword, ownerId, createdAt: now })
     .onConflictDoUpdate({
       target: mailings.ownerId,
-      set: password === undefined ? changed : { ...changed, passwordHash },
+      set: password === undefined ? changed : { ...changed, ...ofPassword },
     });
 }
 

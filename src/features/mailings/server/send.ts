@@ -12,7 +12,7 @@ import { type MailingOutcome, mailingErrors } from '../contract.ts';
 import { mailingMailTexts } from '../mail-texts.ts';
 import { type NewReport, newReports } from './content.ts';
 import { type MailedReport, mailingMail } from './letter.ts';
-import { findMailing, noteRun } from './mailings.ts';
+import { findMailing, hasPassword, noteRun, pdfPassword } from './mailings.ts';
 import { receiversOf } from './recipients.ts';
 import { type MailingRow, mailings } from './table.ts';
 
@@ -51,6 +51,11 @@ async function withLinks(
 
 const untilOf = ({ form }: MailingRow, now: Date) =>
   form === 'link' ? daysAfter(now, LINK_DAYS) : null;
+
+const pdfOf = (deps: Dependencies, row: MailingRow) =>
+  row.form === 'pdf'
+    ? { withPdf: true, password: pdfPassword(deps, row) }
+    : { withPdf: false, password: null };
 
 /** The row of a job, locked, while its time is still asked for. */
 async function askedFor(tx: Executor, ownerId: string, runId: string): Promise<MailingRow | null> {
@@ -91,7 +96,7 @@ function writeAll(
     for (const { address, leaveToken } of await receiversOf(deps, tx, ownerId)) {
       const mail = mailingMail({
         ...{ to: address, company: owner.companyName || owner.name, reports: mailed },
-        ...{ sentAt: row.sentAt, until: untilOf(row, now), hasPassword: row.passwordHash !== null },
+        ...{ sentAt: row.sentAt, until: untilOf(row, now), hasPassword: hasPassword(row) },
         leave: {
           atOnce: `${deps.config.appUrl}/api/mailing-reader/leave/${leaveToken}`,
           page: `${deps.config.appUrl}/utskick-svar?sluta=${leaveToken}`,
@@ -111,11 +116,11 @@ async function makeRun(
   row: MailingRow,
 ): Promise<string[]> {
   const { db } = deps.database;
-  const { ownerId, sentThrough: since, form } = row;
+  const { ownerId, sentThrough: since } = row;
   if (!(await entitledTo(db, ownerId)).reportMailings) return noteNothing(deps, job, 'not_pro');
   if ((await receiversOf(deps, db, ownerId)).length === 0)
     return noteNothing(deps, job, 'no_recipients');
-  const found = await newReports(deps, { ownerId, since, withPdf: form === 'pdf' });
+  const found = await newReports(deps, { ownerId, since, ...pdfOf(deps, row) });
   const { reports, through } = found;
   if (reports.length === 0 || through === null) return noteNothing(deps, job, 'nothing_new');
   try {
@@ -158,9 +163,7 @@ export async function sendPreview(deps: Dependencies, ownerId: string): Promise<
   const { db } = deps.database;
   const row = await findMailing(db, ownerId);
   if (row === null) throw fail('mailings.not_found');
-  const { reports } = await newReports(deps, {
-    ...{ ownerId, since: null, withPdf: row.form === 'pdf' },
-  });
+  const { reports } = await newReports(deps, { ownerId, since: null, ...pdfOf(deps, row) });
   const owner = await ownerOf(db, ownerId);
   if (reports.length === 0 || owner === null) throw fail('mailings.nothing');
   const now = deps.clock();
@@ -168,7 +171,7 @@ export async function sendPreview(deps: Dependencies, ownerId: string): Promise<
     const mail = mailingMail({
       ...{ to: owner.email, company: owner.companyName || owner.name, sentAt: null, leave: null },
       reports: await withLinks(deps, tx, row, { reports, now }),
-      ...{ until: untilOf(row, now), hasPassword: row.passwordHash !== null },
+      ...{ until: untilOf(row, now), hasPassword: hasPassword(row) },
     });
     return writeMail(deps, tx, mail);
   });

@@ -14,6 +14,8 @@ export const mailings = pgTable(
     form: text('form', { enum: mailingForms }).notNull(),
     /** Argon2id, of the links; null without a password. */
     passwordHash: text('password_hash'),
+    /** The same password, sealed: a PDF is locked with it. Null also where it was chosen for links before PDFs had one. */
+    sealedPassword: bytea('sealed_password'),
     /** The job of the next time: each time has its own, and what is mailed for it is noted by the next. */
     runId: uuid('run_id').notNull(),
     nextAt: moment('next_at').notNull(),

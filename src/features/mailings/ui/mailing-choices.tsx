@@ -46,7 +46,8 @@ function DayField({ chosen: { rhythm, day }, onChange }: DayFieldProps) {
   );
 }
 
-interface LinkPasswordProps {
+interface ReportPasswordProps {
+  form: Mailing['form'];
   hasOne: boolean;
   value: string;
   removes: boolean;
@@ -55,14 +56,15 @@ interface LinkPasswordProps {
   onRemove: (removes: boolean) => void;
 }
 
-/** The password of the links: set, kept, changed or taken away. */
-function LinkPassword({ hasOne, value, removes, error, onChange, onRemove }: LinkPasswordProps) {
+/** The password that opens the report: set, kept, changed or taken away. */
+function ReportPassword(props: ReportPasswordProps) {
+  const { form, hasOne, value, removes, error, onChange, onRemove } = props;
   const hint = texts.passwordHint(linkPassword.min);
   return (
     <div className="flex flex-col gap-3">
       {!removes && (
         <Field
-          label={texts.password}
+          label={texts.password[form]}
           hint={hasOne ? `${texts.passwordSet} ${hint}` : hint}
           error={error}
         >
@@ -111,8 +113,7 @@ export function MailingChoices({ mailing }: { mailing: Mailing | null }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (wrong === undefined || form === 'pdf')
-      send.mutate(form === 'pdf' ? { rhythm, day, form } : sent);
+    if (wrong === undefined) send.mutate(sent);
   };
   return (
     <Card>
@@ -138,16 +139,15 @@ export function MailingChoices({ mailing }: { mailing: Mailing | null }) {
           onChange={setForm}
           options={mailingForms.map((each) => ({ value: each, ...texts.forms[each] }))}
         />
-        {form === 'link' && (
-          <LinkPassword
-            hasOne={mailing?.hasPassword ?? false}
-            value={password}
-            removes={removes}
-            error={isTried ? wrong?.message : undefined}
-            onChange={setPassword}
-            onRemove={setRemoves}
-          />
-        )}
+        <ReportPassword
+          form={form}
+          hasOne={mailing?.hasPassword ?? false}
+          value={password}
+          removes={removes}
+          error={isTried ? wrong?.message : undefined}
+          onChange={setPassword}
+          onRemove={setRemoves}
+        />
         {send.error && (
           <Alert variant="error" title={texts.saveFailed}>
             {errorSentence(send.error, mailingTexts.failed)}

@@ -38,7 +38,10 @@ export const reportTables = {
     holds: 'När dina rapporter mejlas, och hur det gick senast',
     owner: 'owner_id',
     orderBy: 'owner_id',
-    without: { password_hash: 'ett kontrollvärde av länkarnas lösenord' },
+    without: {
+      password_hash: 'ett kontrollvärde av lösenordet',
+      sealed_password: 'lösenordet, krypterat',
+    },
     stays: null,
   },
   mailing_recipients: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineTask, type TaskWork, workOf } from '#adapters/child-process/task.ts';
-import { firstPage, typeset } from '#adapters/typesetter/typst.ts';
+import { firstPage, type Typeset, typeset } from '#adapters/typesetter/typst.ts';
 import type { ReportAnswer } from '#features/guides/report-answers-contract.ts';
 import type { IssuedContents } from '../check-contract.ts';
 import { issuedContents } from '../issued-contents.ts';
@@ -31,10 +31,16 @@ interface PrintedReport {
   contents: IssuedContents;
 }
 
+/** What is to be printed, and where that is checked. */
+interface ToPrint {
+  frozen: HandedOver;
+  checkAt: string;
+  /** Null where whoever has the file may open it. */
+  password: string | null;
+}
+
 /** What was frozen as a PDF. */
-export const reportPdf = defineTask<{ frozen: HandedOver; checkAt: string }, PrintedReport>(
-  'report as PDF',
-);
+export const reportPdf = defineTask<ToPrint, PrintedReport>('report as PDF');
 
 /** A frozen analysis as a workbook. */
 export const reportXlsx = defineTask<AnsweredAnalysis, Uint8Array>('report as a workbook');
@@ -58,18 +64,26 @@ const template = new URL('./report.typ', import.meta.url);
 
 const answered = (analysis: AnsweredAnalysis) => withAnswers(reportOf(analysis), analysis.answers);
 
+const setWhole = (report: Report, set: (report: Report) => Typeset) => ({ report, ...set(report) });
+
+async function locked(bytes: Uint8Array, password: string): Promise<Uint8Array> {
+  // Loaded when it is first asked for: few reports are locked.
+  const { lockPdf } = await import('#adapters/typesetter/lock-pdf.ts');
+  return lockPdf(bytes, password);
+}
+
 export const reportWork: readonly TaskWork[] = [
-  workOf(reportPdf, async ({ checkAt, frozen }) => {
+  workOf(reportPdf, async ({ checkAt, frozen, password }) => {
     const check = await checkOf(checkAt);
     const look = readFileSync(template, 'utf8');
     const set = (report: Report) =>
       typeset(look, { ...pageData(report), check }, report.day, picturesOf(report));
-    if ('analyses' in frozen) {
-      const { report, bytes } = fittedPackage(frozen, set);
-      return { bytes, contents: issuedContents(report) };
-    }
-    const report = answered(frozen);
-    return { bytes: set(report).bytes, contents: issuedContents(report) };
+    const { report, bytes } =
+      'analyses' in frozen ? fittedPackage(frozen, set) : setWhole(answered(frozen), set);
+    return {
+      bytes: password === null ? bytes : await locked(bytes, password),
+      contents: issuedContents(report),
+    };
   }),
   workOf(reportPreview, async (analysis) => {
     const report = reportOf(analysis);

@@ -22,6 +22,8 @@ interface Asked {
   package?: AskedPackage;
   /** The company or the link whose turn it is in the queue of computations. */
   turn: string;
+  /** What opens it; without one whoever has the file may. */
+  password?: string | null;
 }
 
 /**
@@ -64,7 +66,7 @@ export async function issuePdf(deps: Tools, asked: Asked, frozen: HandedOver): P
   const code = await codeOf(deps, asked);
   const checkAt = addressOfCode(config.appUrl, code);
   const { bytes, contents } = await computeQueue(asked.turn, () =>
-    computer.run(reportPdf, { frozen, checkAt }),
+    computer.run(reportPdf, { frozen, checkAt, password: asked.password ?? null }),
   );
   const { ownerId, analysisId, package: ofPackage } = asked;
   await database.db
