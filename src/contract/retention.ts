@@ -83,7 +83,7 @@ export const retention = {
     howLong: 'tills du tar bort svaret, analysen eller kontot',
   },
   mailingRecipients: {
-    what: 'Utskick av rapporter: när de går och till vilka adresser',
+    what: 'Utskick av rapporter: när de går, till vilka adresser och med vilket lösenord (krypterat)',
     howLong: `tills du tar bort dem eller kontot. En adress som inte svarar på om den vill ha utskicket tas bort efter ${keptFor.mailingAskedDays} dagar`,
   },
   mails: {
