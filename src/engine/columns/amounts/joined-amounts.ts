@@ -22,12 +22,15 @@ import type { Ask, GuideReading } from '../guide-reading.ts';
 import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { categoryGroups } from './category-groups.ts';
 import { titledGroup } from './titled-groups.ts';
 
 /** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate, into öre, or as the user answered. */
 export function rateGroups(table: Roled, ask: Ask): Roled {
   const { columns } = table;
-  const parted = [...byVatRate(columns, ask.reading), ...kronorAndOre(columns, ask.reading)];
+  const rates = byVatRate(columns, ask.reading);
+  const byGoods = rates.length > 0 ? [] : categoryGroups(columns, ask.reading);
+  const parted = [...rates, ...byGoods, ...kronorAndOre(columns, ask.reading)];
   return withGroups(table, [...parted, ...together(table, ask)], ask);
 }
 

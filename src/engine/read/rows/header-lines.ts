@@ -46,7 +46,8 @@ const hasValues = (row: Row) =>
 export function isGroupLine(above: Row, header: Row, width: number): boolean {
   const filled = filledCount(above.cells);
   // A sheet's rows end at their last filled cell; its groups then begin after the first column.
-  const reaches = above.cells.length >= width || isBlank(above.cells[0]);
+  const reaches =
+    above.cells.length >= width || isBlank(above.cells[0]) || namesRest(above, header, width);
   if (!reaches || filled < 2 || isTitleLine(above.cells)) return false;
   // A total's name may stand in the upper line alone: `2024 | | 2025 | | Totalsumma`.
   const reach = Math.max(filledWidth(header), width);
@@ -55,6 +56,13 @@ export function isGroupLine(above: Row, header: Row, width: number): boolean {
     (cell) => isBlank(cell) || ['text', 'code'].includes(headerShape(cell)) || isPeriod(cell),
   );
   return within && textual && filled < filledCount(header.cells);
+}
+
+/** Whether a line names all that the one below it leaves blank, and its last group covers the last columns. */
+function namesRest({ cells }: Row, header: Row, width: number): boolean {
+  const blank = Array.from({ length: width }, (_, c) => c).filter((c) => isBlank(header.cells[c]));
+  const isLast = cells.length >= width - 1 && filledCount(cells) > blank.length + 1;
+  return isLast && blank.length > 0 && blank.every((c) => !isBlank(cells[c]));
 }
 
 /** A line of units, of sub-names under the blanks of the lines above, or of notes above values. */

@@ -47,6 +47,28 @@ describe('the header of a table', () => {
     expect(found(...units)[1]).toEqual(['Datum', 'M%', 'Pris kr']);
   });
 
+  it('may be of two lines of which the upper names what the lower leaves blank, and ends where its last group begins', () => {
+    const above = ['Artikelnr', 'Artikel', '2025-01', '', '2025-02', '', '2025-03'];
+    const pairs = ['', '', 'Kr', 'Antal', 'Kr', 'Antal', 'Kr', 'Antal'];
+    const sold = [1, 2, 3, 4].map((n) => [
+      `100${n}`,
+      `Vara ${n}`,
+      `${n}00`,
+      `${n}`,
+      `${n}50`,
+      '2',
+      '90',
+      '1',
+    ]);
+    expect(found(above, pairs, ...sold)[0]).toEqual([1, 2]);
+    const few = [
+      ['', 'Antal'],
+      ['Te', '3'],
+      ['Kaffe', '4'],
+    ];
+    expect(found(['Period', '2025-01'], ...few)[0]).not.toContain(1);
+  });
+
   it('may be of two lines of which that of the groups has nearly as many names', () => {
     const groups = ['Order', 'Artikel', 'Belopp', ''];
     const names = ['Datum', 'Benämning', 'Inkl. moms', 'Moms'];
