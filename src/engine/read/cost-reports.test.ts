@@ -39,6 +39,26 @@ describe('a report of costs', () => {
   });
 });
 
+describe('a payroll with the parts of the pay', () => {
+  it('counts what the employees cost, and asks about no part of it', () => {
+    const rows = [26000, 31000, 28500, 30200].map((pay, n) => {
+      const [shift, over] = [900 + n * 310, 300 + n * 77];
+      const gross = pay + shift + over;
+      const fees = (gross * 0.3142).toFixed(2);
+      const cells = [pay, shift, over, gross, fees, (gross + Number(fees)).toFixed(2)];
+      return [`2025-0${n + 1}`, 'Anna', ...cells.map((cell) => String(cell).replace('.', ','))];
+    });
+    const names =
+      'Månad;Anställd;Månadslön;OB;Övertid;Bruttolön;Arbetsgivaravgift;Total lönekostnad';
+    const lines = [names, ...rows.map((row) => row.join(';'))];
+    expect(asked(lines)).toEqual([]);
+    expect(read(lines).columns.find(({ role }) => role === 'amount')).toMatchObject({
+      name: 'Total lönekostnad',
+      reason: expect.stringContaining('Bruttolön och Arbetsgivaravgift tillsammans'),
+    });
+  });
+});
+
 describe('a list that may be of something else than costs', () => {
   it('is asked about where it names customers and no suppliers', () => {
     const rows = ['2025-01-03;Anna AB;1000', '2025-02-03;Bo AB;400'];

@@ -45,6 +45,7 @@ export function wages(given: Roled, ask: Ask): Roled {
   const pays = money.filter(({ name }) => namesGrossPay(normaliseName(name)));
   // Of a month's and a year's the one that the fees, or all of it, are of.
   const gross =
+    pays.find((pay) => named && money.some((all) => isSumOf(all, [plus(pay), plus(named)], 1))) ??
     pays.find((pay) => named && wholeOf(money, [pay, named], [tax, net])) ??
     pays.find((pay) => named && isFeesOf(pay, named)) ??
     pays[0] ??

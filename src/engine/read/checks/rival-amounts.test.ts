@@ -153,4 +153,15 @@ describe('two columns that could both be the amount', () => {
     });
     expect(await asked(['Konto;Benämning;Belopp;Ackumulerat', ...lines], 'costs')).toEqual([]);
   });
+
+  it('are no price of one: what the amount is of each hour', async () => {
+    const sold = [9000, 12600, 14200, 8100].map((sum, n) => ({ sum, hours: 30 + n * 7 }));
+    const lines = sold.map(({ sum, hours }, n) => {
+      const each = (sum / hours).toFixed(2).replace('.', ',');
+      return `2025-01-0${n + 1};${sum};${hours};${each}`;
+    });
+    expect(
+      await asked(['Datum;Försäljning exkl. moms;Timmar;Försäljning/timme', ...lines]),
+    ).toEqual([]);
+  });
 });

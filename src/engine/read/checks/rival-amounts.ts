@@ -215,7 +215,10 @@ function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): b
   const more = beside.others
     .filter((column) => column !== rival && column !== amount)
     .slice(0, MOST_OTHERS);
+  // What one of them came to: hours, guests or pieces times it are the amount.
+  const number = beside.byRole.get('quantity');
   return (
+    (number !== undefined && isTimes(amount, rival, number)) ||
     more.some((rate) => isTimes(rival, amount, rate) || isTimes(amount, rival, rate)) ||
     termsOf(more).some(
       (terms) =>

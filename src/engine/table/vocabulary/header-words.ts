@@ -20,11 +20,14 @@ export const namesLaterDay = nameTest({
 });
 /** What has come together until now: `Fakturerat t.o.m. idag` is no day. */
 export const namesUpToNow = nameTest({ words: 'idag, i dag, hittills, till dags dato, to date' });
-export const namesCode = nameTest({
+const endsAsCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
     postal, zip, ocr, referens, reference, isbn, konto, account`,
   whole: 'num, lagenhet, lgh',
 });
+/** Time that is paid, which ends as an `id` does: `Övertid` has hours, or kronor. */
+const namesWorkedTime = nameTest({ ends: 'overtid, mertid, arbetstid, restid, jourtid, obtid' });
+export const namesCode: NameTest = (name) => endsAsCode(name) && !namesWorkedTime(name);
 /** Numbers to call, or what calling costs. */
 export const namesTelephone = nameTest({ whole: 'telefon, phone' });
 export const namesAmount = nameTest({

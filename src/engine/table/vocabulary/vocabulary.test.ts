@@ -4,6 +4,7 @@ import { namesAccount, namesCredit, namesDebit } from './bookkeeping.ts';
 import { costWords } from './costs.ts';
 import {
   namesBalance,
+  namesCode,
   namesFee,
   namesOrderTotal,
   namesShare,
@@ -109,6 +110,7 @@ describe('what a name says beside its role', () => {
   it.each<[string, (name: string) => boolean, string[], string[]]>([
     ['a share', namesShare, ['Rabatt %', 'Momssats', 'VAT rate', 'TG'], ['Moms 25 %', 'Belopp']],
     ['a balance', namesBalance, ['bokfort saldo', 'balance'], ['balanserat']],
+    ['a code', namesCode, ['kundid', 'produktid', 'art nr'], ['overtid', 'restid']],
     ['a fee', namesFee, ['fee', 'avgifter kr'], ['feedback']],
     [
       'an order total',
