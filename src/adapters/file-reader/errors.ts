@@ -51,7 +51,7 @@ export const readerErrors = defineErrors({
   },
   'documents.busy': {
     status: 503,
-    text: 'Många filer läses just nu. Vänta en stund och ladda upp filen igen.',
+    text: 'Vi hinner inte läsa filen just nu, eftersom mycket pågår samtidigt. Vänta en stund och ladda upp den igen.',
   },
 });
 

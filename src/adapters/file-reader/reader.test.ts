@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import type { Reader } from './port.ts';
 import { createReader } from './reader.ts';
+import { lateReason } from './worker.ts';
 
 let folder: string;
 let reader: Reader;
@@ -159,11 +160,15 @@ describe('a file that cannot be read gets a sentence', () => {
 
   it('that takes too long, and the child is killed', async () => {
     const hasty = createReader({ folder, timeMs: 1 });
-    expect(await refusal(hasty.read(csv, 'a.csv'))).toMatchObject({
-      code: 'documents.too_slow',
-      status: 422,
-    });
+    // It has not come as far as to use the processor.
+    expect((await refusal(hasty.read(csv, 'a.csv'))).code).toMatch(/^documents\.(too_slow|busy)$/);
     await hasty.close();
+  });
+
+  it('is not blamed where its process was given too little of the processor', () => {
+    expect(lateReason(120, 120 + 9_000, 14_000)).toBe('documents.too_slow');
+    expect(lateReason(120, 120 + 6_000, 14_000)).toBe('documents.busy');
+    expect(lateReason(null, null, 14_000)).toBe('documents.too_slow');
   });
 
   it('that takes too much memory, and the server lives', async () => {

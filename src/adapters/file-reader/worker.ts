@@ -6,6 +6,7 @@ import type { AppError } from '#contract/errors.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { confined } from '../child-process/confined.ts';
 import { residentBytes } from '../child-process/memory.ts';
+import { processorMs } from '../child-process/processor-time.ts';
 import { type ReaderErrorCode, readerFailure } from './errors.ts';
 import type { ReadReply, ReadRequest } from './protocol.ts';
 
@@ -72,10 +73,12 @@ export class Worker {
         act();
         this.stop();
       };
-      const timer = setTimeout(
-        () => settle(() => reject(readerFailure('documents.too_slow'))),
-        this.limits.timeMs,
-      );
+      const { timeMs } = this.limits;
+      const before = processorMs(this.process.pid);
+      const timer = setTimeout(() => {
+        const code = lateReason(before, processorMs(this.process.pid), timeMs);
+        settle(() => reject(readerFailure(code)));
+      }, timeMs);
       const watch = setInterval(() => {
         if (residentBytes(this.process.pid) > this.limits.residentMegabytes * 1024 * 1024) {
           settle(() => reject(readerFailure('documents.too_heavy')));
@@ -114,6 +117,19 @@ export class Worker {
       code === 134;
     return readerFailure(memory ? 'documents.too_heavy' : 'documents.unreadable');
   }
+}
+
+/**
+ * Why a file was not read in time, from the processor time in ms that its process had had before and
+ * has had after: where it was given less than half, the machine was busy and the file may be fine.
+ */
+export function lateReason(
+  before: number | null,
+  after: number | null,
+  limitMs: number,
+): 'documents.busy' | 'documents.too_slow' {
+  if (before === null || after === null) return 'documents.too_slow';
+  return after - before < limitMs / 2 ? 'documents.busy' : 'documents.too_slow';
 }
 
 function answer(
