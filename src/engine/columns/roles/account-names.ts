@@ -1,7 +1,20 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesAccountText } from '../../table/vocabulary/bookkeeping.ts';
+import { namesPerson } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, columnOf, hasRole, type Roled, withRoles } from '../roled.ts';
+
+/** Accounts below which each may have had a supplier of its own. */
+const FEWEST = 3;
+
+/** `Namn` in a report without days, where each account has one name and each name one account. */
+function isNameOf(accounts: TypedColumn, column: TypedColumn, table: Roled): boolean {
+  if (hasRole(table, 'date') || !namesPerson(normaliseName(column.name))) return false;
+  const pairs = new Set(Array.from(accounts.ids, (id, row) => `${id} ${column.ids[row] ?? -1}`));
+  const each = [accounts.values.length, column.values.length];
+  return pairs.size >= FEWEST && each.every((count) => Math.abs(count - pairs.size) <= 1);
+}
 
 /** Needs: roles by name. Leaves: `Benämning` beside `Konto` as the account's name. */
 export function accountNames(table: Roled, { chosen }: Ask): Roled {
@@ -12,7 +25,7 @@ export function accountNames(table: Roled, { chosen }: Ask): Roled {
       column !== accounts &&
       column.type === 'text' &&
       chosen[column.index] === undefined &&
-      namesAccountText(normaliseName(column.name)),
+      (namesAccountText(normaliseName(column.name)) || isNameOf(accounts, column, table)),
   );
   const role: AssignedRole = {
     role: 'accountName',

@@ -115,6 +115,21 @@ describe('a column gets its role from its name and its values', () => {
       ['date', null, 'revenue', null],
     ],
     [
+      'what a payment service shows its customers',
+      ['Created:date', 'Amount:number', 'Customer Currency:text', 'Customer Facing Amount:number'],
+      ['date', 'revenue', null, null],
+    ],
+    [
+      'how and where it was paid, which is no product',
+      ['Datum:date', 'Card Brand:text', 'Summa:number'],
+      ['date', null, 'revenue'],
+    ],
+    [
+      'the city of the bill',
+      ['Order Date:date', 'Total:number', 'City (Billing):text', 'Antal affärer:number'],
+      ['date', 'revenue', 'region', null],
+    ],
+    [
       'names that say nothing but the side of VAT',
       ['Exkl moms:number', 'Inkl moms:number'],
       ['revenue', 'grossRevenue'],

@@ -194,7 +194,8 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (rateRoles.has(role)) return column.type === 'number';
   if (numberRoles.has(role)) return column.type === 'number' && !column.percent;
   if (role === 'orderId' && holdsMoney(column)) return false;
-  if (role === 'customer' && column.type === 'number' && namesMany(name)) return false;
+  if (role === 'customer' && (holdsOre(column) || (column.type === 'number' && namesMany(name))))
+    return false;
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
   if (role === 'account') return holdsAccounts(column);
@@ -224,9 +225,13 @@ export function holdsAccounts({ read }: TypedColumn): boolean {
 }
 
 /** Numbers that no order has: none at all, below zero, or in öre. */
-const holdsMoney = ({ type, read, values }: TypedColumn) =>
+const holdsMoney = (column: TypedColumn) =>
+  holdsOre(column) || (column.type === 'number' && column.read.includes('0'));
+
+/** Nor does any customer, whose number may be 0. */
+const holdsOre = ({ type, read, values }: TypedColumn) =>
   type === 'number' &&
-  (read.some((value) => value !== null && (value === '0' || hasMarks(value))) ||
+  (read.some((value) => value !== null && hasMarks(value)) ||
     values.every((cell) => /\d[,.]\d\d$/.test(cellText(cell).trim())));
 
 /** Kronor by the cells themselves: `Marknad` over `1.250:-` is what was sold there. */

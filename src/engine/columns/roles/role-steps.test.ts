@@ -211,6 +211,11 @@ describe('what names leave open', () => {
   it('beside an account is its name', () => {
     const table = roledTable({ 'Konto: account': ['5010', '5020', '6110'], Benämning: words });
     expect(leaves(accountNames, table, costReading)[1]).toBe('Benämning: accountName');
+    const named = roledTable({ 'Konto: account': ['5010', '5020', '6110'], Namn: words });
+    expect(leaves(accountNames, named, costReading)[1]).toBe('Namn: accountName');
+    const days = { 'Datum: date': ['2025-01-02', '2025-01-03', '2025-01-04'] };
+    const dated = roledTable({ ...days, 'Konto: account': ['5010', '5020', '6110'], Namn: words });
+    expect(leaves(accountNames, dated, costReading)[2]).toBe('Namn');
     const alone = roledTable({ Benämning: words });
     expect(leaves(accountNames, alone, costReading)).toEqual(['Benämning']);
   });

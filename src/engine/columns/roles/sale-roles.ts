@@ -2,7 +2,7 @@ import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesPerson } from '../../table/vocabulary/header-words.ts';
+import { namesNoGoods, namesPerson } from '../../table/vocabulary/header-words.ts';
 import { saysYesOrNo } from '../../table/vocabulary/row-status.ts';
 import { wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -86,7 +86,8 @@ function withoutNumber(name: string): string {
 
 /** True where a name says what products never are: a number, a day, a state, who sold it. */
 function namesNoProduct(column: TypedColumn, never: readonly string[]): boolean {
-  const words = normaliseName(column.name).split(' ');
+  const name = normaliseName(column.name);
+  const words = name.split(' ');
   const hint = nameTells(withoutNumber(column.name));
-  return hint.code || hint.date || words.some((word) => never.includes(word));
+  return hint.code || hint.date || namesNoGoods(name) || words.some((word) => never.includes(word));
 }

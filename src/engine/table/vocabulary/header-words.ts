@@ -28,6 +28,11 @@ const endsAsCode = nameTest({
 /** Time that is paid, which ends as an `id` does: `Övertid` has hours, or kronor. */
 const namesWorkedTime = nameTest({ ends: 'overtid, mertid, arbetstid, restid, jourtid, obtid' });
 export const namesCode: NameTest = (name) => endsAsCode(name) && !namesWorkedTime(name);
+/** How something was paid and where it went: the only words of a file, and no goods. */
+export const namesNoGoods = nameTest({
+  words: `card, kort, bank, city, stad, ort, postort, land, country, payment, betalsatt, betalning, method, gateway,
+    currency, valuta, terminal`,
+});
 /** Numbers to call, or what calling costs. */
 export const namesTelephone = nameTest({ whole: 'telefon, phone' });
 export const namesAmount = nameTest({

@@ -92,7 +92,8 @@ export const salesWords: readonly RoleWords[] = [
     words: list('antal, qty, quantity, kvantitet, salda, timmar, hours'),
     never: list(`
       kvitton, order, kunder, dagar, besok, refunded, rejected, received, stocked, lager, rader,
-      pris, ordrar, kop, customers, orders, kostnad, cost, belopp, varde, value, summa, presentkort, gift
+      pris, ordrar, kop, customers, orders, kostnad, cost, belopp, varde, value, summa, presentkort, gift,
+      affarer, deals
     `),
   },
   {
@@ -201,7 +202,7 @@ export const salesWords: readonly RoleWords[] = [
     words: list('kund, customer, kundnamn, client'),
     never: list(`
       grupp, type, typ, segment, antal, land, ort, stad, adress, telefon, phone, note, datum,
-      address, postnr, service, ip, url, betalade, betalat, betalt, betalar, paid
+      address, postnr, service, ip, url, betalade, betalat, betalt, betalar, paid, currency, valuta
     `),
   },
   {
@@ -224,7 +225,7 @@ export const salesWords: readonly RoleWords[] = [
       leveransland 89, leveransort 88.5, kundort 88, plats 87.5, location 87, area 86.5,
       province 86, landsdel 85.5
     `),
-    words: list('region, country, ort, kommun'),
+    words: list('region, country, ort, kommun, city, stad'),
     never: list('code, kod, export, sortiment, import, sport, support'),
   },
   {
