@@ -16,6 +16,7 @@ import { goldenFourteenth } from '#support/eval/golden-fourteenth.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
 import { goldenNinth } from '#support/eval/golden-ninth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
+import { goldenSeventeenth } from '#support/eval/golden-seventeenth.ts';
 import { goldenSeventh } from '#support/eval/golden-seventh.ts';
 import { goldenSixteenth } from '#support/eval/golden-sixteenth.ts';
 import { goldenSixth } from '#support/eval/golden-sixth.ts';
@@ -55,6 +56,7 @@ const SETS = {
   fourteenth: goldenFourteenth,
   fifteenth: goldenFifteenth,
   sixteenth: goldenSixteenth,
+  seventeenth: goldenSeventeenth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
