@@ -144,6 +144,14 @@ const FIRST_SIGHT = [
     8,
     '38 of 40',
   ],
+  [
+    'seventeenth',
+    'of means, limits and what is left out, which were known to be missing',
+    '29 of 72 (40.3 %)',
+    37,
+    6,
+    '19 of 20',
+  ],
 ] as const;
 
 const HEAD = [

@@ -23,6 +23,7 @@ import { whatToDo } from './answers/what-to-do.ts';
 import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { lackings } from './question/lacking.ts';
+import { isNarrowed } from './question/narrowed.ts';
 import { comeOrGone, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { topics } from './question/topics.ts';
@@ -68,7 +69,7 @@ function notUnderstood({ unknown, ask }: Reading, consultation: Consultation): R
 
 /** What no file tells, where the question names nothing of the company's own. */
 const IN_STORE =
-  /\b(?:i lager|(?:vart|ert) lager|(?<!klirr )i kassan|pa (?:banken|kontot|bankkontot))\b/;
+  /\b(?:i lager|(?:vart|ert) lager|(?<!klirr |\bin )i kassan|pa (?:banken|kontot|bankkontot))\b/;
 
 function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
   const hasStaff = sources.some(({ table }) => table?.columns.staff !== undefined);
@@ -124,6 +125,9 @@ const NOTHING_BEFORE = refusal(
   { suggestions: [...firstSuggestions].slice(0, 3) },
 );
 
+/** `Likviditeten nästa månad`: an overview tells how things are, and not how they will be. */
+const TO_COME = /\b(?:framover|kommande|narmaste|nasta (?:manad|kvartal|ar|vecka)\w*)\b/;
+
 /** Intents whose answers are no figures as an analysis has them. */
 const ELSEWHERE: readonly Reading['intent'][] = ['whatIf', 'cause', 'forecast'];
 
@@ -163,6 +167,7 @@ async function understood(
     const held = { ...about, ...{ compared: true, by: null, order: null, direction: null } };
     return answerFigure(held, consultation, causes);
   }
+  if ((intent === 'cash' || intent === 'ratios') && TO_COME.test(plain)) return OF_REVENUE_ONLY;
   if (isOverview(intent) && ask.named.length === 0) return OVERVIEWS[intent](consultation);
   if (intent === 'plan' && WHAT_TO_DO.test(plain)) return OF_ALL_ONLY;
   if (intent === 'forecast' && (isOfOther(ask) || topics.some(({ words }) => words.test(plain))))
@@ -171,6 +176,21 @@ async function understood(
   if (intent === 'summary' && isOfAll(reading) && !ask.measured) return summary(consultation);
   return answerFigure(ask, consultation);
 }
+
+const NOT_NARROWED = refusal(
+  'Undantag, gränser och snitt per dag räknar jag bara på det som sålts eller kostat, och inte på nyckeltal, prognoser eller orsaker.',
+  { suggestions: [...firstSuggestions].slice(0, 3) },
+);
+
+/** Whether a question is answered by other figures than those of the rows themselves. */
+const isElsewhere = ({ ask, intent, shape }: Reading): boolean =>
+  intent !== 'figure' ||
+  comeOrGone(ask, shape) !== null ||
+  endIn(ask, shape) !== null ||
+  latestOf(ask, shape) !== null ||
+  isOfSales(ask, shape) ||
+  isOfLeft(ask, shape) ||
+  topics.some(({ words }) => words.test(shape));
 
 const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' : 'cost');
 
@@ -184,6 +204,7 @@ export async function answerReading(
   if (intent === 'greeting') return talk('Hej! Fråga mig om företagets siffror.');
   if (intent === 'about') return talk(ABOUT);
   if (consultation.sources.length === 0) return NO_ANALYSIS;
+  if (isNarrowed(ask) && unknown.length === 0 && isElsewhere(reading)) return NOT_NARROWED;
   const asks = comeOrGone(ask, shape);
   if (asks !== null && unknown.length === 0)
     return answerFigure({ ...ask, measure: amountOf(ask), by: null }, consultation, (work) =>
@@ -233,6 +254,7 @@ export async function answerReading(
 function isAsking({ ask, followsUp }: Reading): boolean {
   return (
     ask.measured ||
+    isNarrowed(ask) ||
     ask.named.length > 0 ||
     ask.by !== null ||
     ask.periods.length > 0 ||

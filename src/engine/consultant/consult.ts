@@ -17,6 +17,7 @@ import type {
 } from './answers/reply.ts';
 import { inWholeKronor } from './answers/whole-kronor.ts';
 import type { Focus, Reading } from './question/ask.ts';
+import { headingsOf } from './question/headings.ts';
 import type { Known } from './question/known.ts';
 import type { Named, OwnNames } from './question/named.ts';
 import { type QuestionPart, questionsIn } from './question/questions-in.ts';
@@ -259,7 +260,8 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const years = Object.fromEntries(
     question.sources.map(({ guide, facts }) => [guide, financialYears(facts)]),
   );
-  const known = { names, guides, covered, years, today: question.today };
+  const headings = question.sources.flatMap(({ table }) => headingsOf(table?.columns ?? {}));
+  const known = { names, headings, guides, covered, years, today: question.today };
   let { focus } = question;
   const message = withoutVatWords(question.message, question.sources);
   const found = questionsIn(message);

@@ -23,6 +23,12 @@ export const both =
   (row) =>
     tests.every((test) => test(row));
 
+/** The rows that do not fit. */
+export const not =
+  (test: Fits): Fits =>
+  (row) =>
+    !test(row);
+
 /** The shop's sales over the rows that fit all tests, in kronor. */
 export const inShop = (...tests: Fits[]): number => total(shop.rows, SHOP_SUM, both(...tests));
 

@@ -16,6 +16,7 @@ import {
   month,
   named,
   none,
+  not,
   of,
   paid,
   rankInShop,
@@ -299,7 +300,6 @@ const unanswerable: readonly Unanswerable[] = [
   ['shop', 'vem godkände rabatten till kontorskaffe'],
   ['shop', ['vad sålde vi av espresso i maj?', 'och av matcha?']],
   ['shop', ['vilka är våra minsta kunder', 'vad heter deras vd?']],
-  ['shop', 'vad sålde vi för exklusive julkaffe i december 2025'],
   ['shop', 'hur mycket sålde vi utanför stockholm'],
   ['sampleCosts', 'när löper leasingavtalet ut'],
   ['sampleCosts', 'hur mycket kan vi dra av på skatten'],
@@ -315,8 +315,18 @@ const unanswerable: readonly Unanswerable[] = [
   ['till', 'vilken dag har ola ledigt'],
 ];
 
+/** What was refused when it was written, and is computed since. */
+const since: readonly Answerable[] = [
+  [
+    'shop',
+    'figure',
+    'vad sålde vi för exklusive julkaffe i december 2025',
+    of(inShop(at('2025-12'), not(made('Julkaffe 500 g')))),
+  ],
+];
+
 /** Written by one who had mended the rules by the tenth: spoken to a phone, and a bookkeeper's terse way. */
 export const goldenEleventh: readonly Golden[] = goldens(
-  [...sales, ...costs, ...others],
+  [...sales, ...costs, ...others, ...since],
   unanswerable,
 );

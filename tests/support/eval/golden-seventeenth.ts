@@ -19,6 +19,7 @@ import {
   month,
   named,
   none,
+  not,
   of,
   paid,
   place,
@@ -42,10 +43,6 @@ const lastYear = at('2025');
 const september = at('2026-09');
 const MALARVIKEN = bought('Kontorskaffe Mälarviken AB');
 const NAPOLI = made('Espresso Napoli 1 kg');
-const not =
-  (test: Fits): Fits =>
-  (row) =>
-    !test(row);
 const orders = (...tests: Fits[]) => countInShop('Ordernr', ...tests);
 const customers = (...tests: Fits[]) => countInShop('Kundnamn', ...tests);
 const margin = (...tests: Fits[]) => share(shopProfit(...tests), inShop(...tests));

@@ -17,6 +17,7 @@ import {
   month,
   named,
   none,
+  not,
   of,
   rankInShop,
   share,
@@ -487,7 +488,6 @@ const unanswerable: readonly Unanswerable[] = [
   ['shop', 'hur mycket sålde vi i norrland'],
   ['shop', 'vilka kunder köpte inget i maj?'],
   ['shop', 'vem är ägaren till café syrenen'],
-  ['shop', 'hur mycket sålde vi exklusive te 2025'],
   ['shop', 'vad sålde vi för inklusive moms i mars'],
   ['shop', 'hur många timmar jobbade vi'],
   ['shop', 'vad kostar lokalen'],
@@ -499,7 +499,6 @@ const unanswerable: readonly Unanswerable[] = [
   ['shop', 'vad blir vädret imorgon'],
   ['shop', 'hur mycket sålde vi i jul'],
   ['shop', 'vad är kundernas favoritfärg'],
-  ['shop', 'vilka kunder köpte för mer än 50 000'],
   ['shop', ['vem är största kunden', 'vad heter deras vd?']],
   ['pizza', 'hur många servitörer hade vi'],
   ['pizza', 'hur mycket sålde vi till lunch'],
@@ -514,5 +513,21 @@ const unanswerable: readonly Unanswerable[] = [
   ['articles', 'hur mycket sålde vi i februari 2025'],
 ];
 
+/** What was refused when it was written, and is computed since. */
+const since: readonly Answerable[] = [
+  [
+    'shop',
+    'figure',
+    'hur mycket sålde vi exklusive te 2025',
+    of(inShop(at('2025'), not(group('Te')))),
+  ],
+  [
+    'shop',
+    'ranking',
+    'vilka kunder köpte för mer än 50 000',
+    named(...rankInShop('Kundnamn').filter(([, sum]) => sum > 50_000)),
+  ],
+];
+
 /** Written when the sixth was mended by its classes, and asked before anything more was. */
-export const goldenSeventh: readonly Golden[] = goldens(answerable, unanswerable);
+export const goldenSeventh: readonly Golden[] = goldens([...answerable, ...since], unanswerable);

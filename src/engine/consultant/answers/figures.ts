@@ -8,6 +8,7 @@ import { asked, rowsIn } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
+import { beyondLimit, perTime } from './narrowed.ts';
 import { breakdown, eachPeriod, monthly, severalNamed, share, single } from './parts.ts';
 import {
   type Consultation,
@@ -30,6 +31,8 @@ import {
 
 function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   const { ask, asking } = work;
+  if (ask.each !== undefined) return perTime;
+  if (ask.beyond !== undefined) return beyondLimit;
   const first = ask.named[0];
   const family = FAMILIES.find((each) => first !== undefined && each.includes(first.dimension));
   const alike = ask.named.filter(
@@ -89,10 +92,15 @@ export async function answerFigure(
       },
     );
   const isOfDay = ask.periods.some((period) => !isOfMonths(period));
-  const ofDays = ask.by === 'weekday' || ask.by === 'day' || ask.weekday !== null || isOfDay;
+  const ofDays =
+    ask.by === 'weekday' ||
+    ask.by === 'day' ||
+    ask.weekday !== null ||
+    isOfDay ||
+    ask.each !== undefined;
   if (ofDays && (await isMonthly(table)))
     return refusal(
-      `Datumen i ${source.document} är månader och inga dagar, så ${ask.by === 'day' || isOfDay ? 'dagar' : 'veckodagar'} går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+      `Datumen i ${source.document} är månader och inga dagar, så ${ask.by === 'day' || isOfDay || ask.each !== undefined ? 'dagar' : 'veckodagar'} går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
       { meant, missing: guidePages[source.guide] },
     );
   const inFile = ask.periods.map((period) => within(table, period));

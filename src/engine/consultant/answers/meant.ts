@@ -20,14 +20,16 @@ function namedText({ dimension, names, written, how }: Named): string {
 
 /** What a question of figures was taken to mean: `Omsättningen · produkt Kaffe · mars 2025 · ur forsaljning.csv`. */
 export function meantBy(ask: Ask, document: string): string {
-  const { measure, named, periods, weekday, by, order, place, compared } = ask;
+  const { measure, named, periods, weekday, by, order, place, compared, without, each } = ask;
   const when = periods.map(formatPeriod).join(compared ? ' mot ' : ' och ');
   const parts = [
     capital(theMeasure[measure]),
     ...named.map(namedText),
+    ...(without === undefined ? [] : [`utom ${listed(without.map(namedText))}`]),
     when === '' ? 'hela filen' : when,
     ...(weekday === null ? [] : [`${weekdayName(weekday)}ar`]),
     ...(by === null ? [] : [`per ${dimensionNames[by][0].toLowerCase()}`]),
+    ...(each === undefined ? [] : [`i snitt per ${each === 'day' ? 'dag' : 'vecka'}`]),
     ...(order === null
       ? []
       : [`${PLACES[(place ?? 1) - 1] ?? ''}${ENDS[order][place === undefined ? 0 : 1]}`]),

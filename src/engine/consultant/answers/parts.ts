@@ -1,5 +1,5 @@
 import { derive } from '../../facts/derive.ts';
-import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
+import { hasValue, inPercent, less, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { monthNumber } from '../../figures/calendar/months.ts';
 import { costKeys } from '../../guides/costs/catalogue.ts';
@@ -75,6 +75,20 @@ function areApart(named: readonly Named[]): boolean {
   return areOfOneKind && new Set(names).size === names.length;
 }
 
+/** How much more one of two is, as a line of their list. */
+function differenceOf({ asking, consultation }: Work, facts: readonly Fact[]): string {
+  const [larger, smaller, ...more] = [...facts].sort((a, b) => Number(b.value) - Number(a.value));
+  if (larger === undefined || smaller === undefined || more.length > 0) return '';
+  const { label, unit } = asking.computation;
+  const fact = derive(consultation.facts, {
+    ...{ ...worked(less(larger, smaller)), unit: unit === 'percent' ? 'percentagePoints' : unit },
+    ...{ subject: null, period: larger.period },
+    key: 'ask.difference',
+    label: `${label}: skillnad`,
+  });
+  return `\n- **Skillnad:** ${figure(fact)}`;
+}
+
 /** The sum and each part of it where several things are named. */
 export async function severalNamed(work: Work, named: readonly Named[]): Promise<Reply> {
   const { ask, asking, consultation } = work;
@@ -95,7 +109,8 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
       ? ''
       : `Störst är **${nameOf(first)}** med ${figure(first)}${during(first)}.\n`;
   const title = asking.computation.label;
-  return answer(`${lead}${lines}`, {
+  const between = isHeld ? differenceOf(work, facts) : '';
+  return answer(`${lead}${lines}${between}`, {
     chart: barsOf(ask.guide, title, facts),
   });
 }

@@ -18,6 +18,7 @@ import { figure, nameOf } from '../../text/placeholder.ts';
 import type { Ask, Reading } from '../question/ask.ts';
 import { asked, figureOf } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
+import { CHANGING, changing, DOWN, profitThen } from './changing.ts';
 import {
   answer,
   type Consultation,
@@ -70,9 +71,6 @@ function effectOf(
     precision: 0,
   });
 }
-
-const DOWN =
-  /\b(?:sanker|sanka|sanks|sankte|minskar|minska|tappar|forlorar|sjunker|halverar|drar ner|slutar|blir av|farre|mindre)\b/;
 
 const SUGGESTIONS = ['Vad ska jag göra på måndag?', 'Vad bör jag fokusera på för ökad lönsamhet?'];
 
@@ -177,10 +175,11 @@ async function perPiece(reading: Reading, kronor: string, consultation: Consulta
 /** A cost, or what is sold of something, changed by so many per cent. */
 async function named(reading: Reading, consultation: Consultation): Promise<Reply> {
   const { ask, percent: written } = reading;
+  const measure = changing(reading);
   const source = sourceOf(consultation, ask.guide);
   if (source === null || source.table === null) return withoutSource(ask.guide);
   const isCost = ask.guide === 'costs';
-  const asking = asked(source.table, isCost ? 'cost' : 'revenue');
+  const asking = asked(source.table, measure);
   if ('refused' in asking) return refusal(asking.refused, { missing: guidePages[ask.guide] });
   const from = consultation.imported(source);
   const timeTold = toldIn(ask, source.table);
@@ -208,14 +207,17 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
       ? effectOf(consultation.facts, base, percent, 12, 'Effekt under samma tid')
       : derive(consultation.facts, {
           ...worked(timesPercent(sumOf(base), percent), { decimals: 2 }),
+          ...{ subject: base.subject, period: base.period },
           key: 'ask.effect',
           label: 'Effekt under samma tid',
           unit: 'SEK',
         });
   if (effect === null) return refusal('Det går inte att räkna på.', {});
   const near = timeTold === undefined ? 'ungefär ' : '';
-  const about = base.subject === null ? (isCost ? 'Kostnaderna' : 'Försäljningen') : nameOf(base);
-  const what = isCost ? 'kostnader' : 'omsättning';
+  const [all, what] = CHANGING[measure];
+  const about = base.subject === null ? all : nameOf(base);
+  const isOfGoods = measure === 'goodsCost' && timeTold !== undefined;
+  const then = isOfGoods ? await profitThen(reading, consultation, effect) : [];
   const lead = isLost
     ? `**Faller ${about} bort helt handlar det om ${near}${figure(effect)} i ${what}.**`
     : `**Ändras ${about} med ${figure(percent)} handlar det om ${near}${figure(effect)} ${isDown ? 'mindre' : 'mer'} i ${what}.**`;
@@ -225,6 +227,7 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
       '## Antaganden',
       `- Räknat på ${figure(base)}, så mycket som det var under {{${base.id}.period}}.`,
       '- Allt annat är som då.',
+      ...then,
     ].join('\n'),
     { meant: `${MEANT} · ur ${source.document}`, suggestions: SUGGESTIONS },
   );

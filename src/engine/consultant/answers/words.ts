@@ -17,6 +17,7 @@ export const theMeasure: Record<MeasureId, string> = {
   orderProfit: 'täckningsbidraget per order',
   orderUnits: 'antalet sålda enheter per order',
   orderDiscount: 'rabatten per order',
+  customerOrders: 'antalet order per kund',
   customerAverage: 'köpet per kund i snitt',
   price: 'snittpriset per såld enhet',
   goodsCost: 'varornas kostnad',

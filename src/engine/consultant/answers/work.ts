@@ -32,12 +32,13 @@ export const LISTED = 5;
 export const MOST_LISTED = 20;
 
 export const selectionOf = (
-  { named, weekday, periods }: Ask,
+  { named, weekday, periods, without }: Ask,
   period = periods[0] ?? null,
 ): Selection => ({
   named,
   weekday,
   period,
+  ...(without && { without }),
 });
 
 /** Cuts a period that goes beyond the file's months at the file's days. */

@@ -1,5 +1,6 @@
 import type { Period } from '../../table/period.ts';
 import type { Intent } from './intents.ts';
+import type { Beyond } from './limits.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
 
@@ -29,6 +30,12 @@ export interface Ask {
   /** What the share is of, where it is not of all: `hur stor andel av te säljs på webben`. */
   shareOf?: Named[];
   average: boolean;
+  /** Names whose rows are left out: `utom te`. */
+  without?: Named[];
+  /** A mean of so long: `per dag i snitt`. */
+  each?: 'day' | 'week';
+  /** Of a list only what is more or less than so much. */
+  beyond?: Beyond;
 }
 
 /** One question as understood. */

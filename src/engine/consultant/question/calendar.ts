@@ -98,8 +98,7 @@ export function toldYear(
   // `Årets resultat` is one figure of the books, whatever year they are of.
   if (first === 'arets' && !/^resultat/.test(second) && yearAt(second) === null)
     return { year, words: 1 };
-  if (first === 'ifjol' || first === 'ijol' || first === 'ifjor')
-    return { year: year - 1, words: 1 };
+  if (/^(?:ifjol|ijol|ifjor|fjolarets?)$/.test(first)) return { year: year - 1, words: 1 };
   if (first === 'i' && /^fjo[lr]$/.test(second)) return { year: year - 1, words: 2 };
   if (/^(?:i|detta|innevarande)$/.test(first) && second === 'ar') return { year, words: 2 };
   if (AGO.test(first) && /^aret?s?$/.test(second))

@@ -132,6 +132,7 @@ const OF_PIECES: readonly Ask['measure'][] = [
   'orderDiscount',
   'price',
   'goodsCost',
+  'customerOrders',
   'customerAverage',
   'paymentAverage',
 ];
@@ -148,7 +149,8 @@ const isBuyer = ({ dimension }: Named) =>
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
   const isMean = average && !MEANS.includes(ask.measure);
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
-  if (isMean && isOfOther && ask.by === null && !/\bper manad/.test(text)) return ['i snitt'];
+  if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
+    return ['i snitt'];
   const isOwn = endIn(ask, text) !== null || isOfSales(ask, text);
   const other = isOwn ? null : otherFigureIn(ask, text);
   if (other !== null) return [other];

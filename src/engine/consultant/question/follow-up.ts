@@ -211,6 +211,9 @@ export function onFrom(
     compared: ask.compared || (before.compared && ask.periods.length !== 1),
     share: meaning.share || before.share,
     average: meaning.average || before.average,
+    ...(ask.without && { without: ask.without }),
+    ...(ask.each && { each: ask.each }),
+    ...(ask.beyond && { beyond: ask.beyond, by: ask.by, order: ask.order }),
     limit:
       ask.limit ?? (ask.by === null && ask.named.length > 0 && !isOfPart ? null : before.limit),
   };

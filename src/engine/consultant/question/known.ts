@@ -5,6 +5,8 @@ import type { OwnNames } from './named.ts';
 /** What a question is read against. */
 export interface Known {
   names: readonly OwnNames[];
+  /** Headings of the files that no vocabulary has, with what their columns are. */
+  headings?: readonly (readonly [heading: string, called: string])[];
   /** The files there are. */
   guides: readonly ('sales' | 'costs')[];
   covered: Readonly<Partial<Record<'sales' | 'costs', Period | null>>>;

@@ -145,7 +145,7 @@ export const lackings: readonly Lacking[] = [
     to: '/costs',
   },
   {
-    words: /\b(?:kassa|kassan|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
+    words: /\b(?:kassa|(?<!\bin i )kassan|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
     what: 'Vad som finns i kassan',
     text: BOOKS,
     to: '/costs',

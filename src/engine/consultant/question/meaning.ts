@@ -25,6 +25,8 @@ export interface Meaning {
   compared: boolean;
   share: boolean;
   average: boolean;
+  /** A mean of so long: `per dag i snitt`, `om dagen`. */
+  each: NonNullable<Ask['each']> | null;
   limit: number | null;
   /** Which of the list: `näst störst`; null for the first. */
   place: number | null;
@@ -93,9 +95,22 @@ const ONE_ORDER = new RegExp(
   `\\b(?:(?:storst|dyrast|hogst|minst|lagst|billigast)\\w*|basta|samsta|vilk(?:en|et|a|en av)|vika)(?: (?:enskilda|enstaka|\\d{1,2}|vara|mina|\\w+sta))? ${ORDERS}\\b`,
 );
 
+/** `Vilken kund lägger flest ordrar`, `hur många beställningar lade de`: what is counted, and no verb beside it. */
+const SO_MANY_ORDERS = new RegExp(
+  `\\b(?:flest|fler|farre|hur manga|antal|antalet) (?:\\w+ )?${ORDERS}\\b`,
+);
+
 /** `Den största enskilda utgiften`, `högsta räkningen`: one row among all. */
 const ONE_ROW =
   /\b(?:storsta|dyraste|hogsta) (?:(?:enskilda|enstaka) (?:rakning|faktur|betalning|utbetalning|utgift|kostnad)\w*|(?:rakningen|fakturan|betalningen|utbetalningen)\b)/;
+
+/** What has come into the till has been sold, and is not what lies in it. */
+export const INTO_TILL = /\b(?:kom|kommit|kommer|drog|dragit) (?:\w+ ){0,2}in i kassan\b/;
+
+/** `Hur många paket går det på en order`: things, and no names of them. */
+export const PIECES_OF_ORDER = new RegExp(
+  `\\bhur manga (?:forpackningar|paket|enheter|varor|produkter|artiklar|saker|styck|kilo|pasar|burkar|flaskor) (?:\\w+ ){0,5}?(?:pa|i|per) (?:en |varje )?${ORDERS}\\b`,
+);
 
 /** The first measure that is more than a word for buying or selling wins over it. */
 function measureIn(words: readonly Word[], text: string): MeasureId | null {
@@ -111,6 +126,8 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
     ? 'margin'
     : all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
   if (ONE_ORDER.test(text) && !/\bflest\b/.test(text)) return special ?? 'revenue';
+  if (PIECES_OF_ORDER.test(text)) return 'orderUnits';
+  if (special === undefined && SO_MANY_ORDERS.test(text)) return 'orders';
   if (special === 'profit' && (IN_PERCENT.test(text) || words.some(isPercentOfProfit)))
     return 'margin';
   if (special !== undefined && QUOTIENTS.has(special) && PER_PIECE.test(text))
@@ -223,6 +240,24 @@ export const placeAt = (words: readonly Word[], at: number): number | null => {
 const placeIn = (words: readonly Word[]): number | null =>
   words.map((_, at) => placeAt(words, at)).find((place) => place !== null) ?? null;
 
+/** So long as a mean is of. */
+export const PER_TIME = /\b(?:per|pr|om|i|varje) (dag|dan|dagen|vecka|veckan)\b/;
+
+/** `Om dagen` is a mean by itself; `per dag` may be each of them, and `i veckan` this one. */
+function eachIn(text: string): Meaning['each'] {
+  const found = PER_TIME.exec(text);
+  const isMean = AVERAGE.test(text) || /\bom da(?:n|gen)\b/.test(text);
+  if (!found || !isMean || /\b(?:vilk\w+|basta|samsta) (?:vecko)?dag/.test(text)) return null;
+  return found[1]?.startsWith('d') ? 'day' : 'week';
+}
+
+/** `Visa alla konton`: each by itself. */
+export const ALL_LISTED =
+  /^(?:(?:och|kan du|snalla) )?(?:visa|lista|redovisa|ge mig|skriv)\b.*\b(?:alla|samtliga)\b/;
+
+/** So many are listed where all are asked for. */
+const ALL_OF_THEM = 20;
+
 /** Reads the words that are no names and no periods. */
 export function meaningIn(words: readonly Word[], text: string): Meaning {
   const is = (pattern: RegExp) =>
@@ -248,7 +283,8 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
       /\bandel|\bhur stor del|\bprocent av\b|\bstor del\b/.test(text) ||
       (/\bhur manga procent\b/.test(text) && !(is(COMPARED) || is(UP) || is(DOWN))),
     average: AVERAGE.test(text),
-    limit: numbers[0] ?? null,
+    each: eachIn(text),
+    limit: numbers[0] ?? (ALL_LISTED.test(text) ? ALL_OF_THEM : null),
     place: placeIn(words),
     counts: /\bhur manga\b(?! procent)|\bantal/.test(text) || OF_MORE.test(text),
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),

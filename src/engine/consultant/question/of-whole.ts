@@ -4,7 +4,7 @@ import type { DimensionId } from './vocabulary.ts';
 
 /** Whether what was sold covers what was paid: it takes both files, or the books. */
 const LEFT_OF_ALL =
-  /\b(?:gick|gar|gatt|gor|gjorde) (?:\w+ ){0,2}?(?:med (?:plus|minus|vinst|forlust)|back|runt|plus|minus|(?:plus|minus)?resultat)\b|\b(?:kvar|over)\b (?:\w+ ){0,6}?(?:nar|efter) (?:allt?|alla)(?: (?:andra|ovriga|vara|mina|rakningar|kostnader\w*|utgifter\w*|ar|var|blivit|betalt|betalda|betalat))*|\b(?:vad|hur) (?:blev|blir|var|ar) (?:vart |det |arets )?(?:resultat|resultatet)\b/;
+  /\b(?:gick|gar|gatt|gor|gjorde) (?:\w+ ){0,2}?(?:med (?:plus|minus|vinst|forlust)|back|runt|plus|minus|(?:plus|minus)?resultat)\b|\b(?:kvar|over)\b (?:\w+ ){0,6}?(?:nar|efter) (?:allt?|alla)(?: (?:andra|ovriga|vara|mina|rakningar|kostnader\w*|utgifter\w*|ar|var|blivit|betalt|betalda|betalat))*|\bkvar (?:av|utav) pengar\w*|\b(?:vad|hur) (?:blev|blir|var|ar) (?:vart |det |arets )?(?:resultat|resultatet)\b/;
 
 /** Who bought before and not then: `vilka kunder har inte handlat i år?` */
 const NOT_THERE =

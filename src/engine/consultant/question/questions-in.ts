@@ -55,6 +55,21 @@ function ofEachEnd(question: string): string[] {
   return areBoth ? [`${before}${one}${after}`, `${before}${other}${after}`] : [question];
 }
 
+const TWO_KINDS =
+  /^(.{0,60}?)(?<!\p{L})(\p{L}{3,20}) (\p{L}{3,20})(?:,| och| samt| &| \+) (\p{L}{3,20}) (\p{L}{3,20})(?!\p{L})(.{0,200})$/u;
+
+/** `Bästa kund, bästa vara 2025` asks for the first of each kind. */
+function ofEachKind(question: string): string[] {
+  const [, before = '', one = '', kind = '', other = '', second = '', after = ''] =
+    TWO_KINDS.exec(question) ?? [];
+  const isOrder = (word: string) => MOST.test(plain(word)) || LEAST.test(plain(word));
+  const kinds = [kind, second].map((word) => dimensionOf(plain(word)));
+  const areTwo = isOrder(one) && isOrder(other) && !kinds.includes(null) && kinds[0] !== kinds[1];
+  return areTwo
+    ? [`${before}${one} ${kind}${after}`, `${before}${other} ${second}${after}`]
+    : [question];
+}
+
 const NEXT =
   /,?\s{1,3}(?:och|samt|o)\s{1,3}(?=(?:hur (?:mycket|mkt|många|stor)|vad (?:kost|är|var|bet|köp|sål|säl|drog|gav|tjän|oms|hand|har|hade|låg|ligg|blev|blir)|vilk\p{L}+|vem|när|varför)(?=[\s\p{L}]))/iu;
 
@@ -69,6 +84,7 @@ export function questionsIn(message: string): QuestionPart[] {
         .filter((part) => /\p{L}{2}/u.test(part))
         .flatMap(ofEachMeasure)
         .flatMap(ofEachEnd)
+        .flatMap(ofEachKind)
         .map((text, at) => ({ text, isOneSentence: at > 0 })),
     )
     .slice(0, MOST_QUESTIONS);

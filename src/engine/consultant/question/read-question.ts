@@ -15,10 +15,14 @@ import {
   onFrom,
   pronounIn,
 } from './follow-up.ts';
+import { readHeadings } from './headings.ts';
 import { intentOf, isIntentWord } from './intents.ts';
 import type { Known } from './known.ts';
+import { leftOutIn } from './left-out.ts';
+import { limitIn } from './limits.ts';
 import { type Meaning, meaningIn } from './meaning.ts';
 import { readNames } from './names.ts';
+import { isTangled, ofLimit } from './narrowed.ts';
 import { readPeriods, readWeekday } from './periods.ts';
 import type { Reader } from './reader.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
@@ -61,11 +65,25 @@ function wordsIn(question: string, known: Known): Reader {
   const ofCosts = wordsOfNames(known.names.filter(({ guide }) => guide === 'costs'));
   for (const word of words)
     if (!ofNames.has(word.plain)) word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
+  const called = readHeadings(words, known.headings ?? [], ofNames);
   for (const word of words) if (!ofNames.has(word.plain)) correctTime(word);
   const spoken = WHO_SAYS.exec(words.map((word) => word.plain).join(' '))?.[0].split(' ') ?? [];
   for (const word of words.slice(0, spoken.length)) word.taken = 'grammar';
-  const text = plain(isWritten ? question : words.map(({ written }) => written).join(' '));
-  return { words, text, known };
+  const asked = plain(isWritten ? question : textOf(words));
+  const text = called.reduce((all, [was, is]) => all.replace(was, is), asked);
+  const reader: Reader = { words, text, known, beyond: null };
+  const limit = limitIn(words);
+  if (limit === null) return reader;
+  takeOut(reader, limit);
+  return { ...reader, beyond: limit.beyond };
+}
+
+const textOf = (words: readonly Word[]) => words.map(({ written }) => written).join(' ');
+
+/** Takes out words that have been read: what is left is read as if they were not there. */
+function takeOut(reader: Reader, { from, words }: { from: number; words: number }): void {
+  reader.words.splice(from, words);
+  reader.text = plain(textOf(reader.words));
 }
 
 /** `El och hyra`: names in a list, and not one within the other. */
@@ -106,18 +124,23 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
 
 /** What the question asks by itself, whatever was asked before it. */
 function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] } {
-  const { words, text, known } = reader;
-  const guess = meaningIn(words, text);
+  const { words, known } = reader;
+  const guess = meaningIn(words, reader.text);
   const periods = periodsIn(reader, guess);
-  const weekday = guess.step === 'weekday' ? null : readWeekday(words);
+  const out = leftOutIn(words, known.names, sureGuide(guess, known));
+  if (out !== null) takeOut(reader, out);
+  const { text } = reader;
+  const weekday = guess.step === 'weekday' && guess.each === null ? null : readWeekday(words);
   const found = readNames(words, known.names, sureGuide(guess, known));
   for (const word of words) correct(word);
   const meaning = meaningIn(words, text);
-  const guide = guideFor(meaning, found, known);
+  const guide = guideFor(meaning, [...found, ...(out?.named ?? [])], known);
   const named = found.filter((each) => each.guide === guide);
+  const without = (out?.named ?? []).filter((each) => each.guide === guide);
   const { order, limit, direction, share, average } = meaning;
   const measure = measureFor(meaning, named, guide);
   const isOneRow = measure === 'largestRow';
+  const { beyond } = reader;
   const ask: Ask = {
     ...{ guide, measure, named, weekday, periods, limit, direction, share, average },
     order: isOneRow ? null : order,
@@ -127,9 +150,14 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
     ...(share && named.length > 1 && { shareOf: wholeIn(text, named) }),
     ...(meaning.place !== null && { place: meaning.place }),
     ...(areBeside(words) && { apart: true }),
+    ...(without.length > 0 && { without }),
+    ...(meaning.each !== null && { each: meaning.each }),
+    ...(beyond !== null && ofLimit(beyond, meaning, guide)),
   };
   // A name of the other file is no part of what is computed here: leaving it out would make another figure.
-  const dropped = found.filter((each) => each.guide !== guide).map(({ written }) => written);
+  const dropped = [...found, ...(out?.named ?? [])]
+    .filter((each) => each.guide !== guide)
+    .map(({ written }) => written);
   return { ask, meaning, dropped };
 }
 
@@ -196,13 +224,14 @@ export function readQuestion(
   const [percent, kronor] = [percentIn(question, text), kronorIn(question)];
   const isIf = isSupposed(text, percent !== null || kronor !== null);
   const intent = isIf ? 'whatIf' : intentOf(text);
+  const isOfLimit = on !== null && known.focus !== null && isTangled(known.focus.ask, ask);
   const unknown = unknownIn(reader, { own: ask, made, meaning, dropped, intent }, topic);
   return {
     question,
     plain: text,
     intent,
     ask: made,
-    unknown: isEcho(reader, on, intent) ? [question] : unknown,
+    unknown: isEcho(reader, on, intent) || isOfLimit ? [question] : unknown,
     followsUp: on !== null,
     shape: on !== null && meaning.measure === null ? (known.focus?.shape ?? text) : text,
     percent,

@@ -1,4 +1,5 @@
 import type { Known } from './known.ts';
+import type { Beyond } from './limits.ts';
 import type { Word } from './words.ts';
 
 /** A question on its way to be read. */
@@ -6,4 +7,6 @@ export interface Reader {
   words: Word[];
   text: string;
   known: Known;
+  /** A limit that was said, which is no word of the question any more. */
+  beyond: Beyond | null;
 }

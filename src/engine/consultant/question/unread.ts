@@ -13,7 +13,16 @@ import {
   unreadIn,
 } from './explained.ts';
 import type { Intent } from './intents.ts';
-import { LEFT_OVER, type Meaning, OF_GOODS_SOLD, WHERE_TO } from './meaning.ts';
+import {
+  INTO_TILL,
+  LEFT_OVER,
+  type Meaning,
+  OF_GOODS_SOLD,
+  PER_TIME,
+  PIECES_OF_ORDER,
+  WHERE_TO,
+} from './meaning.ts';
+import { notNarrowed } from './narrowed.ts';
 import { ofWholeIn } from './of-whole.ts';
 import type { Reader } from './reader.ts';
 import type { Word } from './words.ts';
@@ -70,7 +79,10 @@ export function unknownIn(
   { own, made, meaning, dropped, intent }: Understood,
   topic: string,
 ) {
-  const ofPhrases = [LEFT_OVER, OF_GOODS_SOLD, WHERE_TO].map((each) => each.exec(text)?.[0] ?? '');
+  const ofPhrases = [INTO_TILL, LEFT_OVER, OF_GOODS_SOLD, PIECES_OF_ORDER, WHERE_TO].map(
+    (each) => each.exec(text)?.[0] ?? '',
+  );
+  if (made.each !== undefined) ofPhrases.push(PER_TIME.exec(text)?.[0] ?? '');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
   const ofWhole = ofWholeIn(own, text);
   const isWhatIf = intent === 'whatIf';
@@ -94,6 +106,7 @@ export function unknownIn(
     ...unreadIn(own.share && made.named.length > own.named.length ? made : own, meaning, text).map(
       (phrase) => asWritten(phrase, words),
     ),
+    ...notNarrowed(made),
     ...dropped,
     ...(isPlaced ? [] : ['näst']),
     ...(isWhatIf ? [] : percentOf(words)),

@@ -9,6 +9,7 @@ export type MeasureId =
   | 'orderProfit'
   | 'orderUnits'
   | 'orderDiscount'
+  | 'customerOrders'
   | 'customerAverage'
   | 'price'
   | 'goodsCost'
@@ -61,6 +62,7 @@ const measureWords: Record<MeasureId, string[]> = {
   orderProfit: [],
   orderUnits: [],
   orderDiscount: [],
+  customerOrders: [],
   customerAverage: list('snittkund snittkunden genomsnittskund genomsnittskunden'),
   price: list(
     'pris priset priser priserna snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
@@ -201,7 +203,7 @@ const GRAMMAR = new Set(
 /** Words around a question: no word is taken for a misspelt one of these. */
 const AROUND = new Set(
   list(`
-    ho hu mye myet horni hallu ehm hmm oj jaha jaso visst okay please pls plz thanks
+    ho hu mye myet horni hallu ehm eh hmm liksom oj jaha jaso visst okay please pls plz thanks
     sitter sitta satt jobbar funderar fundera funderade tankte tanker behova behovde onskar onskas letar leta
     nufortiden numera kollar kollade checka checkar titta tittar tittade lasa forstar begriper glomt glomde hoppas
     pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll

@@ -1,7 +1,7 @@
 import type { Period } from '../../table/period.ts';
 import type { Ask } from './ask.ts';
 import type { Known } from './known.ts';
-import { type Meaning, OF_WHAT, SOMEBODY } from './meaning.ts';
+import { ALL_LISTED, type Meaning, OF_WHAT, SOMEBODY } from './meaning.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
 
@@ -21,7 +21,7 @@ export const isCost = (measure: MeasureId) => COST_MEASURES.includes(measure);
 
 /** A measure that is divided by a number of something, and is none itself. */
 const isQuotient = (measure: MeasureId) =>
-  ['orderAverage', 'customerAverage', 'price', 'margin'].includes(measure);
+  ['orderAverage', 'orderUnits', 'customerAverage', 'price', 'margin'].includes(measure);
 
 const GOODS: readonly DimensionId[] = ['product', 'category'];
 
@@ -37,11 +37,19 @@ export function measureFor(
     if (measure === 'largestRow') return measure;
     if (meaning.average && meaning.isOfAmount && (measure === 'orders' || measure === 'payments'))
       return 'paymentAverage';
+    if (measure === 'orderAverage') return 'paymentAverage';
     if (counts && dimension === 'supplier' && named.length === 0) return 'suppliers';
     if (counts || (measure === 'payments' && !meaning.isOfAmount) || measure === 'orders')
       return 'payments';
     return 'cost';
   }
+  if (
+    meaning.average &&
+    measure === 'orders' &&
+    dimension === 'customer' &&
+    named.every((each) => each.dimension !== 'customer')
+  )
+    return counts ? 'customerOrders' : 'orderAverage';
   if (meaning.average && !counts) {
     if (measure === 'orders') return 'orderAverage';
     if (dimension === 'customer' && named.every((each) => each.dimension !== 'customer'))
@@ -78,7 +86,7 @@ export function guideFor(
   if (meaning.buyer === 'them' && guides.includes('sales')) return 'sales';
   if (measure !== null && isCost(measure) && dimension !== 'customer') return 'costs';
   // `Hur många beställningar?`, where there is no file of sales, is of those that were paid.
-  if (measure === 'orders' && only === 'costs') return 'costs';
+  if ((measure === 'orders' || measure === 'orderAverage') && only === 'costs') return 'costs';
   if (dimension !== null && COST_DIMENSIONS.includes(dimension)) return 'costs';
   if (measure !== null || dimension !== null)
     return dimension === 'category' && only !== undefined ? only : 'sales';
@@ -134,7 +142,8 @@ export function byOf(
     order !== null ||
     OF_WHAT.test(text) ||
     SOMEBODY.test(text) ||
-    (direction !== null && dimension !== null);
+    (direction !== null && dimension !== null) ||
+    ALL_LISTED.test(text);
   const own = dimension === 'category' && guide === 'costs' ? 'costCategory' : dimension;
   if (/\bmanad for manad|manadsvis|\butveckl\w*|\bover tid\b/.test(text)) return 'month';
   if (/^nar\b/.test(text) && (order !== null || (named.length > 0 && meaning.measure !== null)))

@@ -7,6 +7,7 @@ import { amountOrNull, count, onlyRow, type QueryRow, text } from '../../figures
 import { quoteText } from '../../figures/sql.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
+import type { Beyond } from '../question/limits.ts';
 import { type DimensionId, isStep, type MeasureId, type TimeStep } from '../question/vocabulary.ts';
 import type { Computation } from './computation.ts';
 import { computationOf } from './measures.ts';
@@ -190,7 +191,28 @@ export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Group
 export interface Order {
   by: 'most' | 'least' | 'time';
   limit: number;
+  /** Only groups that are more or less than so much. */
+  beyond?: Beyond;
 }
+
+const sizeOf = ({ below }: Computation) =>
+  below === undefined ? 'above' : '(above / nullif(below, 0))';
+
+/** A condition on groups of aggregates. */
+function beyondSql(computation: Computation, beyond: Beyond | undefined): string {
+  if (beyond === undefined) return '';
+  const sign = `${beyond.side === 'over' ? '>' : '<'}${beyond.orEqual ? '=' : ''}`;
+  return `WHERE ${sizeOf(computation)} ${sign} ${beyond.value}`;
+}
+
+/** The groups of the selected rows with their aggregates. */
+const groupsSql = (
+  { table, computation }: Asked,
+  { sql }: Grouping,
+  where: string,
+  beyond: Beyond | undefined,
+) => `(SELECT * FROM (SELECT ${sql} AS name, ${aggregates(computation)} FROM ${table.view}
+       WHERE ${where} AND ${sql} IS NOT NULL GROUP BY 1) ${beyondSql(computation, beyond)})`;
 
 /** A figure of each group of the selected rows; null where the table has no such column. */
 export async function figuresBy(
@@ -204,15 +226,12 @@ export async function figuresBy(
   const grouping = groupingOf(table, by);
   if (grouping === null) return null;
   const rows = rowsOf(table, selection, computation.condition);
-  const size = computation.below === undefined ? 'above' : '(above / nullif(below, 0))';
   const sorting =
     order.by === 'time'
       ? 'name'
-      : `${size} ${order.by === 'most' ? 'DESC' : 'ASC'} NULLS LAST, name`;
+      : `${sizeOf(computation)} ${order.by === 'most' ? 'DESC' : 'ASC'} NULLS LAST, name`;
   const found = await table.query(
-    `SELECT * FROM (SELECT ${grouping.sql} AS name, ${aggregates(computation)} FROM ${table.view}
-       WHERE ${rows.where} AND ${grouping.sql} IS NOT NULL GROUP BY 1)
-     ORDER BY ${sorting} LIMIT ${order.limit}`,
+    `SELECT * FROM ${groupsSql(asking, grouping, rows.where, order.beyond)} ORDER BY ${sorting} LIMIT ${order.limit}`,
   );
   return found.flatMap((row) => {
     const values = valuesOf(asking, row);
@@ -236,17 +255,17 @@ export async function figuresBy(
 
 /** How many groups the selected rows have. */
 export async function groupsIn(
-  { table, computation }: Asked,
+  asking: Asked,
   selection: Selection,
   by: DimensionId | TimeStep,
+  beyond?: Beyond,
 ): Promise<number> {
+  const { table, computation } = asking;
   const grouping = groupingOf(table, by);
   if (grouping === null) return 0;
   const { where } = rowsOf(table, selection, computation.condition);
   const row = onlyRow(
-    await table.query(
-      `SELECT count(DISTINCT ${grouping.sql}) AS n FROM ${table.view} WHERE ${where}`,
-    ),
+    await table.query(`SELECT count(*) AS n FROM ${groupsSql(asking, grouping, where, beyond)}`),
   );
   return count(row, 'n');
 }

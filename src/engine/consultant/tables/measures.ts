@@ -117,6 +117,25 @@ function perOrder(table: AskedTable, of: (table: AskedTable) => Made, label: str
   };
 }
 
+/** How many orders a customer makes, of the rows that have both. */
+function customerOrders(table: AskedTable): Made {
+  const [counted, customers] = [
+    orders(table, 'Order per kund'),
+    distinct(table, 'customer', 'Order per kund'),
+  ];
+  if ('refused' in counted || 'refused' in customers)
+    return 'refused' in counted ? counted : customers;
+  return {
+    ...counted,
+    label: 'Order per kund',
+    below: customers.above,
+    condition: `${counted.condition} AND ${customers.condition}`,
+    belowWords: customers.aboveWords,
+    columns: [...counted.columns, ...customers.columns],
+    adds: false,
+  };
+}
+
 function customerAverage(table: AskedTable): Made {
   const customers = distinct(table, 'customer', 'Köp per kund');
   if ('refused' in customers) return customers;
@@ -215,6 +234,7 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   orderProfit: (table) => perOrder(table, profit, 'Täckningsbidrag per order'),
   orderUnits: (table) => perOrder(table, units, 'Sålda enheter per order'),
   orderDiscount: (table) => perOrder(table, discount, 'Rabatt per order'),
+  customerOrders,
   customerAverage,
   profit,
   goodsCost,

@@ -13,6 +13,8 @@ export interface Selection {
   named: readonly Named[];
   period: Period | null;
   weekday: number | null;
+  /** Names whose rows are left out. */
+  without?: readonly Named[];
 }
 
 /** The rows as an SQL condition on the view, in Swedish, and the columns that decide them. */
@@ -43,6 +45,19 @@ function namedRows(table: AskedTable, { dimension, names }: Named): SelectedRows
     where,
     filter: `${about} är ${listed([...shown, ...more])}`,
     columns: column.name === null ? [] : [column.name],
+  };
+}
+
+/** The rows of other names, and those that have none. */
+function otherRows(table: AskedTable, named: Named): SelectedRows | null {
+  const rows = namedRows(table, named);
+  const column = dimensionColumn(table, named.dimension);
+  if (rows === null || column === null) return null;
+  const verb = named.names.length > 1 ? 'är varken' : 'är inte';
+  return {
+    ...rows,
+    where: `(${column.sql} IS NULL OR NOT (${rows.where}))`,
+    filter: rows.filter.replace(' är ', ` ${verb} `).replaceAll(/” och ”/g, '” eller ”'),
   };
 }
 
@@ -79,6 +94,7 @@ function byDimension(named: readonly Named[]): Named[] {
 export function rowsOf(table: AskedTable, selection: Selection, condition: string): SelectedRows {
   const parts = [
     ...byDimension(selection.named).flatMap((each) => namedRows(table, each) ?? []),
+    ...byDimension(selection.without ?? []).flatMap((each) => otherRows(table, each) ?? []),
     ...dated(table, selection),
   ];
   return {
@@ -116,8 +132,15 @@ export function nameOfNamed({ names, written, how }: Named): string {
 }
 
 /** What the figures of a selection are about; null for the whole file. */
-export function subjectOf({ named, weekday }: Selection): Subject | null {
+export function subjectOf(selection: Selection): Subject | null {
+  const { named, weekday, without = [] } = selection;
   const [first] = named;
+  const [out] = without;
+  if (out !== undefined) {
+    const whole = first === undefined ? null : subjectOf({ ...selection, without: [] });
+    const name = `${whole?.name ?? 'allt'} utom ${listed(without.map(nameOfNamed))}`;
+    return { kind: whole?.kind ?? subjectKinds[out.dimension], name };
+  }
   if (first === undefined)
     return weekday === null ? null : { kind: 'weekday', name: String(weekday) };
   const days = weekday === null ? [] : [`${weekdayName(weekday)}ar`];

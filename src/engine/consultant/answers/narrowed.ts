@@ -1,0 +1,110 @@
+import { decimal } from '../../facts/decimal.ts';
+import { derive } from '../../facts/derive.ts';
+import { over, stated, times, worked } from '../../facts/expression.ts';
+import { NO_ORIGIN } from '../../facts/facts.ts';
+import { dayNumber } from '../../figures/calendar/months.ts';
+import { figure, nameOf } from '../../text/placeholder.ts';
+import { capital } from '../../text/swedish.ts';
+import { isStep } from '../question/vocabulary.ts';
+import { coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
+import { meantBy } from './meant.ts';
+import { answer, guidePages, type Reply, refusal } from './reply.ts';
+import { barsOf, dimensionNames, during, of, tableOf } from './words.ts';
+import { MOST_LISTED, noRows, outside, selectionOf, the, type Work } from './work.ts';
+
+const DAYS_OF_WEEK = 7;
+
+/** The amount divided by the days of its time, those without any too. */
+export async function perTime(work: Work): Promise<Reply> {
+  const { ask, asking, consultation, table, source } = work;
+  const period = coveredPart(table, ask.periods[0] ?? null);
+  if (period === null) return outside(table, source, meantBy(ask, source.document));
+  const amount = await figureOf(consultation.facts, asking, selectionOf(ask, period));
+  if (amount === null) return noRows(work);
+  const count = dayNumber(period.to) - dayNumber(period.from) + 1;
+  const days = stated(decimal(String(count)), `${count} dagar`);
+  const isWeek = ask.each === 'week';
+  const mean = over(isWeek ? times(amount, DAYS_OF_WEEK) : amount, days);
+  const long = isWeek ? 'vecka' : 'dag';
+  const { label, unit } = asking.computation;
+  const fact = derive(consultation.facts, {
+    ...worked(mean, { decimals: 2 }),
+    ...{ subject: amount.subject, period, unit },
+    key: `ask.per.${ask.each}`,
+    label: `${label} per ${long} i snitt`,
+    ...(unit === 'count' && { precision: 1 }),
+  });
+  return answer(
+    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per ${long}**${during(fact)}: ${figure(amount)} delat på alla dagar, också dem utan några rader i filen.`,
+  );
+}
+
+const SIDES = {
+  over: ['kommer över', 'kommer upp i minst'],
+  under: ['stannar under', 'stannar på högst'],
+} as const;
+
+/** How many of a list are more or less than so much, and which. */
+export async function beyondLimit(work: Work): Promise<Reply> {
+  const { ask, asking, consultation, table, source } = work;
+  const { beyond, by } = ask;
+  if (beyond === undefined || by === null) return noRows(work);
+  const [heading, many] = dimensionNames[by];
+  const selection = selectionOf(ask);
+  const order = { by: ask.order ?? 'most', limit: MOST_LISTED, beyond } as const;
+  const found = await figuresBy(consultation.facts, asking, selection, by, order);
+  const meant = meantBy(ask, source.document);
+  if (found === null)
+    return isStep(by)
+      ? outside(table, source, meant)
+      : refusal(
+          `Filen ${source.document} har ingen kolumn med ${many}. Ta med den i exporten, så kan jag svara.`,
+          { meant, missing: guidePages[source.guide] },
+        );
+  const { label, unit } = asking.computation;
+  const limit = consultation.facts.add({
+    key: 'ask.limit',
+    label: 'Gränsen i frågan',
+    value: decimal(beyond.value),
+    ...{ unit, precision: 0, kind: 'answer', columns: [], rows: 0, origin: NO_ORIGIN },
+    filter: 'inga rader: ur din fråga',
+    formula: 'så stod det i frågan',
+  });
+  const side = SIDES[beyond.side][beyond.orEqual ? 1 : 0];
+  const [first] = found;
+  const what = `${side} ${figure(limit)} i ${label.toLowerCase()}`;
+  if (first === undefined)
+    return answer(`**Ingen av alla ${many} ${what}** under den tiden.`, { meant });
+  const groups = await groupsIn(asking, selection, by, beyond);
+  const total = consultation.facts.add({
+    key: 'ask.beyond',
+    label: `Antal ${many} på den sidan gränsen`,
+    value: decimal(String(groups)),
+    ...{ unit: 'count', kind: 'computed', period: first.period, subject: null },
+    columns: first.source.columns,
+    filter: first.source.filter,
+    rows: found.reduce((sum, { source: { rows } }) => sum + rows, 0),
+    formula: `antalet ${many} vars ${label.toLowerCase()} ${side} gränsen i frågan (${limit.id})`,
+    inputs: [limit],
+    origin: table.origin,
+  });
+  const rest =
+    groups > found.length
+      ? ` Listan visar ${found.length === MOST_LISTED ? 'de första' : 'en del'}.`
+      : '';
+  const end = ask.order === 'least' ? 'Lägst' : 'Högst';
+  return answer(
+    `**${figure(total)} ${groups === 1 ? heading.toLowerCase() : many} ${what}**${isStep(by) ? '' : during(first)}. ${end} är ${nameOf(first)} med ${figure(first)}.${rest}`,
+    {
+      table: tableOf(
+        heading,
+        [label],
+        found.map((fact) => [fact]),
+      ),
+      chart:
+        ask.order === 'most'
+          ? barsOf(ask.guide, `${label} per ${heading.toLowerCase()}`, found)
+          : null,
+    },
+  );
+}

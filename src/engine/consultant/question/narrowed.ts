@@ -1,0 +1,69 @@
+import type { Ask } from './ask.ts';
+import type { Beyond } from './limits.ts';
+import type { Meaning } from './meaning.ts';
+import type { MeasureId } from './vocabulary.ts';
+
+/** Measures in kronor, of which a limit in kronor may be. */
+const AMOUNTS: readonly MeasureId[] = [
+  ...(['revenue', 'profit', 'discount', 'returns', 'goodsCost', 'cost'] as const),
+  ...(['orderAverage', 'orderProfit', 'orderDiscount', 'price'] as const),
+];
+/** What is counted, of which a limit without a unit may be. */
+const COUNTS: readonly MeasureId[] = ['units', 'orders', 'payments'];
+
+/** What a limit is of; null where its number is of something else than the measure. */
+function measureOf({ of }: Beyond, said: MeasureId | null, guide: Ask['guide']): MeasureId | null {
+  const isSales = guide === 'sales';
+  if (of === 'orders' || (of === 'pieces' && !isSales)) return isSales ? 'orders' : 'payments';
+  if (of === 'pieces')
+    return said === null || AMOUNTS.includes(said) || said === 'units' ? 'units' : null;
+  const amount = isSales ? 'revenue' : 'cost';
+  if (said === null || said === 'revenue' || said === 'cost') return amount;
+  if (!isSales) return null;
+  return AMOUNTS.includes(said) || (of === null && COUNTS.includes(said)) ? said : null;
+}
+
+/** What a limit is of, and of which list: `kunder som köpt för mer än 50 000` is of customers. */
+export function ofLimit(
+  beyond: Beyond,
+  { dimension, step, measure }: Meaning,
+  guide: Ask['guide'],
+): Partial<Ask> {
+  const own = dimension === 'category' && guide === 'costs' ? 'costCategory' : dimension;
+  const by = own ?? (step === 'weekday' ? 'day' : step);
+  const of = measureOf(beyond, measure, guide);
+  return {
+    ...{ beyond, by: of === null ? null : by, average: false, limit: null },
+    order: beyond.side === 'over' ? 'most' : 'least',
+    ...(of !== null && { measure: of, measured: true }),
+  };
+}
+
+/** Measures that a mean per day can be of: what adds up from day to day. */
+const OF_DAYS: readonly MeasureId[] = [
+  ...(['revenue', 'units', 'orders', 'profit', 'goodsCost', 'discount', 'returns'] as const),
+  ...(['cost', 'payments'] as const),
+];
+
+/** What is said of a limit or a mean per day that cannot be computed beside the rest of the question. */
+export function notNarrowed(ask: Ask): string[] {
+  const { each, beyond, periods, by, measure } = ask;
+  const isHeld = ask.compared || ask.direction !== null || periods.length > 1 || ask.share;
+  const isMean = isHeld || by !== null || ask.weekday !== null || !OF_DAYS.includes(measure);
+  return [
+    ...(each !== undefined && isMean ? ['i snitt'] : []),
+    // A number by itself: what it stands for was not understood.
+    ...(beyond !== undefined && (isHeld || each !== undefined || by === null)
+      ? [beyond.value]
+      : []),
+  ];
+}
+
+/** Whether a question is of less than all rows or all of a list, which only figures of the table are. */
+export const isNarrowed = ({ without, each, beyond }: Ask): boolean =>
+  without !== undefined || each !== undefined || beyond !== undefined;
+
+/** After a list with a limit only its time can be another: of what else it would be is not told. */
+export const isTangled = (before: Ask, ask: Ask): boolean =>
+  before.beyond !== undefined &&
+  (ask.measured || ask.named.length > 0 || ask.by !== null || ask.order !== null);
