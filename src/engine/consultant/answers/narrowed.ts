@@ -1,10 +1,12 @@
 import { decimal } from '../../facts/decimal.ts';
 import { derive } from '../../facts/derive.ts';
 import { over, stated, times, worked } from '../../facts/expression.ts';
-import { NO_ORIGIN } from '../../facts/facts.ts';
+import type { Fact, Unit } from '../../facts/fact.ts';
+import { type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 import { dayNumber } from '../../figures/calendar/months.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
+import type { Beyond } from '../question/limits.ts';
 import { isStep } from '../question/vocabulary.ts';
 import { coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
@@ -44,6 +46,17 @@ const SIDES = {
   under: ['stannar under', 'stannar på högst'],
 } as const;
 
+/** The number of the question, as a figure that the answer may say. */
+const limitOf = (facts: Facts, { value }: Beyond, unit: Unit): Fact =>
+  facts.add({
+    key: 'ask.limit',
+    label: 'Gränsen i frågan',
+    value: decimal(value),
+    ...{ unit, precision: 0, kind: 'answer', columns: [], rows: 0, origin: NO_ORIGIN },
+    filter: 'inga rader: ur din fråga',
+    formula: 'så stod det i frågan',
+  });
+
 /** How many of a list are more or less than so much, and which. */
 export async function beyondLimit(work: Work): Promise<Reply> {
   const { ask, asking, consultation, table, source } = work;
@@ -62,14 +75,7 @@ export async function beyondLimit(work: Work): Promise<Reply> {
           { meant, missing: guidePages[source.guide] },
         );
   const { label, unit } = asking.computation;
-  const limit = consultation.facts.add({
-    key: 'ask.limit',
-    label: 'Gränsen i frågan',
-    value: decimal(beyond.value),
-    ...{ unit, precision: 0, kind: 'answer', columns: [], rows: 0, origin: NO_ORIGIN },
-    filter: 'inga rader: ur din fråga',
-    formula: 'så stod det i frågan',
-  });
+  const limit = limitOf(consultation.facts, beyond, unit);
   const side = SIDES[beyond.side][beyond.orEqual ? 1 : 0];
   const [first] = found;
   const what = `${side} ${figure(limit)} i ${label.toLowerCase()}`;

@@ -6,7 +6,7 @@ export interface Beyond {
   /** `Minst 10`: what is exactly so much is among them. */
   orEqual: boolean;
   value: string;
-  /** What the number is said to be of; null where it says nothing. */
+  /** What the number is unit to be of; null where it says nothing. */
   of: 'kronor' | 'pieces' | 'orders' | null;
 }
 
@@ -75,16 +75,16 @@ function limitAt(words: readonly Word[], at: number): Found | null {
     const scale = SCALES.find(([word]) => word.test(words[end]?.plain ?? ''))?.[1] ?? null;
     if (scale !== null) end += 1;
     const close = /(?:kr|st)$/.exec(words[start]?.plain ?? '')?.[0];
-    const said = UNITS.find(([word]) => word.test(close ?? words[end]?.plain ?? ''))?.[1] ?? null;
-    if (said !== null && close === undefined) end += 1;
+    const unit = UNITS.find(([word]) => word.test(close ?? words[end]?.plain ?? ''))?.[1] ?? null;
+    if (unit !== null && close === undefined) end += 1;
     const next = words[end]?.plain ?? '';
-    const isTold = said !== null || scale !== null || close !== undefined;
+    const isTold = unit !== null || scale !== null || close !== undefined;
     if (OF_OTHER.test(next) || (!isTold && isYear(number.value, number.words))) return null;
     // `Under 3` may be of a time.
     if (!isTold && !isSure && number.value < 1_000) return null;
     // `Sålt mer än 100 av`: so many of them.
     const of =
-      said ??
+      unit ??
       (/^av$/.test(next) && scale === null && words[end + 1]?.plain !== 'oss' ? 'pieces' : null);
     const value = String(number.value * (scale ?? 1));
     return { beyond: { ...mark, value, of }, from: at, words: end - at };

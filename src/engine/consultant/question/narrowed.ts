@@ -12,15 +12,15 @@ const AMOUNTS: readonly MeasureId[] = [
 const COUNTS: readonly MeasureId[] = ['units', 'orders', 'payments'];
 
 /** What a limit is of; null where its number is of something else than the measure. */
-function measureOf({ of }: Beyond, said: MeasureId | null, guide: Ask['guide']): MeasureId | null {
+function measureOf({ of }: Beyond, asked: MeasureId | null, guide: Ask['guide']): MeasureId | null {
   const isSales = guide === 'sales';
   if (of === 'orders' || (of === 'pieces' && !isSales)) return isSales ? 'orders' : 'payments';
   if (of === 'pieces')
-    return said === null || AMOUNTS.includes(said) || said === 'units' ? 'units' : null;
+    return asked === null || AMOUNTS.includes(asked) || asked === 'units' ? 'units' : null;
   const amount = isSales ? 'revenue' : 'cost';
-  if (said === null || said === 'revenue' || said === 'cost') return amount;
+  if (asked === null || asked === 'revenue' || asked === 'cost') return amount;
   if (!isSales) return null;
-  return AMOUNTS.includes(said) || (of === null && COUNTS.includes(said)) ? said : null;
+  return AMOUNTS.includes(asked) || (of === null && COUNTS.includes(asked)) ? asked : null;
 }
 
 /** What a limit is of, and of which list: `kunder som köpt för mer än 50 000` is of customers. */
@@ -45,7 +45,7 @@ const OF_DAYS: readonly MeasureId[] = [
   ...(['cost', 'payments'] as const),
 ];
 
-/** What is said of a limit or a mean per day that cannot be computed beside the rest of the question. */
+/** What is asked of a limit or a mean per day that cannot be computed beside the rest of the question. */
 export function notNarrowed(ask: Ask): string[] {
   const { each, beyond, periods, by, measure } = ask;
   const isHeld = ask.compared || ask.direction !== null || periods.length > 1 || ask.share;
