@@ -33,6 +33,30 @@ describe('a sealed box', () => {
     expect(() => createBox(randomBytes(32)).open(sealed, 'konto')).toThrow();
   });
 
+  it('is the same for large bytes, in pieces between which others get their turn', async () => {
+    const large = randomBytes(1_000_003);
+    let turns = 0;
+    const counted = setInterval(() => turns++, 0);
+    const sealed = await box.sealLarge(large, 'konto');
+    clearInterval(counted);
+    expect(turns).toBeGreaterThan(0);
+    expect(box.open(sealed, 'konto').equals(large)).toBe(true);
+    const other = await box.openLarge(box.seal(large, 'konto'), 'konto');
+    expect(other.equals(large)).toBe(true);
+    for (const at of [0, 5, 20, 29, 500_000, sealed.length - 1]) {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await expect(box.openLarge(changed, 'konto')).rejects.toThrow();
+      await expect(box.openLarge(sealed.subarray(0, at), 'konto')).rejects.toThrow();
+    }
+    await expect(box.openLarge(sealed, 'annat')).rejects.toThrow();
+    const old = randomBytes(32);
+    const both = createBox(key, [old]);
+    expect(await both.openLarge(createBox(old).seal(plain, 'konto'), 'konto')).toEqual(plain);
+    expect((await both.openLarge(sealed, 'konto')).equals(large)).toBe(true);
+    expect(await box.openLarge(await box.sealLarge(Buffer.alloc(0), 'a'), 'a')).toHaveLength(0);
+  });
+
   it('seals with its key and opens with any that is known, while the key is changed (H08)', () => {
     const [old, older] = [randomBytes(32), randomBytes(32)];
     const both = createBox(key, [old, older]);

@@ -17,7 +17,7 @@ export async function keyFits({
     .limit(1);
   if (!any) return true;
   try {
-    unseal(box, any.sealed, { ownerId: any.ownerId, id: any.id, what: 'parquet' });
+    await unseal(box, any.sealed, { ownerId: any.ownerId, id: any.id, what: 'parquet' });
     return true;
   } catch {
     return false;

@@ -31,7 +31,7 @@ export async function replaceReading(
   const { understanding, overrides, company = null } = reading;
   const { summary, ready } = understanding;
   const asks = blockingQuestions(understanding).length > 0;
-  const parquet = seal(box, reading.parquet, { ownerId, id, what: 'parquet' });
+  const parquet = await seal(box, reading.parquet, { ownerId, id, what: 'parquet' });
   return inTransaction(database.db, async (tx) => {
     const [stored] = await tx
       .select({ reading: documents.reading })

@@ -23,11 +23,9 @@ export const sealedFiles: SealedColumn[] = (['original', 'parquet'] as const).ma
 }));
 
 /** Encrypts bytes for storing. */
-export function seal(box: Box, bytes: Buffer, { ownerId, id, what }: Place): Buffer {
-  return box.seal(bytes, contextOf(ownerId, id, what));
-}
+export const seal = (box: Box, bytes: Buffer, { ownerId, id, what }: Place): Promise<Buffer> =>
+  box.sealLarge(bytes, contextOf(ownerId, id, what));
 
-/** Decrypts stored bytes. Throws for another key or bytes moved from another place. */
-export function unseal(box: Box, sealed: Buffer, { ownerId, id, what }: Place): Buffer {
-  return box.open(sealed, contextOf(ownerId, id, what));
-}
+/** Decrypts stored bytes. Rejects for another key or bytes moved from another place. */
+export const unseal = (box: Box, sealed: Buffer, { ownerId, id, what }: Place): Promise<Buffer> =>
+  box.openLarge(sealed, contextOf(ownerId, id, what));

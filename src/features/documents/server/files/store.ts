@@ -6,6 +6,7 @@ import { lockOwner } from './lock-owner.ts';
 import { requireNoSample, requireRoom } from './require-room.ts';
 import { sameFile } from './same.ts';
 import { seal } from './sealed.ts';
+import { isBytesOf } from './where.ts';
 
 /**
  * The owner's file with the same bytes, now chosen, or null when there is room for a new one. Both
@@ -36,14 +37,17 @@ export async function storeFile(
 ): Promise<{ row: DocumentRow; known: boolean }> {
   const { ownerId, id } = row;
   const sealed = {
-    original: seal(box, bytes.original, { ownerId, id, what: 'original' }),
-    parquet: seal(box, bytes.parquet, { ownerId, id, what: 'parquet' }),
+    original: await seal(box, bytes.original, { ownerId, id, what: 'original' }),
+    parquet: await seal(box, bytes.parquet, { ownerId, id, what: 'parquet' }),
   };
   return inTransaction(database.db, async (tx) => {
     const same = await chooseSameOrRequireRoom(tx, row);
     if (same) return { row: same, known: true };
     await tx.insert(documents).values(row);
-    await tx.insert(documentBytes).values({ ownerId, documentId: id, ...sealed });
+    // Apart: what one call sends is copied together before others get their turn.
+    const empty = Buffer.alloc(0);
+    await tx.insert(documentBytes).values({ ownerId, documentId: id, ...sealed, original: empty });
+    await tx.update(documentBytes).set({ original: sealed.original }).where(isBytesOf(ownerId, id));
     return { row, known: false };
   });
 }

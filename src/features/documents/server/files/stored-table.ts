@@ -24,5 +24,6 @@ export async function storedTable(
     )
     .where(isFile(ownerId, id));
   if (!found) throw failWith(documentErrors)('documents.not_found');
-  return { row: found.row, parquet: unseal(box, found.sealed, { ownerId, id, what: 'parquet' }) };
+  const parquet = await unseal(box, found.sealed, { ownerId, id, what: 'parquet' });
+  return { row: found.row, parquet };
 }

@@ -97,7 +97,7 @@ async function* originalOf({ snapshot, owner, deps }: Context, id: string) {
     [owner.id, id],
   );
   for await (const { original } of found)
-    yield unseal(deps.box, original, { ownerId: owner.id, id, what: 'original' });
+    yield await unseal(deps.box, original, { ownerId: owner.id, id, what: 'original' });
 }
 
 /** A table as a JSON list with a row a line, as the database writes it: no figure is rounded. */
