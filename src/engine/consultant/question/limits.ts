@@ -6,7 +6,7 @@ export interface Beyond {
   /** `Minst 10`: what is exactly so much is among them. */
   orEqual: boolean;
   value: string;
-  /** What the number is unit to be of; null where it says nothing. */
+  /** What the number is of; null where it says nothing. */
   of: 'kronor' | 'pieces' | 'orders' | null;
 }
 

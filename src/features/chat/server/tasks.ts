@@ -14,6 +14,7 @@ import {
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { stripUnstorable } from '#server/db/strip-unstorable.ts';
+import { contentOf, rememberedQuery } from './remembered.ts';
 
 /** The file of an analysis: how it was read, and where its table is. */
 export interface SourceFile {
@@ -58,7 +59,8 @@ async function opened(
   engines.push(engine);
   const { guide, analysisId, document } = source;
   const input = { guide, analysisId, documentId, document, understanding };
-  return { ...source, table: await openAskedTable(engine.query, input) };
+  const query = rememberedQuery(engine.query, await contentOf(parquet, understanding));
+  return { ...source, table: await openAskedTable(query, input) };
 }
 
 /** Gives `work` the sources with their tables open. */
