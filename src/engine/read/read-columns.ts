@@ -1,6 +1,5 @@
 import { lettersApart } from '../columns/amounts/letters-in-cells.ts';
 import { sidesByLetter } from '../columns/amounts/sides-by-letter.ts';
-import type { GuideReading } from '../columns/guide-reading.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
 import type { OtherReason, Roled } from '../columns/roled.ts';
 import { guessRoles } from '../columns/roles/guess-roles.ts';
@@ -20,6 +19,7 @@ import type { DateOrder, TypedColumn } from '../table/typed-column.ts';
 import { namesUnit, thousandsIn } from '../table/vocabulary/header-words.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
+import { ownOfPeriods } from './rows/own-of-periods.ts';
 import { unpivot } from './rows/unpivot.ts';
 import { findWideTable, type WideTable } from './rows/wide-table.ts';
 import { yearAnswered, yearDoubt } from './year-doubt.ts';
@@ -57,7 +57,7 @@ export function readColumns(
   const written = withYears(marks.columns, near);
   const thousands = thousandsNear(written, title);
   const scale = scaleOf(overrides.choices?.unit, thousands);
-  const { columns: whole, wide, sources } = rowsPerPeriod(written, near, reading);
+  const { columns: whole, wide, sources } = rowsPerPeriod(written, near, input);
   const { columns, doubts } = known
     ? { columns: whole, doubts: [] }
     : sidesByLetter(withDayOfTitle(whole, title), reading, overrides);
@@ -87,12 +87,19 @@ export function readColumns(
       ? new Map<number, OtherReason>([...roled.others, ...grouped.others])
       : roled.others,
     ...{ marks, wide, sources, written, thousands },
-    amounts: sources ? periodsOf(written, wide) : [amountColumn(byRole) ?? []].flat(),
+    amounts: sources ? periodsOf(written, wide, input) : [amountColumn(byRole) ?? []].flat(),
   };
 }
 
-const periodsOf = (written: readonly TypedColumn[], wide: WideTable | null) =>
-  (wide?.periods ?? []).flatMap(({ place }) => written[place] ?? []);
+/** Totals of what has come together so far are none of the periods' own amounts. */
+const periodsOf = (
+  written: readonly TypedColumn[],
+  wide: WideTable | null,
+  { overrides }: InterpretInput,
+) =>
+  (overrides.choices?.periods === 'soFar' ? [] : (wide?.periods ?? [])).flatMap(
+    ({ place }) => written[place] ?? [],
+  );
 
 /** A separator at the end of each line makes a column of nothing. */
 function withoutEmptyEnd(stores: readonly ColumnStore[], names: readonly string[]): ColumnStore[] {
@@ -160,7 +167,7 @@ function withYears(columns: readonly TypedColumn[], near: readonly string[]): Ty
 function rowsPerPeriod(
   typed: readonly TypedColumn[],
   near: readonly string[],
-  reading: GuideReading,
+  { reading, overrides }: InterpretInput,
 ): Pick<ReadColumns, 'columns' | 'wide' | 'sources'> {
   const { net, gross } = reading.amount;
   const wide = findWideTable(typed, near, (column) => {
@@ -168,7 +175,8 @@ function rowsPerPeriod(
     return role === net || role === gross;
   });
   if (wide && wide.periods.length > 0) {
-    const { columns, sources } = unpivot(typed, wide, 'Belopp');
+    const own = overrides.choices?.periods === 'soFar' ? ownOfPeriods(typed, wide) : typed;
+    const { columns, sources } = unpivot(own, wide, 'Belopp');
     return { columns, wide, sources };
   }
   return { columns: withPeriods(typed, near), wide, sources: null };

@@ -69,6 +69,8 @@ export const readingChoices = {
   rowPrice: ['row', 'unit'],
   /** Whether the amounts are of what has been sold, where the file seems to be a plan, a list of prices or another list. */
   kind: ['sold', 'notSold'],
+  /** What each of columns per period holds: its own amount, or all so far. */
+  periods: ['own', 'soFar'],
   /** A few rows unlike the others, with much of the money. */
   unlike: ['counted', 'leftOut'],
   /** A column of numbers beside the amount that nothing explains: left out, added or taken off. */

@@ -3,6 +3,7 @@ import type { Doubt } from '../../table/question.ts';
 import type { Interpreted } from '../interpret.ts';
 import { noteDoubts } from './note-doubts.ts';
 import { nothingSoldDoubts } from './nothing-sold.ts';
+import { periodDoubts } from './period-doubts.ts';
 import { productDoubts } from './product-doubt.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 import { rivalDoubts } from './rival-amounts.ts';
@@ -29,6 +30,7 @@ export function tableDoubts(
   const { currency } = input;
   const doubts = [
     ...nothingSoldDoubts(table, nearby, overrides),
+    ...(isKnown ? [] : periodDoubts(table, overrides)),
     ...totalDoubts(table, { used, stated: totalsOf(input), currency, overrides }),
     ...productTotalDoubts(table, input, overrides),
     ...unreadDoubts(table, overrides),

@@ -31,3 +31,14 @@ export function amountRank(name: string, purpose: Purpose): number | null {
 /** Something a row may measure, the guide's amount or not. */
 export const isMeasure = (name: string): boolean =>
   others(name) || amounts.sales.includes(name) || amounts.costs.includes(name);
+
+/** A title of what is counted and no money: `Timmar per konsult`, `Antal sålda`. */
+export const titlesMeasure = nameTest({
+  first: `antal, timmar, arbetade timmar, debiterade timmar, fakturerade timmar, rapporterade timmar, arbetstid, hours,
+    besok, besokare, gaster, kunder, ordrar, kvitton, bokningar, gastnatter, belagda rum, liter, kilo, volym, number of`,
+});
+/** Whether a title or header says money. */
+export const namesMoneyOf = nameTest({
+  words: 'kr, kronor, sek, tkr, kkr, mkr, pris, varde, eur',
+  within: 'belopp, forsaljning, omsattning, intakt, kostnad, fakturerat, revenue, sales, moms',
+});

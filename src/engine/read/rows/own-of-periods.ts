@@ -1,0 +1,65 @@
+import { derivedColumn } from '../../columns/types/derived-column.ts';
+import { numbersAt } from '../../columns/types/number-at.ts';
+import { decimal, subtract, toText } from '../../facts/decimal.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import type { PeriodColumn, WideTable } from './wide-table.ts';
+
+/** Steps from one period to the next that do not all rise by chance. */
+const FEWEST_STEPS = 12;
+const FEWEST_PERIODS = 4;
+/** Share of the steps that must rise: what came to nothing in a month leaves the sum as it is. */
+const MOSTLY = 0.5;
+/** What is summed from nothing begins near what it rises by. */
+const STEPS_AT_FIRST = 3;
+
+const inOrder = ({ periods }: WideTable): PeriodColumn[] =>
+  periods.toSorted((a, b) => a.iso.localeCompare(b.iso));
+
+/** Whether every row rises from each period to the next and begins near nothing, as what it has come to so far does. */
+export function areSoFar(columns: readonly TypedColumn[], wide: WideTable): boolean {
+  const periods = inOrder(wide);
+  const isOfOneYear = periods[0]?.iso.slice(0, 4) === periods.at(-1)?.iso.slice(0, 4);
+  if (periods.length < FEWEST_PERIODS || !isOfOneYear) return false;
+  const valueAt = periods.flatMap(({ place }) => {
+    const column = columns[place];
+    return column ? [numbersAt(column)] : [];
+  });
+  const sums = { first: 0, last: 0 };
+  let [steps, rises] = [0, 0];
+  for (let row = 0; row < (columns[0]?.ids.length ?? 0); row++) {
+    const values = valueAt.map((at) => at(row) ?? 0);
+    if (values.every((value) => value === 0)) continue;
+    for (let n = 1; n < values.length; n++) {
+      const step = (values[n] ?? 0) - (values[n - 1] ?? 0);
+      if (step < 0) return false;
+      steps++;
+      if (step > 0) rises++;
+    }
+    sums.first += values[0] ?? 0;
+    sums.last += values.at(-1) ?? 0;
+  }
+  const each = (sums.last - sums.first) / (periods.length - 1);
+  return steps >= FEWEST_STEPS && rises >= steps * MOSTLY && sums.first <= each * STEPS_AT_FIRST;
+}
+
+/** The columns with each period's own amount, where they hold what it has come to so far. */
+export function ownOfPeriods(columns: readonly TypedColumn[], wide: WideTable): TypedColumn[] {
+  const periods = inOrder(wide);
+  const made = new Map<number, TypedColumn>();
+  periods.forEach(({ place }, n) => {
+    const column = columns[place];
+    const before = columns[periods[n - 1]?.place ?? -1];
+    if (column && before) made.set(place, lessBefore(column, before));
+  });
+  return columns.map((column, place) => made.get(place) ?? column);
+}
+
+function lessBefore(column: TypedColumn, before: TypedColumn): TypedColumn {
+  const rows = Array.from(column.ids, (id, row) => {
+    const value = column.read[id] ?? null;
+    const last = before.read[before.ids[row] ?? -1] ?? '0';
+    return value === null ? null : toText(subtract(decimal(value), decimal(last)));
+  });
+  const { index, name, type, grain, format, currency } = column;
+  return { ...derivedColumn({ index, name, type, grain, format }, rows), currency };
+}
