@@ -14,26 +14,34 @@ export interface RunAs {
   isOwn(uid: number): boolean;
 }
 
-function idOf(kind: '-u' | '-g'): number | null {
+interface Ids {
+  uid: number;
+  gid: number;
+}
+
+/** The account's ids; null without the account. In one shell: each program that is started holds up the server. */
+function findIds(): Ids | null {
   try {
-    return Number(execFileSync('id', [kind, ACCOUNT], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    const script = 'id -u "$1" && id -g "$1"';
+    const stdio = ['ignore', 'pipe', 'ignore'] as ['ignore', 'pipe', 'ignore'];
+    const output = execFileSync('/bin/sh', ['-c', script, 'sh', ACCOUNT], { stdio });
+    const [uid = Number.NaN, gid = Number.NaN] = String(output).split('\n').map(Number);
+    return { uid, gid };
   } catch {
     return null;
   }
 }
 
-function accountIds(): { uid: number; gid: number } {
-  if (idOf('-u') === null) {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', ACCOUNT], {
-      stdio: 'ignore',
-    });
-  }
-  const uid = idOf('-u');
-  const gid = idOf('-g');
-  if (uid === null || gid === null) {
+function accountIds(): Ids {
+  const found = findIds();
+  if (found !== null) return found;
+  execFileSync('useradd', ['--system', '--user-group', '--no-create-home', ACCOUNT], {
+    stdio: 'ignore',
+  });
+  const made = findIds();
+  if (made === null)
     throw new Error(`PostgreSQL körs inte som root och kontot ${ACCOUNT} gick inte att skapa.`);
-  }
-  return { uid, gid };
+  return made;
 }
 
 function execute(
@@ -65,10 +73,10 @@ function execute(
   });
 }
 
-/** True where the account may pass every folder on the way to `path`. */
-function reachable(path: string, ids: { uid: number; gid: number }): boolean {
+/** True where the account may pass every folder on the way to both. */
+function reachable(first: string, second: string, ids: Ids): boolean {
   try {
-    execFileSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
+    execFileSync('/bin/sh', ['-c', 'test -x "$1" && test -x "$2"', 'sh', first, second], {
       ...ids,
       cwd: '/',
       stdio: 'ignore',
@@ -96,7 +104,7 @@ export function chooseRunAs(programs: string, dataDir: string): RunAs {
   const ids = accountIds();
   const own = (path: string) => chownSync(path, ids.uid, ids.gid);
   const isOwn = (uid: number) => uid === 0 || uid === ids.uid;
-  if (reachable(programs, ids) && reachable(dirname(dataDir), ids)) {
+  if (reachable(programs, dirname(dataDir), ids)) {
     return { run: (program, args) => execute(program, args, ids), own, isOwn };
   }
   const lend = [
