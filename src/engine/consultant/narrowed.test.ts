@@ -85,6 +85,7 @@ describe('more or less than so much', () => {
     ['Hur många kunder köpte för över 100 000 förra året?', '2 kunder kommer över 100 000 kr'],
     ['Vilka kunder köpte för mer än 100 000 i fjol?', 'Högst är Kontorskaffe Mälarviken AB'],
     ['Hur många kunder har köpt för minst 100 tkr 2025?', '2 kunder kommer upp i minst'],
+    ['Vilka köpte för minst 20 000 av espresso 2025?', 'kunder kommer upp i minst 20 000 kr'],
     ['Antal kunder under 10 000 kr 2025', '3 kunder stannar under 10 000 kr'],
     ['Hur många varor har vi sålt mer än 1000 st av i år?', '3 produkter kommer över 1 000 '],
     ['Vilka månader omsatte vi mer än 120 000 i år?', '2 månader kommer över 120 000 kr'],
@@ -102,7 +103,7 @@ describe('more or less than so much', () => {
   test.each([
     ...['Sålde vi för mer än 100 000 i mars?', 'Vilka kunder har en marginal över 40 procent?'],
     ...['Hur många kunder har väntat mer än 30 dagar?', 'Vilka kunder har över 10 anställda?'],
-    'Vilka kunder har en marginal på mer än 5 000 kr?',
+    ...['Vilka kunder har en marginal på mer än 5 000 kr?', 'Vilka köpte mer än 100 av te?'],
   ])('%s is refused: what the number is of is not told', async (asked) => {
     expect((await last(shop, [asked])).kind).toBe('refusal');
   });

@@ -192,7 +192,8 @@ async function together(work: Work, listed: readonly Fact[]): Promise<string> {
     key: 'ask.share',
     label: `Andel: ${label} tillsammans`,
   });
-  return ` Tillsammans: ${figure(all)}, ${figure(part)} av ${the(work)}.`;
+  const left = ask.without === undefined || whole === null ? '' : of(whole);
+  return ` Tillsammans: ${figure(all)}, ${figure(part)} av ${the(work)}${left}.`;
 }
 
 export async function share(work: Work): Promise<Reply> {

@@ -65,6 +65,12 @@ function numberAt(words: readonly Word[], at: number): { value: number; words: n
 
 const isYear = (value: number, words: number) => words === 1 && value >= 1900 && value < 2100;
 
+/** `Sålt mer än 100 av i år`: so many of them. */
+const isPieces = (words: readonly Word[], at: number, end: number): boolean =>
+  words[end]?.plain === 'av' &&
+  words[at - 1]?.plain !== 'for' &&
+  /^(?:i|under|forra|hittills|sen|sedan|\d{4}|)$/.test(words[end + 1]?.plain ?? '');
+
 function limitAt(words: readonly Word[], at: number): Found | null {
   for (const [marks, mark, isSure = false] of MARKS) {
     if (!marks.every((each, place) => each.test(words[at + place]?.plain ?? ''))) continue;
@@ -82,10 +88,11 @@ function limitAt(words: readonly Word[], at: number): Found | null {
     if (OF_OTHER.test(next) || (!isTold && isYear(number.value, number.words))) return null;
     // `Under 3` may be of a time.
     if (!isTold && !isSure && number.value < 1_000) return null;
-    // `Sålt mer än 100 av`: so many of them.
-    const of =
-      unit ??
-      (/^av$/.test(next) && scale === null && words[end + 1]?.plain !== 'oss' ? 'pieces' : null);
+    const isOfThem = isPieces(words, at, end) && scale === null;
+    // `Fler än 100 av te` may be of kronor or of pieces.
+    const isOpen = next === 'av' && !isOfThem && words[at - 1]?.plain !== 'for';
+    if (unit === null && isOpen && words[end + 1]?.plain !== 'oss') return null;
+    const of = unit ?? (isOfThem ? 'pieces' : null);
     const value = String(number.value * (scale ?? 1));
     return { beyond: { ...mark, value, of }, from: at, words: end - at };
   }
