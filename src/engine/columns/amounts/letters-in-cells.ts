@@ -11,7 +11,7 @@ const FEWEST = 2;
 const LONGEST = 60;
 /** Kronor and öre: sizes and shelves have letters behind them too. */
 const inOre = /\d[,.]\d\d$/;
-const lettered = /^(.*\d.*?)\s*([a-zåäö]{1,6})\.?$/i;
+const lettersAtEnd = /[a-zåäö]{1,6}\.?$/i;
 
 /**
  * Amounts with the letters of their side of the books behind each (`1 250,00 D`, `300,00 CR`): the amounts, and a column
@@ -36,14 +36,14 @@ function partsOf(store: ColumnStore) {
   const rows = { out: 0, in: 0 };
   for (const [place, value] of store.values.entries()) {
     const text = cellText(value).trim();
-    const parts = text.length > LONGEST ? null : lettered.exec(text);
-    const [, amount = text, word = ''] = parts ?? [];
+    const [word = ''] = (text.length > LONGEST ? null : lettersAtEnd.exec(text)) ?? [];
+    const amount = text.slice(0, text.length - word.length).trim();
     const side = sideOf(word);
     const isAmount = readWritten(amount, ',') !== null;
     if (side === null ? !isNothing(text) : !isAmount) return null;
     if (side !== null) rows[side] += store.counts[place] ?? 0;
     letters.push(side === null ? null : word);
-    bare.push(amount);
+    bare.push(side === null ? text : amount);
   }
   const isMoney = bare.some((amount) => inOre.test(amount));
   if (!isMoney || Math.min(rows.out, rows.in) < FEWEST) return null;
