@@ -38,6 +38,25 @@ test('of many files the one asked longest ago is forgotten', async () => {
   expect(query).toHaveBeenCalledTimes(6);
 });
 
+test('ten minutes after its last question a file is forgotten', async () => {
+  vi.useFakeTimers();
+  try {
+    const query = vi.fn(async () => []);
+    const ask = () => rememberedQuery(query, 'k')('SELECT 1');
+    await ask();
+    vi.advanceTimersByTime(599_000);
+    await ask();
+    vi.advanceTimersByTime(599_000);
+    await ask();
+    expect(query).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(601_000);
+    await ask();
+    expect(query).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('other rows, and the same rows read otherwise, are other content', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-remembered-'));
   try {

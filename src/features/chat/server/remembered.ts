@@ -9,9 +9,17 @@ const MOST_STATEMENTS = 200;
 /** A longer result is asked for again: what is remembered stays small. */
 const MOST_ROWS = 5_000;
 
+/** Longer than one thinks between two questions; what is deleted is not remembered for long. */
+const FORGOTTEN_AFTER_MS = 600_000;
+
 type Results = Map<string, Promise<DataRow[]>>;
 
-const files = new Map<string, Results>();
+interface Remembered {
+  results: Results;
+  forgetting: NodeJS.Timeout;
+}
+
+const files = new Map<string, Remembered>();
 
 /** What is the same for the same rows read the same way, whoever's they are. */
 export async function contentOf(parquet: string, understanding: unknown): Promise<string> {
@@ -21,12 +29,18 @@ export async function contentOf(parquet: string, understanding: unknown): Promis
     .digest('hex');
 }
 
-function resultsOf(content: string): Results {
-  const results: Results = files.get(content) ?? new Map();
+function forget(content: string): void {
+  clearTimeout(files.get(content)?.forgetting);
   files.delete(content);
-  files.set(content, results);
+}
+
+function resultsOf(content: string): Results {
+  const results: Results = files.get(content)?.results ?? new Map();
+  forget(content);
+  const forgetting = setTimeout(() => forget(content), FORGOTTEN_AFTER_MS).unref();
+  files.set(content, { results, forgetting });
   const [oldest] = files.keys();
-  if (files.size > MOST_FILES && oldest !== undefined) files.delete(oldest);
+  if (files.size > MOST_FILES && oldest !== undefined) forget(oldest);
   return results;
 }
 
