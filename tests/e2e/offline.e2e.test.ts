@@ -41,8 +41,13 @@ describe('without a connection', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expectRefusal(503, '/forsaljning');
+      const refused = page.waitForResponse((response) => response.status() === 503);
       await page.getByRole('button', { name: 'Försök igen' }).click();
+      await refused;
+      await page.waitForLoadState();
       await ours(page).waitFor();
+      // The page may hear of the connection before what fetches for it has one.
+      expectRefusal(503, '/forsaljning');
       await context.setOffline(false);
       await answer(page).waitFor();
       expect(await answer(page).inputValue()).toBe('Skyltfönstret lockade flest.');
