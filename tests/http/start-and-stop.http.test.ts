@@ -125,6 +125,8 @@ describe('a stop', () => {
     const { port } = new URL(server.address ?? '');
     const slow = connect(Number(port), '127.0.0.1');
     slow.on('error', () => {});
+    // Else it never sees the end that comes behind what it was answered.
+    slow.resume();
     const gone = new Promise((resolve) => slow.once('close', resolve));
     slow.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
     slow.write('Content-Length: 500\r\n\r\n{');
