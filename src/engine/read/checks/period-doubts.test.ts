@@ -39,6 +39,16 @@ describe('columns per period that rise on every row', () => {
     expect([answered.total, answered.questions]).toEqual([right, []]);
   });
 
+  it('are asked about, and right, where periods have not come yet or a row misses one', () => {
+    const months = `${header};Juni 2025;Juli 2025;Augusti 2025`;
+    const rows = [months, ...written(rising).map((row) => `${row};;;`)];
+    expect(asked(rows)).toEqual(['periods']);
+    expect(read(rows, { choices: { periods: 'soFar' } }).total).toBe('73290');
+    const missed = rows.map((row) => row.replace(';12300;', ';;'));
+    expect(missed).not.toEqual(rows);
+    expect(read(missed, { choices: { periods: 'soFar' } }).total).toBe('73290');
+  });
+
   it('are their own amounts where one falls, or where they begin far from nothing', () => {
     expect(asked([header, ...written(own)])).toEqual([]);
     const grown = own.map(([name]): [string, number[]] => [name, [9000, 9100, 9250, 9300, 9500]]);

@@ -25,10 +25,12 @@ export function areSoFar(columns: readonly TypedColumn[], wide: WideTable): bool
     return column ? [numbersAt(column)] : [];
   });
   const sums = { first: 0, last: 0 };
-  let [steps, rises] = [0, 0];
+  let [rows, steps, rises] = [0, 0, 0];
   for (let row = 0; row < (columns[0]?.ids.length ?? 0); row++) {
-    const values = valueAt.map((at) => at(row) ?? 0);
+    // A period without a value, as one that has not come yet, says nothing of the sum.
+    const values = valueAt.map((at) => at(row)).filter((value) => value !== null);
     if (values.every((value) => value === 0)) continue;
+    rows++;
     for (let n = 1; n < values.length; n++) {
       const step = (values[n] ?? 0) - (values[n - 1] ?? 0);
       if (step < 0) return false;
@@ -38,7 +40,7 @@ export function areSoFar(columns: readonly TypedColumn[], wide: WideTable): bool
     sums.first += values[0] ?? 0;
     sums.last += values.at(-1) ?? 0;
   }
-  const each = (sums.last - sums.first) / (periods.length - 1);
+  const each = ((sums.last - sums.first) * rows) / steps;
   return steps >= FEWEST_STEPS && rises >= steps * MOSTLY && sums.first <= each * STEPS_AT_FIRST;
 }
 
@@ -48,16 +50,18 @@ export function ownOfPeriods(columns: readonly TypedColumn[], wide: WideTable): 
   const made = new Map<number, TypedColumn>();
   periods.forEach(({ place }, n) => {
     const column = columns[place];
-    const before = columns[periods[n - 1]?.place ?? -1];
-    if (column && before) made.set(place, lessBefore(column, before));
+    const before = periods.slice(0, n).flatMap((each) => columns[each.place] ?? []);
+    if (column && n > 0) made.set(place, lessLatest(column, before));
   });
   return columns.map((column, place) => made.get(place) ?? column);
 }
 
-function lessBefore(column: TypedColumn, before: TypedColumn): TypedColumn {
+/** Each row less the latest of the columns before it that has a value there. */
+function lessLatest(column: TypedColumn, before: readonly TypedColumn[]): TypedColumn {
   const rows = Array.from(column.ids, (id, row) => {
     const value = column.read[id] ?? null;
-    const last = before.read[before.ids[row] ?? -1] ?? '0';
+    const earlier = before.map((each) => each.read[each.ids[row] ?? -1] ?? null);
+    const last = earlier.findLast((each) => each !== null) ?? '0';
     return value === null ? null : toText(subtract(decimal(value), decimal(last)));
   });
   const { index, name, type, grain, format, currency } = column;
