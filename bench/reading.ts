@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { createReader } from '#adapters/file-reader/reader.ts';
+import { childScripts } from '#app/child-scripts.ts';
+import { serverEnvironment } from '../scripts/lib/server-command.mjs';
 import { peakMegabytes } from './memory.ts';
 import { measureFolder } from './pollock-folder.ts';
 import { simpleScore } from './pollock-score.ts';
@@ -52,7 +54,10 @@ async function readingTimes(folder: string): Promise<BenchRow[]> {
   const csv = salesCsv(10);
   const xlsx = salesXlsx(10);
   const raw = await rawTimes(csv, folder);
-  const reader = createReader({ folder });
+  const reader = createReader({
+    folder,
+    script: childScripts(serverEnvironment.CHILD_SCRIPTS).reader,
+  });
   const read = (bytes: Buffer, name: string) => async () => {
     await reader.read(bytes, name);
   };

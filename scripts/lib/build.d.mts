@@ -1,2 +1,2 @@
-/** Builds the pages, unless they are built from what is here. */
+/** Builds the pages and the scripts of child processes, unless they are built from what is here. */
 export function buildIfStale(root: string): Promise<void>;

@@ -5,18 +5,34 @@ import { withBin } from './install.mjs';
 import { run } from './run.mjs';
 import { writeSbom } from './sbom.mjs';
 
-const SOURCES = [
-  'src',
-  'public',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'scripts/brand',
-  'scripts/csp-hashes.ts',
-  'scripts/offline',
-  'scripts/paint-first.ts',
-  'scripts/precompress.ts',
-];
+const isTest = (name) => /\.test\.tsx?$/.test(name);
+
+const PAGES = {
+  notice: 'Bygger sidorna …',
+  stamp: '.klarsikt-sources',
+  sources: [
+    'src',
+    'public',
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'scripts/brand',
+    'scripts/csp-hashes.ts',
+    'scripts/offline',
+    'scripts/paint-first.ts',
+    'scripts/precompress.ts',
+  ],
+  leavesOut: (name) => isTest(name) || name.includes('/server/'),
+  command: ['react-router', 'build'],
+};
+
+const CHILDREN = {
+  notice: 'Bygger delprogrammen …',
+  stamp: '.klarsikt-children',
+  sources: ['src', 'package-lock.json', 'scripts/build-children.ts'],
+  leavesOut: (name) => isTest(name) || /\.(tsx|css)$/.test(name),
+  command: ['node', 'scripts/build-children.ts'],
+};
 
 function* files(path) {
   if (!existsSync(path)) return;
@@ -25,27 +41,32 @@ function* files(path) {
   } else yield path;
 }
 
-/** One hash over every file that the pages are built from. */
-function fingerprint(root) {
+/** One hash over every file that is built from. */
+function fingerprint(root, { sources, leavesOut }) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of files(join(root, source))) {
       const name = relative(root, file);
-      if (/\.test\.tsx?$/.test(name) || name.includes('/server/')) continue;
-      hash.update(name).update(readFileSync(file));
+      if (!leavesOut(name)) hash.update(name).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
-/** Builds the pages if their sources have changed. */
-export async function buildIfStale(root) {
-  const stamp = join(root, 'build', '.klarsikt-sources');
-  const wanted = fingerprint(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Bygger sidorna …');
-  const env = withBin(root);
-  await run('react-router', ['build'], { cwd: root, env });
-  writeSbom(root);
+/** Whether it was built anew. */
+async function build(root, part) {
+  const stamp = join(root, 'build', part.stamp);
+  const wanted = fingerprint(root, part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  console.log(part.notice);
+  const [program, ...args] = part.command;
+  await run(program, args, { cwd: root, env: withBin(root) });
   writeFileSync(stamp, wanted);
+  return true;
+}
+
+/** Builds the pages and the scripts of child processes, where their sources have changed. */
+export async function buildIfStale(root) {
+  if (await build(root, PAGES)) writeSbom(root);
+  await build(root, CHILDREN);
 }

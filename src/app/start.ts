@@ -29,6 +29,7 @@ import { createThrottle } from '#server/throttle/throttle.ts';
 import { traceQueries } from '#server/tracing/trace-queries.ts';
 import { watchDisk } from '#server/work/disk.ts';
 import { createFairQueue } from '#server/work/fair-queue.ts';
+import { childScripts } from './child-scripts.ts';
 import { createApp } from './http-app.ts';
 import { observedBy, tracedPool, tracedReader } from './observed.ts';
 import { createPayments } from './payments.ts';
@@ -87,6 +88,7 @@ export async function createDependencies(
   const clock = more.clock ?? (() => new Date());
   const keys = loadDataKeys(config, config.dataDir);
   const log = createLog(config);
+  const { compute, reader } = childScripts(config.childScripts);
   const tempFolder = prepareTempFolder(config.dataDir);
   const tempFiles = more.tempFiles ?? tempFilesIn(tempFolder);
   const { metrics, tracing, aroundJob } = await observedBy(config);
@@ -104,13 +106,13 @@ export async function createDependencies(
     companyRegister:
       config.companyRegister.api === null ? null : createBolagsverket(config.companyRegister.api),
     reader: tracedReader(
-      createReader({ folder: tempFolder, spare: config.spareProcesses }),
+      createReader({ folder: tempFolder, script: reader, spare: config.spareProcesses }),
       tracing,
     ),
     readQueue: createFairQueue({ atOnce: READING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
     computer: tracedPool(
       createTaskPool({
-        script: new URL('./compute/child.ts', import.meta.url),
+        script: compute,
         reads: [tempFolder],
         idle: COMPUTING_AT_ONCE,
         ...COMPUTING,

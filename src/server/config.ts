@@ -52,6 +52,8 @@ export interface Config {
   rateLimit: boolean;
   /** Whether processes wait for the next file and analysis. */
   spareProcesses: boolean;
+  /** Folder of the built scripts of child processes; null where they run their sources. */
+  childScripts: string | null;
   logLevel: Values['LOG_LEVEL'];
 }
 
@@ -211,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimit: values.RATE_LIMIT === 'on',
     fairUseAnalyses: values.FAIR_USE_ANALYSES,
     spareProcesses: values.SPARE_PROCESSES === 'on',
+    childScripts: values.CHILD_SCRIPTS ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

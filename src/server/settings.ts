@@ -263,6 +263,11 @@ export const settings = {
     'off where memory or processors are scarce: no process waits for the next file or analysis, which then takes half a second more',
     z.enum(['on', 'off']).default('on'),
   ),
+  CHILD_SCRIPTS: setting(
+    'Folder of the built scripts of the processes that read and compute; npm start sets it, unset = they run their sources and start slower',
+    z.string().min(1).optional(),
+    '',
+  ),
   LOG_LEVEL: setting(
     'fatal, error, warn, info, debug, trace or silent',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

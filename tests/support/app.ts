@@ -74,6 +74,7 @@ export async function startTestApp(
     LOG_LEVEL: 'fatal',
     SPARE_PROCESSES: 'off',
     DATA_DIR: dataDir,
+    CHILD_SCRIPTS: process.env.CHILD_SCRIPTS,
     ...env,
   });
   let ahead = 0;

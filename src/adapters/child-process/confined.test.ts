@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Wanted } from '#support/child/intruder.ts';
 import { confined } from './confined.ts';
 
-const script = fileURLToPath(new URL('../../../tests/support/child/intruder.ts', import.meta.url));
+const scriptUrl = new URL('../../../tests/support/child/intruder.ts', import.meta.url);
+const script = fileURLToPath(scriptUrl);
 const before = readFileSync(script, 'utf8');
 
 let folder: string;
@@ -38,7 +39,8 @@ afterAll(() => {
 /** What came of each attempt of a child that was taken over. */
 async function intrude(addons: boolean) {
   const { execArgv, env } = confined({
-    reads: [dirname(script)],
+    script: scriptUrl,
+    reads: [],
     writes: [wanted.own],
     addons,
   });

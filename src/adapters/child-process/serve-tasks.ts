@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { failureText } from './failure-text.ts';
 import { replyToParent } from './reply.ts';
 import type { TaskReply, TaskRequest, TaskWork } from './task.ts';
 
@@ -9,8 +10,7 @@ function failureOf(error: unknown): TaskReply {
     const { code, status, message: text, upgradeRequired } = error;
     return { kind: 'refused', refusal: { code, status, text, upgradeRequired } };
   }
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { kind: 'failed', message };
+  return { kind: 'failed', message: failureText(error) };
 }
 
 /**

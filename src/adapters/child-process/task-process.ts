@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AppError } from '#contract/errors.ts';
 import { confined } from './confined.ts';
 import { residentBytes } from './memory.ts';
@@ -42,13 +40,8 @@ export class TaskProcess {
 
   constructor(script: URL, limits: TaskLimits, reads: readonly string[]) {
     this.limits = limits;
-    const path = fileURLToPath(script);
-    const { execArgv, env } = confined({
-      reads: [dirname(path), ...reads],
-      writes: [],
-      addons: true,
-    });
-    this.process = fork(path, [], {
+    const { execArgv, env } = confined({ script, reads, writes: [], addons: true });
+    this.process = fork(script, [], {
       execArgv: [...execArgv, YOUNG_GENERATION, `--max-old-space-size=${limits.heapMegabytes}`],
       env,
       serialization: 'advanced',

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { ReadError } from '#engine/read/read-error.ts';
+import { failureText } from '../child-process/failure-text.ts';
 import { replyToParent } from '../child-process/reply.ts';
 import { parquetOf } from './parquet/write-parquet.ts';
 import { printedCsv } from './printed-csv.ts';
@@ -33,12 +34,9 @@ async function work({
   } catch (error) {
     if (error instanceof ReadError)
       return { kind: 'refused', code: `documents.${error.code}`, text: error.message };
-    return { kind: 'failed', system: isSystemError(error), message: messageOf(error) };
+    return { kind: 'failed', system: isSystemError(error), message: failureText(error) };
   }
 }
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** System errors carry a code such as ENOSPC and the call that failed. */
 const isSystemError = (error: unknown) =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { decode } from '#engine/read/detect/encoding.ts';
 import { ReadError } from '#engine/read/read-error.ts';
+import { scripts } from '#support/child-scripts.ts';
 import { measure, simpleScore } from '../../../bench/pollock-score.ts';
 import { parseCsv } from './parse-csv.ts';
 import { printedCsv } from './printed-csv.ts';
@@ -73,7 +74,7 @@ describe.runIf(present)('the shared corpus', () => {
   it('gives a table or a sentence for PDFs within the time limit (R34)', async () => {
     // One in eight: each takes a process of its own. The rest differ in what they draw, not in how they are read.
     const paths = filesUnder(join(corpus, 'pdf')).filter((_, n) => n % 8 === 0);
-    const reader = createReader();
+    const reader = createReader({ script: scripts.reader });
     const outcomes = await Promise.all(
       paths.map(async (path) => {
         try {

@@ -5,6 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import * as xlsx from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { scripts } from '#support/child-scripts.ts';
 import type { Reader } from './port.ts';
 import { createReader } from './reader.ts';
 import { lateReason } from './worker.ts';
@@ -14,7 +15,7 @@ let reader: Reader;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'klarsikt-test-'));
-  reader = createReader({ folder });
+  reader = createReader({ script: scripts.reader, folder });
 });
 
 afterAll(async () => {
@@ -159,7 +160,7 @@ describe('a file that cannot be read gets a sentence', () => {
   });
 
   it('that takes too long, and the child is killed', async () => {
-    const hasty = createReader({ folder, timeMs: 1 });
+    const hasty = createReader({ script: scripts.reader, folder, timeMs: 1 });
     // It has not come as far as to use the processor.
     expect((await refusal(hasty.read(csv, 'a.csv'))).code).toMatch(/^documents\.(too_slow|busy)$/);
     await hasty.close();
@@ -172,7 +173,12 @@ describe('a file that cannot be read gets a sentence', () => {
   });
 
   it('that takes too much memory, and the server lives', async () => {
-    const frugal = createReader({ folder, residentMegabytes: 30, timeMs: 8000 });
+    const frugal = createReader({
+      script: scripts.reader,
+      folder,
+      residentMegabytes: 30,
+      timeMs: 8000,
+    });
     const large = Buffer.from(`Datum;Belopp\n${'2025-01-01;1,50\n'.repeat(400_000)}`);
     expect(await refusal(frugal.read(large, 'a.csv'))).toMatchObject({
       code: 'documents.too_heavy',
@@ -182,7 +188,7 @@ describe('a file that cannot be read gets a sentence', () => {
   });
 
   it('that fills the heap of the child', async () => {
-    const tiny = createReader({ folder, heapMegabytes: 20, timeMs: 8000 });
+    const tiny = createReader({ script: scripts.reader, folder, heapMegabytes: 20, timeMs: 8000 });
     const large = Buffer.from(
       `Datum;Belopp;Text\n${Array.from({ length: 200_000 }, (_, n) => `2025-01-01;${n};rad ${n}`).join('\n')}\n`,
     );
@@ -201,7 +207,7 @@ describe('many files at once', () => {
   });
 
   it('beyond what may wait are asked to come back', async () => {
-    const narrow = createReader({ folder, concurrency: 1, queue: 0 });
+    const narrow = createReader({ script: scripts.reader, folder, concurrency: 1, queue: 0 });
     const first = narrow.read(csv, 'a.csv');
     expect(await refusal(narrow.read(csv, 'b.csv'))).toMatchObject({
       code: 'documents.busy',

@@ -15,11 +15,14 @@ export interface ReaderOptions extends Partial<WorkerLimits> {
   folder?: string;
   /** Also return the table as written in the file. */
   print?: boolean;
+  /** What the children run; their source unless this is given. */
+  script?: URL;
   /** Whether a child waits for the next file; it does unless this is false. */
   spare?: boolean;
 }
 
 const defaults = {
+  script: new URL('./child.ts', import.meta.url),
   timeMs: 14_000,
   heapMegabytes: 1024,
   residentMegabytes: 1400,
@@ -80,7 +83,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const base = options.folder ?? tmpdir();
   const waiting: (() => void)[] = [];
   let running = 0;
-  const spare = new Spare(() => new Worker(limits, base), options.spare ?? true);
+  const spare = new Spare(() => new Worker(limits.script, limits, base), options.spare ?? true);
 
   async function waitForSlot(): Promise<void> {
     if (running < limits.concurrency) {

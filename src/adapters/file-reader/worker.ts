@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AppError } from '#contract/errors.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { confined } from '../child-process/confined.ts';
@@ -18,8 +17,6 @@ export interface WorkerLimits {
   residentMegabytes: number;
 }
 
-const childPath = fileURLToPath(new URL('./child.ts', import.meta.url));
-
 /** Reading makes much short-lived garbage, for which Node would grow it to 32 MB and not give back. */
 const YOUNG_GENERATION = '--max-semi-space-size=16';
 
@@ -32,12 +29,12 @@ export class Worker {
   private readonly started: Promise<void>;
   private stderr = '';
 
-  constructor(limits: WorkerLimits, base: string) {
+  constructor(script: URL, limits: WorkerLimits, base: string) {
     this.limits = limits;
     mkdirSync(base, { recursive: true, mode: 0o700 });
     this.folder = mkdtempSync(join(base, 'klarsikt-read-'));
-    const { execArgv, env } = confined({ reads: [], writes: [this.folder], addons: false });
-    this.process = fork(childPath, [], {
+    const { execArgv, env } = confined({ script, reads: [], writes: [this.folder], addons: false });
+    this.process = fork(script, [], {
       execArgv: [...execArgv, YOUNG_GENERATION, `--max-old-space-size=${limits.heapMegabytes}`],
       env,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 
-const WORKSPACE = import.meta.dirname;
+const WORKSPACE = fileURLToPath(new URL('.', import.meta.url));
 const fonts = ['inter-400.ttf', 'inter-600.ttf'].map((name) => join(WORKSPACE, 'fonts', name));
 /** What stands for a sign that no font has: PDF/UA allows none without a shape. */
 const NO_SHAPE = '□';
