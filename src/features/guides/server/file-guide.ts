@@ -1,4 +1,3 @@
-import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { DataEngine } from '#adapters/data-engine/port.ts';
 import type { AppError } from '#contract/errors.ts';
 import { type FileGuideId, guideIdentities } from '#contract/guides.ts';
@@ -114,6 +113,12 @@ const fileStages = <Source extends { source: FileSource }>(computes: string) => 
   writing: { percent: 80, text: 'Skriver slutsatser och förslag' },
 });
 
+/** The table of a file. What opens it is loaded where it is computed: the server has no use for it. */
+async function opened(parquet: string): Promise<DataEngine> {
+  const { openTable } = await import('#adapters/data-engine/duckdb.ts');
+  return openTable({ parquet });
+}
+
 /** Makes a guide that begins with a file: opens its table and compares the answers with it. */
 export function fileGuide<
   Id extends FileGuideId,
@@ -138,7 +143,7 @@ export function fileGuide<
     open: async ({ file, answers, basis, today }) => {
       if (file === null) throw new Error(`${guide.id} is analysed from a file`);
       const { id, name, understanding, parquet } = file;
-      const engine = await openTable({ parquet });
+      const engine = await opened(parquet);
       const source = { documentId: id, document: name, understanding, today };
       return { engine, source, answers: guide.answers(ownAnswers(answers)), basis: basis as Basis };
     },
