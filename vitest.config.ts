@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { resolveOrm } from './scripts/lib/server-command.mjs';
+import { resolveHook } from './scripts/lib/server-command.mjs';
 import { PATIENCE_MS, TEST_LIMIT_MS } from './tests/support/patience.ts';
 
 /** `npm run check` leaves to `npm test` what reads all real files, and what looks at the built pages. */
@@ -12,7 +12,7 @@ const common = {
   maxWorkers: 2 * availableParallelism(),
   /** Files share a worker and its modules: loading them anew took longer than many a file's tests. */
   isolate: false,
-  execArgv: [`--import=${resolveOrm}`],
+  execArgv: [`--import=${resolveHook}`],
   unstubGlobals: true,
   setupFiles: ['tests/support/property-seed.ts'],
   testTimeout: TEST_LIMIT_MS,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { CHILDREN } from './children.mjs';
 
 /** Half of the time to load the server's modules, see there. */
-export const resolveOrm = fileURLToPath(new URL('resolve-orm.mjs', import.meta.url));
+export const resolveHook = fileURLToPath(new URL('resolve.mjs', import.meta.url));
 
 /**
  * How to start the server with Node. Loading its modules makes Node grow the young generation to
@@ -10,7 +10,7 @@ export const resolveOrm = fileURLToPath(new URL('resolve-orm.mjs', import.meta.u
  */
 export const serverCommand = [
   '--max-semi-space-size=16',
-  `--import=${resolveOrm}`,
+  `--import=${resolveHook}`,
   'src/app/main.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { resolveOrm } from './server-command.mjs';
+import { resolveHook } from './server-command.mjs';
 
 const names = (...options: string[]) =>
   execFileSync(
@@ -17,7 +17,7 @@ const names = (...options: string[]) =>
   );
 
 test('loads the same modules of the ORM, each once, as without it', () => {
-  const found = names(`--import=${resolveOrm}`);
+  const found = names(`--import=${resolveHook}`);
   expect(found).toBe(names());
   expect(JSON.parse(found)[0]).toBe(true);
 });
