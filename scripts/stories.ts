@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { judgeStory, type StoryVerdict } from '#support/stories/judge-story.ts';
+import { judgeStory, leftATrace, type StoryVerdict } from '#support/stories/judge-story.ts';
 import { type StoryFile, storiesOf } from '#support/stories/story.ts';
 import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
 
@@ -7,7 +7,8 @@ import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
  * `npm run stories -- --seed S --count N [--read KIND]`: companies of twelve kinds, two years each,
  * to which something has happened; each is analysed as the product does. Tells how many of the
  * events over 1 % of turnover are named with subject, direction and amount, and what is named that
- * never happened. `--read` prints the sales, the costs and the plan of one kind.
+ * never happened. `--missed` tells what each missed one came to, and what its subject came to with all
+ * else that happened to it. `--read` prints the sales, the costs and the plan of one kind.
  */
 const { values } = parseArgs({
   options: {
@@ -24,17 +25,20 @@ const percent = (part: number, whole: number) =>
 interface Count {
   events: number;
   named: number;
+  /** Missed, and made up for by other events in the rows of its subject. */
+  traceless: number;
   invented: number;
 }
 const byKind = new Map<string, Count>();
 const byEvent = new Map<string, Count>();
-const none: Count = { events: 0, named: 0, invented: 0 };
+const none: Count = { events: 0, named: 0, traceless: 0, invented: 0 };
 
 function count(into: Map<string, Count>, name: string, more: Count): void {
   const own = into.get(name) ?? none;
   into.set(name, {
     events: own.events + more.events,
     named: own.named + more.named,
+    traceless: own.traceless + more.traceless,
     invented: own.invented + more.invented,
   });
 }
@@ -48,14 +52,16 @@ function add(
   count(byKind, kind, {
     events: named.length + missed.length,
     named: named.length,
+    traceless: missed.filter((event) => !leftATrace(event)).length,
     invented: invented.length,
   });
-  for (const { what } of named) count(byEvent, what, { events: 1, named: 1, invented: 0 });
-  for (const { what } of missed) count(byEvent, what, { events: 1, named: 0, invented: 0 });
+  for (const { what } of named) count(byEvent, what, { ...none, events: 1, named: 1 });
+  for (const event of missed)
+    count(byEvent, event.what, { ...none, events: 1, traceless: leftATrace(event) ? 0 : 1 });
   if (!values.missed) return;
-  for (const { what, subject, direction, amount, share } of missed)
+  for (const { what, subject, direction, amount, share, together } of missed)
     console.log(
-      `${kind} ${file.name} missed: ${what} ${subject} ${direction} ${amount.toFixed(0)} kr, ${(100 * share).toFixed(1)} %`,
+      `${kind} ${file.name} missed: ${what} ${subject} ${direction} ${amount.toFixed(0)} kr, ${(100 * share).toFixed(1)} %, with all else ${together.toFixed(0)}`,
     );
   for (const each of invented) console.log(`${kind} ${file.name} invented: ${each}`);
   if (missed.length > 0) console.log(summary.replaceAll('\u00a0', ' ').split('\n\n')[0], '\n');
@@ -74,9 +80,9 @@ for (let seed = first; seed < first + Number(values.count); seed++)
 
 const table = (counts: Map<string, Count>) =>
   Object.fromEntries(
-    [...counts].map(([name, { events, named, invented }]) => [
+    [...counts].map(([name, { events, named, traceless, invented }]) => [
       name,
-      { events, named, share: percent(named, events), invented },
+      { events, named, share: percent(named, events), traceless, invented },
     ]),
   );
 console.table(table(byKind));
@@ -85,10 +91,11 @@ const all = [...byKind.values()].reduce(
   (sum, each) => ({
     events: sum.events + each.events,
     named: sum.named + each.named,
+    traceless: sum.traceless + each.traceless,
     invented: sum.invented + each.invented,
   }),
   none,
 );
 console.log(
-  `named ${all.named} of ${all.events} (${percent(all.named, all.events)}), invented ${all.invented}`,
+  `named ${all.named} of ${all.events} (${percent(all.named, all.events)}), ${all.traceless} of the others left no trace, invented ${all.invented}`,
 );

@@ -116,19 +116,28 @@ function titleOf(events: readonly NamedEvent[]): string {
   return `Följ upp ${listed(isAll ? names : [...names, 'annat som har hänt'])}`;
 }
 
-/** One recommendation on those of the heaviest events that no other recommendation names. */
+/** Who buys, what is bought and who is paid: not groups of them. */
+const single: ReadonlySet<string | undefined> = new Set(['customer', 'product', 'supplier']);
+
+/** The heaviest, and of the rest not the levels of groups: those are often what others did to them. */
+function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
+  return saidEvents(facts, Number.POSITIVE_INFINITY).filter(
+    ({ event: { type, change } }, place) =>
+      place < ALWAYS_NAMED || type !== 'level' || single.has(change.subject?.kind),
+  );
+}
+
+/** One recommendation on those of them that no other recommendation names. */
 export function otherEvents(
   facts: readonly Fact[],
   given: readonly Recommendation[],
   ownStep: StepOf = () => null,
 ): Recommendation | null {
   const named = given.map(({ description }) => description).join('\n');
-  const left = saidEvents(facts, ALWAYS_NAMED).flatMap(
-    (heavy): (SaidEvent & { step: string })[] => {
-      const step = ownStep(heavy.event) ?? said(todo, heavy.event);
-      return step === null || named.includes(heavy.words) ? [] : [{ ...heavy, step }];
-    },
-  );
+  const left = worthFollowing(facts).flatMap((heavy): (SaidEvent & { step: string })[] => {
+    const step = ownStep(heavy.event) ?? said(todo, heavy.event);
+    return step === null || named.includes(heavy.words) ? [] : [{ ...heavy, step }];
+  });
   if (left.length === 0) return null;
   return {
     id: 'other-events',

@@ -64,6 +64,20 @@ describe('what happened to a subject', () => {
     ]);
   });
 
+  it('is a level of its own also where events have moved most of the others', () => {
+    const grown = wave.map((amount, at) => (at < 17 ? amount : 1.8 * amount));
+    const before = { ...size, drift: 1.42 };
+    const region = series('region', 'Umeå', grown);
+    expect(findEvents(whole, [region], frame, before)).toMatchObject([
+      { type: 'level', from: JANUARY + 5 },
+    ]);
+    const asMost = wave.map((amount, at) => (at < 12 ? amount : 1.42 * amount));
+    expect(findEvents(whole, [series('region', 'Umeå', asMost)], frame, before)).toEqual([]);
+    // All of the file is no part that moved by itself.
+    const all = { drift: 1.42, turnover: 16_000 };
+    expect(findEvents(whole, [region], frame, all)).toEqual([]);
+  });
+
   it('is another level, or a month alone', () => {
     const lower = wave.map((amount, at) => (at < 16 ? amount : amount / 2));
     const once = wave.map((amount, at) => (at === 16 ? 6000 : amount));

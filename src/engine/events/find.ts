@@ -122,7 +122,7 @@ export function findEvents(
   frame: Frame,
   { drift, turnover }: { drift: number; turnover: number },
 ): Finding[] {
-  const search: Search = { frame, drift, material: MATERIAL * turnover };
+  const search: Search = { frame, drift, turnover, material: MATERIAL * turnover };
   if (turnover === 0) return [];
   const found = all.flatMap((series) => {
     const gone = stopped(series, search) ?? started(series, search);

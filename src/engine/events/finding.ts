@@ -38,6 +38,8 @@ export interface Search {
   /** How the rest of the file has moved: 1.05 where all else has grown by a twentieth. */
   drift: number;
   material: number;
+  /** What the latest period of the file came to. */
+  turnover: number;
 }
 
 /** What a subject came to in some months against those they are held against. */

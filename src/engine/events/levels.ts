@@ -79,8 +79,35 @@ function levelBeside(series: Series, given: Differences, search: Search): Findin
   return findingOf(series, given, { ...step, from }, 'level', search);
 }
 
+/** Where no level is seen against how most have moved, one that was as the year before for some months … */
+const AS_BEFORE = 2;
+/** … and then surely at another level, and by so many times what most moved, has shifted by itself. */
+const FARTHER = 1.5;
+const SURELY = 0.5;
+/** What is so much of the file moves as the file does. */
+const WHOLE = 0.9;
+
+/** What happened to the subject by itself: what most have moved by over the year is itself made of events. */
+function movedByItself(series: Series, search: Search): Finding[] {
+  const { frame, drift, turnover } = search;
+  if (asNumber(sumOver(series, frame.first, frame.last).amount) >= WHOLE * turnover) return [];
+  return movedApart(series, { ...search, drift: 1 }).filter(
+    ({ type, from, relative, certainty }) =>
+      type === 'level' &&
+      from >= frame.first + AS_BEFORE &&
+      certainty >= SURELY &&
+      relative / (drift - 1) >= FARTHER,
+  );
+}
+
 /** Months that alone differ, and levels that have shifted; against the same months a year before. */
 export function moved(series: Series, search: Search): Finding[] {
+  const found = movedApart(series, search);
+  if (search.drift === 1 || found.some(({ type }) => type === 'level')) return found;
+  return [...found, ...movedByItself(series, search)];
+}
+
+function movedApart(series: Series, search: Search): Finding[] {
   const { frame } = search;
   const given = differencesOf(series, search);
   const { changes, levels, now } = given;

@@ -74,6 +74,14 @@ function shared(event: Finding, by: Finding, among: Among): number {
   return (common.before * (all.now - common.now - apart.now - outside)) / outside;
 }
 
+/** The part of a month that stands alone which another did in it: of another month nothing. */
+function partOfMonth(event: Finding, by: Finding, { overlaps }: Among): number {
+  if (event.from !== by.from || by.series.kind === event.series.kind) return 0;
+  const own = overlaps.of(by.series, by.series).now;
+  const common = overlaps.of(by.series, event.series).now;
+  return own === 0 ? 0 : (by.amount * (common / own)) / event.amount;
+}
+
 const changeOf = ({ series }: Finding, overlaps: Overlaps) => {
   const { now, before } = overlaps.of(series, series);
   return now - before;
@@ -83,30 +91,54 @@ function isExplained(event: Finding, by: readonly Finding[], among: Among): bool
   if (ofPieces.has(event.type)) return false;
   const once = event.type === 'once';
   const change = once ? event.amount : changeOf(event, among.overlaps);
-  // What a level did in a year it did a twelfth of in the month that stands alone.
-  const partOf = ({ type }: Finding) => (once && type === 'level' ? 1 / YEAR : 1);
-  const theirs = by.reduce((sum, other) => sum + partOf(other) * shared(event, other, among), 0);
-  return change !== 0 && theirs / change >= EXPLAINED;
+  if (change === 0) return false;
+  const partBy = (other: Finding) => {
+    if (once && other.type === 'once') return partOfMonth(event, other, among);
+    // What a level did in a year it did a twelfth of in the month that stands alone.
+    const part = once && other.type === 'level' ? 1 / YEAR : 1;
+    return (part * shared(event, other, among)) / change;
+  };
+  return by.reduce((sum, other) => sum + partBy(other), 0) >= EXPLAINED;
 }
 
 /** A group in which two did the same, and no more is left than this part of it, is said of the two. */
 const LEFT = 0.1;
 const EACH = 0.25;
 
+/** What of a group came, left or moved to stay: together they can be all that the group did. */
+const lasting: ReadonlySet<string> = new Set(['level', 'started', 'stopped']);
+
 /** Whether the two largest changes within a group, each of some weight, are what it did: products in a group of them. */
 function isOfFew({ type, amount, series }: Finding, { found, overlaps }: Among): boolean {
   if (type !== 'level' || !['category', 'area'].includes(series.kind ?? '')) return false;
   const within = found
     .filter((other) => {
-      if (other.type !== 'level' || several.has(other.series.kind)) return false;
-      const [own, common] = [other.series, series].map((each) => overlaps.of(other.series, each));
-      return own !== undefined && common !== undefined && common.before >= 0.99 * own.before;
+      if (!lasting.has(other.type) || several.has(other.series.kind)) return false;
+      const own = overlaps.of(other.series, other.series);
+      const common = overlaps.of(other.series, series);
+      return common.before >= 0.99 * own.before && common.now >= 0.99 * own.now;
     })
     .map((other) => other.amount / amount)
     .sort((a, b) => b - a)
     .slice(0, 2);
   const both = within.reduce((sum, part) => sum + part, 0);
   return within.length === 2 && within.every((part) => part >= EACH) && Math.abs(1 - both) <= LEFT;
+}
+
+/** The others in a group count where they are this part of it … */
+const OTHERS = 0.08;
+/** … and have moved with the one where they moved so much of what it did, in proportion. */
+const ALONGSIDE = 0.6;
+
+/** Whether the rest of a group has moved about as much as the one in it: then the group has, whatever the one's size. */
+function movedTogether(event: Finding, one: Finding, { overlaps }: Among): boolean {
+  if (event.type !== 'level' || one.type !== 'level') return false;
+  const all = overlaps.of(event.series, event.series);
+  const common = overlaps.of(one.series, event.series);
+  const rest = { now: all.now - common.now, before: all.before - common.before };
+  if (common.before <= 0 || rest.before < OTHERS * all.before) return false;
+  const [own, others] = [common, rest].map(({ now, before }) => now / before - 1);
+  return own !== undefined && own !== 0 && (others ?? 0) / own >= ALONGSIDE;
 }
 
 /** Whether one in a group did nearly all that the group did. */
@@ -116,7 +148,10 @@ function isOfOne(event: Finding, among: Among): boolean {
   const parts = among.found.filter(
     ({ type, series }) => !several.has(series.kind) && !ofPieces.has(type),
   );
-  const partOf = (other: Finding) => shared(event, other, among) / change;
+  const partOf = (other: Finding) =>
+    event.type === 'once' && other.type === 'once'
+      ? partOfMonth(event, other, among)
+      : shared(event, other, among) / change;
   // One that came where another of its kind left as much did not do it: the two make up for each other, but not in a single month.
   const against = ({ series }: Finding) =>
     event.type === 'level'
@@ -124,8 +159,9 @@ function isOfOne(event: Finding, among: Among): boolean {
           .filter((other) => other.series.kind === series.kind && partOf(other) < 0)
           .reduce((sum, other) => sum + partOf(other), 0)
       : 0;
-  const isOneOfFew = isOfFew(event, among);
-  return isOneOfFew || parts.some((other) => partOf(other) + against(other) >= NEARLY_ALL);
+  const isAll = (other: Finding) =>
+    partOf(other) + against(other) >= NEARLY_ALL && !movedTogether(event, other, among);
+  return isOfFew(event, among) || parts.some(isAll);
 }
 
 /** The events that are named: heaviest first, and none that is another's effect. */

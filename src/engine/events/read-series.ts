@@ -127,6 +127,33 @@ export async function readSeries(source: SeriesSource): Promise<SeriesRead> {
   return { whole: seriesOf(null, { name: '', first: null, last: null }, whole), all };
 }
 
+type Subjects = Pick<Series, 'kind' | 'name'>;
+const NOTHING = { now: 0, before: 0 };
+const pairKey = (a: Subjects, b: Subjects) => JSON.stringify([a.kind, a.name, b.kind, b.name]);
+
+/** The sums of every two subjects of different columns, added up once: each pair is asked for many times. */
+function sumsByPair(
+  columns: readonly Pick<SubjectColumn, 'kind' | 'column'>[],
+  rows: readonly QueryRow[],
+): ReadonlyMap<string, { now: number; before: number }> {
+  const sums = new Map<string, { now: number; before: number }>();
+  for (const row of rows) {
+    const value = asNumber(decimal(String(row.amount)));
+    const present = columns.flatMap(({ kind, column }) =>
+      typeof row[column] === 'string' ? [{ kind, name: row[column] }] : [],
+    );
+    for (const a of present)
+      for (const b of present) {
+        if (a === b) continue;
+        const key = pairKey(a, b);
+        const sum = sums.get(key) ?? { now: 0, before: 0 };
+        sum[row.now === 1 ? 'now' : 'before'] += value;
+        sums.set(key, sum);
+      }
+  }
+  return sums;
+}
+
 /** What the subjects of some events have in common, in the two comparable periods. */
 export async function readOverlaps(
   { query, view, measure, subjects }: SeriesSource,
@@ -153,7 +180,10 @@ export async function readOverlaps(
           FROM ${view} WHERE ${measure} IS NOT NULL
             AND (${during(comparison, 'current')} OR ${during(comparison, 'previous')})
           GROUP BY ALL ORDER BY ALL`);
-  const columnOf = (series: Series) => met.find(({ kind }) => kind === series.kind)?.column ?? '';
+  const sums = sumsByPair(
+    met.map(({ kind, column }) => ({ kind, column })),
+    rows,
+  );
   return {
     of(a, b) {
       if (a === b)
@@ -161,15 +191,7 @@ export async function readOverlaps(
           now: asNumber(sumOver(a, first, last).amount),
           before: asNumber(sumOver(a, first - back, last - back).amount),
         };
-      const common = rows.filter(
-        (row) => row[columnOf(a)] === a.name && row[columnOf(b)] === b.name,
-      );
-      const sum = (now: number) =>
-        common.reduce(
-          (all, row) => (row.now === now ? all + asNumber(decimal(String(row.amount))) : all),
-          0,
-        );
-      return { now: sum(1), before: sum(0) };
+      return sums.get(pairKey(a, b)) ?? NOTHING;
     },
   };
 }

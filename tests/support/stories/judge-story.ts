@@ -23,9 +23,9 @@ const INVENTED = 0.03;
 const NEAR = 0.25;
 
 const UP =
-  /(?<!\p{L})(öka\p{L}*|vuxit|växer|växt|steg|stigit|höj\p{L}*|dyrare|ny|nya|nytt|mer|högre|började|tillkommit|extra|engång\p{L}*|större)(?!\p{L})/iu;
+  /(?<!\p{L})(öka\p{L}*|vuxit|växer|växt|steg|stigit|höj\p{L}*|dyrare|ny|nya|nytt|mer|högt|högre|började|tillkommit|extra|engång\p{L}*|större)(?!\p{L})/iu;
 const DOWN =
-  /(?<!\p{L})(minska\p{L}*|tapp\p{L}*|sjunk\p{L}*|sjönk|föll|fallit|slut\p{L}*|upphört|mindre|lägre|krymp\p{L}*|försvunnit|färre|dyrare|kostat)(?!\p{L})/iu;
+  /(?<!\p{L})(minska\p{L}*|tapp\p{L}*|sjunk\p{L}*|sjönk|föll|fallit|slut\p{L}*|upphört|mindre|lågt|lägre|krymp\p{L}*|försvunnit|färre|dyrare|kostat)(?!\p{L})/iu;
 
 interface Sentence {
   text: string;
@@ -94,6 +94,14 @@ function invented(file: StoryFile, sentences: readonly Sentence[]): string[] {
     return Math.abs(file.moved(subject.name)) < Math.abs(amount) / 2;
   });
   return [...new Set(wrong.map(({ key, subject, value }) => `${key} ${subject?.name} ${value}`))];
+}
+
+/** Less of an event than this is no trace of it in its subject's rows: another event has made up for it. */
+const TRACE = 0.5;
+
+/** Whether its subject ended the year as the event alone would have had it, by half of it or more. */
+export function leftATrace({ amount, direction, together }: StoryEvent): boolean {
+  return (direction === 'up' ? together : -together) >= TRACE * amount;
 }
 
 /** Which events of a file its analysis names, and which it names that never were. */

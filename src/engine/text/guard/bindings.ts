@@ -68,8 +68,10 @@ function nameBreach(
       ? before.place.text
       : null;
   }
-  if (before !== null && ownerOf(before.fact) !== owner) {
-    const between = text.slice(before.place.end, figure.place.start);
+  // Of whatever kind: `Eken (5 000 kr)` is Eken's, be it a customer or a product.
+  const last = references[at - 1];
+  if (last?.place.form === 'name' && ownerOf(last.fact) !== owner) {
+    const between = text.slice(last.place.end, figure.place.start);
     if (/^[\s(”"*:–-]{0,4}$/u.test(between)) return figure.place.text;
   }
   if (names.includes(owner)) return null;

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { EventType, Finding } from './finding.ts';
+import { type Overlaps, rankEvents } from './rank.ts';
+import type { Series } from './series.ts';
+
+interface Row {
+  customer?: string;
+  product?: string;
+  region?: string;
+  category?: string;
+  before: number;
+  now: number;
+}
+type Kind = Exclude<keyof Row, 'before' | 'now'>;
+
+/** The same sums as the file's rows give: what two subjects share is the rows of both. */
+function overlapsOf(rows: readonly Row[]): Overlaps {
+  const isOf = (row: Row, { kind, name }: Series) => row[kind as Kind] === name;
+  return {
+    of(a, b) {
+      const both = rows.filter((row) => isOf(row, a) && isOf(row, b));
+      const sum = (time: 'now' | 'before') => both.reduce((all, row) => all + row[time], 0);
+      return { now: sum('now'), before: sum('before') };
+    },
+  };
+}
+
+const FROM = 24300;
+
+/** What a subject did over the year by the rows. */
+function event(
+  rows: readonly Row[],
+  type: EventType,
+  kind: Kind,
+  name: string,
+  more: Partial<Finding> = {},
+): Finding {
+  const series: Series = { kind, name, cells: new Map(), first: null, last: null };
+  const { now, before } = overlapsOf(rows).of(series, series);
+  return {
+    ...{ type, series, from: FROM, to: FROM + 8, amount: now - before, certainty: 0.9 },
+    relative: before === 0 ? 1 : now / before - 1,
+    ...more,
+  };
+}
+
+const namesOf = (events: readonly Finding[], rows: readonly Row[]) =>
+  rankEvents(events, overlapsOf(rows)).map(({ series }) => series.name);
+
+describe('a group and the one in it', () => {
+  const told = (others: number) => {
+    const rows: Row[] = [
+      { customer: 'Ekot', region: 'Umeå', before: 1000, now: 1430 },
+      { customer: 'Eken', region: 'Umeå', before: 160, now: others },
+    ];
+    return namesOf(
+      [event(rows, 'level', 'customer', 'Ekot'), event(rows, 'level', 'region', 'Umeå')],
+      rows,
+    );
+  };
+
+  it('is told of the one that did nearly all, where the others stood still', () => {
+    expect(told(160)).toEqual(['Ekot']);
+    expect(told(176)).toEqual(['Ekot']);
+  });
+
+  it('is told of the group, where the others moved as much in proportion', () => {
+    expect(told(225)).toEqual(['Umeå']);
+  });
+
+  it('is told of the one where nobody else is left to move', () => {
+    const rows: Row[] = [{ customer: 'Ekot', region: 'Umeå', before: 1000, now: 1430 }];
+    const events = [
+      event(rows, 'level', 'customer', 'Ekot'),
+      event(rows, 'level', 'region', 'Umeå'),
+    ];
+    expect(namesOf(events, rows)).toEqual(['Ekot']);
+  });
+});
+
+describe('a month of a group that stands alone', () => {
+  // Over the year the region sold less: another thing, which hides what the month was.
+  const rows: Row[] = [
+    { customer: 'Ekot', region: 'Umeå', before: 1200, now: 1600 },
+    { customer: 'Eken', region: 'Umeå', before: 3000, now: 1500 },
+  ];
+  const inMonth = (from: number) => [
+    event(rows, 'once', 'customer', 'Ekot', { from, to: from, amount: 380, relative: 3 }),
+    event(rows, 'once', 'region', 'Umeå', { from: FROM, to: FROM, amount: 350, relative: 1.7 }),
+  ];
+
+  it('is what one bought in that month', () => {
+    expect(namesOf(inMonth(FROM), rows)).toEqual(['Ekot']);
+  });
+
+  it('is its own where that one bought in another', () => {
+    expect(namesOf(inMonth(FROM + 1), rows)).toEqual(['Ekot', 'Umeå']);
+  });
+});
+
+describe('a group of several changes', () => {
+  it('is told by one that came and one that grew, where they are all that it did', () => {
+    const rows: Row[] = [
+      { customer: 'Leasing', category: 'Fordon', before: 0, now: 900 },
+      { customer: 'Drivmedel', category: 'Fordon', before: 1200, now: 1620 },
+    ];
+    const events = [
+      event(rows, 'level', 'category', 'Fordon'),
+      event(rows, 'started', 'customer', 'Leasing'),
+      event(rows, 'level', 'customer', 'Drivmedel'),
+    ];
+    expect(namesOf(events, rows)).toEqual(['Leasing', 'Drivmedel']);
+  });
+
+  it('is told of the group where more than these two changed it', () => {
+    const rows: Row[] = [
+      { product: 'Te', category: 'Dryck', before: 1000, now: 700 },
+      { product: 'Kaffe', category: 'Dryck', before: 1000, now: 680 },
+      { product: 'Kakao', category: 'Dryck', before: 1000, now: 720 },
+    ];
+    const events = [
+      event(rows, 'level', 'category', 'Dryck'),
+      event(rows, 'level', 'product', 'Te'),
+      event(rows, 'level', 'product', 'Kaffe'),
+    ];
+    expect(namesOf(events, rows)[0]).toBe('Dryck');
+  });
+
+  it('is told of the group where one came and another of its kind left as much', () => {
+    const rows: Row[] = [
+      { customer: 'Ny', region: 'Umeå', before: 0, now: 900 },
+      { customer: 'Gammal', region: 'Umeå', before: 900, now: 0 },
+      { customer: 'Ekot', region: 'Umeå', before: 2000, now: 2900 },
+    ];
+    const events = [
+      event(rows, 'level', 'region', 'Umeå'),
+      event(rows, 'started', 'customer', 'Ny'),
+      event(rows, 'stopped', 'customer', 'Gammal'),
+    ];
+    expect(namesOf(events, rows)).toContain('Umeå');
+  });
+});
+
+describe('the effect of another kind of subject', () => {
+  it('is not named where a channel that fell took a product with it', () => {
+    const rows = ['Te', 'Kaffe', 'Kakao'].flatMap((product): Row[] => [
+      { product, region: 'Webb', before: 1000, now: 500 },
+      { product, region: 'Butik', before: 300, now: 300 },
+    ]);
+    const events = [event(rows, 'level', 'region', 'Webb'), event(rows, 'level', 'product', 'Te')];
+    expect(namesOf(events, rows)).toEqual(['Webb']);
+  });
+
+  it('leaves a new price its own name', () => {
+    const rows: Row[] = [
+      { product: 'Te', customer: 'Ekot', before: 1000, now: 1200 },
+      { product: 'Kaffe', customer: 'Ekot', before: 1000, now: 1000 },
+    ];
+    const events = [
+      event(rows, 'price', 'product', 'Te', { amount: 200, relative: 0.2 }),
+      event(rows, 'level', 'customer', 'Ekot'),
+    ];
+    expect(namesOf(events, rows)).toContain('Te');
+  });
+});
