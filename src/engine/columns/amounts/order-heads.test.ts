@@ -245,6 +245,15 @@ describe('what was paid back in a column of its own', () => {
     expect(amountsOf(back)).toEqual(['grossRevenue: 125 0 375', 'vat: 25 0 75']);
   });
 
+  it('is taken off where it was cancelled, though the rest stands beside', () => {
+    const cancelled = read({
+      'Belopp: revenue': ['100', '50', '80'],
+      'Makulerat belopp': ['0', '50', '0'],
+      'Att fakturera': ['100', '0', '80'],
+    });
+    expect(amountsOf(cancelled)).toEqual(['revenue: 100 0 80']);
+  });
+
   it('is money also in kronor on a row of its own, which has no quantity', () => {
     const head = read({
       'Order: orderId': ['1', '1', '2', '2'],

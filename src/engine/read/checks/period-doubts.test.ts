@@ -49,7 +49,20 @@ describe('columns per period that rise on every row', () => {
     expect(read(missed, { choices: { periods: 'soFar' } }).total).toBe('73290');
   });
 
-  it('are their own amounts where one falls, or where they begin far from nothing', () => {
+  it('are asked about where one falls once, in few periods, and where the title says so far', () => {
+    const more: [string, number[]][] = [...own, ['Matta', [3000, 2600, -900, 4100, 2200]]];
+    const all = more.map(([name, values]): [string, number[]] => [name, soFar(values)]);
+    const alone = [header, ...written(all)];
+    expect(asked(alone)).toEqual(['periods']);
+    expect(read(alone, { choices: { periods: 'soFar' } }).total).toBe('84290');
+    const few = 'Artikel;Januari 2025;Februari 2025;Mars 2025';
+    const rows = Array.from({ length: 6 }, (_, n) => `Vara ${n};${n + 2}00;${n + 4}50;${n + 7}10`);
+    expect(asked([few, ...rows])).toEqual(['periods']);
+    const titled = ['Ackumulerad försäljning 2025', few, 'Stol;900;1000;950', 'Bord;800;900;1000'];
+    expect(asked(titled)).toEqual(['periods']);
+  });
+
+  it('are their own amounts where most fall, or where they begin far from nothing', () => {
     expect(asked([header, ...written(own)])).toEqual([]);
     const grown = own.map(([name]): [string, number[]] => [name, [9000, 9100, 9250, 9300, 9500]]);
     expect(asked([header, ...written(grown)])).toEqual([]);

@@ -1,7 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
-import { namesMoneyOf, titlesMeasure } from '../../table/vocabulary/measures.ts';
+import { namesMoneyOf, titlesMeasure, titlesSoFar } from '../../table/vocabulary/measures.ts';
 import type { Interpreted } from '../interpret.ts';
 import { areSoFar } from '../rows/own-of-periods.ts';
 
@@ -9,15 +9,21 @@ import { areSoFar } from '../rows/own-of-periods.ts';
 export function periodDoubts(table: Interpreted, { choices }: ReadOverrides): Doubt[] {
   const { wide, written } = table;
   if (!wide || table.sources === null) return [];
-  const isAsked = choices?.periods === undefined && areSoFar(written, wide);
+  const isTitled = table.title.some((text) => titlesSoFar(normaliseName(text)));
+  const isAsked = choices?.periods === undefined && areSoFar(written, wide, isTitled);
   const isMeasured = choices?.kind === undefined && titleOfMeasure(table) !== null;
-  return [...(isAsked ? [soFar] : []), ...(isMeasured ? [measured(titleOfMeasure(table))] : [])];
+  return [
+    ...(isAsked ? [soFar(isTitled)] : []),
+    ...(isMeasured ? [measured(titleOfMeasure(table))] : []),
+  ];
 }
 
 // None is taken before it is answered: a total of the file is of the same kind as its rows, and proves neither.
-const soFar: Doubt = {
+const soFar = (isTitled: boolean): Doubt => ({
   id: 'periods',
-  text: 'Beloppen stiger på varje rad från period till period, som en summa hittills gör. Vad står i varje kolumn?',
+  text: isTitled
+    ? 'Över tabellen står att beloppen är ackumulerade. Vad står i varje kolumn?'
+    : 'Beloppen stiger från period till period, som en summa hittills gör. Vad står i varje kolumn?',
   options: [
     { answer: 'own', label: 'Periodens eget belopp', change: { choices: { periods: 'own' } } },
     {
@@ -27,7 +33,7 @@ const soFar: Doubt = {
     },
   ],
   blocks: 'always',
-};
+});
 
 /** The line above a table that says it is of hours or of how many, where no header says kronor and no cell has öre. */
 function titleOfMeasure({ title, written, wide, body }: Interpreted): string | null {

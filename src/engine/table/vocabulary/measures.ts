@@ -37,6 +37,8 @@ export const titlesMeasure = nameTest({
   first: `antal, timmar, arbetade timmar, debiterade timmar, fakturerade timmar, rapporterade timmar, arbetstid, hours,
     besok, besokare, gaster, kunder, ordrar, kvitton, bokningar, gastnatter, belagda rum, liter, kilo, volym, number of`,
 });
+/** A title of what each period holds all so far of: `Ackumulerad försäljning`. */
+export const titlesSoFar = nameTest({ begins: 'ackumul, hittills', words: 'ack, ytd' });
 /** Whether a title or header says money. */
 export const namesMoneyOf = nameTest({
   words: 'kr, kronor, sek, tkr, kkr, mkr, pris, varde, eur',

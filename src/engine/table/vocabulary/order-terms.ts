@@ -27,7 +27,13 @@ const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
     'refund',
     nameTest({
       begins: 'aterbet, refund, retur, return, krediter',
-      words: compounds('credited', 'amount'),
+      words: [
+        compounds('credited', 'amount'),
+        compounds(
+          'makulerat, makulerade, annullerat, avbokat, avbestallt, cancelled, canceled, voided',
+          'belopp, summa, amount, kr, kronor',
+        ),
+      ].join(', '),
     }),
   ],
   [
