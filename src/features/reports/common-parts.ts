@@ -10,7 +10,7 @@ import { type ShownFigure, shownFigures } from '#features/guides/shown-figures.t
 import { industryTexts, resultTexts } from '#features/guides/texts.ts';
 import type { OwnOf } from './own-assumption.ts';
 import type { ReportPart, ReportRun } from './report.ts';
-import { paragraph, plain, type Words } from './runs.ts';
+import { inShortParagraphs, paragraph, plain, type Words } from './runs.ts';
 import { reportTexts } from './texts.ts';
 
 /** An analysis on its way to a report. */
@@ -75,6 +75,13 @@ export function textPart(
 ): ReportPart[] {
   if (text.trim() === '') return [];
   return [{ kind: 'text', title, lead: [], blocks: words.blocks(text, path) }];
+}
+
+/** What the analysis says first, in paragraphs that are read on paper without losing the line. */
+export function summaryPart({ words }: Source, summary: string): ReportPart[] {
+  if (summary.trim() === '') return [];
+  const blocks = words.blocks(summary, 'summary').flatMap(inShortParagraphs);
+  return [{ kind: 'text', title: resultTexts.summary, lead: [], blocks }];
 }
 
 /** Short texts as a list under a heading; left out without any. */

@@ -14,6 +14,7 @@ import {
   listPart,
   qualityPart,
   type Source,
+  summaryPart,
   textPart,
   unknownsPart,
 } from './common-parts.ts';
@@ -120,7 +121,7 @@ export function costParts(source: Source<CostResult>, industryRatios: number | n
       keyFigures: keyFigures(facts),
       wholeFigure: wholeFigure(facts),
     }),
-    ...textPart(source, resultTexts.summary, summary, 'summary'),
+    ...summaryPart(source, summary),
     ...chartPart(bridge(facts)),
     ...chartParts(source, 'cost-by-month'),
     ...(hasAdvice ? adviceParts(source, 'costs', sections) : []),

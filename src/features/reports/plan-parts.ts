@@ -2,7 +2,7 @@ import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts
 import { resultTexts } from '#features/guides/texts.ts';
 import { titleField } from '#features/plan/model.ts';
 import { resultTexts as texts } from '#features/plan/texts.ts';
-import { listPart, qualityPart, type Source, textPart } from './common-parts.ts';
+import { listPart, qualityPart, type Source, summaryPart } from './common-parts.ts';
 import type { ReportAdvice, ReportPart } from './report.ts';
 import { paragraph, plain } from './runs.ts';
 
@@ -74,7 +74,7 @@ export function planParts(source: Source<ActionsResult>): ReportPart[] {
   const recommendations = { title: texts.recommendations };
   return [
     ...strategyPart(source),
-    ...textPart(source, resultTexts.summary, summary, 'summary'),
+    ...summaryPart(source, summary),
     ...goalsPart(source),
     ...actionsPart(source, 'shortTerm'),
     ...actionsPart(source, 'longTerm'),

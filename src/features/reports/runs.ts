@@ -25,6 +25,33 @@ export const runsText = (runs: readonly ReportRun[]): string =>
 
 export const paragraph = (...lines: ReportRun[][]): ReportBlock => ({ kind: 'text', lines });
 
+const sentences = new Intl.Segmenter('sv', { granularity: 'sentence' });
+
+/** So many sentences make a paragraph that is read in one go. */
+const MOST_SENTENCES = 3;
+
+function cut(runs: readonly ReportRun[], from: number, to: number): ReportRun[] {
+  let start = 0;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    start += run.text.length;
+    return text === '' ? [] : [{ ...run, text }];
+  });
+}
+
+/** A long paragraph as several of a few sentences; headings and lists as they are. */
+export function inShortParagraphs(block: ReportBlock): ReportBlock[] {
+  const [line, ...more] = block.lines;
+  if (block.kind !== 'text' || line === undefined || more.length > 0) return [block];
+  const text = runsText(line);
+  // What a point in an abbreviation or a date leads to is no sentence.
+  const starts = Array.from(sentences.segment(text), ({ index }) => index).filter(
+    (index) => index === 0 || /^[\p{Lu}”"]/u.test(text.slice(index)),
+  );
+  const firsts = starts.filter((_, count) => count % MOST_SENTENCES === 0);
+  return firsts.map((from, at) => paragraph(cut(line, from, firsts[at + 1] ?? text.length)));
+}
+
 type Piece = Pick<Run, 'text' | 'factId' | 'before' | 'after'> & { strong?: boolean };
 
 /** The punctuation that the screen keeps beside a figure is text again. */

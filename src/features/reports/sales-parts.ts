@@ -13,6 +13,7 @@ import {
   listPart,
   qualityPart,
   type Source,
+  summaryPart,
   textPart,
   unknownsPart,
 } from './common-parts.ts';
@@ -94,7 +95,7 @@ export function salesParts(source: Source<SalesResult>, industryRatios: number |
       keyFigures: keyFigures(facts),
       wholeFigure: wholeFigure(facts),
     }),
-    ...textPart(source, resultTexts.summary, summary, 'summary'),
+    ...summaryPart(source, summary),
     ...chartPart(moved),
     ...chartParts(source, 'revenue-by-month'),
     ...adviceParts(source, 'sales', sections),
