@@ -1,4 +1,6 @@
 import { plain as plainOf } from '../advice/answers/names.ts';
+import { dayNumber, dayOf } from '../figures/calendar/months.ts';
+import { salesKeys } from '../guides/sales/catalogue.ts';
 import { cause } from './answers/cause.ts';
 import { causes } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
@@ -24,7 +26,7 @@ import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { lackings } from './question/lacking.ts';
 import { isNarrowed } from './question/narrowed.ts';
-import { comeOrGone, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
+import { comeOrGone, isOfLatestYear, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { topics } from './question/topics.ts';
 
@@ -192,6 +194,17 @@ const isElsewhere = ({ ask, intent, shape }: Reading): boolean =>
   isOfLeft(ask, shape) ||
   topics.some(({ words }) => words.test(shape));
 
+/** `Vilka kunder har vi tappat?` says no time: the year that the analysis holds against the one before is meant. */
+function inLatestYear({ ask, intent, shape }: Reading, { sources }: Consultation): Reading['ask'] {
+  if (intent !== 'figure' || !isOfLatestYear(ask, shape)) return ask;
+  const source = sources.find(({ guide }) => guide === ask.guide);
+  const before = source?.facts.find(({ key }) => key === salesKeys.customersLost)?.period ?? null;
+  const covered = source?.table?.covered ?? null;
+  if (before === null || covered === null) return ask;
+  const from = dayOf(dayNumber(before.to) + 1);
+  return from > covered.to ? ask : { ...ask, periods: [{ from, to: covered.to }] };
+}
+
 const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' : 'cost');
 
 /** The answer to one question as it was read. */
@@ -205,9 +218,10 @@ export async function answerReading(
   if (intent === 'about') return talk(ABOUT);
   if (consultation.sources.length === 0) return NO_ANALYSIS;
   if (isNarrowed(ask) && unknown.length === 0 && isElsewhere(reading)) return NOT_NARROWED;
-  const asks = comeOrGone(ask, shape);
+  const inTime = inLatestYear(reading, consultation);
+  const asks = comeOrGone(inTime, shape);
   if (asks !== null && unknown.length === 0)
-    return answerFigure({ ...ask, measure: amountOf(ask), by: null }, consultation, (work) =>
+    return answerFigure({ ...inTime, measure: amountOf(ask), by: null }, consultation, (work) =>
       comeAndGone(work, asks),
     );
   const end = endIn(ask, shape);
@@ -219,7 +233,8 @@ export async function answerReading(
   if (isOfSales(ask, shape) && !ELSEWHERE.includes(intent) && unknown.length === 0)
     return shareOfSales(ask, consultation);
   const topic = topics.find(({ words }) => words.test(shape));
-  if (topic?.guide === 'sales' && (isOfParts(ask) || isAmountOfSome(topic.about, shape)))
+  const isOfItsParts = isOfParts(ask) && topic?.of !== ask.measure;
+  if (topic?.guide === 'sales' && (isOfItsParts || isAmountOfSome(topic.about, shape)))
     return NOT_OF_PARTS;
   if (topic !== undefined && ask.named.length === 0 && !ELSEWHERE.includes(intent)) {
     const known = answerTopic(topic, ask.periods[0] ?? null, consultation);

@@ -54,6 +54,22 @@ describe('a question of sales', () => {
     [['Topp 3 produkter i år', 'och botten 3'], 'Lägst är Glöggte 100 g'],
     [['Vilken tesort säljer bäst i år?'], 'Chai'],
     [['Vilka nya kunder fick vi i år?', 'och i fjol?'], 'under 2025'],
+    [['vilka produkter förlorar vi pengar på'], 'Ingen av alla produkter stannar under 0 kr'],
+    [['vilka kunder går med förlust'], 'Lägst är Snickeriet i Dalen AB med 4 554 kr'],
+    [['vilka kunder har köpt mindre i år'], 'Konferens Sjöutsikten AB har minskat mest'],
+    [['vilka kunder handlar mer'], 'Coworking Ljusgården AB har ökat mest'],
+    [['vilka kunder har slutat handla'], '2 st. Fjällvyn Hotell & Spa AB, Snickeriet i Dalen AB'],
+    [['hur stor omsättning tappade vi från förlorade kunder'], '184 648 kr'],
+    [['har inköpspriserna gått upp'], 'Kostnadseffekt på täckningsbidraget: −65 874 kr'],
+    [['har vi fått nya kunder'], 'Gym & Kaffe Vinden AB, Padelhallen Västra AB'],
+    [['hur mycket säljer vi per dag'], 'i snitt 3 676 kr per dag'],
+    [['hur många ordrar har vi per vecka'], 'i snitt 11,9 per vecka'],
+    [['hur många ordrar hade vi i snitt per månad'], 'i snitt 51,4 per månad'],
+    [['när på året går det bäst'], 'december 2025'],
+    [['har vi höjt priset på Mellanrost'], 'ökade med 1,64 kr'],
+    [['är vi beroende av någon kund'], 'Kunder som ger fyra femtedelar av omsättningen: 16'],
+    [['vad köper Kontorskaffe Mälarviken'], 'för Kontorskaffe Mälarviken AB per produkt'],
+    [['vad är det viktigaste jag kan göra just nu'], 'Börja överst'],
   ])('%j: %s', async (asked, expected) => {
     expect((await last(shop, asked)).text.toLowerCase()).toContain(expected.toLowerCase());
   });
@@ -110,6 +126,14 @@ test('what a question asks of both files goes on to another time', async () => {
   await firm.close();
   expect(text).toContain('12 439 kr');
   expect(inStore.kind).toBe('refusal');
+});
+
+/** With a letter wrong several of them are words that a question may leave out. */
+const NOWHERE =
+  'ränta böter advokat parkering tidning kajak städning vakter blommor tvätt måla spelet lånet gåvor';
+test.each(NOWHERE.split(' '))('%s is in no file, and not left out', async (word) => {
+  const { kind } = await last(costs, [`Vad betalar vi i ${word}?`]);
+  expect(kind).toBe('refusal');
 });
 
 test('a cost that no file has is not taken for all costs', async () => {

@@ -50,7 +50,7 @@ function shapeOf(work: Work): (work: Work) => Promise<Reply> {
     return ask.direction === null ? breakdown : changeBy;
   if (ask.by !== null) return breakdown;
   if (ask.compared || ask.direction !== null) return change;
-  if (ask.average && asking.computation.adds) return monthly;
+  if (ask.average && (asking.computation.adds || ask.measure === 'orders')) return monthly;
   return single;
 }
 

@@ -6,6 +6,7 @@ import { type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 import { dayNumber } from '../../figures/calendar/months.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
+import type { Ask } from '../question/ask.ts';
 import type { Beyond } from '../question/limits.ts';
 import { isStep } from '../question/vocabulary.ts';
 import { coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
@@ -57,6 +58,15 @@ const limitOf = (facts: Facts, { value }: Beyond, unit: Unit): Fact =>
     formula: 'så stod det i frågan',
   });
 
+/** Where none of a list is beyond a limit, the one that is nearest to it. */
+async function nearest({ ask, asking, consultation }: Work, by: NonNullable<Ask['by']>) {
+  const order = { by: ask.order ?? 'most', limit: 1 } as const;
+  const [fact] = (await figuresBy(consultation.facts, asking, selectionOf(ask), by, order)) ?? [];
+  if (fact === undefined) return '';
+  const end = ask.order === 'least' ? 'Lägst' : 'Högst';
+  return ` ${end} är ${nameOf(fact)} med ${figure(fact)}.`;
+}
+
 /** How many of a list are more or less than so much, and which. */
 export async function beyondLimit(work: Work): Promise<Reply> {
   const { ask, asking, consultation, table, source } = work;
@@ -80,7 +90,9 @@ export async function beyondLimit(work: Work): Promise<Reply> {
   const [first] = found;
   const what = `${side} ${figure(limit)} i ${label.toLowerCase()}`;
   if (first === undefined)
-    return answer(`**Ingen av alla ${many} ${what}** under den tiden.`, { meant });
+    return answer(`**Ingen av alla ${many} ${what}** under den tiden.${await nearest(work, by)}`, {
+      meant,
+    });
   const groups = await groupsIn(asking, selection, by, beyond);
   const total = consultation.facts.add({
     key: 'ask.beyond',

@@ -10,6 +10,7 @@ import type { Named } from '../question/named.ts';
 import { isStep } from '../question/vocabulary.ts';
 import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
+import { ofNamed } from './of-named.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
 import { barsOf, bullet, dimensionNames, during, lineOf, of, PLACES, tableOf } from './words.ts';
 import {
@@ -142,6 +143,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   const [first] = listed;
   if (first === undefined) return noRows(work);
   const title = `${asking.computation.label} per ${heading.toLowerCase()}`;
+  const what = `${the(work)}${await ofNamed(work)}`;
   const rows = tableOf(
     heading,
     [asking.computation.label],
@@ -150,7 +152,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   if (order === 'time') {
     const best = [...found].sort((a, b) => Number(b.value) - Number(a.value))[0] ?? first;
     return answer(
-      `**${capital(the(work))} per ${heading.toLowerCase()}:** högst är ${nameOf(best)} med ${figure(best)}.`,
+      `**${capital(what)} per ${heading.toLowerCase()}:** högst är ${nameOf(best)} med ${figure(best)}.`,
       {
         chart: by === 'month' ? lineOf(ask.guide, title, found) : barsOf(ask.guide, title, found),
         table: rows,
@@ -163,7 +165,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   const when = isStep(by) ? '' : during(first);
   const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
   return answer(
-    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${the(work)} per ${heading.toLowerCase()}).${all}${rest}`,
+    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${all}${rest}`,
     {
       table: rows,
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,

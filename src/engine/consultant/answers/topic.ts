@@ -55,6 +55,7 @@ const lineOf = (fact: Fact): string => {
   const when = fact.period === null ? '' : ` (${periodOf(fact)})`;
   const label = fact.label
     .replace(/: .*$/, '')
+    .replace('80 %', 'fyra femtedelar')
     .replace(/[\d/]+/g, '')
     .trim();
   return `- **${label}:** ${figure(fact)}${when}`;

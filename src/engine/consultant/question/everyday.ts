@@ -16,6 +16,7 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
     ['lokalhyra', 'hyra', 'lokaler', 'lokal'],
   ],
   [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
+  [/^(?:ranta|rantan|rantor|rantorna)$/, ['rantekostnader', 'rantekostnad', 'rantor', 'ranta']],
   [/^bank(?:avgift|kostnad)/, ['bankkostnader', 'bankavgifter', 'bankavgift']],
   [/^(?:resa|resan|resor|resorna)$/, ['resekostnader', 'resor']],
   [/^(?:frakt|frakter|frakten|frakterna)$/, ['frakter', 'frakt', 'fraktkostnader']],

@@ -1,6 +1,6 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Ask } from './ask.ts';
-import { type Intent, isIntentWord } from './intents.ts';
+import { type Intent, isOfIntent } from './intents.ts';
 import { type Meaning, PER_PIECE, placeAt } from './meaning.ts';
 import type { Named } from './named.ts';
 import { isOfSales } from './of-whole.ts';
@@ -18,15 +18,20 @@ import {
   stepOf,
   UP,
 } from './vocabulary.ts';
-import { stem, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 export const isOrder = (word: string) => MOST.test(word) || LEAST.test(word);
 
-export function isExplained(word: Word, at: number, words: readonly Word[]): boolean {
+export function isExplained(
+  word: Word,
+  at: number,
+  words: readonly Word[],
+  intent: Intent,
+  isHeld: boolean,
+): boolean {
   const { plain: text, taken } = word;
   if (taken === 'unread') return false;
-  if (taken !== null || isGrammar(text) || isIntentWord(text) || isIntentWord(stem(text)))
-    return true;
+  if (taken !== null || isGrammar(text) || isOfIntent(text, intent, isHeld)) return true;
   if (measureOf(text) !== null || dimensionOf(text) !== null || stepOf(text) !== null) return true;
   const orders = [MOST, LEAST];
   if ([...orders, UP, DOWN, COMPARED, SHARE].some((pattern) => pattern.test(text))) return true;

@@ -1,3 +1,5 @@
+import { stem } from './words.ts';
+
 /** What kind of answer a question asks for; `figure` is one that is computed from the table. */
 export type Intent =
   | 'greeting'
@@ -22,13 +24,13 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'whatIf',
-    /\b(?:vad hander (?:om|ifall|nar)|tank om|what if|anta att|antag att|vad skulle handa|vad blir det om|hur paverkas|vad innebar det om|vad betyder det om|om (?:jag|vi|priset|priserna|hyran|kostnaden|kostnaderna|volymen|forsaljningen) (?:\w+ ){0,2}(?:hojer|hojs|hojde|sanker|sanks|okar|okade|minskar|tappar|forlorar|saljer|dubblar|halverar|stiger|sjunker|slutar|blir av))\b/,
+    /\b(?:ska|bor|borde|kan|vagar) (?:jag|vi|man) (?:\w+ )?(?:hoja|sanka) (?:\w+ )?pris\w*|\b(?:vad hander (?:om|ifall|nar)|tank om|what if|anta att|antag att|vad skulle handa|vad blir det om|hur paverkas|vad innebar det om|vad betyder det om|om (?:jag|vi|priset|priserna|hyran|kostnaden|kostnaderna|volymen|forsaljningen) (?:\w+ ){0,2}(?:hojer|hojs|hojde|sanker|sanks|okar|okade|minskar|tappar|forlorar|saljer|dubblar|halverar|stiger|sjunker|slutar|blir av))\b/,
   ],
   ['ratios', /\bnyckeltal/],
   ['cash', /\b(?:kassaflode|kassaflodet|cashflow|cash flow|likviditet|likviditeten)\b/],
   [
     'savings',
-    /\bspara\b|\bbesparing|\b(?:kostnad\w*|utgift\w*|poster)\b.*\b(?:optimera|skara|dra ner|sanka|minska pa|se over|kapa|onodig\w*)\b|\b(?:optimera|skara|dra ner|sanka|kapa|se over)\b.*\b(?:kostnad|utgift|poster)/,
+    /\bspara\b|\bsag(?:a|er) upp\b|\bsagas upp\b|\bbesparing|\b(?:kostnad\w*|utgift\w*|poster)\b.*\b(?:optimera|skara|dra ner|sanka|minska pa|se over|kapa|onodig\w*)\b|\b(?:optimera|skara|dra ner|sanka|kapa|se over)\b.*\b(?:kostnad|utgift|poster)/,
   ],
   [
     'cause',
@@ -40,7 +42,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'plan',
-    /\b(?:handlingsplan|atgard\w*|nasta steg|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattra|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b/,
+    /\b(?:handlingsplan|atgard\w*|nasta steg|viktigast\w* (?:\w+ ){0,3}(?:gora|ta tag)|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattra|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b/,
   ],
   [
     'forecast',
@@ -71,6 +73,28 @@ const WORDS = new Set(
 );
 
 export const isIntentWord = (word: string): boolean => WORDS.has(word);
+
+const list = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Of these, words that make a question another one: where it is of a figure, none may be left out. */
+const OF_MEANING = list(`
+  forlorar forsvann forsvinner hoj hoja hojde hojer hojs onodig onodiga onodigt over potential sank sanka sanker sanks
+  sanktes slutade slutar spara sparar tappa tjanat dubbelt dubblar halften halverar skara kapa kapar optimera
+  optimerar lonsamhet lonsamheten volym volymen prognos prognosen
+`);
+/** These say something only of what is held against another. */
+const OF_CHANGE = list('mer mindre dyrare minskning okning ner storre');
+
+/** A shorter stem is another word's too: `bot` of `böter`. */
+const LEAST_STEM = 4;
+
+/** Whether a word says nothing by itself in a question that asks for `intent`. */
+export function isOfIntent(word: string, intent: Intent, isHeld: boolean): boolean {
+  if (intent === 'figure' && (OF_MEANING.has(word) || (OF_CHANGE.has(word) && !isHeld)))
+    return false;
+  const root = stem(word);
+  return isIntentWord(word) || (root.length >= LEAST_STEM && isIntentWord(root));
+}
 
 /** What the question, without accents, asks for. */
 export function intentOf(question: string): Intent {

@@ -7,7 +7,7 @@ export interface Beyond {
   orEqual: boolean;
   value: string;
   /** What the number is of; null where it says nothing. */
-  of: 'kronor' | 'pieces' | 'orders' | null;
+  of: 'kronor' | 'pieces' | 'orders' | 'profit' | null;
 }
 
 /** A limit with the words that say it. */
@@ -95,6 +95,27 @@ function limitAt(words: readonly Word[], at: number): Found | null {
     const of = unit ?? (isOfThem ? 'pieces' : null);
     const value = String(number.value * (scale ?? 1));
     return { beyond: { ...mark, value, of }, from: at, words: end - at };
+  }
+  return null;
+}
+
+/** `Vilka produkter går back?`, `förlorar vi pengar på`: what is earned of each is less than nothing. */
+const AT_A_LOSS = [
+  ['(?:gar|gick|gatt)', '(?:back|minus)'],
+  ['(?:gar|gick|gatt)', 'med', '(?:back|minus|forlust)'],
+  ['(?:forlorar|forlorade|forlorat)', 'pengar'],
+  ['(?:forlorar|forlorade|forlorat)', '(?:vi|jag|man)', 'pengar'],
+].map((words) => words.map((word) => new RegExp(`^${word}$`)));
+
+const LOSS: Beyond = { side: 'under', orEqual: false, value: '0', of: 'profit' };
+
+/** The words that ask which of a list were sold at a loss; null where none do. */
+export function lossIn(words: readonly Word[]): Found | null {
+  for (const [at] of words.entries()) {
+    const found = AT_A_LOSS.find((each) =>
+      each.every((word, place) => word.test(words[at + place]?.plain ?? '')),
+    );
+    if (found !== undefined) return { beyond: LOSS, from: at, words: found.length };
   }
   return null;
 }

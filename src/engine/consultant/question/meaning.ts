@@ -1,4 +1,5 @@
 import type { Ask } from './ask.ts';
+import { buyerIn, directionIn, OF_US, SOMEBODY } from './buying.ts';
 import {
   COMPARED,
   type DimensionId,
@@ -105,7 +106,7 @@ const ONE_ROW =
   /\b(?:storsta|dyraste|hogsta) (?:(?:enskilda|enstaka) (?:rakning|faktur|betalning|utbetalning|utgift|kostnad)\w*|(?:rakningen|fakturan|betalningen|utbetalningen)\b)/;
 
 /** What has come into the till has been sold, and is not what lies in it. */
-export const INTO_TILL = /\b(?:kom|kommit|kommer|drog|dragit) (?:\w+ ){0,2}in i kassan\b/;
+export const INTO_TILL = /\b(?:(?:kom|kommit|kommer|drog|dragit) (?:\w+ ){0,2}in|klirr) i kassan\b/;
 
 /** `Hur många paket går det på en order`: things, and no names of them. */
 export const PIECES_OF_ORDER = new RegExp(
@@ -163,21 +164,6 @@ function priceIn(text: string): Meaning['price'] {
     : null;
 }
 
-const BUYS =
-  '(?:kop(?:er|te|t|a|ts|s)|handla(?:r|de|t)?|betala(?:r|de|t)?|projsa(?:r|de|t)?|spendera(?:r|de|t)?|bestall(?:er|de|t|a)|lagger|lagt|lade)';
-const WE_BUY = new RegExp(
-  `\\b${BUYS} (?:\\w+ )?(?:vi|jag|man)\\b|\\b(?:vi|jag|man) (?:\\w+ ){0,2}${BUYS}\\b`,
-);
-const THEY_BUY = new RegExp(
-  `\\b(?:vem|vilka|den|de|dom|hon|han|folk|kund\\w*)\\b.*\\b${BUYS}\\b|\\b${BUYS} (?:den|de|dom|hon|han|folk|kund\\w*)\\b`,
-);
-
-/** `Hur många företag handlade av oss?` */
-const OF_US = new RegExp(`\\b${BUYS} (?:\\w+ ){0,2}(?:av|hos|fran) oss\\b`);
-
-const buyerIn = (text: string): Meaning['buyer'] =>
-  OF_US.test(text) ? 'them' : WE_BUY.test(text) ? 'us' : THEY_BUY.test(text) ? 'them' : null;
-
 /** Who sold, not whom it was sold to. */
 const SELLS = /\b(?:salde|saljer|salt|saljs)\b(?! (?:vi|jag|man|mest till|till)\b)(?!.*\btill$)/;
 
@@ -186,11 +172,6 @@ export const OF_WHAT = /^(?:och |men )?(?:av|pa|for) vad(?: da)?$/;
 
 /** `Vem av säljarna drog in mest?` */
 const OF_STAFF = /\b(?:av|bland|i) (?:\w+ )?(?:saljarna|personalen|de anstallda|medarbetarna)\b/;
-
-/** `Är det någon som köper te?` */
-export const SOMEBODY = new RegExp(
-  `\\b(?:nagon|nan|nagra|nog(?:on|ra)|nen)(?: kund\\w*)? (?:som )?${BUYS}\\b`,
-);
 
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 function whoIn(text: string): DimensionId | null {
@@ -209,7 +190,7 @@ function whoIn(text: string): DimensionId | null {
 function stepIn(words: readonly Word[], text: string): TimeStep | null {
   const step = firstOf(words.filter(isItself), stepOf);
   // `På hela året` is one time.
-  if (step === 'year' && /\bhela (?:aret|ar)\b/.test(text)) return null;
+  if (step === 'year' && /\b(?:hela (?:aret|ar)|pa aret)\b/.test(text)) return null;
   const isOneDay =
     /\b(?:dag|dagen|dagarna)\b/.test(text) &&
     !/\bi veckan\b/.test(text) &&
@@ -246,7 +227,11 @@ export const PER_TIME = /\b(?:per|pr|om|i|varje) (dag|dan|dagen|vecka|veckan)\b/
 /** `Om dagen` is a mean by itself; `per dag` may be each of them, and `i veckan` this one. */
 function eachIn(text: string): Meaning['each'] {
   const found = PER_TIME.exec(text);
-  const isMean = AVERAGE.test(text) || /\bom da(?:n|gen)\b/.test(text);
+  const isMean =
+    AVERAGE.test(text) ||
+    /\bom da(?:n|gen)\b/.test(text) ||
+    // One sum is asked for, and none of a list.
+    /^(?:och |men )?hur (?:mycket|mkt|manga)\b.* (?:per|pr|varje) (?:dag|vecka)\b/.test(text);
   if (!found || !isMean || /\b(?:vilk\w+|basta|samsta) (?:vecko)?dag/.test(text)) return null;
   return found[1]?.startsWith('d') ? 'day' : 'week';
 }
@@ -269,6 +254,7 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
   const numbers = [...text.matchAll(top), ...text.matchAll(ahead)].flatMap(
     (match) => numberOf(match[1] ?? '') ?? [],
   );
+  const each = eachIn(text);
   return {
     measure: measureIn(words, text),
     dimension:
@@ -277,13 +263,13 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
       (WHERE_TO.test(text) ? 'area' : whoIn(text)),
     step: stepIn(words, text),
     order: is(MOST) || WHERE_TO.test(text) ? 'most' : is(LEAST) ? 'least' : null,
-    direction: is(DOWN) ? 'down' : is(UP) ? 'up' : null,
+    direction: directionIn(text, is(DOWN), is(UP)),
     compared: is(COMPARED) || OF_MORE.test(text),
     share:
       /\bandel|\bhur stor del|\bprocent av\b|\bstor del\b/.test(text) ||
       (/\bhur manga procent\b/.test(text) && !(is(COMPARED) || is(UP) || is(DOWN))),
-    average: AVERAGE.test(text),
-    each: eachIn(text),
+    average: AVERAGE.test(text) || each !== null,
+    each,
     limit: numbers[0] ?? (ALL_LISTED.test(text) ? ALL_OF_THEM : null),
     place: placeIn(words),
     counts: /\bhur manga\b(?! procent)|\bantal/.test(text) || OF_MORE.test(text),

@@ -14,6 +14,7 @@ const COUNTS: readonly MeasureId[] = ['units', 'orders', 'payments'];
 /** What a limit is of; null where its number is of something else than the measure. */
 function measureOf({ of }: Beyond, asked: MeasureId | null, guide: Ask['guide']): MeasureId | null {
   const isSales = guide === 'sales';
+  if (of === 'profit') return isSales ? of : null;
   if (of === 'orders' || (of === 'pieces' && !isSales)) return isSales ? 'orders' : 'payments';
   if (of === 'pieces')
     return asked === null || AMOUNTS.includes(asked) || asked === 'units' ? 'units' : null;
@@ -45,12 +46,16 @@ const OF_DAYS: readonly MeasureId[] = [
   ...(['cost', 'payments'] as const),
 ];
 
+const OF_WHOM: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
+
 /** What is asked of a limit or a mean per day that cannot be computed beside the rest of the question. */
 export function notNarrowed(ask: Ask): string[] {
   const { each, beyond, periods, by, measure } = ask;
   const isHeld = ask.compared || ask.direction !== null || periods.length > 1 || ask.share;
   const isMean = isHeld || by !== null || ask.weekday !== null || !OF_DAYS.includes(measure);
   return [
+    // As many are not there each month: their number divided by the months is no mean of them.
+    ...(ask.average && each === undefined && OF_WHOM.includes(measure) ? ['i snitt'] : []),
     ...(each !== undefined && isMean ? ['i snitt'] : []),
     // A number by itself: what it stands for was not understood.
     ...(beyond !== undefined && (isHeld || each !== undefined || by === null)

@@ -43,6 +43,17 @@ export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: Dimens
   return by === undefined ? null : { isNew: NEWLY_THERE.test(text), by };
 }
 
+/** `Vilka kunder har slutat handla?`, `har vi fått nya kunder?`: of customers, without a time. */
+const OF_CUSTOMERS =
+  /\b(?:nya?|nytillkomna?) kund\w*|\bnykund|\bkund\w* (?:\w+ ){0,4}?(?:slutat|slutade|forsvunnit|forsvann|tappat|tappade|forlorat|forlorade)\b|\b(?:tappat|tappade|forlorat|forlorade) (?:\w+ ){0,2}?kund|\bkund\w* (?:\w+ ){0,3}?inte (?:\w+ )?(?:kop|handla|bestall)\w*/;
+
+/** Whether it is asked who is new or gone, and not since when. */
+export const isOfLatestYear = ({ named, periods }: Ask, text: string): boolean =>
+  periods.length === 0 &&
+  named.length === 0 &&
+  OF_CUSTOMERS.test(text) &&
+  !/\bhur (?:mycket|mkt|stor\w*)\b/.test(text);
+
 /** Whether it is asked if the sales cover the costs. */
 export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
   named.length === 0 && by === null && order === null && LEFT_OF_ALL.test(text);
@@ -73,5 +84,6 @@ const GONE_WORDS =
 /** The words that only questions of the whole company explain, where this is one. */
 export function ofWholeIn(ask: Ask, text: string): RegExp {
   if (isOfLeft(ask, text)) return LEFT_WORDS;
-  return comeOrGone(ask, text) === null ? timeWords(ask, text) : GONE_WORDS;
+  const isGone = isOfLatestYear(ask, text) || comeOrGone(ask, text) !== null;
+  return isGone ? GONE_WORDS : timeWords(ask, text);
 }

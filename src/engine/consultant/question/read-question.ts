@@ -19,7 +19,7 @@ import { readHeadings } from './headings.ts';
 import { intentOf, isIntentWord } from './intents.ts';
 import type { Known } from './known.ts';
 import { leftOutIn } from './left-out.ts';
-import { limitIn } from './limits.ts';
+import { limitIn, lossIn } from './limits.ts';
 import { type Meaning, meaningIn } from './meaning.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
@@ -27,7 +27,7 @@ import { readPeriods, readWeekday } from './periods.ts';
 import type { Reader } from './reader.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { isEcho, unknownIn } from './unread.ts';
-import { correctedTime, correctedWord, isKnownWord } from './vocabulary.ts';
+import { correctedTime, correctedWord, dimensionOf, isKnownWord } from './vocabulary.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -72,11 +72,19 @@ function wordsIn(question: string, known: Known): Reader {
   const asked = plain(isWritten ? question : textOf(words));
   const text = called.reduce((all, [was, is]) => all.replace(was, is), asked);
   const reader: Reader = { words, text, known, beyond: null };
-  const limit = limitIn(words);
+  const limit = (isOfKinds(words) ? lossIn(words) : null) ?? limitIn(words);
   if (limit === null) return reader;
   takeOut(reader, limit);
   return { ...reader, beyond: limit.beyond };
 }
+
+/** `Vilka kunder`, `någon produkt`: which of a kind of what is sold. */
+const isOfKinds = (words: readonly Word[]): boolean =>
+  words.some(({ plain: word }) =>
+    ['product', 'category', 'customer', 'channel', 'region', 'order'].includes(
+      dimensionOf(word) ?? '',
+    ),
+  );
 
 const textOf = (words: readonly Word[]) => words.map(({ written }) => written).join(' ');
 
@@ -220,7 +228,8 @@ export function readQuestion(
   const made = asksWhatIsBought(text, whole)
     ? { ...whole, by: 'product' as const, order: 'most' as const }
     : whole;
-  const topic = wholeWords(text, topical(text));
+  // A topic is of the whole: of a name another figure is computed, which its words do not ask for.
+  const topic = made.named.length > 0 ? '' : wholeWords(text, topical(text));
   const [percent, kronor] = [percentIn(question, text), kronorIn(question)];
   const isIf = isSupposed(text, percent !== null || kronor !== null);
   const intent = isIf ? 'whatIf' : intentOf(text);

@@ -1,6 +1,7 @@
 import { bookKeys as book } from '../../books/keys.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import type { MeasureId } from './vocabulary.ts';
 
 /** A question that figures of an analysis answer as they stand. */
 export interface Topic {
@@ -11,6 +12,8 @@ export interface Topic {
   /** A figure given once per item, shown as a list: the largest first. */
   list?: string;
   guide: 'sales' | 'costs';
+  /** The measure that its words are of too. */
+  of?: MeasureId;
   /** What was asked about, in Swedish: `soliditeten`. */
   about: string;
 }
@@ -114,6 +117,15 @@ export const topics: readonly Topic[] = [
     cost.rowAmount,
   ),
 
+  {
+    ...topic(
+      'sales',
+      'inköpspriserna',
+      /\binkopspris\w* (?:\w+ ){0,3}?(?:upp|ner|okat|minskat|stigit|sjunkit|hojts|sankts|dyrare|hogre|lagre)\b|\b(?:dyrare|hojda|okade) inkop/,
+      [sale.bridgeCost],
+    ),
+    of: 'goodsCost',
+  },
   topic('sales', 'nya kunder', /\bnya kund|\bnykund/, [sale.customersNew]),
   topic(
     'sales',
@@ -127,9 +139,12 @@ export const topics: readonly Topic[] = [
     /\baterkommande kund|\bkund\w* (?:som )?(?:kommer tillbaka|aterkommer)/,
     [sale.customersReturning],
   ),
-  topic('sales', 'kunder på väg bort', /\bkund\w*\b.*\bpa vag bort|\briskerar\b.*\bkund/, [
-    ...[sale.customersAtRisk, sale.customersAtRiskRevenue],
-  ]),
+  topic(
+    'sales',
+    'kunder på väg bort',
+    /\bkund\w*\b.*\bpa vag bort|\briskerar\b.*\bkund|\bkund\w*\b.*\briskerar\b/,
+    [...[sale.customersAtRisk, sale.customersAtRiskRevenue]],
+  ),
   topic('sales', 'största kundens andel', /\b(?:beroende|beroendet)\b.*\bkund/, [
     sale.topCustomerShare,
     sale.paretoCustomers,

@@ -82,13 +82,15 @@ export function unknownIn(
   const ofPhrases = [INTO_TILL, LEFT_OVER, OF_GOODS_SOLD, PIECES_OF_ORDER, WHERE_TO].map(
     (each) => each.exec(text)?.[0] ?? '',
   );
-  if (made.each !== undefined) ofPhrases.push(PER_TIME.exec(text)?.[0] ?? '');
+  // `Vecka` is read as `veckan`, which times are told by.
+  if (made.each !== undefined) ofPhrases.push(PER_TIME.exec(text)?.[0] ?? '', 'veckan');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
   const ofWhole = ofWholeIn(own, text);
   const isWhatIf = intent === 'whatIf';
+  const isHeld = made.compared || made.direction !== null;
   const isOpen = (word: Word, at: number) =>
     !(isWhatIf ? isOfKronor(words, at) : false) &&
-    !isExplained(word, at, words) &&
+    !isExplained(word, at, words, intent, isHeld) &&
     !ofWhole.test(word.plain) &&
     !explained.has(word.plain) &&
     !isOfPlan(word.plain, intent);

@@ -167,9 +167,9 @@ export const MOST =
 export const LEAST =
   /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|ovanligast)$/;
 export const UP =
-  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|uppgang|battre|hogre)$/;
+  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|hojt|hojde|uppgang|battre|hogre)$/;
 export const DOWN =
-  /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat|lagre)$/;
+  /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat|lagre|sankt|sankte)$/;
 export const COMPARED =
   /^(?:jamfor|jamfora|jamfort|jamforelse|mot|jmf|jfr|jmfr|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|andrats|andrat|andrade|andringen|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
 export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
@@ -207,7 +207,7 @@ const AROUND = new Set(
     sitter sitta satt jobbar funderar fundera funderade tankte tanker behova behovde onskar onskas letar leta
     nufortiden numera kollar kollade checka checkar titta tittar tittade lasa forstar begriper glomt glomde hoppas
     pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll
-    snabbkoll undran svar svaret besked belopp beloppet beloppen absolut precis sakert mojligen helst
+    snabbkoll vilja velat undran svar svaret besked belopp beloppet beloppen absolut precis sakert mojligen helst
     saledes likasa dock snarare hellre inalles overhuvudtaget allihop allihopa samtliga varenda varfor vaffor vafor varfo kommer sig hant hande hander skedde at efter bland ser framat fram olika sorters sorter tiderna dom hon mej dej sej nej ja nae nja
   `),
 );
@@ -279,6 +279,12 @@ const isSwapped = (word: string, known: string): boolean =>
   [...word].sort().join('') === [...known].sort().join('') &&
   editDistance(word, known, 1) === 1;
 
+/** A short word with one letter for another is mostly a word of its own, as `ränta` is no `ranka`. */
+const LEAST_MISTYPED = 6;
+
+const isMistyped = (word: string, known: string): boolean =>
+  word.length !== known.length || isSwapped(word, known) || word.length >= LEAST_MISTYPED;
+
 /** The word about figures that one is with a letter wrong (`myket`) or doubled (`föör`); null where there is none. */
 export function correctedWord(word: string): string | null {
   if (/\d/.test(word)) return null;
@@ -286,7 +292,9 @@ export function correctedWord(word: string): string | null {
   if (single !== word && LISTED.has(single)) return single;
   if (word.length === 4) return SHORT.find((known) => isSwapped(word, known)) ?? null;
   if (word.length < 5) return null;
-  return CORRECTED.find((known) => editDistance(word, known, 1) <= 1) ?? isCutOff(word) ?? null;
+  const near = (known: string) =>
+    editDistance(word, known, 1) <= 1 && (!isGrammar(known) || isMistyped(word, known));
+  return CORRECTED.find(near) ?? isCutOff(word) ?? null;
 }
 
 /** Whether the product knows the word as one about figures, so that it is never a misspelt name. */

@@ -1,7 +1,8 @@
 import type { Period } from '../../table/period.ts';
 import type { Ask } from './ask.ts';
+import { SOMEBODY } from './buying.ts';
 import type { Known } from './known.ts';
-import { ALL_LISTED, type Meaning, OF_WHAT, SOMEBODY } from './meaning.ts';
+import { ALL_LISTED, type Meaning, OF_WHAT } from './meaning.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
 
