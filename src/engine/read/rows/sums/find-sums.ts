@@ -7,6 +7,7 @@ import { outlineSums } from './outline.ts';
 import { type KindOfRow, type RowShapes, rowShapes } from './row-shapes.ts';
 import { runningRows } from './running-row.ts';
 import { type FoundSums, type Hit, scan } from './scan.ts';
+import { sumOfAllElse } from './sum-of-all-else.ts';
 import { sumsOfCodes } from './sums-of-codes.ts';
 import { sumsOfKeys } from './sums-of-keys.ts';
 import { isNoChance, wholeUnits } from './whole-units.ts';
@@ -63,8 +64,8 @@ function sumsAmong(
     sumsOfKeys(others, units, sumsOfOneName(others, units, best ?? none)),
   );
   if (found.proved.size + found.open.size > 0) return withGrandTotal(units, found);
-  const named = levelsByKey(others, units);
-  return withGrandTotal(units, named ?? outlineSums(columns, units));
+  const named = withGrandTotal(units, levelsByKey(others, units) ?? outlineSums(columns, units));
+  return named.proved.size + named.open.size > 0 ? named : sumOfAllElse(units);
 }
 
 function withRunningRows(units: readonly Float64Array[], found: FoundSums): FoundSums {
