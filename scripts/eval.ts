@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { judgeAnalyses } from '#support/eval/analyses.ts';
 import { writeAnalyses } from '#support/eval/analyses-by-model.ts';
 import { askingModel } from '#support/eval/by-model.ts';
+import { goldenEighteenth } from '#support/eval/golden-eighteenth.ts';
 import { goldenEighth } from '#support/eval/golden-eighth.ts';
 import { goldenEleventh } from '#support/eval/golden-eleventh.ts';
 import { goldenFifteenth } from '#support/eval/golden-fifteenth.ts';
@@ -57,6 +58,7 @@ const SETS = {
   fifteenth: goldenFifteenth,
   sixteenth: goldenSixteenth,
   seventeenth: goldenSeventeenth,
+  eighteenth: goldenEighteenth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -151,6 +153,14 @@ const FIRST_SIGHT = [
     37,
     6,
     '19 of 20',
+  ],
+  [
+    'eighteenth',
+    'with the phone in one hand, without reading how the rules answer',
+    '61 of 74 (82.4 %)',
+    7,
+    6,
+    '20 of 20',
   ],
 ] as const;
 

@@ -32,12 +32,16 @@ const IN_OTHER = /^(?:och |men |fast )?i (?:kronor|kr|pengar|sek)(?: da)?$/;
 const WHAT_IT_WAS =
   /^(?:och |men )?(?:hur (?:mycket|mkt|stora?|stor andel|stor del|manga procent)|vad) (?:var|ar|blev|blir) det\b/;
 
+/** `Hur många st blev det?` after the best of a list. */
+const PIECES_IT_WAS =
+  /^(?:och |men )?hur manga (?:st|styck|stycken|forpackningar|enheter) (?:var|ar|blev|blir) det\b/;
+
 /** What is said of all is not of what was named before. */
 export const OF_ALL = /\b(?:totalt|sammanlagt|allt|alla|hela)\b/;
 
 /** After a list, `det` is of the one that was asked for: its first. */
 export const isOfFirst = (text: string, { ask, listed }: Focus): boolean =>
-  WHAT_IT_WAS.test(text) &&
+  (WHAT_IT_WAS.test(text) || PIECES_IT_WAS.test(text)) &&
   listed !== undefined &&
   ask.order !== null &&
   ask.place === undefined &&
@@ -46,11 +50,16 @@ export const isOfFirst = (text: string, { ask, listed }: Focus): boolean =>
 const ONE = /^(?:den|denna|denne|hon|han|hen|henne|honom|dess|hennes|hans)$/;
 const MANY = /^(?:de|dem|dom|dessa|deras)$/;
 
+const isOfKind = (word: Word | undefined) =>
+  word !== undefined && dimensionOf(word.plain.replace(/s$/, '')) !== null;
+
 /** The word that stands for what was named before: `hur mycket köpte den?`, not `den bästa` or `den 5 mars`. */
 export function pronounIn(words: readonly Word[]): 'one' | 'many' | null {
   const at = words.findIndex(({ plain, taken }, place) => {
     if (taken !== null || !(ONE.test(plain) || MANY.test(plain))) return false;
     const next = words[place + 1];
+    // `Den där kunden`, `den där kundens marginal`: who was named.
+    if (/^(?:har|dar)$/.test(next?.plain ?? '') && isOfKind(words[place + 2])) return true;
     if (next === undefined || /^(?:hon|han|hen|henne|honom|hennes|hans|dess|deras)$/.test(plain))
       return true;
     const isDay = next.taken === 'period' && /^\d{1,2}$/.test(next.plain);

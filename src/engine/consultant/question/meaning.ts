@@ -70,7 +70,7 @@ export const WHERE_TO =
   /\b(?:vart|var) (?:gar|gick|tar|tog|hamnar|forsvinner|forsvann) (?:\w+ ){0,2}pengar\w*(?: vagen)?|\bvad (?:gar|gick) (?:\w+ ){0,2}pengar\w* till/;
 
 const IN_PERCENT =
-  /\b(?:tb|tackningsbidrag\w*|bruttovinst\w*|vinst\w*|bruttoresultat\w*) i (?:procent|%)/;
+  /\b(?:tb|tackningsbidrag\w*|bruttovinst\w*|vinst\w*|bruttoresultat\w*|tjana\w* (?:vi|man|jag) pa \w+) i (?:procent|%)/;
 
 /** `TB%`, `TB %`: what is earned of a hundred kronor. */
 const isPercentOfProfit = ({ written, plain }: Word, at: number, words: readonly Word[]) =>

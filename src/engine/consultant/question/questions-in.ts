@@ -11,7 +11,7 @@ export interface QuestionPart {
 }
 
 /** A measure in a list of them: `oms`, `antal ordrar`. */
-const ITEM = '(?:(?:hur många|antal(?:et)?) )?\\p{L}{2,40}';
+const ITEM = '(?:(?:hur många|antal(?:et)?) )?\\p{L}{2,40}(?: för(?= ?,| (?:och|o|samt) ))?';
 const LIST = new RegExp(
   `^(.{0,200}?)(?<!\\p{L})(${ITEM}(?:, ?${ITEM}){0,2}),? (?:och|o|samt|respektive|resp\\.?|&|\\+) (${ITEM})(?!\\p{L})(.{0,300})$`,
   'iu',
@@ -30,7 +30,7 @@ function counted(items: readonly string[]): string[] {
 }
 
 const whatIsListed = (item: string): string | null => {
-  const word = plain(item.split(' ').at(-1) ?? '');
+  const word = plain(item.replace(/ för$/u, '').split(' ').at(-1) ?? '');
   return measureOf(word) ?? (COUNT.test(item) ? dimensionOf(word) : null);
 };
 
@@ -70,6 +70,21 @@ function ofEachKind(question: string): string[] {
     : [question];
 }
 
+const MONTH =
+  '(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)';
+const TWO_TIMES = new RegExp(
+  `^(.{0,80}?)(?<!\\p{L})(\\p{L}{2,40} i ${MONTH})(?:,| och| samt) (\\p{L}{2,40} i ${MONTH})(?!\\p{L})(.{0,60})$`,
+  'iu',
+);
+
+/** `Te i mars, choklad i april` asks of each in its own month. */
+function ofEachTime(question: string): string[] {
+  const [, before = '', one, other, after = ''] = TWO_TIMES.exec(question) ?? [];
+  return one === undefined || other === undefined
+    ? [question]
+    : [`${before}${one}${after}`, `${before}${other}${after}`];
+}
+
 const NEXT =
   /,?\s{1,3}(?:och|samt|o)\s{1,3}(?=(?:hur (?:mycket|mkt|många|stor)|vad (?:kost|är|var|bet|köp|sål|säl|drog|gav|tjän|oms|hand|har|hade|låg|ligg|blev|blir)|vilk\p{L}+|vem|när|varför)(?=[\s\p{L}]))/iu;
 
@@ -85,6 +100,7 @@ export function questionsIn(message: string): QuestionPart[] {
         .flatMap(ofEachMeasure)
         .flatMap(ofEachEnd)
         .flatMap(ofEachKind)
+        .flatMap(ofEachTime)
         .map((text, at) => ({ text, isOneSentence: at > 0 })),
     )
     .slice(0, MOST_QUESTIONS);

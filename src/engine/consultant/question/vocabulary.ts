@@ -193,7 +193,7 @@ const GRAMMAR = new Set(
     blivit varit vill ville behover fanns finns vems vars nagra nagonsin annars istallet respektive forhallande
     relation just the of and how much many what dyrt billigt andra egna sjalva sjalv enda olika samma varje
     generellt normalt vanligtvis stammer sant dessutom forresten allra riktigt tydligen
-    tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hru hvr vafan fan
+    tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hr hru hvr ble bles vafan fan
     moe viken viket horredu horrudu horru fatt ivag
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
     sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna hva ka resp ijol mo gatt mocke mocket feck ihop haft siffrorna fall snit aktiva snabb ater utga utgar utifran
