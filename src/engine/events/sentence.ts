@@ -103,11 +103,12 @@ const started: Sentence = (event, part) => {
   const current = part('current');
   const words: Partial<Record<Subject['kind'], string>> = {
     customer: `är ny ${event.buyers.customer} och har ${event.buyers.bought} för`,
-    supplier: 'är ny leverantör och har kostat',
     area: 'är ny och har kostat',
     account: 'är nytt och har kostat',
     department: 'är ny och har kostat',
   };
+  if (event.guide === 'costs' && change.subject?.kind === 'supplier')
+    return `${capital(whoOf(event))} är ny bland dem ni betalar: ${figure(current)} under ${periodOf(current)}, och inget tidigare i filen.`;
   const did = (change.subject && words[change.subject.kind]) ?? 'är ny och har sålts för';
   return `${capital(whoOf(event))} ${did} ${figure(current)} under ${periodOf(current)}.`;
 };
@@ -287,10 +288,12 @@ export function subjectsOfEvents(facts: readonly Fact[]): ReadonlySet<string> {
 /** So many events are always named. */
 export const ALWAYS_NAMED = 5;
 
-/** A summary with the heaviest events in a list of their own, first. */
+/** A summary with the heaviest events of its facts in a list of their own, first. */
 export function withEvents(summary: string, facts: readonly Fact[]): string {
-  const [first, ...more] = eventSentences(facts, ALWAYS_NAMED);
-  if (first === undefined) return summary;
-  const list = [first, ...more].map((sentence) => `- ${sentence}`);
-  return ['**Det som har betytt mest:**', ...list, '', summary].join('\n');
+  return underEvents(summary, eventSentences(facts, ALWAYS_NAMED));
+}
+
+export function underEvents(summary: string, events: readonly string[]): string {
+  const list = events.map((each) => `- ${each}`).join('\n');
+  return list === '' ? summary : `**Det som har betytt mest:**\n${list}\n\n${summary}`;
 }

@@ -30,7 +30,7 @@ export const growthPractices: readonly Practice[] = [
     title: 'Låt dem som trivs ta med någon ny',
     description:
       'Den som kommer på en väns ord stannar oftare än den som kommer på en annons, och kostar nästan inget.',
-    text: 'Ge var och en som är nöjd ett enkelt skäl att ta med någon: en provgång, ett bord för fyra eller något litet till båda. Gör det en bestämd månad, och räkna hur många som kom så.',
+    text: 'Ge var och en som är nöjd ett enkelt skäl att ta med någon: något litet till båda räcker. Gör det en bestämd månad, och räkna hur många som kom så.',
     firstStep: 'På måndag: bestäm vad som ges, och fråga de fem som kommer oftast.',
     gives: 'Inget eget belopp: räkna efter en månad hur många som kom för att någon tog med dem.',
     owner: 'owner',

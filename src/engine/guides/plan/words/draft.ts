@@ -10,18 +10,22 @@ import { goalText } from './goal-text.ts';
 import { priorityWords } from './priority.ts';
 import { summary, worthText } from './summary.ts';
 
+/** What comes first and what after it; how each begins stands with it. */
+function order(first: Candidate, second: Candidate | undefined): string {
+  return second === undefined
+    ? `Börja med ”${first.title}”.`
+    : `Börja med ”${first.title}”, och ta ”${second.title}” först när den är i gång.`;
+}
+
 function recommendations({ actions, input }: ActionsBrief): string[] {
   const [first, second] = actions.shortTerm;
   const [long] = actions.longTerm;
-  const step = (lead: string, candidate: Candidate | undefined) =>
-    candidate === undefined ? null : `${lead} ”${candidate.title}”. ${candidate.firstStep}`;
   const measure = input.answers.question5.trim() === '' ? null : MEASURE;
   return [
-    step('Börja med', first),
-    step('Ta sedan', second),
+    first === undefined ? null : order(first, second),
     long === undefined
       ? null
-      : `Sätt ett datum redan nu för ”${long.title}”: det som ligger längre fram blir annars inte av.`,
+      : `Bestäm redan nu vilken dag ni börjar med ”${long.title}”: det som ligger längre fram blir annars inte av.`,
     measure,
     'Läs in en ny fil varje månad och gör om planen när siffrorna har ändrats. Stryk det som inte gav något.',
   ].filter((text) => text !== null);

@@ -1,4 +1,5 @@
 import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
+import { underEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
@@ -90,21 +91,21 @@ function ofCompany({ input: { company, today, sales, costs } }: ActionsBrief): s
   );
 }
 
-/** The plan in one paragraph: sources, current position, what it takes, where to begin. */
+/** What has happened, then in one paragraph sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
   const { actions, events, goals, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));
   const [first] = actions.shortTerm;
   const kronor = worthText(worth);
-  return sentences(
+  const whole = sentences(
     basis(brief),
     brief.result,
     sales(standing),
     costs(standing),
-    ...events,
     ofCompany(brief) || null,
     goal === undefined ? null : goalText(goal),
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
     first === undefined ? null : `Börja med ”${first.title}”.`,
   );
+  return underEvents(whole, events);
 }

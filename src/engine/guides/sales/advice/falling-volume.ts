@@ -78,6 +78,19 @@ function placesIn({ book, words }: SalesRuleContext): string {
   return places.length === 0 ? 'vissa dagar' : places.join(', ');
 }
 
+/** Whether fewer of a product are sold at about the same price: until it is known why, the price is left alone. */
+export function losesBuyers(name: string, context: SalesRuleContext): boolean {
+  const { book } = context;
+  const growth = book.of(key.productGrowth, name);
+  const price = book.of(key.productPriceChange, name);
+  const sold = size(book.of(key.productRevenue, name)) > 0;
+  // Without sales in the latest period the product is dormant, which is another rule.
+  const steep = growth !== null && size(growth) <= FALL && size(growth) > -100;
+  const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
+  const pays = paysToSell(context, book.of(key.productMargin, name));
+  return sold && steep && pays && (price === null || ordinary);
+}
+
 export const fallingVolume = defineSalesRule<Falling>({
   id: 'falling-volume',
   theme: 'products',
@@ -87,17 +100,7 @@ export const fallingVolume = defineSalesRule<Falling>({
     const changes = byValue(book.all(key.productChange))
       .reverse()
       .filter(isNegative)
-      .filter((change) => {
-        const name = subjectName(change);
-        const growth = book.of(key.productGrowth, name);
-        const price = book.of(key.productPriceChange, name);
-        const sold = size(book.of(key.productRevenue, name)) > 0;
-        // Without sales in the latest period the product is dormant, which is another rule.
-        const steep = growth !== null && size(growth) <= FALL && size(growth) > -100;
-        const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
-        const pays = paysToSell(context, book.of(key.productMargin, name));
-        return sold && steep && pays && (price === null || ordinary);
-      })
+      .filter((change) => losesBuyers(subjectName(change), context))
       .slice(0, 3);
     if (changes.length === 0 || endOfException(changes, context)) return null;
     return { changes, price: priceOf(changes, book) };

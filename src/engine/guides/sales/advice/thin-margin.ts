@@ -6,6 +6,7 @@ import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import {
   areByTime,
+  comparable,
   defineSalesRule,
   notPerYear,
   priceEffect,
@@ -13,6 +14,7 @@ import {
   type SalesRuleContext,
   shareAtLeast,
 } from '../rule-context.ts';
+import { losesBuyers } from './falling-volume.ts';
 import { ownRise } from './own-rise.ts';
 
 interface ThinMargin {
@@ -68,6 +70,8 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       const margin = book.of(key.productMargin, name);
       if (margin === null || !shareAtLeast(context, key.productShare, name, 2)) return [];
       if (isSaidElsewhere(name, context) || !hasComparableMargin(name, context)) return [];
+      // What the fall is due to is asked before the price is raised.
+      if (comparable(context) && losesBuyers(name, context)) return [];
       return size(margin) <= size(total) - GAP ? [{ revenue, margin }] : [];
     });
     return products.length === 0 ? null : { total, products: products.slice(0, 3) };

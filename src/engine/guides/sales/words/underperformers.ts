@@ -1,6 +1,7 @@
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
+import { losesBuyers } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { Underperformer } from '../result.ts';
@@ -153,9 +154,14 @@ function returnReading({ returns, revenue }: ProductFacts): Reading | null {
 /** A product's problems, costliest first; a small fall only where nothing else is wrong. */
 function readingsOf(product: ProductFacts, context: SalesRuleContext, place: number): Reading[] {
   const movement = movementReading(product, context, place);
-  const others = [marginReading(product, context), returnReading(product)].filter(
-    (reading) => reading !== null,
-  );
+  const margin = marginReading(product, context);
+  const others = [
+    // A higher price is no advice where fewer are sold and nobody knows why.
+    margin !== null && movement !== null && losesBuyers(product.name, context)
+      ? { ...margin, advice: '' }
+      : margin,
+    returnReading(product),
+  ].filter((reading) => reading !== null);
   const small = product.growth !== null && size(product.growth) > NOTABLE_FALL;
   const shown = movement === null || (small && others.length > 0) ? others : [movement, ...others];
   return shown.sort((a, b) => b.weight - a.weight);
