@@ -61,7 +61,7 @@ function computing(): number[] {
       try {
         const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        return Number(parent) === app.pid && command.includes('compute/child');
+        return Number(parent) === app.pid && /compute(?:\/child\.ts|\.mjs)/.test(command);
       } catch {
         // It ended meanwhile.
         return false;

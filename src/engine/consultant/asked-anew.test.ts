@@ -61,6 +61,9 @@ describe('a question of sales', () => {
     [['vilka kunder har slutat handla'], '2 st. Fjällvyn Hotell & Spa AB, Snickeriet i Dalen AB'],
     [['hur stor omsättning tappade vi från förlorade kunder'], '184 648 kr'],
     [['har inköpspriserna gått upp'], 'Kostnadseffekt på täckningsbidraget: −65 874 kr'],
+    [['vad säljer vi för på en vanlig måndag'], 'i snitt 6 528 kr per måndag'],
+    [['vad sålde vi i snitt på fredagar i augusti 2026'], 'i snitt 3 016 kr per fredag'],
+    [['visa försäljningen per månad'], 'i snitt 111 655 kr för hela månader'],
     [['har vi fått nya kunder'], 'Gym & Kaffe Vinden AB, Padelhallen Västra AB'],
     [['hur mycket säljer vi per dag'], 'i snitt 3 676 kr per dag'],
     [['hur många ordrar har vi per vecka'], 'i snitt 11,9 per vecka'],
@@ -107,6 +110,8 @@ describe('a question of costs', () => {
     ['Vilken är den största enskilda räkningen i år?', '32 610 kr'],
     ['Vad la vi på it-tjänster 2025?', '25 644 kr'],
     ['Hur stor är en genomsnittlig faktura från Råkaffe Nordhav 2025?', 'per rad i snitt'],
+    ['vad kostar redovisningsbyrån per månad 2025', 'i snitt 3 117 kr'],
+    ['vilka kostnader är fasta', 'Fasta kostnader: 689 548 kr'],
   ])('%s %s', async (message, expected) => {
     expect((await last(costs, [message])).text).toContain(expected);
   });

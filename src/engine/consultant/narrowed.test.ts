@@ -34,6 +34,7 @@ describe('a mean of so long', () => {
     [['snitt per dag i augusti'], 'Omsättningen var i snitt 3 165 kr per dag'],
     [['Hur mycket sålde vi om dagen i september?'], '3 902 kr per dag'],
     [['Vad sålde vi för i september?', 'hur mycket blir det om dagen?'], '3 902 kr per dag'],
+    [['Snitt per dag på måndagar i augusti'], '7 449 kr per måndag'],
     [['Hur mycket i veckan sålde vi för i snitt 2025?'], '26 021 kr per vecka'],
     [['Hur många ordrar om dagen hade vi i snitt i september?'], '1,7'],
     [['Hur många ordrar lägger en kund i snitt 2025?'], 'Antalet order per kund var 18,9'],
@@ -43,8 +44,7 @@ describe('a mean of so long', () => {
 
   test.each([
     ...['Snitt per dag i augusti jämfört med juli', 'Marginal per dag i snitt i augusti'],
-    ...['Snitt per dag på måndagar i augusti', 'Vilken dag i veckan har högst snitt?'],
-    'Prognosen per dag i snitt nästa månad',
+    ...['Vilken dag i veckan har högst snitt?', 'Prognosen per dag i snitt nästa månad'],
   ])('%s is refused: that mean is not computed', async (asked) => {
     expect((await last(shop, [asked])).kind).toBe('refusal');
   });

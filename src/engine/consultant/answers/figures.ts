@@ -8,8 +8,9 @@ import { asked, rowsIn } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
+import { hasMonthlyMean, monthly } from './monthly.ts';
 import { beyondLimit, perTime } from './narrowed.ts';
-import { breakdown, eachPeriod, monthly, severalNamed, share, single } from './parts.ts';
+import { breakdown, eachPeriod, severalNamed, share, single } from './parts.ts';
 import {
   type Consultation,
   guidePages,
@@ -30,7 +31,7 @@ import {
 } from './work.ts';
 
 function shapeOf(work: Work): (work: Work) => Promise<Reply> {
-  const { ask, asking } = work;
+  const { ask } = work;
   if (ask.each !== undefined) return perTime;
   if (ask.beyond !== undefined) return beyondLimit;
   const first = ask.named[0];
@@ -50,7 +51,7 @@ function shapeOf(work: Work): (work: Work) => Promise<Reply> {
     return ask.direction === null ? breakdown : changeBy;
   if (ask.by !== null) return breakdown;
   if (ask.compared || ask.direction !== null) return change;
-  if (ask.average && (asking.computation.adds || ask.measure === 'orders')) return monthly;
+  if (ask.average && hasMonthlyMean(work)) return monthly;
   return single;
 }
 

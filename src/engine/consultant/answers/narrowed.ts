@@ -4,18 +4,29 @@ import { over, stated, times, worked } from '../../facts/expression.ts';
 import type { Fact, Unit } from '../../facts/fact.ts';
 import { type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 import { dayNumber } from '../../figures/calendar/months.ts';
+import type { Period } from '../../table/period.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { Beyond } from '../question/limits.ts';
 import { isStep } from '../question/vocabulary.ts';
 import { coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
+import { weekdayName } from '../tables/selection.ts';
 import { meantBy } from './meant.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
 import { barsOf, dimensionNames, during, of, tableOf } from './words.ts';
 import { MOST_LISTED, noRows, outside, selectionOf, the, type Work } from './work.ts';
 
 const DAYS_OF_WEEK = 7;
+
+/** Days of a time; of one weekday where one is told, 1 for Monday. */
+function daysIn({ from, to }: Period, weekday: number | null): number {
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  if (weekday === null) return last - first + 1;
+  // Day 4 after 1970-01-01, a Thursday, was the first Monday.
+  const upTo = (day: number) => Math.floor((day - (3 + weekday)) / DAYS_OF_WEEK);
+  return upTo(last) - upTo(first - 1);
+}
 
 /** The amount divided by the days of its time, those without any too. */
 export async function perTime(work: Work): Promise<Reply> {
@@ -24,11 +35,14 @@ export async function perTime(work: Work): Promise<Reply> {
   if (period === null) return outside(table, source, meantBy(ask, source.document));
   const amount = await figureOf(consultation.facts, asking, selectionOf(ask, period));
   if (amount === null) return noRows(work);
-  const count = dayNumber(period.to) - dayNumber(period.from) + 1;
-  const days = stated(decimal(String(count)), `${count} dagar`);
+  const count = daysIn(period, ask.weekday);
+  const days = stated(
+    decimal(String(count)),
+    `${count} ${ask.weekday === null ? 'dagar' : `${weekdayName(ask.weekday)}ar`}`,
+  );
   const isWeek = ask.each === 'week';
   const mean = over(isWeek ? times(amount, DAYS_OF_WEEK) : amount, days);
-  const long = isWeek ? 'vecka' : 'dag';
+  const long = isWeek ? 'vecka' : ask.weekday === null ? 'dag' : weekdayName(ask.weekday);
   const { label, unit } = asking.computation;
   const fact = derive(consultation.facts, {
     ...worked(mean, { decimals: 2 }),
@@ -38,7 +52,7 @@ export async function perTime(work: Work): Promise<Reply> {
     ...(unit === 'count' && { precision: 1 }),
   });
   return answer(
-    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per ${long}**${during(fact)}: ${figure(amount)} delat på alla dagar, också dem utan några rader i filen.`,
+    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per ${long}**${during(fact)}: ${figure(amount)} delat på alla ${ask.weekday === null ? 'dagar' : `${long}ar`}, också dem utan några rader i filen.`,
   );
 }
 

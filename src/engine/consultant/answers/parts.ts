@@ -1,28 +1,17 @@
 import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, less, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { monthNumber } from '../../figures/calendar/months.ts';
-import { costKeys } from '../../guides/costs/catalogue.ts';
-import { salesKeys } from '../../guides/sales/catalogue.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { Named } from '../question/named.ts';
 import { isStep } from '../question/vocabulary.ts';
 import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
+import { meanFirst } from './monthly.ts';
 import { ofNamed } from './of-named.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
 import { barsOf, bullet, dimensionNames, during, lineOf, of, PLACES, tableOf } from './words.ts';
-import {
-  LISTED,
-  MOST_LISTED,
-  noRows,
-  outside,
-  selectionOf,
-  the,
-  tooShort,
-  type Work,
-} from './work.ts';
+import { LISTED, MOST_LISTED, noRows, outside, selectionOf, the, type Work } from './work.ts';
 
 export async function single(work: Work): Promise<Reply> {
   const { ask, asking, consultation, table } = work;
@@ -152,7 +141,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   if (order === 'time') {
     const best = [...found].sort((a, b) => Number(b.value) - Number(a.value))[0] ?? first;
     return answer(
-      `**${capital(what)} per ${heading.toLowerCase()}:** högst är ${nameOf(best)} med ${figure(best)}.`,
+      `**${capital(what)} per ${heading.toLowerCase()}:** ${await meanFirst(work)}högst är ${nameOf(best)} med ${figure(best)}.`,
       {
         chart: by === 'month' ? lineOf(ask.guide, title, found) : barsOf(ask.guide, title, found),
         table: rows,
@@ -219,35 +208,6 @@ export async function share(work: Work): Promise<Reply> {
   });
   return answer(
     `**${nameOf(fact)} står för ${figure(fact)}** av ${the(work)}${of(whole)}${during(fact)}: ${figure(part)} av ${figure(whole)}.`,
-  );
-}
-
-/** The amount of the whole months, divided by how many they are. */
-export async function monthly(work: Work): Promise<Reply> {
-  const { ask, asking, consultation, source, table } = work;
-  const key = source.guide === 'sales' ? salesKeys.wholeMonths : costKeys.wholeMonths;
-  const whole = consultation.imported(source).get(key)?.period ?? null;
-  if (whole === null || table.covered === null) return tooShort(work);
-  const asks = ask.periods[0] ?? whole;
-  const period = {
-    from: [asks.from, whole.from].sort().at(-1) ?? whole.from,
-    to: [asks.to, whole.to].sort().at(0) ?? whole.to,
-  };
-  if (period.from > period.to) return outside(table, source, meantBy(ask, source.document));
-  const amount = await figureOf(consultation.facts, asking, selectionOf(ask, period));
-  if (amount === null) return noRows(work);
-  const months = monthNumber(period.to) - monthNumber(period.from) + 1;
-  const fact = derive(consultation.facts, {
-    ...worked(over(amount, months), { decimals: 2 }),
-    subject: amount.subject,
-    period,
-    key: 'ask.monthly',
-    label: `${asking.computation.label} per månad i snitt`,
-    unit: asking.computation.unit,
-    ...(asking.computation.unit === 'count' && { precision: 1 }),
-  });
-  return answer(
-    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per månad**${during(fact)}, räknat på hela månader.`,
   );
 }
 

@@ -47,7 +47,7 @@ export interface Meaning {
 }
 
 const AVERAGE =
-  /\b(?:i manaden|snitt?|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
+  /\b(?:i manaden|snitt?|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|en vanlig|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
 
 function firstOf<T>(words: readonly Word[], read: (word: string) => T | null): T | null {
   for (const word of words) {

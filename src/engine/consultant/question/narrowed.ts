@@ -52,7 +52,11 @@ const OF_WHOM: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
 export function notNarrowed(ask: Ask): string[] {
   const { each, beyond, periods, by, measure } = ask;
   const isHeld = ask.compared || ask.direction !== null || periods.length > 1 || ask.share;
-  const isMean = isHeld || by !== null || ask.weekday !== null || !OF_DAYS.includes(measure);
+  const isMean =
+    isHeld ||
+    by !== null ||
+    (ask.weekday !== null && each === 'week') ||
+    !OF_DAYS.includes(measure);
   return [
     // As many are not there each month: their number divided by the months is no mean of them.
     ...(ask.average && each === undefined && OF_WHOM.includes(measure) ? ['i snitt'] : []),

@@ -148,6 +148,8 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const { order, limit, direction, share, average } = meaning;
   const measure = measureFor(meaning, named, guide);
   const isOneRow = measure === 'largestRow';
+  // `En vanlig måndag`: what all of them came to, divided by how many they were.
+  const each = meaning.each ?? (average && weekday !== null ? 'day' : null);
   const { beyond } = reader;
   const ask: Ask = {
     ...{ guide, measure, named, weekday, periods, limit, direction, share, average },
@@ -159,7 +161,7 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
     ...(meaning.place !== null && { place: meaning.place }),
     ...(areBeside(words) && { apart: true }),
     ...(without.length > 0 && { without }),
-    ...(meaning.each !== null && { each: meaning.each }),
+    ...(each !== null && { each }),
     ...(beyond !== null && ofLimit(beyond, meaning, guide)),
   };
   // A name of the other file is no part of what is computed here: leaving it out would make another figure.

@@ -70,10 +70,12 @@ export const topics: readonly Topic[] = [
     [book.netResult, book.operatingResult],
   ),
 
-  topic('costs', 'fasta kostnader', /\bfasta? (?:kostnad|utgift)|\bandel fasta/, [
-    cost.fixedTotal,
-    cost.fixedShare,
-  ]),
+  topic(
+    'costs',
+    'fasta kostnader',
+    /\bfasta? (?:kostnad|utgift)|\bandel fasta|\b(?:kostnad|utgift)\w* (?:\w+ )?(?:ar )?fasta\b/,
+    [cost.fixedTotal, cost.fixedShare],
+  ),
   topic('costs', 'rörliga kostnader', /\brorliga? (?:kostnad|utgift)/, [cost.variableTotal]),
   topic(
     'costs',

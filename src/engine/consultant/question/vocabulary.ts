@@ -282,6 +282,10 @@ const isSwapped = (word: string, known: string): boolean =>
 /** A short word with one letter for another is mostly a word of its own, as `ränta` is no `ranka`. */
 const LEAST_MISTYPED = 6;
 
+/** Words that say nothing, or the most and the least: `fasta` is no `bästa`. */
+const isLoose = (known: string): boolean =>
+  isGrammar(known) || MOST.test(known) || LEAST.test(known);
+
 const isMistyped = (word: string, known: string): boolean =>
   word.length !== known.length || isSwapped(word, known) || word.length >= LEAST_MISTYPED;
 
@@ -293,7 +297,7 @@ export function correctedWord(word: string): string | null {
   if (word.length === 4) return SHORT.find((known) => isSwapped(word, known)) ?? null;
   if (word.length < 5) return null;
   const near = (known: string) =>
-    editDistance(word, known, 1) <= 1 && (!isGrammar(known) || isMistyped(word, known));
+    editDistance(word, known, 1) <= 1 && (!isLoose(known) || isMistyped(word, known));
   return CORRECTED.find(near) ?? isCutOff(word) ?? null;
 }
 

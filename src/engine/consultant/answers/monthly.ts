@@ -1,0 +1,62 @@
+import { derive } from '../../facts/derive.ts';
+import { over, worked } from '../../facts/expression.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { monthNumber } from '../../figures/calendar/months.ts';
+import { costKeys } from '../../guides/costs/catalogue.ts';
+import { salesKeys } from '../../guides/sales/catalogue.ts';
+import { figure } from '../../text/placeholder.ts';
+import { capital } from '../../text/swedish.ts';
+import { figureOf } from '../tables/compute.ts';
+import { meantBy } from './meant.ts';
+import { answer, type Reply } from './reply.ts';
+import { during, of } from './words.ts';
+import { noRows, outside, selectionOf, the, tooShort, type Work } from './work.ts';
+
+/** The mean of the whole months of a time, or why there is none. */
+async function meanOf(work: Work): Promise<Fact | Reply> {
+  const { ask, asking, consultation, source, table } = work;
+  const key = source.guide === 'sales' ? salesKeys.wholeMonths : costKeys.wholeMonths;
+  const whole = consultation.imported(source).get(key)?.period ?? null;
+  if (whole === null || table.covered === null) return tooShort(work);
+  const asks = ask.periods[0] ?? whole;
+  const period = {
+    from: [asks.from, whole.from].sort().at(-1) ?? whole.from,
+    to: [asks.to, whole.to].sort().at(0) ?? whole.to,
+  };
+  if (period.from > period.to) return outside(table, source, meantBy(ask, source.document));
+  const amount = await figureOf(consultation.facts, asking, selectionOf(ask, period));
+  if (amount === null) return noRows(work);
+  const months = monthNumber(period.to) - monthNumber(period.from) + 1;
+  return derive(consultation.facts, {
+    ...worked(over(amount, months), { decimals: 2 }),
+    subject: amount.subject,
+    period,
+    key: 'ask.monthly',
+    label: `${asking.computation.label} per månad i snitt`,
+    unit: asking.computation.unit,
+    ...(asking.computation.unit === 'count' && { precision: 1 }),
+  });
+}
+
+/** What can be divided by months: sums, and orders, of which each is in one month. */
+export const hasMonthlyMean = ({ ask, asking }: Work): boolean =>
+  asking.computation.adds || ask.measure === 'orders';
+
+const isFact = (found: Fact | Reply): found is Fact => 'source' in found;
+
+/** What a month comes to on average. */
+export async function monthly(work: Work): Promise<Reply> {
+  const fact = await meanOf(work);
+  if (!isFact(fact)) return fact;
+  return answer(
+    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per månad**${during(fact)}, räknat på hela månader.`,
+  );
+}
+
+/** The mean before a list of months, where one can be told. */
+export async function meanFirst(work: Work): Promise<string> {
+  const { by, periods } = work.ask;
+  if (by !== 'month' || periods.length > 1 || !hasMonthlyMean(work)) return '';
+  const fact = await meanOf(work);
+  return isFact(fact) ? `i snitt ${figure(fact)} för hela månader, ` : '';
+}
