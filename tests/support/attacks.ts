@@ -180,16 +180,19 @@ async function analyseBooks(who: Attacker): Promise<void> {
 
 const MB = 1024 * 1024;
 
+/** As large as a file may be; each `n` another. */
+export const largeFile = (n: number) => ({
+  name: 'stor.csv',
+  bytes: salesCsv(1_000_000, n).slice(0, 10 * MB - 1),
+});
+
 /** Each attack that one person may try, with its line of docs/checklist.md. */
 export const attacks: { line: string; name: string; run: (who: Attacker) => Promise<unknown> }[] = [
   { line: 'A01', name: 'much that computes, at once', run: computeMuch },
   {
     line: 'A02',
     name: 'files of 10 MB, at once',
-    run: (who) =>
-      times(scale.attackFiles, (n) =>
-        upload(who, { name: 'stor.csv', bytes: salesCsv(1_000_000, n).slice(0, 10 * MB - 1) }),
-      ),
+    run: (who) => times(scale.attackFiles, (n) => upload(who, largeFile(n))),
   },
   { line: 'A03', name: 'file names of 80 kB', run: longName },
   { line: 'A04', name: 'addresses of 15 800 characters', run: longPaths },
