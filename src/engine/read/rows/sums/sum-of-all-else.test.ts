@@ -12,8 +12,8 @@ describe('the sum of all else', () => {
   });
 
   test('is one in every amount', () => {
-    expect(openIn([10, 60, 20, 30], [1, 6, 2, 3])).toEqual([1]);
-    expect(openIn([10, 60, 20, 30], [1, 6, 2, 4])).toEqual([]);
+    expect(openIn([1013, 6039, 2013, 3013], [101, 603, 201, 301])).toEqual([1]);
+    expect(openIn([1013, 6039, 2013, 3013], [101, 603, 201, 302])).toEqual([]);
   });
 
   test('is of three at least, and of one side', () => {
@@ -21,5 +21,6 @@ describe('the sum of all else', () => {
     expect(openIn([10, 0, 30, 20, Number.NaN])).toEqual([]);
     expect(openIn([10, -20, 30, 0, 20])).toEqual([]);
     expect(openIn([0, 0, 0, 0])).toEqual([]);
+    expect(openIn([1000, 2000, 500, 300, 200])).toEqual([]);
   });
 });

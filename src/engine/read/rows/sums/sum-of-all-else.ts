@@ -2,6 +2,10 @@ import type { FoundSums } from './scan.ts';
 
 /** So few rows add up to another by chance. */
 const FEWEST_OTHERS = 3;
+/** Of round amounts one is often the sum of others: 2 000 of 1 000, 500, 300 and 200. */
+const FEWEST_DIGITS = 3;
+
+const isRound = (value: number): boolean => String(value).replace(/0+$/, '').length < FEWEST_DIGITS;
 
 /** One row, wherever it stands, that is in every amount the sum of all the others: the chain among its shops. */
 export function sumOfAllElse(units: readonly Float64Array[]): FoundSums {
@@ -18,6 +22,6 @@ export function sumOfAllElse(units: readonly Float64Array[]): FoundSums {
     (count, value, at) => (at !== row && value > 0 ? count + 1 : count),
     0,
   );
-  if (row < 0 || others < FEWEST_OTHERS) return none;
+  if (row < 0 || others < FEWEST_OTHERS || isRound(first[row] ?? 0)) return none;
   return { ...none, open: new Set([row]), apart: new Set([row]) };
 }
