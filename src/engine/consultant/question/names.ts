@@ -1,9 +1,9 @@
 import { plain } from '../../advice/answers/names.ts';
+import { correctedWord } from './corrected.ts';
 import { joined } from './join-names.ts';
 import type { Candidate, Named, OwnNames } from './named.ts';
 import type { DimensionId } from './vocabulary.ts';
 import {
-  correctedWord,
   dimensionOf,
   isBookedGoods,
   isKnownWord,

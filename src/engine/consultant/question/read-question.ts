@@ -3,6 +3,7 @@ import type { Period } from '../../table/period.ts';
 import type { Ask, Reading } from './ask.ts';
 import { inYears, isWholeYear } from './calendar.ts';
 import { isSupposed, kronorIn, percentIn } from './condition.ts';
+import { correctedTime, correctedWord } from './corrected.ts';
 import { bookedAs } from './everyday.ts';
 import { wholeIn } from './explained.ts';
 import {
@@ -27,7 +28,7 @@ import { readPeriods, readWeekday } from './periods.ts';
 import type { Reader } from './reader.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { isEcho, unknownIn } from './unread.ts';
-import { correctedTime, correctedWord, dimensionOf, isKnownWord } from './vocabulary.ts';
+import { dimensionOf, isKnownWord } from './vocabulary.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { editDistance, stem } from './words.ts';
+import { stem } from './words.ts';
 
 /** What is asked how much of. `sales` measures are computed over the view `sales`, `costs` over `costs`. */
 export type MeasureId =
@@ -48,7 +48,7 @@ export type TimeStep = 'month' | 'quarter' | 'year' | 'weekday' | 'day';
 const list = (words: string) => words.trim().split(/\s+/);
 
 /** Words by what they mean; compared by their stems, without accents. */
-const measureWords: Record<MeasureId, string[]> = {
+export const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
     'slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
   ),
@@ -238,7 +238,8 @@ export function numberOf(word: string): number | null {
   return at > 1 ? at : null;
 }
 
-const KNOWN_WORDS = [
+/** All words about figures, and those that say nothing beside them. */
+export const KNOWN_WORDS = [
   ...list('mest minst bast basta storst storsta samst samsta flest hogst lagst'),
   ...GRAMMAR,
   ...Object.values(measureWords).flat(),
@@ -249,57 +250,6 @@ const LISTED = new Set(KNOWN_WORDS);
 
 /** Whether the word itself is one about figures, not only one with its stem. */
 export const isListedWord = (word: string): boolean => LISTED.has(word);
-
-/** A shorter word is too near others for one to be taken for it. */
-const CORRECTED = KNOWN_WORDS.filter((word) => word.length >= 5);
-
-const OF_TIME = list(
-  'halvan april kvartal kvartalet manad manaden halvar halvaret forra senaste veckan samma foregaende januari februari augusti september oktober november december',
-);
-
-/** The word of time that one is with a letter wrong; the word itself where it is one; null for any other. */
-export function correctedTime(word: string): string | null {
-  if (word.length < 5 || /\d/.test(word)) return null;
-  if (OF_TIME.includes(word)) return word;
-  return OF_TIME.find((known) => known.length >= 5 && editDistance(word, known, 1) <= 1) ?? null;
-}
-
-/** The shortest beginning that a word about figures is cut to: `omsättn`, `försäljn`. */
-const LEAST_CUT = 6;
-const MEASURES = Object.values(measureWords).flat();
-
-const isCutOff = (word: string): string | undefined =>
-  word.length < LEAST_CUT ? undefined : MEASURES.find((known) => known.startsWith(word));
-
-/** Words too short for a wrong letter, which two letters that have changed places still tell: `kudn`. */
-const SHORT = KNOWN_WORDS.filter((word) => word.length === 4);
-
-const isSwapped = (word: string, known: string): boolean =>
-  word !== known &&
-  [...word].sort().join('') === [...known].sort().join('') &&
-  editDistance(word, known, 1) === 1;
-
-/** A short word with one letter for another is mostly a word of its own, as `ränta` is no `ranka`. */
-const LEAST_MISTYPED = 6;
-
-/** Words that say nothing, or the most and the least: `fasta` is no `bästa`. */
-const isLoose = (known: string): boolean =>
-  isGrammar(known) || MOST.test(known) || LEAST.test(known);
-
-const isMistyped = (word: string, known: string): boolean =>
-  word.length !== known.length || isSwapped(word, known) || word.length >= LEAST_MISTYPED;
-
-/** The word about figures that one is with a letter wrong (`myket`) or doubled (`föör`); null where there is none. */
-export function correctedWord(word: string): string | null {
-  if (/\d/.test(word)) return null;
-  const single = word.replace(/(.)\1/g, '$1');
-  if (single !== word && LISTED.has(single)) return single;
-  if (word.length === 4) return SHORT.find((known) => isSwapped(word, known)) ?? null;
-  if (word.length < 5) return null;
-  const near = (known: string) =>
-    editDistance(word, known, 1) <= 1 && (!isLoose(known) || isMistyped(word, known));
-  return CORRECTED.find(near) ?? isCutOff(word) ?? null;
-}
 
 /** Whether the product knows the word as one about figures, so that it is never a misspelt name. */
 export function isKnownWord(word: string): boolean {
