@@ -26,11 +26,13 @@ import { lensTexts as texts } from '../../lens-texts.ts';
 export function ModelLens() {
   const client = useQueryClient();
   const { data, error } = useQuery({ ...routeQuery(modelsContract.state), staleTime: 0 });
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = useMutation({
     mutationFn: (allowed: boolean) => callRoute(modelsContract.choose, { body: { allowed } }),
     onSuccess: (state) => client.setQueryData(routeKey(modelsContract.state), () => state),
     onError: (failure) =>
       toast({ title: errorSentence(failure, texts.saveFailed), variant: 'destructive' }),
+    onSettled: () => setChosen(null),
   });
   return (
     <section
@@ -55,10 +57,14 @@ export function ModelLens() {
             className="mt-5"
             label={texts.allow}
             hint={data.verified ? texts.allowHint(data.model, data.host ?? '') : texts.unverified}
-            checked={choose.isPending ? choose.variables : data.allowed}
-            loading={choose.isPending}
+            checked={chosen ?? data.allowed}
+            loading={chosen !== null}
             disabled={!data.verified && !data.allowed}
-            onChange={(allowed) => choose.mutate(allowed)}
+            onChange={(allowed) => {
+              // At once: the mutation is told of a turn later, and until then the switch would go back.
+              setChosen(allowed);
+              choose.mutate(allowed);
+            }}
           />
           <p className="mt-3 text-sm text-ink-muted">
             {texts.used(formatCount(data.tokens.used), formatCount(data.tokens.max))}
