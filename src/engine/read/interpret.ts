@@ -96,7 +96,12 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
   const read = copyOf(readBody(layout, written.map(displayName)));
   const above = head.slice(0, Math.min(layout.header[0] ?? layout.from, layout.from));
   const answer = overrides.choices?.beside;
-  const stacked = known ? null : stackedBeside(read, written, above.at(-1)?.cells ?? [], answer);
+  const header = {
+    names: written,
+    above: above.at(-1)?.cells ?? [],
+    lastLine: lastOf(head, layout),
+  };
+  const stacked = known ? null : stackedBeside(read, header, answer);
   const { names, body } = stacked?.table ?? { names: written, body: read };
   const shorter = known || stacked ? [] : tableBeside(body.stores, names);
   const isAsked = shorter.length > 0 && answer === undefined;
@@ -114,6 +119,14 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
     ],
     title: above.flatMap((row) => row.cells.map(String)),
   };
+}
+
+/** The last line of a header of several, and the one above it. */
+function lastOf(head: readonly Row[], layout: Layout) {
+  const [above, last] = layout.header.slice(-2);
+  if (above === undefined || last === undefined) return null;
+  const names = headerNames(head, { ...layout, header: [last] });
+  return { names, above: head[above]?.cells ?? [] };
 }
 
 const placesBeside = (names: readonly string[], places: readonly number[]): number[] =>

@@ -14,6 +14,37 @@ it('two tables side by side under the same names are one', () => {
   expect([total, rows, questions]).toEqual(['1800', { inFile: 5, used: 5, leftOut: 0 }, []]);
 });
 
+describe('tables side by side under the same names', () => {
+  const names = 'Datum;Kund;Belopp exkl. moms';
+  const rows = [
+    '2025-01-02;A;100;;2025-02-02;B;400;;2025-03-02;C;1000',
+    '2025-01-03;A;200;;2025-02-03;B;500;;;;',
+  ];
+
+  it.each([
+    ['are one however many there are', []],
+    ['are one under the month of each', ['Januari;;;;Februari;;;;Mars;;']],
+  ])('%s', (_, above) => {
+    const {
+      total,
+      rows: read3,
+      questions,
+    } = read(...above, [names, names, names].join(';;'), ...rows);
+    expect([total, counts, questions]).toEqual(['2200', { inFile: 5, used: 5, leftOut: 0 }, []]);
+  });
+
+  it('are asked about under words of their own, with what each answer comes to', () => {
+    const { questions } = read(
+      'Butiken;;;;Webben;;;;Torget;;',
+      [names, names, names].join(';;'),
+      ...rows,
+    );
+    expect(questions.map(({ id, options }) => [id, options.map(({ sum }) => sum)])).toEqual([
+      ['beside', ['2200', '300']],
+    ]);
+  });
+});
+
 it('columns of which only some stand again are of one table', () => {
   const { total, rows } = read(
     'Månad;Antal;Belopp exkl. moms;Antal;Rabatt',

@@ -6,6 +6,7 @@ import type { Doubt } from '../../table/question.ts';
 import { formatCount } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import { type Body, rowAt } from './body.ts';
+import { periodOf } from './period-names.ts';
 import { sumsAmounts } from './table-beside.ts';
 
 /** Names that a table has at least, and columns of nothing between two of them at most. */
@@ -15,18 +16,23 @@ const MOST_GAPS = 3;
 const SHARED = 0.5;
 const MOST_NAMED = 4;
 
-/** A table that stands again beside itself: the names of the two, and where each begins. */
+/** A table that stands again beside itself, once or more: the names of each, and where it begins. */
 interface Beside {
-  left: readonly string[];
-  right: readonly string[];
-  from: number;
+  tables: readonly { names: readonly string[]; from: number }[];
   /** True where the names are the same in the same order. */
   isSame: boolean;
-  /** True where each column is that of the same place on the other side, whatever it is called. */
+  /** True where each column is that of the same place in the others, whatever it is called. */
   byPlace: boolean;
 }
 
-/** Two tables as one, or the places of the one that is left out; and what is asked of them. */
+/** The names of columns, those of the last line of a header of several, and the line above each. */
+export interface Header {
+  names: readonly string[];
+  above: readonly Cell[];
+  lastLine: { names: readonly string[]; above: readonly Cell[] } | null;
+}
+
+/** The tables as one, or the places of those that are left out; and what is asked of them. */
 export interface Stacked {
   table: { body: Body; names: string[] } | null;
   leftOut: number[];
@@ -34,37 +40,36 @@ export interface Stacked {
 }
 
 /**
- * Two tables side by side under the same names as one: the rows to the right go below those to the left. Where only some of
- * the names are the same, or `above` heads the two with words of their own, that is asked about. Null where the names do
- * not stand twice.
+ * Tables side by side under the same names as one: the rows to the right go below those to the left. Where only some of the
+ * names are the same, or `above` heads each with words of its own that are no periods, that is asked about. Null where the
+ * names do not stand twice.
  */
 export function stackedBeside(
   body: Body,
-  names: readonly string[],
-  above: readonly Cell[],
+  header: Header,
   answer: ReadingChoices['beside'],
 ): Stacked | null {
-  const named = names.slice(0, names.findLastIndex((name) => name !== '') + 1);
-  const found = body.hasSheetColumn ? null : (besideIn(named) ?? partlyBeside(body, named));
+  const found = body.hasSheetColumn ? null : tablesIn(body, header);
   if (!found) return null;
-  const { left, right, from, isSame, byPlace } = found;
-  const [ofLeft, ofRight] = [[...left.keys()], [...right.keys()].map((place) => from + place)];
-  if (answer === 'leftOut') return { table: null, leftOut: ofRight, doubts: [] };
-  if (answer === 'instead') return { table: null, leftOut: ofLeft, doubts: [] };
-  const own = byPlace ? [...left] : [...left, ...right.filter((name) => !holds(left, name))];
+  const { tables, isSame, byPlace, above } = found;
+  const [first, ...others] = tables.map(({ names, from }) =>
+    Array.from(names, (_, place) => from + place),
+  );
+  if (answer === 'leftOut') return { table: null, leftOut: others.flat(), doubts: [] };
+  if (answer === 'instead') return { table: null, leftOut: first ?? [], doubts: [] };
+  const own = byPlace ? [...(tables[0]?.names ?? [])] : namesOfAll(tables);
   const keys = own.map(normaliseName);
-  const sides = [left, right].map((side, isRight) =>
-    Array.from(body.lines, (_, place) => {
+  const sides = tables.map((side) => {
+    const written = side.names.map(normaliseName);
+    return Array.from(body.lines, (_, place) => {
       const { line, cells } = rowAt(body, place);
-      const start = isRight * from;
-      const written = side.map(normaliseName);
       const ordered = keys.map((key, place) => {
         const at = byPlace ? place : written.indexOf(key);
-        return at < 0 ? '' : (cells[start + at] ?? '');
+        return at < 0 ? '' : (cells[side.from + at] ?? '');
       });
       return { line, cells: ordered };
-    }).filter(({ cells }) => !cells.every(isBlank)),
-  );
+    }).filter(({ cells }) => !cells.every(isBlank));
+  });
   if (sides.some((rows) => rows.length === 0)) return null;
   const rows = sides.flat();
   const table = {
@@ -74,64 +79,102 @@ export function stackedBeside(
       stores: toColumns(rows, own),
       lines: Int32Array.from(rows, ({ line }) => line),
       inFile: body.inFile + rows.length - body.lines.length,
-      // A row of totals is of the two tables, each by itself.
+      // A row of totals is of the tables, each by itself.
       totals: [],
     },
   };
-  const isOpen = answer === undefined && (!isSame || isHeaded(above, from));
-  const count = sides[1]?.length ?? 0;
-  return { table, leftOut: [], doubts: isOpen ? [besideDoubt(right, count)] : [] };
+  const isOpen = answer === undefined && (!isSame || isHeaded(above, tables));
+  const counts = sides.slice(1).map(({ length }) => length);
+  return { table, leftOut: [], doubts: isOpen ? [besideDoubt(tables, counts)] : [] };
+}
+
+/** The names of the first table, and after them those that stand in another alone. */
+function namesOfAll(tables: Beside['tables']): string[] {
+  const all: string[] = [];
+  for (const { names } of tables) all.push(...names.filter((name) => !holds(all, name)));
+  return all;
 }
 
 const holds = (names: readonly string[], name: string) =>
   names.some((other) => normaliseName(other) === normaliseName(name));
 
-/** Words of their own right above the two tables. */
-function isHeaded(above: readonly Cell[], from: number): boolean {
-  const words = [above.slice(0, from), above.slice(from)].map((cells) =>
-    normaliseName(cells.map(cellText).join(' ')),
+/** Words of its own right above each table, which are no periods: those the days of its rows tell too. */
+function isHeaded(above: readonly Cell[], tables: Beside['tables']): boolean {
+  const words = tables.map(({ from }, place) =>
+    above
+      .slice(place === 0 ? 0 : from, tables[place + 1]?.from)
+      .map(cellText)
+      .join(' ')
+      .trim(),
   );
-  return words.every((side) => side !== '') && words[0] !== words[1];
+  const isOwn = new Set(words.map(normaliseName)).size === words.length;
+  return isOwn && !words.includes('') && words.some((word) => periodOf(word) === null);
 }
 
-function besideDoubt(right: readonly string[], rows: number): Doubt {
-  const named = listed(right.slice(0, MOST_NAMED).map((name) => name.trim()));
+const onlyRight: Doubt['options'][number] = {
+  answer: 'instead',
+  label: 'Nej, bara den till höger',
+  change: { choices: { beside: 'instead' } },
+};
+
+function besideDoubt([, ...others]: Beside['tables'], counts: readonly number[]): Doubt {
+  const named = listed((others[0]?.names ?? []).slice(0, MOST_NAMED).map((name) => name.trim()));
+  const rows = formatCount(counts.reduce((all, count) => all + count, 0));
+  const isOne = others.length === 1;
+  const text = isOne
+    ? `Bredvid tabellen står en till med ${rows} rader (${named}). Ska de räknas med?`
+    : `Bredvid tabellen står ${formatCount(others.length)} till med ${rows} rader tillsammans (${named}). Ska de räknas med?`;
   return {
     id: 'beside',
-    text: `Bredvid tabellen står en till med ${formatCount(rows)} rader (${named}). Ska de räknas med?`,
+    text,
     options: [
-      { answer: 'counted', label: 'Ja, räkna båda', change: { choices: { beside: 'counted' } } },
+      {
+        answer: 'counted',
+        label: isOne ? 'Ja, räkna båda' : 'Ja, räkna alla',
+        change: { choices: { beside: 'counted' } },
+      },
       {
         answer: 'leftOut',
         label: 'Nej, bara den till vänster',
         change: { choices: { beside: 'leftOut' } },
       },
-      {
-        answer: 'instead',
-        label: 'Nej, bara den till höger',
-        change: { choices: { beside: 'instead' } },
-      },
+      ...(isOne ? [onlyRight] : []),
     ],
     chosen: 'counted',
     blocks: 'ifSumsDiffer',
   };
 }
 
-function besideIn(names: readonly string[]): Beside | null {
+/** By all names; by those of the last line, where a column of nothing parts the tables; or by some of them. */
+function tablesIn(body: Body, { names, above, lastLine }: Header) {
+  const [all, last] = [names, lastLine?.names ?? []].map((line) =>
+    line.slice(0, line.findLastIndex((name) => name !== '') + 1),
+  );
+  const same = besideIn(all ?? [], 0);
+  if (same) return { ...same, above };
+  const under = lastLine && besideIn(last ?? [], 1);
+  if (under) return { ...under, above: lastLine.above };
+  const some = partlyBeside(body, all ?? []);
+  return some && { ...some, above };
+}
+
+function besideIn(names: readonly string[], fewestGaps: number): Beside | null {
   const written = names.map(normaliseName);
-  for (let gap = 0; gap <= MOST_GAPS; gap++) {
-    const width = (written.length - gap) / 2;
-    if (!Number.isInteger(width) || width < FEWEST_NAMES) continue;
-    const from = width + gap;
-    const isGap = written.slice(width, from).every((name) => name === '');
-    const own = written.slice(0, width);
-    const isSame = own.every((name, place) => name === written[from + place]);
-    const isNamed = own.filter((name) => name !== '').length >= (gap > 0 ? FEWEST_NAMES : width);
-    // Without a column of nothing between them the same names in turn may be of one table.
-    const isParted = gap > 0 || new Set(own).size === width;
-    if (isGap && isSame && isNamed && isParted)
-      return { left: names.slice(0, width), right: names.slice(from), from, isSame, byPlace: true };
-  }
+  for (let times = 2; times * FEWEST_NAMES <= written.length; times++)
+    for (let gap = fewestGaps; gap <= MOST_GAPS; gap++) {
+      const step = (written.length + gap) / times;
+      const width = step - gap;
+      if (!Number.isInteger(step) || width < FEWEST_NAMES) continue;
+      const own = written.slice(0, width);
+      const isSame = written.every((name, place) => name === (own[place % step] ?? ''));
+      const isNamed = own.filter((name) => name !== '').length >= (gap > 0 ? FEWEST_NAMES : width);
+      // Without a column of nothing between them the same names in turn may be of one table.
+      const isParted = gap > 0 || new Set(own).size === width;
+      if (!isSame || !isNamed || !isParted) continue;
+      const starts = Array.from({ length: times }, (_, place) => place * step);
+      const tables = starts.map((from) => ({ names: names.slice(from, from + width), from }));
+      return { tables, isSame, byPlace: true };
+    }
   return null;
 }
 
@@ -155,5 +198,12 @@ function partlyBeside({ stores }: Body, names: readonly string[]): Beside | null
   if (shared < FEWEST_NAMES || shared < right.length * SHARED) return null;
   return sumsAmounts([stores.slice(0, gap), stores.slice(from)])
     ? null
-    : { left, right, from, isSame: false, byPlace };
+    : {
+        tables: [
+          { names: left, from: 0 },
+          { names: right, from },
+        ],
+        isSame: false,
+        byPlace,
+      };
 }
