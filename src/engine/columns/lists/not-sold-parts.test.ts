@@ -86,3 +86,16 @@ describe('VAT of invoices that are split on accounts', () => {
     expect(understanding.total).toBe('1400');
   });
 });
+
+describe('tips and sold gift cards in one total', () => {
+  it('are both taken off it', () => {
+    const { total, questions } = read(
+      'Datum;Mat;Dryck;Dricks;Sålda presentkort;Totalt exkl. moms',
+      '2025-01-01;1000,00;200,00;50,00;500,00;1750,00',
+      '2025-01-02;900,00;150,00;0,00;0,00;1050,00',
+      '2025-01-03;1200,00;310,00;100,00;500,00;2110,00',
+      '2025-01-04;700,00;90,00;20,00;0,00;810,00',
+    );
+    expect([total, questions]).toEqual(['4550', []]);
+  });
+});

@@ -24,8 +24,10 @@ const LOOKED = 2000;
  * where the rows prove that they are in it. Of a fee in it that VAT leaves out, and of tips that nothing explains, it is
  * asked. What was taken off as the customer's tax reduction is sold.
  */
-export function notSoldParts(before: Roled, ask: Ask): Roled {
-  const table = withTaxReduction(before, ask);
+export const notSoldParts = (table: Roled, ask: Ask): Roled =>
+  withoutParts(withTaxReduction(table, ask), ask);
+
+function withoutParts(table: Roled, ask: Ask): Roled {
   const amount = columnOf(table, 'grossRevenue') ?? columnOf(table, 'revenue');
   if (!amount || ask.chosen[amount.index] !== undefined) return table;
   const money = moneyColumns(table.columns, ask.chosen).filter((column) => column !== amount);
@@ -34,9 +36,9 @@ export function notSoldParts(before: Roled, ask: Ask): Roled {
     if (is === null) continue;
     const answer = is === 'open' ? ask.choices?.extras : 'leftOut';
     const doubts = answer === undefined ? [...table.doubts, doubtOf(amount, part)] : table.doubts;
-    return answer === 'leftOut'
-      ? { ...without(table, { amount, part }, ask), doubts }
-      : { ...table, doubts };
+    if (answer !== 'leftOut') return { ...table, doubts };
+    // A day's total may hold both tips and gift cards.
+    return withoutParts({ ...without(table, { amount, part }, ask), doubts }, ask);
   }
   return table;
 }

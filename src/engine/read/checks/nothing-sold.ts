@@ -1,5 +1,4 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
-import { isMoney } from '../../columns/types/is-money.ts';
 import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
@@ -9,12 +8,10 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPlan } from '../../table/vocabulary/lists.ts';
 import {
   type NotSold,
-  namesAgreed,
   namesBorrowed,
   namesBought,
   namesBuyer,
   namesChance,
-  namesInvoiced,
   namesKeyFigure,
   namesLender,
   namesOffer,
@@ -47,7 +44,7 @@ const kinds: Record<NotSold, string> = {
 export function nothingSoldDoubts(
   table: Interpreted,
   nearby: readonly (string | null)[],
-  { choices, roles, states }: ReadOverrides,
+  { choices, states }: ReadOverrides,
 ): Doubt[] {
   if (table.ledger || table.isStatement) return [];
   if (choices?.kind === undefined && onlyRises(table)) return [risingDoubt];
@@ -57,12 +54,7 @@ export function nothingSoldDoubts(
   // Which offers were taken is asked state by state.
   const isAsked = states !== undefined || table.doubts.some(({ id }) => id === 'states');
   const kind = found === 'offers' && isAsked ? null : found;
-  const amount = amountColumn(table.byRole);
-  const isOwn = amount !== undefined && roles?.[amount.index] === undefined;
-  return [
-    ...(kind === null ? [] : [kindDoubt(kind)]),
-    ...(isOwn ? agreedDoubts(table, amount) : []),
-  ];
+  return kind === null ? [] : [kindDoubt(kind)];
 }
 
 /** The same of a file that is read for costs, where a price of the row may be what is paid. */
@@ -175,30 +167,3 @@ const kindDoubt = (kind: NotSold | null, what = 'försäljning som har skett'): 
   blocks: 'always',
   sumStays: true,
 });
-
-/** What was agreed beside what has been invoiced of it: only one of them is sales. */
-function agreedDoubts(table: Interpreted, amount: TypedColumn): Doubt[] {
-  if (!namesAgreed(normaliseName(amount.name))) return [];
-  const invoiced = table.columns.filter(
-    (column) => column !== amount && isMoney(column) && namesInvoiced(normaliseName(column.name)),
-  );
-  const role = table.roles[table.columns.indexOf(amount)]?.role ?? table.reading.amount.net;
-  if (invoiced.length === 0) return [];
-  const name = amount.name.trim();
-  return [
-    {
-      id: 'amount',
-      text: `${name} är det som är avtalat, och i filen står också vad som är fakturerat. Vad är försäljningen?`,
-      options: [
-        { answer: name, label: name, change: { roles: { [amount.index]: role } } },
-        ...invoiced.map((column) => ({
-          answer: column.name,
-          label: column.name.trim(),
-          change: { roles: { [amount.index]: null, [column.index]: role } },
-        })),
-      ],
-      chosen: name,
-      blocks: 'ifSumsDiffer',
-    },
-  ];
-}

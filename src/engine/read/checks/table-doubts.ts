@@ -1,6 +1,7 @@
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { Interpreted } from '../interpret.ts';
+import { agreedDoubts } from './agreed-doubts.ts';
 import { noteDoubts } from './note-doubts.ts';
 import { nothingSoldDoubts } from './nothing-sold.ts';
 import { periodDoubts } from './period-doubts.ts';
@@ -30,6 +31,7 @@ export function tableDoubts(
   const { currency } = input;
   const doubts = [
     ...nothingSoldDoubts(table, nearby, overrides),
+    ...agreedDoubts(table, overrides),
     ...(isKnown ? [] : periodDoubts(table, overrides)),
     ...totalDoubts(table, { used, stated: totalsOf(input), currency, overrides }),
     ...productTotalDoubts(table, input, overrides),

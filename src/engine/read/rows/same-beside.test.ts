@@ -27,7 +27,7 @@ describe('tables side by side under the same names', () => {
   ])('%s', (_, above) => {
     const {
       total,
-      rows: read3,
+      rows: counts,
       questions,
     } = read(...above, [names, names, names].join(';;'), ...rows);
     expect([total, counts, questions]).toEqual(['2200', { inFile: 5, used: 5, leftOut: 0 }, []]);

@@ -65,8 +65,8 @@ export const namesValidity = nameTest({
 
 /** What was agreed, whatever has been done or invoiced of it. */
 export const namesAgreed = nameTest({
-  begins: `kontrakt, avtal, offert, anbud, bestallningssumm, bestallningsvard, bestallt, contract,
-    quote, ordervard, ordersumm, orderbelopp, order value, order amount`,
+  begins: `kontrakt, avtal, offert, offerer, anbud, bestallningssumm, bestallningsvard, bestallt, avropa, rekvirer, contract,
+    quote, ordered, ordervard, ordersumm, orderbelopp, order value, order amount`,
 });
 /** The number of an offer, where it is what each row is of. */
 export const namesOffer = nameTest({
@@ -74,10 +74,10 @@ export const namesOffer = nameTest({
 });
 /** How likely it is that something will be sold. */
 export const namesChance = nameTest({ begins: 'sannolik, probab, vinstchans' });
-/** What has been invoiced of it. */
+/** What has been invoiced or delivered of it, or what it became in the end. */
 export const namesInvoiced = nameTest({
-  begins:
-    'fakturera, upparbeta, levererat v, levererat b, invoiced, billed, delivered v, delivered a',
+  begins: `fakturera, upparbeta, levererat v, levererat b, inleverer, mottage, slutpris, slutsumm, slutkostnad, slutfaktur, invoiced, billed,
+    delivered v, delivered a, received v, received a, final`,
 });
 
 /** Rows of a company's figures that do not add up with its sales. */
