@@ -104,7 +104,7 @@ describe('a generated file', () => {
       const file = generate(seed);
       const { verdict, reason } = await judge.judge(file, file.truth);
       expect(verdict, `seed ${seed}: ${reason}`).not.toBe('wrong');
-      verdicts.push(verdict);
+      verdicts.push(file.truth.mustAsk && verdict === 'asked' ? 'right' : verdict);
     }
     const right = verdicts.filter((verdict) => verdict === 'right');
     expect(right.length).toBeGreaterThan(verdicts.length * 0.9);

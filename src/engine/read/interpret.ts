@@ -17,7 +17,7 @@ import { leaveSum, leaveTotal } from './rows/row-kinds.ts';
 import { rowsThatCount } from './rows/rows-that-count.ts';
 import { stackedBeside } from './rows/same-beside.ts';
 import { sumsIn } from './rows/sums/sums-in.ts';
-import { besideDoubt, emptied, tableBeside } from './rows/table-beside.ts';
+import { besideDoubt, emptied, tableBeside, unnamed } from './rows/table-beside.ts';
 import { withoutYearSums } from './rows/year-groups.ts';
 
 /** A table whose columns have types and roles, before the last decisions on rows. */
@@ -132,4 +132,4 @@ function lastOf(head: readonly Row[], layout: Layout) {
 const placesBeside = (names: readonly string[], places: readonly number[]): number[] =>
   places.length === 0 ? [] : [...names.keys()].filter((place) => !places.includes(place));
 
-const displayName = (name: string, index: number) => name || `Kolumn ${index + 1}`;
+const displayName = (name: string, index: number) => name || unnamed(index);

@@ -78,21 +78,34 @@ function withTableToTheRight(choices: Choices, plain: Plain, sheet: Sheet): Shee
   };
 }
 
-/** The last rows in a table of their own to the right, under the same names or with one of another name. */
+/** The last rows in tables of their own to the right, under the same names, or in one with another name. */
 function withRowsToTheRight(choices: Choices, plain: Plain, sheet: Sheet): Sheet {
   const [header = []] = sheet.header;
   const named = plain.fields.findIndex((field) => ['product', 'customer'].includes(field));
   const isRenamed = named >= 0 && choices.chance('another name beside', 0.5);
   const other = plain.fields[named] === 'product' ? 'Behandling' : 'Beställare';
   const right = header.map((name, place) => (isRenamed && place === named ? other : name));
-  const half = Math.ceil(sheet.rows.length * choices.pick('rows to the left', [0.5, 0.7] as const));
-  const beside = sheet.rows.slice(half);
+  const others = isRenamed ? 1 : choices.pick('tables to the right', [1, 2, 3] as const, [4, 1, 1]);
+  const share =
+    others === 1 ? choices.pick('rows to the left', [0.5, 0.7] as const) : 1 / (others + 1);
+  const left = Math.ceil(sheet.rows.length * share);
+  const each = Math.ceil((sheet.rows.length - left) / others);
+  const starts = Array.from({ length: others }, (_, place) => left + place * each);
+  // A table of no rows would be no table.
+  if (starts.some((start) => start >= sheet.rows.length)) return sheet;
+  const none = header.map(() => empty);
   return {
     ...sheet,
-    header: [[...header, '', ...right]],
+    header: [[...header, ...starts.flatMap(() => ['', ...right])]],
     rows: sheet.rows
-      .slice(0, half)
-      .map((row, place) => [...row, empty, ...(beside[place] ?? header.map(() => empty))]),
+      .slice(0, Math.max(left, each))
+      .map((_, place) => [
+        ...((place < left ? sheet.rows[place] : undefined) ?? none),
+        ...starts.flatMap((start) => [
+          empty,
+          ...((place < each ? sheet.rows[start + place] : undefined) ?? none),
+        ]),
+      ]),
   };
 }
 

@@ -1,5 +1,6 @@
 import { agreements } from './agreements.ts';
 import { statement } from './bank-statement.ts';
+import { boughtOrdered } from './beside-what-it-became.ts';
 import { budget } from './budget.ts';
 import { cardStatement } from './card-statement.ts';
 import type { Choices } from './choices.ts';
@@ -49,7 +50,7 @@ const LISTS = { agreements, cardStatement, budget, payroll, plainCosts, costMont
 const OTHERS = {
   ...{ ageing, ownersShare, loan, companies },
   ...{ purchaseJournal, deliveries, payments, mileage },
-  ...{ shares, signs, oneYear, report, instalments, owed, abroad, paidByOthers },
+  ...{ shares, signs, oneYear, report, instalments, owed, abroad, paidByOthers, boughtOrdered },
   ...{ takenOff, takenBack, remarked, creditFlags, listBeside, planBeside, vouchers },
 } as const;
 /** What is told as an `other list`, and how often. */
@@ -58,9 +59,9 @@ const otherLists = [
   ...(['ownersShare', 'loan', 'companies', 'remarked', 'listBeside'] as const),
   ...(['purchaseJournal', 'deliveries', 'payments', 'mileage'] as const),
   ...(['shares', 'signs', 'oneYear', 'report'] as const),
-  ...(['instalments', 'owed', 'abroad', 'paidByOthers'] as const),
+  ...(['instalments', 'owed', 'abroad', 'paidByOthers', 'boughtOrdered'] as const),
 ] as const;
-const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1];
+const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1, 1];
 
 /** A cost file such as an owner has, and what is true of it. */
 export function costFile(choices: Choices): MadeFile {

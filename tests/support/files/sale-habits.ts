@@ -1,3 +1,9 @@
+import {
+  cancelledPart,
+  soFarByMonth,
+  soldOrdered,
+  withGiftCards,
+} from './beside-what-it-became.ts';
 import type { Choices } from './choices.ts';
 import { code, count, date, type MadeFile, money, percent, text, type Value } from './sheet.ts';
 import { counts, type Line, type Order, rounded } from './shop.ts';
@@ -157,11 +163,17 @@ function pricedWithVat(choices: Choices, orders: readonly Order[]): MadeFile {
 const LISTS = {
   ...{ chain, taxReduction, shared, pricedWithVat, levels },
   ...{ twoTaxes, discounted },
+  ...{ soldOrdered, cancelledPart, soFarByMonth, withGiftCards },
 } as const;
 export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile =>
   LISTS[
-    choices.pick('list', [
-      ...(['chain', 'taxReduction', 'shared', 'pricedWithVat', 'levels'] as const),
-      ...(['twoTaxes', 'discounted'] as const),
-    ])
+    choices.pick(
+      'list',
+      [
+        ...(['chain', 'taxReduction', 'shared', 'pricedWithVat', 'levels'] as const),
+        ...(['twoTaxes', 'discounted'] as const),
+        ...(['soldOrdered', 'cancelledPart', 'soFarByMonth', 'withGiftCards'] as const),
+      ],
+      [3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3],
+    )
   ](choices, orders);

@@ -27,18 +27,21 @@ const LOOKED = 2000;
 export const notSoldParts = (table: Roled, ask: Ask): Roled =>
   withoutParts(withTaxReduction(table, ask), ask);
 
-function withoutParts(table: Roled, ask: Ask): Roled {
+function withoutParts(table: Roled, ask: Ask, taken: readonly TypedColumn[] = []): Roled {
   const amount = columnOf(table, 'grossRevenue') ?? columnOf(table, 'revenue');
   if (!amount || ask.chosen[amount.index] !== undefined) return table;
   const money = moneyColumns(table.columns, ask.chosen).filter((column) => column !== amount);
-  for (const part of money) {
+  for (const part of money.filter((column) => !taken.includes(column))) {
     const is = verdictOn(table, { amount, part, money });
     if (is === null) continue;
     const answer = is === 'open' ? ask.choices?.extras : 'leftOut';
     const doubts = answer === undefined ? [...table.doubts, doubtOf(amount, part)] : table.doubts;
     if (answer !== 'leftOut') return { ...table, doubts };
     // A day's total may hold both tips and gift cards.
-    return withoutParts({ ...without(table, { amount, part }, ask), doubts }, ask);
+    return withoutParts({ ...without(table, { amount, part }, ask), doubts }, ask, [
+      ...taken,
+      part,
+    ]);
   }
   return table;
 }

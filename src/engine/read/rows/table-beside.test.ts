@@ -26,6 +26,14 @@ describe('a shorter table beside the rows', () => {
     ]);
   });
 
+  it('makes no difference between rows that are alike, whether it sums them or not', () => {
+    const days = rows.map(
+      (row, place) => `100${place};${row};;2025-0${place + 1};${place + 10},00`,
+    );
+    const again = '1000;2025-01-02;Te;10,00;;;';
+    expect(read(`Order;${header}`, ...days, again).total).toBe('35');
+  });
+
   it('may be nearly as long, where it sums the rows', () => {
     const [a, b, c] = rows;
     const sums = (last: string) => [

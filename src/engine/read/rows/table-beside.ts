@@ -34,6 +34,20 @@ export function tableBeside(stores: readonly ColumnStore[], names: readonly stri
   return [];
 }
 
+/** The columns without those to the right of a column of nothing that stand beside the first rows alone. */
+export function withoutShorterBeside(stores: readonly ColumnStore[]): readonly ColumnStore[] {
+  const gap = stores.findIndex(
+    ({ name, filled, index }) => filled === 0 && name === unnamed(index),
+  );
+  const right = gap < 1 ? [] : stores.slice(gap + 1);
+  const beside = rowsFromTheFirst(right);
+  const isShorter = beside > 0 && beside < (stores[0]?.ids.length ?? 0);
+  return isShorter ? stores.slice(0, gap) : stores;
+}
+
+/** What a column without a name is called. */
+export const unnamed = (place: number): string => `Kolumn ${place + 1}`;
+
 /** Rows that a list has at least, unless names of its columns are those of the rows. */
 const FEWEST_ROWS = 4;
 const FEWEST_SHARED = 2;

@@ -22,8 +22,7 @@ export function NoticeSwitches() {
   const { data, error } = useQuery({ ...routeQuery(personalDataContract.notices), staleTime: 0 });
   const [chosen, setChosen] = useState<Choice | null>(null);
   const choose = useMutation({
-    mutationFn: (body: Choice) =>
-      callRoute(personalDataContract.chooseNotice, { body }),
+    mutationFn: (body: Choice) => callRoute(personalDataContract.chooseNotice, { body }),
     onError: (failure) =>
       toast({ title: errorSentence(failure, texts.saveFailed), variant: 'destructive' }),
     onSettled: async (_saved, _failure, choice) => {

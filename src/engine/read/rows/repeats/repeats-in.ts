@@ -5,6 +5,7 @@ import type { ReadOverrides } from '../../../table/overrides.ts';
 import type { Doubt } from '../../../table/question.ts';
 import { sheetKind } from '../../../table/vocabulary/sheet-names.ts';
 import { type Body, ownStores } from '../body.ts';
+import { withoutShorterBeside } from '../table-beside.ts';
 import { findRepeats } from './find-repeats.ts';
 
 /** Where so large a share of the rows stand again, the whole was pasted twice. */
@@ -23,7 +24,7 @@ export function repeatsIn(
   if (answer === 'all') return null;
   const { lines } = body;
   const { blocks, numbered, open } = findRepeats(
-    [...ownStores(body), ...kindOfSheet(body)],
+    [...withoutShorterBeside(ownStores(body)), ...kindOfSheet(body)],
     lines.length,
   );
   // What a supplier is paid twice is looked for among the costs: one invoice again is not proved to be a slip of the file,
