@@ -27,6 +27,17 @@ it('is taken off where no column is that', () => {
   expect(after.at(-2)).toBe('Försäljning efter Returer: grossRevenue');
 });
 
+it('leaves VAT as it stands where the rows prove that it is of what was left', () => {
+  const paid = {
+    'Totalt: grossRevenue': ['1250,00', '500,00', '875,00', '250,00'],
+    Återbetalt: ['625,00', '', '375,00', '125,00'],
+  };
+  const vat = (...ofLeft: string[]) =>
+    leaves(refunded, roledTable({ ...paid, 'Varav moms: vat': ofLeft }), salesReading);
+  expect(vat('125,00', '100,00', '100,00', '25,00')).toContain('Varav moms: vat');
+  expect(vat('250,00', '100,00', '175,00', '50,00')).toContain('Varav moms efter Återbetalt: vat');
+});
+
 it('a cash report with sales by rate is read by its Netto, and the parts of the sales are asked about in vain no more', () => {
   const days = [
     [1000, 0, 500],

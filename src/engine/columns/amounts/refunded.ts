@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
+import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
@@ -48,8 +49,11 @@ export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   const made: { of: TypedColumn; role: ColumnRole; rows: Float64Array }[] = [
     { of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) },
   ];
-  if (vat && !vat.percent && !namesShare(vat.name))
-    made.push({ of: vat, role: 'vat', rows: share(valuesOf(vat)) });
+  if (vat && !vat.percent && !namesShare(vat.name)) {
+    const tax = valuesOf(vat);
+    if (!isOfTheRest(sumsByOrder(orders, tax), sums, backOf))
+      made.push({ of: vat, role: 'vat', rows: share(tax) });
+  }
   const name = back.name.trim();
   const freed = new Set<ColumnRole | null>([...made.map(({ role }) => role), 'unitPrice']);
   return {
@@ -155,6 +159,23 @@ function standsOnRows(
   const dayOf = (place: number) => date?.read[date.ids[place] ?? -1] ?? null;
   const [returned, sold] = [dayOf(row), dayOf(orders.of.indexOf(order))];
   return returned && sold && returned < sold ? 'none' : 'perhaps';
+}
+
+/** Orders paid back in part that must tell what the VAT is on. */
+const FEWEST = 3;
+
+/** Whether VAT is at one rate of what is left where some was paid back, and not of what was sold: it is lowered already. */
+function isOfTheRest(tax: Float64Array, sums: Float64Array, back: Float64Array): boolean {
+  const partly = [...back.keys()].filter(
+    (order) => (back[order] ?? 0) > 0 && (back[order] ?? 0) < (sums[order] ?? 0),
+  );
+  const isAtRate = (order: number, of: number) =>
+    RATES.some((rate) => near(tax[order] ?? 0, of * (rate / (1 + rate)), ROUNDING));
+  const left = (order: number) => (sums[order] ?? 0) - (back[order] ?? 0);
+  return (
+    partly.length >= FEWEST &&
+    partly.every((order) => isAtRate(order, left(order)) && !isAtRate(order, sums[order] ?? 0))
+  );
 }
 
 interface Refunds {

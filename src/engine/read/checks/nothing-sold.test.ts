@@ -38,6 +38,12 @@ describe('a file whose amounts may be no sales', () => {
     ]);
   });
 
+  it('is asked about where the title stands in the corner of the months', () => {
+    const [, ...rows] = months;
+    expect(asked(['Budget;jan 2027;feb 2027;mar 2027;Helår', ...rows])).toEqual(['kind']);
+    expect(asked(['Budgetansvarig;jan 2025;feb 2025;mar 2025;Helår', ...rows])).toEqual([]);
+  });
+
   it('is not asked about where the plan stands beside what was sold, or above it as a figure', () => {
     expect(asked(['Utfall mot budget 2027', ...months])).toEqual([]);
     expect(asked(['Försäljning 2027', ...months])).toEqual([]);

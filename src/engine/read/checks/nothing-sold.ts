@@ -7,6 +7,7 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPlan } from '../../table/vocabulary/lists.ts';
 import {
+  isPlanItself,
   type NotSold,
   namesBorrowed,
   namesBought,
@@ -78,7 +79,7 @@ function kindOfAmount({ byRole, written }: Interpreted): NotSold | null {
 
 /** What a line above the table, or the name of its sheet or file, says that it is. */
 function titledKind(
-  { written, title }: Interpreted,
+  { written, title, wide }: Interpreted,
   nearby: readonly (string | null)[],
 ): NotSold | null {
   // A word before a number is a figure above the table, and not what the table is.
@@ -86,8 +87,13 @@ function titledKind(
   const named = [...headings, ...nearby].flatMap(
     (text) => titleKind(normaliseName(text ?? '')) ?? [],
   );
+  // In the corner of a table of periods there is often its title.
+  const corner = written.find(({ type }) => type === 'text');
+  if (wide && corner && isPlanItself(normaliseName(corner.name))) named.push('plan');
   // Columns of both say which is which.
-  const isBoth = written.some(({ name }) => namesPlan(normaliseName(name)));
+  const isBoth = written.some(
+    ({ name, type }) => type === 'number' && namesPlan(normaliseName(name)),
+  );
   const [first] = isBoth ? named.filter((kind) => kind !== 'plan') : named;
   return first ?? null;
 }

@@ -8,7 +8,7 @@ const units = `kg, kilo, gram, g, hg, ton, liter, l, cl, ml, kwh, mwh, wh, m, m2
   min, minuter, sekunder, tim, timmar, timme, h, dagar, dygn, natter, veckor, manader, ar, procent, grader, watt, poang, points, p`;
 const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, barn, deltagare, platser, rum, bord, bokningar, dygn,
   portioner, kolli, kollin, pall, pallar, sackar, lador, paket, forpackningar, flaskor, burkar, rader, sidor, ord, ganger,
-  visningar, klick, exponeringar, impressions, clicks, views, visits, sessions, conversions, konverteringar, transaktioner,
+  visningar, visn, klick, exponeringar, rackvidd, reach, results, resultat antal, impressions, clicks, views, visits, sessions, conversions, konverteringar, transaktioner,
   transactions, ordrar, orders, kunder, customers, kvitton, receipts, kop, uppdrag, korningar, resor, starter`;
 /** How much of something, in a unit or in number. */
 export const namesMeasure = nameTest({

@@ -42,6 +42,11 @@ const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
   ],
   ['keyFigures', nameTest({ begins: 'flerarsoversikt, balansrakning, balansrapport' })],
 ];
+/** `Budget 2026`, and not who answers for it. */
+export const isPlanItself = nameTest({
+  words: 'budget, prognos, forecast, kalkyl',
+  ends: 'budget, prognos',
+});
 /** A title that also names what has been: `Utfall mot budget`. */
 const namesAlsoPast = nameTest({
   begins: 'utfall, verklig, faktisk, fakturer, actual, jamfor, avdrag, avdragn, ingar, inkl, exkl',
