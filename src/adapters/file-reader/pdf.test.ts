@@ -51,6 +51,58 @@ describe('a PDF with text', () => {
     expect(understanding.problems[0]?.text).toContain('kolumnerna är lästa efter var orden står');
   });
 
+  it('is asked about where none of its sums says that it was read right, and not where one does', async () => {
+    const asked = async (rows: readonly (readonly string[])[]) => {
+      const page = [header, ...rows].flatMap((cells, n) => row(cells, 780 - n * 14));
+      const { understanding } = await readUpload(makePdf([page]), 'fil.pdf', {}, 'costs');
+      return understanding.questions.map(({ id, blocking, options }) => [
+        id,
+        blocking,
+        options.map(({ sum }) => sum),
+      ]);
+    };
+    const rows = invoices.slice(0, 10);
+    expect(await asked(rows)).toEqual([['checks', true, ['66997.5']]]);
+    expect(await asked([...rows, ['Summa', '', '', '66 997,50']])).toEqual([]);
+  });
+
+  it('whose columns go on on pages of their own, and stand too close, is read as the sheet was', async () => {
+    const names = ['Telia', 'Menigo', 'If Skadeforsakr', 'Preem'];
+    const months = Array.from({ length: 8 }, (_, n) => `2025-0${n + 1}`);
+    const amount = (place: number, month: number) => `${place + 1} ${100 + month},00`;
+    // As a spreadsheet prints them: names to the left of their column, numbers to the right.
+    const numbers = (from: number, to: number) =>
+      names.flatMap((_, place) =>
+        months.slice(from, to).map((__, n) => ({
+          ...{ x: 141 - 36.7 + n * 60 - (from === 0 ? 0 : 80), y: 766 - place * 14 },
+          text: amount(place, from + n),
+        })),
+      );
+    const heads = (from: number, to: number) =>
+      months
+        .slice(from, to)
+        .map((text, n) => ({ x: 98 + n * 60 - (from === 0 ? 0 : 80), y: 780, text }));
+    const first = [
+      { x: 40, y: 780, text: 'Leverantör' },
+      ...names.map((text, place) => ({ x: 40, y: 766 - place * 14, text })),
+      ...heads(0, 5),
+      ...numbers(0, 5),
+    ];
+    const { understanding } = await readUpload(
+      makePdf([first, [...heads(5, 8), ...numbers(5, 8)]]),
+      'fil.pdf',
+      { choices: { checks: 'accepted' } },
+      'costs',
+    );
+    expect(understanding.columns.map(({ name, role }) => [name, role])).toEqual([
+      ['Leverantör', 'supplier'],
+      ['Period', 'date'],
+      ['Belopp', 'amount'],
+    ]);
+    expect(understanding.total).toBe('83312');
+    expect(understanding.problems.map(({ found }) => found)).toContain('kolumner på flera sidor');
+  });
+
   it('gives costs in plain words where it has no table', async () => {
     const lines = [
       'Våra kostnader',

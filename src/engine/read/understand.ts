@@ -264,7 +264,8 @@ function doubtsOf(
   ];
   const amount = amountColumn(table.byRole);
   const sum = amount ? sumRows(amount, counted.rows.used) : null;
-  const all = [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum })];
+  const isPdf = source.format === 'pdf';
+  const all = [...doubts, ...unexplainedDoubts({ checks, doubts, overrides, sum, isPdf })];
   // No amount can be had of months whose year the file must say first.
   if (table.wide?.yearMissing) return all.filter(({ id }) => id !== 'amount' && id !== 'residue');
   if (table.sources === null) return all;

@@ -11,7 +11,7 @@ const check = (id: ReconciliationCheck['id'], difference: string): Reconciliatio
   ...{ id, status: 'difference', title: '', text: 'Det skiljer.', difference, rows: [] },
 });
 const ask = (checks: ReconciliationCheck[], overrides = {}) =>
-  unexplainedDoubts({ checks, doubts: [], overrides, sum: decimal('1000') }).length;
+  unexplainedDoubts({ checks, doubts: [], overrides, sum: decimal('1000'), isPdf: false }).length;
 
 describe('a difference that nothing explains', () => {
   it('is asked about, whatever check found it', () => {

@@ -2,6 +2,7 @@ import { absolute, compare, type Decimal, decimal, multiply } from '../../facts/
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt, QuestionId } from '../../table/question.ts';
 import type { ReconciliationCheck } from '../../table/understanding.ts';
+import { unprovedPdf } from './unproved-pdf.ts';
 
 /** Share of the amounts that a difference must be more than to matter. */
 const MATTERS = decimal('0.01');
@@ -24,13 +25,14 @@ interface About {
   doubts: readonly Doubt[];
   overrides: ReadOverrides;
   sum: Decimal | null;
+  isPdf: boolean;
 }
 
 /**
  * What is asked where a check found a difference of more than one per cent that no question settles: no figure is shown
- * beside a check that contradicts it.
+ * beside a check that contradicts it, nor of a PDF that none confirms.
  */
-export function unexplainedDoubts({ checks, doubts, overrides, sum }: About): Doubt[] {
+export function unexplainedDoubts({ checks, doubts, overrides, sum, isPdf }: About): Doubt[] {
   if (overrides.choices?.checks !== undefined || sum === null) return [];
   const open = checks.find(
     (check) =>
@@ -38,7 +40,7 @@ export function unexplainedDoubts({ checks, doubts, overrides, sum }: About): Do
       matters(check, sum) &&
       settledBy[check.id]?.some((id) => isSettled(id, doubts, overrides)) === false,
   );
-  if (!open) return [];
+  if (!open) return isPdf ? unprovedPdf(checks) : [];
   return [
     {
       id: 'checks',

@@ -89,8 +89,8 @@ function covered(lines: readonly Extent[][]): Extent[] {
 }
 
 /** The words of a line by column: each in the one it shares most with, or stands nearest to. */
-export function cellsIn({ words }: PositionedLine, columns: readonly Extent[]): string[] {
-  const cells = columns.map(() => '');
+export function cellWords({ words }: PositionedLine, columns: readonly Extent[]): Word[][] {
+  const cells = columns.map((): Word[] => []);
   for (const word of words) {
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
@@ -101,7 +101,11 @@ export function cellsIn({ words }: PositionedLine, columns: readonly Extent[]): 
         best = place;
       }
     });
-    cells[best] = cells[best] === '' ? word.text : `${cells[best]} ${word.text}`;
+    cells[best]?.push(word);
   }
   return cells;
 }
+
+/** The same as text. */
+export const cellsIn = (line: PositionedLine, columns: readonly Extent[]): string[] =>
+  cellWords(line, columns).map((words) => words.map(({ text }) => text).join(' '));

@@ -23,7 +23,7 @@ export function linesOf(pages: readonly PdfPage[]): PositionedLine[][] {
 }
 
 /** Items at the same height, the highest first. */
-function rowsOf(page: PdfPage): PdfItem[][] {
+export function rowsOf(page: PdfPage): PdfItem[][] {
   const sorted = page
     .filter(({ text }) => text.trim() !== '')
     .sort((a, b) => b.y - a.y || a.x - b.x);
@@ -54,15 +54,33 @@ function positionedLine(items: readonly PdfItem[], line: number): PositionedLine
   return { line, words, space: height * withinCell };
 }
 
-/** A piece that holds several cells has long runs of blanks; each takes its share of the width. */
+/**
+ * A piece that holds several cells has long runs of blanks; each takes its share of the width. A day before words, or an
+ * amount after them, may be a cell of its own however near they stand.
+ */
 function wordsOf({ text, x, width }: PdfItem): Word[] {
   const step = width / Math.max(1, text.length);
-  return [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
-    from: x + match.index * step,
-    to: x + (match.index + match[0].length) * step,
-    text: match[0],
-  }));
+  return [...text.matchAll(/\S+(?: \S+)*/g)].flatMap((match) => {
+    const parts = match[0].length > LONGEST ? null : DAY_AND_AMOUNT.exec(match[0]);
+    const [day = '', between = '', amount = ''] = parts?.slice(1) ?? ['', match[0]];
+    let at = match.index;
+    return [day, between, amount].flatMap((part) => {
+      const text = part.trim();
+      const start = at + part.indexOf(text);
+      at += part.length;
+      return text === ''
+        ? []
+        : [{ from: x + start * step, to: x + (start + text.length) * step, text }];
+    });
+  });
 }
+
+/** What is longer is no cell beside others. */
+const LONGEST = 200;
+
+/** `2025-01-10 Brf Lärkan 4 703,00`: a day, what stands between, and an amount with decimals, or a month in a header. */
+const DAY_AND_AMOUNT =
+  /^((?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}) (?=\S*\p{L}))?(.*?)((?<=\p{L}\S* )-?(?:\d{1,3}(?:[ .,\u00a0]\d{3})+|\d+)[.,]\d{2}|(?<=\p{L}\S* )\d{4}-\d{2})?$/u;
 
 export const textOf = (lines: readonly PositionedLine[]): string =>
   lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n');

@@ -8,6 +8,8 @@ import { ReadError } from '../read-error.ts';
 import { shapeOf } from '../rows/value-shape.ts';
 import { type ReadBy, type Source, understand } from '../understand.ts';
 import { linesOf, type PdfPage, textOf } from './lines.ts';
+import { partedColumns } from './parted-columns.ts';
+import { besideEachOther } from './sideways.ts';
 
 /**
  * Opens the text of a PDF's pages, to read it into table and understanding: columns by where words stand across the pages,
@@ -18,10 +20,11 @@ export function openPdf(
   pages: readonly PdfPage[],
   { fileName, reading }: { fileName: string; reading: GuideReading },
 ): ReadBy {
-  const lines = linesOf(pages);
+  const { pages: whole, wide } = besideEachOther(pages);
+  const lines = linesOf(whole);
   const silent = lines.filter((page) => page.length === 0).length;
   if (silent === lines.length) throw scanned();
-  const problems = problemsOf(lines.length, silent);
+  const problems = [...problemsOf(lines.length, silent), ...(wide > 1 ? [wideProblem(wide)] : [])];
   const sheets = tablesIn(lines);
   if (sheets.length > 0) {
     return openWorkbook({ format: 'pdf', sheets, fileName, problems }, reading);
@@ -38,8 +41,8 @@ export function openPdf(
 
 /** One table through all pages where their columns agree, else one for each page that has columns. */
 function tablesIn(pages: readonly PositionedLine[][]): Workbook['sheets'] {
-  const through = findColumns(pages.flat());
-  const own = pages.map(findColumns);
+  const through = columnsIn(pages.flat());
+  const own = pages.map(columnsIn);
   const widths = own.flatMap((columns) => columns?.length ?? []).sort((a, b) => a - b);
   const usual = widths[Math.floor(widths.length / 2)] ?? 0;
   if (through && through.length >= usual) {
@@ -50,6 +53,11 @@ function tablesIn(pages: readonly PositionedLine[][]): Workbook['sheets'] {
     return columns ? [sheetOf(`Sida ${n + 1}`, lines, columns)] : [];
   });
   return tables.filter(holdsValues);
+}
+
+function columnsIn(lines: readonly PositionedLine[]): Extent[] | null {
+  const columns = findColumns(lines);
+  return columns && partedColumns(lines, columns);
 }
 
 function sheetOf(
@@ -87,6 +95,13 @@ function problemsOf(pages: number, silent: number): CellProblem[] {
   }
   return problems;
 }
+
+const wideProblem = (wide: number): CellProblem => ({
+  row: 1,
+  column: 'Hela filen',
+  found: 'kolumner på flera sidor',
+  text: `Tabellen är bredare än papperet, och dess kolumner fortsätter på egna sidor: ${wide} sidor är lästa bredvid varandra.`,
+});
 
 const scanned = () =>
   new ReadError(
