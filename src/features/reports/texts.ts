@@ -113,7 +113,7 @@ export const reportTexts = {
     overview: {
       how: 'Så fungerar arbetsboken',
       lines: [
-        'Gula celler är antaganden. Ändra dem i bladet Råd, så räknas effekten om.',
+        'Gula celler är antaganden. Ändra dem i bladet Råd, så räknas effekten om. Vad råden grundas på står i bladet Rapport.',
         'Alla siffror står i bladet Siffror med sitt underlag. De övriga bladen hämtar sina värden därifrån.',
         'En siffra som bygger på andra är en formel. En siffra ur filens rader är ett tal.',
         'Bladen med produkter, kunder och leverantörer har dem som analysen räknar var för sig: de största och de som råden gäller.',
@@ -134,7 +134,6 @@ export const reportTexts = {
       assumption: 'Antagande',
       assumed: { low: 'Lågt räknat', likely: 'Troligt', high: 'Högt räknat' },
       levels: { low: 'lågt', likely: 'troligt', high: 'högt' },
-      body: 'Varför',
       action: 'Åtgärd',
       names: {
         effect: (number: number, level: string) => `Effekt_${number}_${level}`,

@@ -22,7 +22,7 @@ export function FormattedText(props: FormattedTextProps) {
   const ranges = modelRangesAt(path).map((range) => moved(range, offset));
   const figures = figuresAt(path).map((figure) => moved(figure, offset));
   return (
-    <div className={cx('flex min-w-0 flex-col gap-2', className)}>
+    <div className={cx('flex min-w-0 flex-col gap-3', className)}>
       {formattedBlocks(text, figures).map((block) => (
         <FormattedBlock key={block.lines[0]?.start} block={block} level={level} ranges={ranges} />
       ))}

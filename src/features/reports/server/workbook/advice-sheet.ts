@@ -1,9 +1,10 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import { type Effect, effectOf, type Level, levels, withoutLevel } from '../../effect.ts';
-import type { Report, ReportBlock } from '../../report.ts';
+import { effectOf, type Level, levels, withoutLevel } from '../../effect.ts';
+import type { Report, ReportAdvice } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
+import { isInText } from './advice-lines.ts';
 import { formatOf, inputCell, numberCell, type SheetCell, tableSheet, textCell } from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 
@@ -21,22 +22,24 @@ export interface AdviceSheet {
   names: DefinedName[];
 }
 
-const blocksText = (blocks: readonly ReportBlock[]) =>
-  blocks.flatMap(({ lines }) => lines.map(runsText)).join('\n');
-
 const COLUMNS = [
   { title: texts.number, width: 6 },
-  { title: texts.title, width: 34 },
-  { title: texts.priority, width: 16 },
-  ...levels.map((level) => ({ title: texts.effects[level], width: 16 })),
+  { title: texts.title, width: 32 },
+  { title: texts.priority, width: 12 },
+  ...levels.map((level) => ({ title: texts.effects[level], width: 12 })),
   { title: texts.measure, width: 22 },
-  { title: texts.assumption, width: 30 },
-  ...levels.map((level) => ({ title: texts.assumed[level], width: 13 })),
+  { title: texts.assumption, width: 26 },
+  ...levels.map((level) => ({ title: texts.assumed[level], width: 11 })),
 ];
+/** Of what stands beside a piece of advice: as much as a paper has room for. */
+const BESIDE = 21;
 const [FIRST_EFFECT, FIRST_ASSUMED] = [3, 8];
 const letters = 'ABCDEFGHIJK';
 
-/** All advice of a report: its effect follows the assumptions, which can be changed here. */
+/**
+ * All advice of a report: its effect follows the assumptions, which can be changed here. Its words
+ * stand in the sheet of texts: a column of them would leave the others empty for most of a page.
+ */
 export function adviceSheet({ parts, facts }: Report, cells: FactCells): AdviceSheet | null {
   const items = parts.flatMap((part) => (part.kind === 'advice' ? part.items : []));
   if (items.length === 0) return null;
@@ -53,8 +56,12 @@ export function adviceSheet({ parts, facts }: Report, cells: FactCells): AdviceS
     names.push({ name: texts.names.assumption(row - 1, texts.levels[level]), range });
     return inputCell(fact.value, formatOf(fact, fact.precision));
   };
-  const effectCells = (effect: Effect | null, row: number): (SheetCell | null)[] => {
-    if (effect === null) return COLUMNS.slice(FIRST_EFFECT).map(() => null);
+  const effectCells = (item: ReportAdvice, row: number): (SheetCell | null)[] => {
+    const effect = effectOf(item, byId);
+    if (effect === null) {
+      const why = textCell(runsText(item.entries[0]?.value ?? []));
+      return COLUMNS.slice(FIRST_EFFECT).map(({ title }) => (title === texts.measure ? why : null));
+    }
     const { figures, assumed } = effect;
     for (const [place, level] of levels.entries()) {
       const range = addressOf(FIRST_EFFECT + place, row);
@@ -68,31 +75,21 @@ export function adviceSheet({ parts, facts }: Report, cells: FactCells): AdviceS
     ];
   };
 
-  const others = [...new Set(items.flatMap(({ entries }) => entries.map(({ label }) => label)))];
+  // The kronor stand as numbers; in words they would not follow the assumptions.
+  const beside = items.map((item) => item.entries.slice(1).filter(({ label }) => !isInText(label)));
+  const others = [...new Set(beside.flat().map(({ label }) => label))];
   const rows = items.map((item, index) => {
-    const effect = effectOf(item, byId);
-    const entry = (label: string) => {
-      const found = item.entries.find((each) => each.label === label)?.value ?? [];
-      // The kronor stand as numbers; in words they would not follow the assumptions.
-      const isEffect = found.some(({ factId }) => factId === effect?.figures.likely.id);
-      return textCell(isEffect ? '' : runsText(found));
-    };
+    const entry = (label: string) =>
+      textCell(runsText(beside[index]?.find((each) => each.label === label)?.value ?? []));
     return [
       numberCell(`${index + 1}`, '0'),
       textCell(runsText(item.title), 'strong'),
       textCell(item.priority.replace(`${texts.priority}: `, '')),
-      ...effectCells(effect, index + 2),
+      ...effectCells(item, index + 2),
       ...others.map(entry),
-      textCell(blocksText(item.body)),
-      textCell(item.action === null ? '' : blocksText(item.action.blocks)),
     ];
   });
-  const columns = [
-    ...COLUMNS,
-    ...others.map((title) => ({ title, width: 22 })),
-    { title: texts.body, width: 48 },
-    { title: items.find(({ action }) => action)?.action?.title ?? texts.action, width: 48 },
-  ];
+  const columns = [...COLUMNS, ...others.map((title) => ({ title, width: BESIDE }))];
   const sheet = tableSheet({ name: sheets.advice, columns, rows, frozenColumns: 2 });
   return { sheet: { ...sheet, dataValidations: validations(items.length) }, inputs, names };
 }

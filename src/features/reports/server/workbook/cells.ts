@@ -6,6 +6,7 @@ export type SheetCell = Partial<Cell>;
 
 export interface SheetColumn {
   title: string;
+  /** In signs: of figures its width, of texts the most it may be. */
   width: number;
 }
 
@@ -232,6 +233,21 @@ function holdsNumbers(rows: Rows, column: number): boolean {
 const besideAnother = (cell: SheetCell): SheetCell =>
   cell.type === 'string' ? indented(cell) : cell;
 
+/** Signs that the button of a filter takes of a header. */
+const BUTTON = 3;
+
+/** As wide as the longest text of a column needs; what is longer than the column may be is broken. */
+function fitted({ title, width }: SheetColumn, texts: readonly SheetCell[]): number {
+  const longest = texts.map(({ value, style }) => {
+    const lines = typeof value === 'string' ? value.split('\n') : [];
+    const bold = style?.font?.bold ? 1.1 : 1;
+    const signs = Math.max(0, ...lines.map((line) => line.length)) * bold;
+    return signs + (style?.alignment?.indent ?? 0) * INDENT + 2;
+  });
+  const header = Math.max(...title.split(' ').map((word) => word.length)) * 1.1 + BUTTON;
+  return Math.min(width, Math.ceil(Math.max(header, ...longest)));
+}
+
 /** A table from the first row: its header stays, and each column can be filtered. */
 export function tableSheet({ name, columns, rows: all, frozenColumns = 1 }: Table): WriteSheet {
   const isBeside = columns.map((_, column) => column > 0 && !holdsNumbers(all, column));
@@ -244,7 +260,14 @@ export function tableSheet({ name, columns, rows: all, frozenColumns = 1 }: Tabl
     return isBeside[column] ? indented(cell) : cell;
   });
   const last = `${columnLetter(columns.length - 1)}${rows.length + 1}`;
-  const widths = columns.map(({ width }) => width);
+  const widths = columns.map((column, at) =>
+    holdsNumbers(rows, at)
+      ? column.width
+      : fitted(
+          column,
+          rows.flatMap((row) => row[at] ?? []),
+        ),
+  );
   return {
     name,
     ...laidOut([header, ...rows], widths),

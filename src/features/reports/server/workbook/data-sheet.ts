@@ -48,14 +48,14 @@ export function factCells(facts: readonly Fact[]): FactCells {
 const COLUMNS = [
   { title: texts.id, width: 8 },
   { title: texts.figure, width: 48 },
-  { title: texts.value, width: 20 },
+  { title: texts.value, width: 18 },
   { title: texts.exact, width: 18 },
   { title: texts.period, width: 32 },
   { title: texts.how, width: 76 },
-  { title: texts.columns, width: 44 },
+  { title: texts.columns, width: 52 },
   { title: texts.filter, width: 60 },
   { title: texts.rows, width: 10 },
-  { title: texts.file, width: 28 },
+  { title: texts.file, width: 44 },
 ] as const;
 
 /** To two significant digits, as estimates are. */

@@ -1,8 +1,16 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Fact } from '#engine/facts/fact.ts';
-import type { Report, ReportColumn, ReportPart, ReportRow, ReportRun } from '../../report.ts';
+import type {
+  Report,
+  ReportBlock,
+  ReportColumn,
+  ReportPart,
+  ReportRow,
+  ReportRun,
+} from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
+import { adviceBlocks } from './advice-lines.ts';
 import {
   indented,
   laidOut,
@@ -19,12 +27,17 @@ const { sheets, advice: texts } = reportTexts.workbook;
 /** Of names, then of figures; a sheet of paper has room for them. */
 const WIDTHS = [48, ...Array.from({ length: 7 }, () => 15)];
 const LAST = WIDTHS.length - 1;
+/** In per cent, at which they do; and the points that a page then has room for. */
+const SCALE = 62;
+const PAGE = 1150;
 /** Texts stand over so many columns that their lines can be read. */
 const TEXT_TO = 3;
 
 interface Line {
   cells: (SheetCell | null)[];
   span?: Span;
+  /** It leads to the next, and is never the last of a page. */
+  leads?: true;
 }
 
 /** A run that is one figure and nothing else is that figure, alive; else a text. */
@@ -41,6 +54,8 @@ export function runsCell(
 }
 
 const ofText = (cell: SheetCell): Line => ({ cells: [cell], span: { from: 0, to: TEXT_TO } });
+const leading = (cell: SheetCell): Line => ({ ...ofText(cell), leads: true });
+const EMPTY: Line = { cells: [] };
 
 const LEVELS = [texts.assumed.likely, texts.assumed.low, texts.assumed.high];
 const figuresOf = (runs: readonly ReportRun[]) => runs.filter(({ factId }) => factId !== null);
@@ -90,37 +105,81 @@ function tableLines(
     });
     return { cells: made, ...more };
   });
-  return [{ cells: header, ...more }, ...lines];
+  return [{ cells: header, ...more, leads: true }, ...lines];
+}
+
+/** Paragraphs stand apart; the lines of a list under each other. */
+function blockLines(blocks: readonly ReportBlock[]): Line[] {
+  return blocks.flatMap(({ kind, lines }, place) => {
+    const apart = kind === 'text' && blocks[place - 1]?.kind === 'text' ? [EMPTY] : [];
+    const made = lines.map((line) => {
+      if (kind === 'heading') return leading(textCell(runsText(line), 'strong'));
+      return ofText(textCell(`${kind === 'list' ? '• ' : ''}${runsText(line)}`));
+    });
+    return [...apart, ...made];
+  });
+}
+
+function adviceLines({ items }: ReportPart & { kind: 'advice' }): Line[] {
+  return items.flatMap((item, place) => {
+    const { heading, muted, blocks } = adviceBlocks(item, place + 1);
+    const weight = leading(textCell(runsText(muted), 'muted'));
+    const apart = place > 0 ? [EMPTY] : [];
+    return [...apart, ...blockLines([heading]), weight, ...blockLines(blocks)];
+  });
 }
 
 function linesOf(part: ReportPart, cellOf: (runs: readonly ReportRun[]) => SheetCell): Line[] {
-  if (part.kind !== 'text' && part.kind !== 'table') return [];
-  const body =
-    part.kind === 'table'
-      ? tableLines(part, cellOf)
-      : part.blocks.flatMap(({ kind, lines }) =>
-          lines.map((line) => {
-            const mark = kind === 'list' ? '• ' : '';
-            const look = kind === 'heading' ? 'strong' : 'plain';
-            return ofText(textCell(`${mark}${runsText(line)}`, look));
-          }),
-        );
-  const lead = part.lead.length > 0 ? [ofText(textCell(runsText(part.lead), 'muted'))] : [];
-  return [ofText(textCell(part.title, 'heading')), ...lead, ...body, { cells: [] }];
+  if (part.kind !== 'text' && part.kind !== 'table' && part.kind !== 'advice') return [];
+  const body = () => {
+    if (part.kind === 'table') return tableLines(part, cellOf);
+    return part.kind === 'advice' ? adviceLines(part) : blockLines(part.blocks);
+  };
+  const words = typeof part.lead === 'string' ? part.lead : runsText(part.lead);
+  const lead = words === '' ? [] : [leading(textCell(words, 'muted'))];
+  return [leading(textCell(part.title, 'heading')), ...lead, ...body(), EMPTY];
+}
+
+/** Lines that begin a page: what leads to a line, with it, where the page has no room for them. */
+export function pageStarts(
+  heights: readonly number[],
+  leads: (row: number) => boolean,
+  most: number,
+): number[] {
+  const starts: number[] = [];
+  let used = 0;
+  let row = 0;
+  while (row < heights.length) {
+    let next = row + 1;
+    while (next < heights.length && leads(next - 1)) next++;
+    const height = heights.slice(row, next).reduce((sum, each) => sum + each, 0);
+    if (used > 0 && used + height > most) {
+      starts.push(row);
+      used = 0;
+    }
+    used += height;
+    row = next;
+  }
+  return starts;
 }
 
 /** The texts and tables of the report in its order; charts are the other sheets' figures. */
 export function reportSheet({ parts, facts }: Report, cells: FactCells): WriteSheet {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const lines = parts.flatMap((part) => linesOf(part, (runs) => runsCell(runs, byId, cells)));
+  const laid = laidOut(
+    lines.map((line) => line.cells),
+    WIDTHS,
+    new Map(lines.flatMap(({ span }, row) => (span ? [[row, span]] : []))),
+  );
+  const heights = lines.map((_, row) => laid.rowDefs.get(row)?.height ?? 0);
   return {
     name: sheets.text,
-    ...laidOut(
-      lines.map((line) => line.cells),
-      WIDTHS,
-      new Map(lines.flatMap(({ span }, row) => (span ? [[row, span]] : []))),
-    ),
-    pageSetup: PORTRAIT,
+    ...laid,
+    // A program that fits a sheet to its paper takes no breaks: this one has its scale.
+    pageSetup: { ...PORTRAIT, fitToPage: false, scale: SCALE },
+    // The library has the last line of a page.
+    rowBreaks: pageStarts(heights, (row) => lines[row]?.leads === true, PAGE).map((row) => row - 1),
     view: { showGridLines: false },
   };
 }

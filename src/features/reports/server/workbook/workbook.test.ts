@@ -8,6 +8,8 @@ import { computedBook } from '#support/computed-book.ts';
 import { unzipped } from '#support/unzip.ts';
 import type { Report } from '../../report.ts';
 import { reportOf } from '../../report-of.ts';
+import { runsText } from '../../runs.ts';
+import { pageStarts } from './report-sheet.ts';
 import { workbookOf } from './workbook.ts';
 
 const sample = new URL('../../../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
@@ -131,6 +133,30 @@ describe('the sheets of a workbook', () => {
       expect(papers === 1 || pageSetup?.printTitlesColumn !== undefined).toBe(true);
     }
     expect(sheetNamed('Siffror').pageSetup).toMatchObject({ printTitlesColumn: '$A:$B' });
+    expect(sheetNamed('Råd').pageSetup?.fitToWidth).toBe(1);
+  });
+
+  it('have rows as high as their texts: the words of advice stand where they are read', () => {
+    const highest = ({ rowDefs }: { rowDefs?: Map<number, { height?: number }> }) =>
+      Math.max(...[...(rowDefs ?? [])].map(([, { height = 0 }]) => height));
+    expect(highest(sheetNamed('Råd'))).toBeLessThanOrEqual(90);
+    const read = sheetNamed('Rapport').rows.map(([first]) => `${first}`);
+    const [first] = report.parts.flatMap((part) => (part.kind === 'advice' ? part.items : []));
+    const words = first?.action?.blocks.flatMap(({ lines }) => lines.map(runsText)) ?? [];
+    expect(words.length).toBeGreaterThan(0);
+    for (const line of words) expect(read).toContain(line);
+    const name = sheetNamed('Siffror').rows[1]?.[9];
+    const { width = 0 } = sheetNamed('Siffror').columns?.[9] ?? {};
+    expect(width).toBeGreaterThan(`${name}`.length);
+  });
+
+  it('never end a page with a heading', () => {
+    const { rowBreaks = [], pageSetup } = sheetNamed('Rapport');
+    expect(pageSetup).toMatchObject({ scale: 62 });
+    expect(rowBreaks.length).toBeGreaterThan(0);
+    const leads = (row: number) => row === 3 || row === 4;
+    expect(pageStarts([40, 40, 15, 15, 15, 40, 60], leads, 120)).toEqual([3, 6]);
+    expect(pageStarts([300, 20], () => false, 120)).toEqual([1]);
   });
 
   it('tell an assumption with its levels alive and room for its grounds', () => {
