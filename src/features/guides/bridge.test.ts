@@ -42,3 +42,8 @@ test('is not drawn where either end is unknown', () => {
   expect(bridgeOf({ ...base, before: null, parts: [part('Pris', '1')] })).toBeNull();
   expect(bridgeOf({ ...base, parts: [] })).toBeNull();
 });
+
+test('is not drawn where no part of the change is known: all that is left over tells nothing', () => {
+  expect(bridgeOf({ ...base, parts: [part('Pris', '0.3')] })).toBeNull();
+  expect(bridgeOf({ ...base, parts: [part('Övrigt', '100')] })).toBeNull();
+});

@@ -36,7 +36,7 @@ const ROUNDING = decimal('1');
 const isSmall = (value: Decimal) =>
   sign(subtract(ROUNDING, value)) > 0 && sign(add(ROUNDING, value)) > 0;
 
-/** From what a figure was to what it is, part by part; null where either end is unknown. */
+/** From what a figure was to what it is, part by part; null where either end or all parts are unknown. */
 export function bridgeOf({ id, title, what, before, now, parts, rest }: BridgeOf): Chart | null {
   if (before?.period == null || now?.period == null || parts.length === 0) return null;
   const amountOf = ({ fact, isTakenAway }: BridgePart) =>
@@ -52,6 +52,8 @@ export function bridgeOf({ id, title, what, before, now, parts, rest }: BridgeOf
         factId: part.fact.id,
       }),
     );
+  // What is left over, also as an area of that name, tells no more by itself than the two ends.
+  if (steps.every(({ label }) => label === rest)) return null;
   const over: ChartPoint[] = isSmall(left)
     ? []
     : [{ label: rest, value: toText(left), factId: null }];

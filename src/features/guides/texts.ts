@@ -143,12 +143,13 @@ export const resultTexts = {
   restOfSummary: 'Resten av sammanfattningen',
   firstActions: 'Gör det här först',
   likelyPerYear: 'troligen per år, mellan',
+  perYear: 'per år',
   allActions: (count: number) =>
     count === 1 ? 'Rådet med åtgärd och underlag' : `Alla ${count} råd med åtgärder och underlag`,
   actions: 'Det här bör du göra',
   wholeAction: 'Så gör du, effekt och tid',
   actionsLead:
-    'Viktigast först: kronor och risker, vägda mot hur säkra de är, hur mycket arbete de kräver och vad du har svarat.',
+    'Viktigast först, och allra först det som har hänt. Kronor och risker vägs mot hur säkra de är, hur mycket arbete de kräver och vad du har svarat.',
   noActions: 'Underlaget ger inga råd den här gången.',
   action: 'Åtgärd',
   cost: 'Kostnad',
@@ -179,7 +180,7 @@ export const resultTexts = {
       none: 'Inga egna kronor',
     },
     sureness: { high: 'ganska säkert', medium: 'osäkert', low: 'mycket osäkert' },
-    effort: { 1: 'några dagars arbete', 2: 'några veckors arbete', 3: 'ett projekt' },
+    effort: { 1: 'högst några dagars arbete', 2: 'några veckors arbete', 3: 'ett projekt' },
   },
   answers: 'Dina svar mot filen',
   unknowns: 'Det vet vi inte – så får du veta',

@@ -136,7 +136,7 @@ export const createTexts = {
     form: 'Bolagsform',
     founded: 'Startår',
     business: 'Verksamhet',
-    missing: 'Inte ifyllt',
+    missing: (names: readonly string[]) => `Inte ifyllt: ${names.join(', ').toLowerCase()}.`,
   },
   running: {
     running: 'Skapar planen…',

@@ -113,3 +113,10 @@ export function productPeriods(
   const before = periodOf(salesKeys.productPrevious);
   return whole && now && before && whole.from !== now.from ? { whole, now, before } : null;
 }
+
+/** The words that all of several have, without a figure of their own: they are said once of all. */
+export function saidOfAll(texts: readonly string[]): string | null {
+  const [first = ''] = texts;
+  const isSame = texts.length > 1 && first !== '' && texts.every((text) => text === first);
+  return isSame && !/\d/.test(first) ? first : null;
+}

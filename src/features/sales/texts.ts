@@ -94,6 +94,8 @@ export const resultTexts = {
   growth: 'Tillväxt',
   issues: 'Problem',
   recommendations: 'Rekommendation',
+  /** What is the same for each product: `Marginal för alla`. */
+  ofAll: (name: string) => `${name} för alla`,
   profitability: 'Lönsamhetsinsikter',
   portfolio: 'Portföljöversikt',
   portfolioCounts: {

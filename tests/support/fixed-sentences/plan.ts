@@ -133,16 +133,17 @@ export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
 
 const ofActions: readonly FixedSentence<Known>[] = [
   {
-    words: /^Svarar på att du sätter (?:tillväxt|effektivitet|innovation|stabilitet) främst\.$/u,
+    words:
+      /^(?:Svarar på att du sätter (?:tillväxt|effektivitet|innovation|stabilitet) främst|Är med för (?:tillväxt|effektivitet|innovation|stabilitet)en)\.$/u,
     holds: ({ brief, action }) => action?.theme === brief.input.answers.question3,
   },
   {
-    words: /^Är med för det som siffrorna visar, fast det inte svarar på något du skrivit\.$/u,
+    words: /^Är med för det som siffrorna visar(?:, fast det inte svarar på något du skrivit)?\.$/u,
     holds: (known) =>
       known.action?.basis !== 'answers' && known.action?.likely === null && !isCalled(known),
   },
   {
-    words: /^Är med för det du har skrivit i dina svar\.$/u,
+    words: /^Är med för (?:det du har skrivit i dina|dina) svar\.$/u,
     holds: (known) => known.action?.basis === 'answers' && isCalled(known),
   },
   {

@@ -77,6 +77,14 @@ const FEW_MONTHS = 12;
 /** With more points than this there is no room beside the last for words, so they go below it. */
 const MOST_LEFT = 16;
 
+/** The share of the height that words below a point take: lower down they meet those of the axis. */
+const FOOT = 0.12;
+
+function isAboveFoot({ ticks }: AxisScale, value: number | null): boolean {
+  const [lowest = 0, highest = 0] = [ticks[0], ticks.at(-1)];
+  return value !== null && value > lowest + FOOT * (highest - lowest);
+}
+
 /** `Prognos 91 (72–111)`: the forecast with its interval. */
 function forecastLabel(name: string, scale: AxisScale, row: ChartRow, wide: boolean): string {
   const { value, low, high } = row.cells.forecast ?? {};
@@ -133,6 +141,8 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const nameOf = (id: ChartSeries['id']) => chart.series.find((each) => each.id === id)?.name ?? '';
   const last = rows.length - 1;
   const unfinishedPlace = rows.findLastIndex(({ unfinished }) => unfinished !== null);
+  const hasRoomBelow =
+    rows.length > MOST_LEFT && isAboveFoot(scale, rows[unfinishedPlace]?.unfinished ?? null);
   const forecastName = forecastNamePlace(rows, scale.ticks);
   const factAt = (label: string) => factOf(rows.find((row) => row.label === label));
   return (
@@ -253,8 +263,8 @@ export default function LineChart({ chart }: { chart: Chart }) {
                 {...place}
                 text={`${UNFINISHED} ${formatOnPoint(scale, Number(place.value))}`}
                 color={colors.actual}
-                left={index > 0 && rows.length <= MOST_LEFT}
-                below={rows.length > MOST_LEFT}
+                left={index > 0 && !hasRoomBelow}
+                below={hasRoomBelow}
                 anchor={anchorAt(index, rows.length)}
               />
             ) : null

@@ -52,16 +52,23 @@ export function ProfileUsed({ user }: { user: User }) {
       value: verksamhet && <span className="line-clamp-3">{verksamhet}</span>,
     },
   ];
-  const isEmpty = lines.every(({ value }) => value === null || value === '');
+  const filled = lines.filter(({ value }) => value !== null && value !== '');
+  const missing = lines.filter((line) => !filled.includes(line)).map(({ name }) => name);
   return (
-    <Used title={profile.title} to="/settings" edit={isEmpty ? profile.fill : profile.change}>
-      {isEmpty ? (
+    <Used
+      title={profile.title}
+      to="/settings"
+      edit={filled.length === 0 ? profile.fill : profile.change}
+    >
+      {filled.length === 0 ? (
         <p className="text-sm text-ink-muted">{profile.none}</p>
       ) : (
-        <DefinitionList
-          layout="grid"
-          items={lines.map(({ name, value }) => ({ name, value: value || profile.missing }))}
-        />
+        <>
+          <DefinitionList layout="grid" items={filled} />
+          {missing.length > 0 && (
+            <p className="mt-3 text-sm text-ink-muted">{profile.missing(missing)}</p>
+          )}
+        </>
       )}
     </Used>
   );

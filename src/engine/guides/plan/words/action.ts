@@ -2,10 +2,8 @@ import { certaintyOf } from '../../../advice/certainty.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { type Candidate, weight } from '../candidate.ts';
-import type { PlanAnswers } from '../input.ts';
 import type { Owner } from '../practices/practice.ts';
 import type { PlannedAction } from '../result.ts';
-import { answered } from './answered.ts';
 
 const owners: Record<Owner, string> = {
   owner: 'Du som ägare',
@@ -18,9 +16,10 @@ const owners: Record<Owner, string> = {
 
 const FEW_EMPLOYEES = 10;
 
-/** The company's staff, and what its owner has answered. */
+/** The company's staff, and what its owner's answers call for. */
 interface Company {
-  answers: PlanAnswers;
+  /** Why an action is in the plan. */
+  reasons: ReadonlyMap<Candidate, string>;
   employees: number | null;
   alone: boolean;
   /** A year's sales or cost, as a float; 0 where not known. */
@@ -57,7 +56,7 @@ export function action(
   short: boolean,
 ): PlannedAction {
   const priority = company.priorityOf(candidate);
-  const description = sentences(candidate.description, answered(candidate, company.answers));
+  const description = sentences(candidate.description, company.reasons.get(candidate) ?? '');
   const { id, title, text, firstStep, timeframe, impact, effort, basis } = candidate;
   return {
     ...{ id, title, text, description, firstStep },

@@ -2,7 +2,7 @@ import { figure } from '../../../text/placeholder.ts';
 import type { Candidate } from '../candidate.ts';
 import { plainText } from '../goals/wording.ts';
 import type { PlanAnswers } from '../input.ts';
-import { wanted } from './priority.ts';
+import { theWanted, wanted } from './priority.ts';
 
 /** The answers in words of one's own, the problem first. */
 const written = [
@@ -26,16 +26,51 @@ function wholeWords(text: string, words: RegExp): string | null {
   return to - from > LONGEST ? match[0] : text.slice(from, to);
 }
 
-/** Which of the owner's answers an action answers, in a sentence; or that it answers none. */
-export function answered(candidate: Candidate, answers: PlanAnswers): string {
+/** A sentence, and what is said of the next that it is true of too. */
+interface Reason {
+  full: string;
+  again: string;
+}
+
+const byAnswers: Reason = {
+  full: 'Är med för det du har skrivit i dina svar.',
+  again: 'Är med för dina svar.',
+};
+const byFigures: Reason = {
+  full: 'Är med för det som siffrorna visar, fast det inte svarar på något du skrivit.',
+  again: 'Är med för det som siffrorna visar.',
+};
+const always = (full: string): Reason => ({ full, again: full });
+
+/** Which of the owner's answers an action answers; or that it answers none. */
+function reasonOf(candidate: Candidate, answers: PlanAnswers): Reason {
   const { basis, words, theme, likely } = candidate;
   for (const [question, where] of words === null ? [] : written) {
     const found = words === null ? null : wholeWords(plainText(answers[question]), words);
-    if (found !== null) return `Svarar på det du skrev ${where}: ”${found}”.`;
+    if (found !== null) return always(`Svarar på det du skrev ${where}: ”${found}”.`);
   }
-  if (theme === answers.question3) return `Svarar på att du sätter ${wanted[theme]} främst.`;
-  if (basis === 'answers') return 'Är med för det du har skrivit i dina svar.';
-  return likely === null
-    ? 'Är med för det som siffrorna visar, fast det inte svarar på något du skrivit.'
-    : `Är med för att det troligen är värt ${figure(likely)} per år, fast det inte svarar på något du skrivit.`;
+  if (theme === answers.question3)
+    return {
+      full: `Svarar på att du sätter ${wanted[theme]} främst.`,
+      again: `Är med för ${theWanted[theme]}.`,
+    };
+  if (basis === 'answers') return byAnswers;
+  if (likely === null) return byFigures;
+  const worth = `Är med för att det troligen är värt ${figure(likely)} per år`;
+  return always(`${worth}, fast det inte svarar på något du skrivit.`);
+}
+
+/** Why each action of a plan is in it, in a sentence: the same one in full the first time only. */
+export function reasonsOf(
+  candidates: readonly Candidate[],
+  answers: PlanAnswers,
+): ReadonlyMap<Candidate, string> {
+  const reasons = candidates.map((candidate) => reasonOf(candidate, answers));
+  return new Map(
+    candidates.map((candidate, place) => {
+      const { full = '', again = '' } = reasons[place] ?? {};
+      const isSaid = reasons.findIndex((reason) => reason.full === full) < place;
+      return [candidate, isSaid ? again : full];
+    }),
+  );
 }

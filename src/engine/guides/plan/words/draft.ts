@@ -6,6 +6,7 @@ import { isGap } from '../goals/gap.ts';
 import { priorityAmong } from '../plan-priority.ts';
 import type { ActionsDraft } from '../result.ts';
 import { action } from './action.ts';
+import { reasonsOf } from './answered.ts';
 import { goalText } from './goal-text.ts';
 import { priorityWords } from './priority.ts';
 import { summary, worthText } from './summary.ts';
@@ -64,7 +65,8 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const { alone, yearly } = brief;
   const { shortTerm, longTerm } = brief.actions;
   const priorityOf = priorityAmong([...shortTerm, ...longTerm]);
-  const owner = { employees: profile.employees, alone, yearly, answers, priorityOf };
+  const reasons = reasonsOf([...shortTerm, ...longTerm], answers);
+  const owner = { employees: profile.employees, alone, yearly, reasons, priorityOf };
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
   return {

@@ -15,3 +15,11 @@ export const wanted: Record<Priority, string> = {
   innovation: 'innovation',
   stability: 'stabilitet',
 };
+
+/** … and as what is known already. */
+export const theWanted: Record<Priority, string> = {
+  growth: 'tillväxten',
+  efficiency: 'effektiviteten',
+  innovation: 'innovationen',
+  stability: 'stabiliteten',
+};

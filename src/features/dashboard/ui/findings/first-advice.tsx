@@ -7,7 +7,7 @@ import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { findingsTexts } from '../../findings-texts.ts';
 
 const texts = findingsTexts;
-const SHOWN = 4;
+const SHOWN = 3;
 
 interface FirstAdviceProps {
   sections: readonly ResultSection[];

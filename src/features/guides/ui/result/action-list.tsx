@@ -3,6 +3,7 @@ import { Badge, type BadgeVariant } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts';
@@ -29,10 +30,12 @@ interface ActionListProps {
   after?: (place: number, section: ResultSection) => ReactNode;
   /** Its effect, where that is more than its text. */
   effect?: (place: number, section: ResultSection) => ReactNode;
+  /** What has become of it, in a word, where it is folded. */
+  state?: (place: number) => ReactNode;
 }
 
 /** The recommendations in order, each with its action and its effect. */
-export function ActionList({ sections, advice = [], after, effect }: ActionListProps) {
+export function ActionList({ sections, advice = [], after, effect, state }: ActionListProps) {
   return (
     <section aria-labelledby="result-actions">
       <SectionHeading
@@ -52,6 +55,7 @@ export function ActionList({ sections, advice = [], after, effect }: ActionListP
                 number={place + 1}
                 record={advice[place]}
                 effect={effect?.(place, section)}
+                state={state?.(place)}
               >
                 {after?.(place, section)}
               </ActionCard>
@@ -69,11 +73,13 @@ interface ActionCardProps {
   number: number;
   record: RecommendationRecord | undefined;
   effect: ReactNode;
+  state: ReactNode;
   children: ReactNode;
 }
 
-function ActionCard({ section, path, number, record, effect, children }: ActionCardProps) {
-  // On a phone the first is open, and the others are folded to what they are and what becomes of them.
+function ActionCard(props: ActionCardProps) {
+  const { section, path, number, record, effect, state, children } = props;
+  // On a phone the first is open, and the others are folded to what they are and what they are worth.
   const [open, setOpen] = useState(number === 1);
   const id = useId();
   const text = (field: 'title' | 'roi' | 'cost' | 'timeframe') => (
@@ -98,6 +104,18 @@ function ActionCard({ section, path, number, record, effect, children }: ActionC
             {texts.priority(section.priority)}
           </Badge>
         </div>
+        {!open && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 pl-10 text-sm text-ink-muted sm:hidden">
+            {record?.effect && (
+              <span>
+                <FactFigure factId={record.effect.likely} className="font-semibold text-ink" />{' '}
+                {texts.perYear}
+              </span>
+            )}
+            <span>{section.timeframe}</span>
+            {state}
+          </p>
+        )}
         <div id={`${id}-text`} className={cx(foldedOnPhone(open))}>
           {section.description && (
             <FormattedText
@@ -140,11 +158,13 @@ function ActionCard({ section, path, number, record, effect, children }: ActionC
       </dl>
       <PhoneFold
         label={texts.wholeAction}
-        controls={`${id}-text ${id}-effect`}
+        controls={`${id}-text ${id}-effect ${id}-task`}
         open={open}
         onToggle={() => setOpen(!open)}
       />
-      {children}
+      <div id={`${id}-task`} className={cx('lg:col-span-2', foldedOnPhone(open))}>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Fact, Figure, Unknown } from '#engine/facts/fact.ts';
-import type { ModelShare, ResultBasis, ResultSection } from '#engine/text/result.ts';
+import type {
+  ModelShare,
+  RecommendationRecord,
+  ResultBasis,
+  ResultSection,
+} from '#engine/text/result.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { someFact } from '#support/some-fact.ts';
 import { whyPriority } from '../../model.ts';
@@ -73,7 +78,7 @@ test('advice stands in the order given, each with what to do, its worth, its cos
 
 test('an advice says what its priority is weighed of: kronor, certainty and effort', () => {
   const record = { effect: null, sureness: 0.6, effort: 1 } as const;
-  expect(whyPriority(record)).toBe('Inga egna kronor, ganska säkert, några dagars arbete');
+  expect(whyPriority(record)).toBe('Inga egna kronor, ganska säkert, högst några dagars arbete');
   expect(whyPriority({ ...record, countedIn: 'win-back', sureness: 0.5, effort: 2 })).toBe(
     'Räknat i ett annat råd, osäkert, några veckors arbete',
   );
@@ -87,6 +92,21 @@ test('the figures of an advice open their receipts where they stand', () => {
   const figures = [{ path: 'sections.0.roi', start: 0, end: 9, factId: 'F1' }];
   const page = inResult(<ActionList sections={[section]} />, figures);
   expect(page.names('button')).toEqual(['12 000 kr', 'Så gör du, effekt och tid']);
+});
+
+test('a folded advice says what it is worth, when, and what has become of it', () => {
+  const effect = { low: 'F1', likely: 'F2', high: 'F1' };
+  const record = { effect, sureness: 0.6, effort: 1 } as RecommendationRecord;
+  const page = inResult(
+    <ActionList
+      sections={[section, { ...section, title: 'Ring tre kunder', timeframe: 'Inom en månad' }]}
+      advice={[record, record]}
+      state={(place) => <span>{`Läge ${place + 1}`}</span>}
+      after={() => <p>Bestäm vem och när</p>}
+    />,
+  );
+  expect(page.text).toMatch(/Ring tre kunder.* per år Inom en månad Läge 2/);
+  expect(page.text).not.toContain('Läge 1');
 });
 
 test('an analysis without advice says so and is no empty list', () => {

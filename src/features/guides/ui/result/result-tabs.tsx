@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -32,6 +41,19 @@ function useAfterShown(): boolean {
   return isShown;
 }
 
+/** On a phone the shown part's tab may stand outside: it is brought to the middle. */
+function useInSight(current: string | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!nav.current || !tab || current === undefined) return;
+    const { left, width } = tab.getBoundingClientRect();
+    const middle = nav.current.getBoundingClientRect().left + nav.current.clientWidth / 2;
+    nav.current.scrollLeft += left + width / 2 - middle;
+  }, [current]);
+  return nav;
+}
+
 /**
  * The parts of a result, each at an address of its own. All are drawn, so that paper gets
  * everything; the screen shows one.
@@ -49,6 +71,7 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <nav
+        ref={useInSight(current?.id)}
         aria-label={texts.parts}
         {...PAGE_PARTS}
         className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"

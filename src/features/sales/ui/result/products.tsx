@@ -1,13 +1,14 @@
 import { Layers, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { formatPeriod } from '#engine/text/format.ts';
 import { withPaths } from '#features/guides/ui/result/placed.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
-import { productPeriods } from '../../model.ts';
+import { productPeriods, saidOfAll } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 
 const best = { 'aria-hidden': true, className: 'size-5 text-accent-ink' } as const;
@@ -22,6 +23,9 @@ export function Products({
   const known = result.facts.some(({ key }) => key === salesKeys.productsTotal);
   const none = (text: string) => (known ? text : texts.noProducts);
   const periods = productPeriods(result.facts);
+  const margin = saidOfAll([...topPerformers, ...underperformers].map((each) => each.margin));
+  const advice = saidOfAll(underperformers.map((each) => each.recommendations));
+  const unless = (shared: string | null, text: string) => (shared === null ? text : '');
   return (
     <section aria-labelledby="result-products">
       <SectionHeading
@@ -36,6 +40,7 @@ export function Products({
           )
         }
       />
+      {margin !== null && <OfAll name={texts.margin} text={margin} className="-mt-1 mb-4" />}
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
         <ProductCard
           title={texts.top(result)}
@@ -50,7 +55,7 @@ export function Products({
               figures={[
                 { field: 'revenue', text: each.revenue },
                 { field: 'growth', text: each.growth },
-                { field: 'margin', text: each.margin },
+                { field: 'margin', text: unless(margin, each.margin) },
               ]}
               notes={[{ field: 'reason', text: each.reason }]}
             />
@@ -60,6 +65,7 @@ export function Products({
           title={texts.under}
           icon={<TrendingDown aria-hidden className="size-5 text-warning" />}
           empty={underperformers.length === 0 ? none(texts.noUnder) : null}
+          foot={advice !== null && <OfAll name={texts.recommendations} text={advice} />}
         >
           {withPaths(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
             <Product
@@ -68,13 +74,13 @@ export function Products({
               product={each.product}
               figures={[
                 { field: 'revenue', text: each.revenue },
-                { field: 'margin', text: each.margin },
+                { field: 'margin', text: unless(margin, each.margin) },
               ]}
               notes={[
                 { field: 'issues', text: each.issues, name: texts.issues },
                 {
                   field: 'recommendations',
-                  text: each.recommendations,
+                  text: unless(advice, each.recommendations),
                   name: texts.recommendations,
                 },
               ]}
@@ -91,10 +97,20 @@ interface ProductCardProps {
   icon: ReactNode;
   /** Shown where there are none. */
   empty: string | null;
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-function ProductCard({ title, icon, empty, children }: ProductCardProps) {
+/** What is the same for each product, said once. */
+function OfAll({ name, text, className }: { name: string; text: string; className?: string }) {
+  return (
+    <p className={cx('text-sm text-ink-muted', className)}>
+      <span className="font-medium text-ink">{texts.ofAll(name)}:</span> {text}
+    </p>
+  );
+}
+
+function ProductCard({ title, icon, empty, foot, children }: ProductCardProps) {
   return (
     <Card padding="none">
       <h3 className="flex items-center gap-2.5 px-5 pt-5 font-semibold sm:px-6">
@@ -106,6 +122,7 @@ function ProductCard({ title, icon, empty, children }: ProductCardProps) {
       ) : (
         <ul className="mt-2 divide-y divide-line">{children}</ul>
       )}
+      {foot && <div className="border-t border-line px-5 py-4 sm:px-6">{foot}</div>}
     </Card>
   );
 }

@@ -91,6 +91,20 @@ test('products that weigh on it have what is wrong and what to do, each under it
   expect(page.text).not.toContain('Rekommendation');
 });
 
+test('what is the same for every product is said once', () => {
+  const weak = (product: string) => ({
+    ...{ product, revenue: '900 kr', margin: 'Okänd: kostnad saknas i filen' },
+    ...{ issues: `${product} tappar.`, recommendations: 'Ta reda på om kunderna köper mindre.' },
+  });
+  const page = products({ underperformers: [weak('Te'), weak('Saft')] });
+  expect(page.text).toContain('Marginal för alla: Okänd: kostnad saknas i filen');
+  expect(page.text).toContain('Rekommendation för alla: Ta reda på om kunderna köper mindre.');
+  expect(page.text.split('Okänd:')).toHaveLength(2);
+  expect(page.text.split('Ta reda på')).toHaveLength(2);
+  const apart = products({ underperformers: [weak('Te'), { ...weak('Saft'), margin: '3 %' }] });
+  expect(apart.definitions).toContain('Marginal: Okänd: kostnad saknas i filen');
+});
+
 test('a file without products is unknown, which is not the same as that none stands out', () => {
   const unknown = 'Okänt: filen saknar en kolumn med produkt eller artikel.';
   expect(products({}, []).text.split(unknown)).toHaveLength(3);
