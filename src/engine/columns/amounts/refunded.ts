@@ -60,9 +60,8 @@ export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
     ...table,
     columns: [
       ...columns,
-      ...made.map(({ of, rows }, place) => {
-        const { format, currency, mark } = of;
-        const title = `${of.name.trim()} efter ${name}`;
+      ...made.map(({ of: { name: whole, format, currency, mark }, rows }, place) => {
+        const title = `${whole.trim()} efter ${name}`;
         const about = { index: columns.length + place, name: title, format } as const;
         const texts = Array.from(rows, kronorText);
         return {
