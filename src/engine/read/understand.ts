@@ -270,10 +270,9 @@ function doubtsOf(
   if (table.wide?.yearMissing) return all.filter(({ id }) => id !== 'amount' && id !== 'residue');
   if (table.sources === null) return all;
   // Of periods side by side no other column is a part, but it may be one of them.
-  const beside = isKnown
-    ? []
-    : besidePeriodDoubts(table, { currency: counted.currency, overrides });
-  return [...all.filter(({ id }) => id !== 'residue'), ...beside];
+  const others = all.filter(({ id }) => id !== 'residue');
+  if (isKnown) return others;
+  return [...others, ...besidePeriodDoubts(table, { currency: counted.currency, overrides })];
 }
 
 /** The columns of the file that the amounts stand in: none where they were made of others. */

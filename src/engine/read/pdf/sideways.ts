@@ -39,13 +39,15 @@ function isBeside(page: PdfItem[][], other: PdfItem[][]): boolean {
   const below = page.filter((row) => row.length > 0).length;
   return (
     below >= FEWEST_ROWS &&
-    pairs.every(([row, same]) => same !== undefined && (row.length < 2 || said(row) !== said(same)))
+    pairs.every(
+      ([row, same]) => same !== undefined && (row.length < 2 || textOf(row) !== textOf(same)),
+    )
   );
 }
 
 const isLevel = ([one]: PdfItem[], [other]: PdfItem[]) =>
   one !== undefined && other !== undefined && Math.abs(one.y - other.y) <= SAME_HEIGHT;
-const said = (row: readonly PdfItem[]) => row.map(({ text }) => text.trim()).join(' ');
+const textOf = (row: readonly PdfItem[]) => row.map(({ text }) => text.trim()).join(' ');
 
 /** Names without an amount above rows of numbers and days alone. */
 function holdsFurtherColumns([names = [], ...rows]: PdfItem[][]): boolean {
