@@ -8,7 +8,7 @@ import type { PeriodColumn, WideTable } from './wide-table.ts';
 const FEWEST_STEPS = 12;
 const FEWEST_PERIODS = 3;
 /** Share of the steps that may fall, as where a month took back more than it came to; more where a title says so far. */
-const FALLS = { alone: 0.08, titled: 0.25 } as const;
+const FALLS = { alone: 0.12, titled: 0.25 } as const;
 /** Share of the steps that must rise: what came to nothing in a month leaves the sum as it is. */
 const MOSTLY = 0.5;
 /** What is summed from nothing begins near what it rises by. */
