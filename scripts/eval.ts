@@ -15,6 +15,7 @@ import { goldenFifth } from '#support/eval/golden-fifth.ts';
 import { goldenFirst } from '#support/eval/golden-first.ts';
 import { goldenFourteenth } from '#support/eval/golden-fourteenth.ts';
 import { goldenFourth } from '#support/eval/golden-fourth.ts';
+import { goldenNineteenth } from '#support/eval/golden-nineteenth.ts';
 import { goldenNinth } from '#support/eval/golden-ninth.ts';
 import { goldenSecond } from '#support/eval/golden-second.ts';
 import { goldenSeventeenth } from '#support/eval/golden-seventeenth.ts';
@@ -59,6 +60,7 @@ const SETS = {
   sixteenth: goldenSixteenth,
   seventeenth: goldenSeventeenth,
   eighteenth: goldenEighteenth,
+  nineteenth: goldenNineteenth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -161,6 +163,14 @@ const FIRST_SIGHT = [
     7,
     6,
     '20 of 20',
+  ],
+  [
+    'nineteenth',
+    'of weeks, weekends, named days, places and who buys how often, which were known to be missing',
+    '34 of 94 (36.2 %)',
+    51,
+    9,
+    '22 of 22',
   ],
 ] as const;
 

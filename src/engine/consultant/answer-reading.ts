@@ -6,9 +6,11 @@ import { causes } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
+import { asHowOften, howOften } from './answers/how-often.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
+import { asPlace, rankOf } from './answers/rank.ts';
 import {
   type Consultation,
   guidePages,
@@ -24,9 +26,11 @@ import { whatIf } from './answers/what-if.ts';
 import { whatToDo } from './answers/what-to-do.ts';
 import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
+import { isHowOften } from './question/how-often.ts';
 import { lackings } from './question/lacking.ts';
 import { isNarrowed } from './question/narrowed.ts';
 import { comeOrGone, isOfLatestYear, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
+import { rankAsked } from './question/rank-of.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { topics } from './question/topics.ts';
 
@@ -189,6 +193,8 @@ const isElsewhere = ({ ask, intent, shape }: Reading): boolean =>
   intent !== 'figure' ||
   comeOrGone(ask, shape) !== null ||
   endIn(ask, shape) !== null ||
+  isHowOften(ask, shape) ||
+  rankAsked(ask, shape) !== null ||
   latestOf(ask, shape) !== null ||
   isOfSales(ask, shape) ||
   isOfLeft(ask, shape) ||
@@ -206,6 +212,16 @@ function inLatestYear({ ask, intent, shape }: Reading, { sources }: Consultation
 }
 
 const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' : 'cost');
+
+/** How often one of the company's own buys, and its place among its kind; null for any other question. */
+function ofOneAmongAll(
+  { ask, plain, shape }: Reading,
+  consultation: Consultation,
+): Promise<Reply> | null {
+  if (isHowOften(ask, shape)) return answerFigure(asHowOften(ask), consultation, howOften);
+  const rank = rankAsked(ask, plain) ?? rankAsked(ask, shape);
+  return rank === null ? null : answerFigure(asPlace(ask), consultation, rankOf(rank));
+}
 
 /** The answer to one question as it was read. */
 export async function answerReading(
@@ -227,6 +243,8 @@ export async function answerReading(
   const end = endIn(ask, shape);
   if (end !== null && unknown.length === 0)
     return answerFigure(asDays(ask), consultation, lastTime(end));
+  const asPart = unknown.length > 0 ? null : ofOneAmongAll(reading, consultation);
+  if (asPart !== null) return asPart;
   const latest = latestOf(ask, shape);
   if (latest !== null && unknown.length === 0)
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));

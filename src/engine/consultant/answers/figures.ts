@@ -97,6 +97,7 @@ export async function answerFigure(
     ask.by === 'weekday' ||
     ask.by === 'day' ||
     ask.weekday !== null ||
+    ask.measure === 'days' ||
     isOfDay ||
     ask.each !== undefined;
   if (ofDays && (await isMonthly(table)))

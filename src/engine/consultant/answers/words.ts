@@ -32,6 +32,7 @@ export const theMeasure: Record<MeasureId, string> = {
   paymentAverage: 'kostnaden per rad i snitt',
   largestRow: 'den största enskilda raden',
   suppliers: 'antalet leverantörer',
+  days: 'antalet dagar',
 };
 
 /** Before what is most or least, by its place in the list. */

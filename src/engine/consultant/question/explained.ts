@@ -1,9 +1,11 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Ask } from './ask.ts';
+import { isHowOften } from './how-often.ts';
 import { type Intent, isOfIntent } from './intents.ts';
 import { type Meaning, PER_PIECE, placeAt } from './meaning.ts';
 import type { Named } from './named.ts';
 import { isOfSales } from './of-whole.ts';
+import { placeOfNone, rankAsked } from './rank-of.ts';
 import { endIn } from './time-of.ts';
 import {
   COMPARED,
@@ -156,7 +158,13 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
     return ['i snitt'];
-  const isOwn = endIn(ask, text) !== null || isOfSales(ask, text);
+  const unplaced = placeOfNone(ask, text);
+  if (unplaced.length > 0) return unplaced;
+  const isOwn =
+    endIn(ask, text) !== null ||
+    isOfSales(ask, text) ||
+    isHowOften(ask, text) ||
+    rankAsked(ask, text) !== null;
   const other = isOwn ? null : otherFigureIn(ask, text);
   if (other !== null) return [other];
   // What te costs of all that is sold is no part of the sales that is te.

@@ -36,6 +36,26 @@ const WHAT_IT_WAS =
 const PIECES_IT_WAS =
   /^(?:och |men )?hur manga (?:st|styck|stycken|forpackningar|enheter) (?:var|ar|blev|blir) det\b/;
 
+/** `Och vinsten?`, `marginalen då?`: nothing but another measure of what was asked. */
+const ONLY_MEASURE =
+  /^(?:(?:och|o|men|samt) (?:(?:antal|antalet|hur manga|hur stor ar|vad ar|vad blev|vad var) )?\w+(?: da)?|(?:antal |antalet )?\w+ da)$/;
+
+export const isOnlyMeasure = (
+  { measure, dimension }: Meaning,
+  text: string,
+  words: readonly Word[],
+): boolean =>
+  measure !== null &&
+  dimension === null &&
+  ONLY_MEASURE.test(text) &&
+  words.every(({ taken }) => taken === null);
+
+/** Whom it is of after a list: those that were asked for, where they are not told by a name. */
+export const listedBefore = ({ ask, listed }: Focus): Named[] =>
+  ask.order === null || (ask.limit === null && ask.named.length > 0)
+    ? []
+    : (listed ?? []).slice(0, ask.limit ?? 1);
+
 /** What is said of all is not of what was named before. */
 export const OF_ALL = /\b(?:totalt|sammanlagt|allt|alla|hela)\b/;
 
@@ -89,6 +109,8 @@ export function meantBefore(
   if (first.dimension === 'customer' && focus.ask.named.length > 0 && !isOfBuyer)
     return focus.ask.named;
   if (pronoun === 'one') return [first];
+  if (isOfBuyer && first.dimension === 'customer')
+    return focus.ask.limit === null ? [first] : listed.slice(0, focus.ask.limit);
   // Of a customer too it is said `vad köpte de`.
   const named = focus.ask.named.filter(({ dimension }) => dimension !== first.dimension);
   if (focus.ask.limit === null && named.length > 0) return named;
@@ -113,6 +135,7 @@ export function followsUp(
   if (isOfList && meaning.dimension === null && meaning.measure === null) return true;
   const isNaming = words.some(({ taken }) => taken === 'name');
   if (pronounIn(words) !== null && !isNaming) return words.length <= 12;
+  if (isOnlyMeasure(meaning, text, words)) return true;
   if (meaning.measure !== null) return false;
   const isGoingOn = GOES_ON.test(text) && words.length <= 8;
   const isShort = words.length <= 4 && meaning.dimension === null && !OWN_QUESTION.test(text);
@@ -185,7 +208,7 @@ export function onFrom(
   before: Ask,
   ask: Ask,
   meaning: Meaning,
-  { text, isPointing }: { text: string; isPointing: boolean },
+  { text, isPointing, isOnly }: { text: string; isPointing: boolean; isOnly: boolean },
 ): Ask {
   const own = new Set(ask.named.map(({ dimension }) => dimension));
   // `Och de sämsta?` is of the same list from its other end.
@@ -196,6 +219,8 @@ export function onFrom(
     before.order !== null &&
     OF_PART.test(text) &&
     ask.named.every((each) => isPartOf(each, before));
+  // `Försäljning per kanal`, `och vinsten?`: of each channel too.
+  const isSameParts = isOnly && before.order === null && ask.named.length === 0;
   // How many customers there are is not asked for each of them.
   const countsKinds = ask.measured && KINDS.includes(ask.measure);
   return {
@@ -210,7 +235,7 @@ export function onFrom(
     weekday: ask.weekday ?? before.weekday,
     by:
       (isSameList ? (before.by ?? kindOf(before.named) ?? ask.by) : ask.by) ??
-      (isOfPart ? before.by : null) ??
+      (isOfPart || isSameParts ? before.by : null) ??
       (ask.named.length > 0 || meaning.measure !== null || countsKinds ? null : before.by),
     order:
       ask.order ??

@@ -34,6 +34,8 @@ export interface Meaning {
   counts: boolean;
   /** How many kinds there are, not how many of them. */
   isOfKinds: boolean;
+  /** `Hur många sorter`: of goods, where no kind is said. */
+  isOfSorts: boolean;
   /** How many times: `hur många gånger`, `oftast`. */
   isTimes: boolean;
   /** The most of them, not the largest: `flest paket`. */
@@ -279,6 +281,7 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     isOfKinds: /\b(?:olika|sorter\w*)\b|\bhur manga av (?:artiklarna|produkterna|varorna)\b/.test(
       text,
     ),
+    isOfSorts: /\bsorter\b/.test(text) && firstOf(words, dimensionOf) === null,
     isOfAmount: /^(?:och |men |o )?vad\b|\bhur (?:mycket|mkt|stora?|hoga?|dyra?)\b/.test(text),
     isOfMost: /\bflest\b|\bvanligaste?\b/.test(text),
   };

@@ -1,4 +1,6 @@
 import type { Ask } from './ask.ts';
+import { howOftenWords, isHowOften } from './how-often.ts';
+import { rankAsked, rankWords } from './rank-of.ts';
 import { timeWords } from './time-of.ts';
 import type { DimensionId } from './vocabulary.ts';
 
@@ -85,5 +87,7 @@ const GONE_WORDS =
 export function ofWholeIn(ask: Ask, text: string): RegExp {
   if (isOfLeft(ask, text)) return LEFT_WORDS;
   const isGone = isOfLatestYear(ask, text) || comeOrGone(ask, text) !== null;
-  return isGone ? GONE_WORDS : timeWords(ask, text);
+  if (isGone) return GONE_WORDS;
+  if (isHowOften(ask, text)) return howOftenWords(ask, text);
+  return rankAsked(ask, text) === null ? timeWords(ask, text) : rankWords(ask, text);
 }

@@ -12,6 +12,8 @@ import {
   GOES_ON,
   isOfFirst,
   isOfOther,
+  isOnlyMeasure,
+  listedBefore,
   meantBefore,
   onFrom,
   pronounIn,
@@ -51,7 +53,11 @@ const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 const WHO_SAYS =
   /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
 
-function wordsIn(question: string, known: Known): Reader {
+/** `Hur många % av`, `i %`: said as it is read. */
+const SIGN = /(?<=(?:många|manga|i)\s)%/giu;
+
+function wordsIn(written: string, known: Known): Reader {
+  const question = written.replace(SIGN, 'procent');
   const words = withSplitNames(wordsOf(question), known.names);
   const isWritten = words.every(({ isJoined }) => isJoined === undefined);
   const ofNames = wordsOfNames(known.names);
@@ -183,10 +189,12 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
       : null;
   if (!followsUp(meaning, text, words, known)) return null;
   const pronoun = ask.named.length > 0 ? null : isOfFirst(text, focus) ? 'one' : pronounIn(words);
-  const pointed = pronoun === null ? [] : meantBefore(pronoun, focus, meaning);
+  const isOnly = isOnlyMeasure(meaning, text, words);
+  const listed = isOnly ? listedBefore(focus) : [];
+  const pointed = pronoun === null ? listed : meantBefore(pronoun, focus, meaning);
   const isPointing = pronoun !== null;
   return onFrom(focus.ask, { ...ask, named: [...ask.named, ...pointed] }, meaning, {
-    ...{ text, isPointing },
+    ...{ text, isPointing, isOnly },
   });
 }
 

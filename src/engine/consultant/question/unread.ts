@@ -12,6 +12,7 @@ import {
   pointedAt,
   unreadIn,
 } from './explained.ts';
+import { isHowOften } from './how-often.ts';
 import type { Intent } from './intents.ts';
 import {
   INTO_TILL,
@@ -24,6 +25,7 @@ import {
 } from './meaning.ts';
 import { notNarrowed } from './narrowed.ts';
 import { ofWholeIn } from './of-whole.ts';
+import { rankAsked } from './rank-of.ts';
 import type { Reader } from './reader.ts';
 import type { Word } from './words.ts';
 
@@ -65,6 +67,11 @@ const percentOf = (words: readonly Word[]): string[] =>
       : [],
   );
 
+/** The names of the question before are what this one is asked of: a place in a list, how often. */
+const isOfThem = (made: Ask, own: Ask, text: string): boolean =>
+  made.named.length > own.named.length &&
+  (isHowOften(made, text) || rankAsked(made, text) !== null);
+
 interface Understood {
   own: Ask;
   made: Ask;
@@ -85,7 +92,9 @@ export function unknownIn(
   // `Vecka` is read as `veckan`, which times are told by.
   if (made.each !== undefined) ofPhrases.push(PER_TIME.exec(text)?.[0] ?? '', 'veckan');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
-  const ofWhole = ofWholeIn(own, text);
+  const ofWhole = ofWholeIn(isOfThem(made, own, text) ? made : own, text);
+  const isWithThem =
+    isOfThem(made, own, text) || (own.share && made.named.length > own.named.length);
   const isWhatIf = intent === 'whatIf';
   const isHeld = made.compared || made.direction !== null;
   const isOpen = (word: Word, at: number) =>
@@ -105,9 +114,7 @@ export function unknownIn(
     ...boughtOfUs(own, text),
     ...ofBothFiles(own, meaning, text),
     ...countedIn(words, meaning, own.named),
-    ...unreadIn(own.share && made.named.length > own.named.length ? made : own, meaning, text).map(
-      (phrase) => asWritten(phrase, words),
-    ),
+    ...unreadIn(isWithThem ? made : own, meaning, text).map((phrase) => asWritten(phrase, words)),
     ...notNarrowed(made),
     ...dropped,
     ...(isPlaced ? [] : ['näst']),

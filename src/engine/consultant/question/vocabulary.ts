@@ -23,7 +23,9 @@ export type MeasureId =
   | 'payments'
   | 'paymentAverage'
   | 'largestRow'
-  | 'suppliers';
+  | 'suppliers'
+  /** On how many days. */
+  | 'days';
 
 /** What a measure is broken down by, or picked by name. */
 export type DimensionId =
@@ -90,6 +92,7 @@ export const measureWords: Record<MeasureId, string[]> = {
     'betalningar betalning faktura fakturor fakturorna inbetalningar leverantorsfakturor rakning rakningar rakningen rakningarna utbetalning utbetalningar utbetalningen',
   ),
   suppliers: list('leverantorsantal'),
+  days: [],
 };
 
 const dimensionWords: Record<DimensionId, string[]> = {
@@ -189,7 +192,7 @@ const GRAMMAR = new Set(
     genomsnitt genomsnittlig genomsnittliga genomsnittligt medel medelvarde just nuvarande exakt gissa
     tillsammans sammanlagda sammantaget hurdan hurdant hurmanga hurmycket stack dra drar drog dragit inn cash stalar deg
     gott ren rent rena kolla kollat hela hel helt enligt filen fil filer data datan underlag rapport verksamheten
-    vanliga brukar tid tiden period perioden skedde hamnade landade lag ligger uppgick uppgar utgor star stod
+    vanliga brukar tid tiden period perioden skedde hamnade hamnar landade lag ligger uppgick uppgar utgor star stod
     blivit varit vill ville behover fanns finns vems vars nagra nagonsin annars istallet respektive forhallande
     relation just the of and how much many what dyrt billigt andra egna sjalva sjalv enda olika samma varje
     generellt normalt vanligtvis stammer sant dessutom forresten allra riktigt tydligen

@@ -223,6 +223,21 @@ function returns({ amount, columns }: AskedTable): Computation {
   };
 }
 
+/** On how many days there is an amount that is no return. */
+function days({ columns, column }: AskedTable): Made {
+  const [name] = namesOf(columns, 'date');
+  if (name === undefined) return { refused: lacksColumn('Antal dagar', 'date') };
+  return {
+    label: 'Antal dagar',
+    unit: 'count',
+    above: 'count(DISTINCT date)',
+    condition: `date IS NOT NULL AND ${column} > 0`,
+    aboveWords: `antalet olika värden i ${name}`,
+    columns: [name],
+    adds: false,
+  };
+}
+
 const made: Record<MeasureId, (table: AskedTable) => Made> = {
   revenue,
   units,
@@ -246,6 +261,7 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   paymentAverage,
   largestRow,
   suppliers,
+  days,
 };
 
 /** How a measure is computed of a table, or why it cannot be. */
