@@ -6,11 +6,10 @@ import { causes } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
-import { asHowOften, howOften } from './answers/how-often.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
+import { ofOneAmongAll } from './answers/one-among-all.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
-import { asPlace, rankOf } from './answers/rank.ts';
 import {
   type Consultation,
   guidePages,
@@ -29,7 +28,14 @@ import type { Focus, Reading } from './question/ask.ts';
 import { isHowOften } from './question/how-often.ts';
 import { lackings } from './question/lacking.ts';
 import { isNarrowed } from './question/narrowed.ts';
-import { comeOrGone, isOfLatestYear, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
+import {
+  comeOrGone,
+  isLeftOver,
+  isOfLatestYear,
+  isOfLeft,
+  isOfParts,
+  isOfSales,
+} from './question/of-whole.ts';
 import { rankAsked } from './question/rank-of.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { topics } from './question/topics.ts';
@@ -213,15 +219,8 @@ function inLatestYear({ ask, intent, shape }: Reading, { sources }: Consultation
 
 const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' : 'cost');
 
-/** How often one of the company's own buys, and its place among its kind; null for any other question. */
-function ofOneAmongAll(
-  { ask, plain, shape }: Reading,
-  consultation: Consultation,
-): Promise<Reply> | null {
-  if (isHowOften(ask, shape)) return answerFigure(asHowOften(ask), consultation, howOften);
-  const rank = rankAsked(ask, plain) ?? rankAsked(ask, shape);
-  return rank === null ? null : answerFigure(asPlace(ask), consultation, rankOf(rank));
-}
+const hasBoth = ({ sources }: Consultation) =>
+  sources.some(({ guide }) => guide === 'sales') && sources.some(({ guide }) => guide === 'costs');
 
 /** The answer to one question as it was read. */
 export async function answerReading(
@@ -258,8 +257,8 @@ export async function answerReading(
     const known = answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;
   }
-  if (isOfLeft(ask, shape) && !ELSEWHERE.includes(intent) && unknown.length === 0)
-    return left(ask, consultation);
+  const isLeft = isOfLeft(ask, shape) || (hasBoth(consultation) && isLeftOver(ask, shape));
+  if (isLeft && !ELSEWHERE.includes(intent) && unknown.length === 0) return left(ask, consultation);
   const lacking = lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return lacking ?? refuseTopic(topic, consultation);

@@ -3,7 +3,7 @@ import { count, onlyRow } from '../../figures/query.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
 import { FAMILIES } from '../question/follow-up.ts';
-import { isStep } from '../question/vocabulary.ts';
+import { isOfDays, isStep } from '../question/vocabulary.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { change, changeBy } from './change.ts';
@@ -41,7 +41,7 @@ function shapeOf(work: Work): (work: Work) => Promise<Reply> {
       dimension === first?.dimension || (ask.apart === true && family?.includes(dimension)),
   );
   if (alike.length > 1) return (each) => severalNamed(each, alike);
-  if (ask.share && ask.named.length > 0) return share;
+  if (ask.share && (ask.named.length > 0 || ask.weekday !== null)) return share;
   if (
     (ask.direction !== null || ask.compared) &&
     ask.by !== null &&
@@ -94,8 +94,7 @@ export async function answerFigure(
     );
   const isOfDay = ask.periods.some((period) => !isOfMonths(period));
   const ofDays =
-    ask.by === 'weekday' ||
-    ask.by === 'day' ||
+    isOfDays(ask.by) ||
     ask.weekday !== null ||
     ask.measure === 'days' ||
     isOfDay ||

@@ -1,3 +1,4 @@
+import { plain } from '../../advice/answers/names.ts';
 import { decimal } from '../../facts/decimal.ts';
 import { derive } from '../../facts/derive.ts';
 import { less, over, stated, worked } from '../../facts/expression.ts';
@@ -6,15 +7,28 @@ import { onlyRow, textOrNull } from '../../figures/query.ts';
 import type { Period } from '../../table/period.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import type { Ask } from '../question/ask.ts';
+import type { Named } from '../question/named.ts';
 import { asked, figureOf } from '../tables/compute.ts';
 import { rowsOf } from '../tables/selection.ts';
 import { answer, type Reply } from './reply.ts';
 import { during } from './words.ts';
 import { noRows, selectionOf, type Work } from './work.ts';
 
+/** `Hur ofta handlar de?`, after who buys most te, is of all that they buy. */
+function whoBuys({ named }: Ask, text: string): Named[] {
+  const isOfCustomer = named.some(({ dimension }) => dimension === 'customer');
+  return named.filter(
+    ({ dimension, written }) =>
+      !isOfCustomer ||
+      (dimension !== 'product' && dimension !== 'category') ||
+      text.includes(plain(written)),
+  );
+}
+
 /** The question is of the days on which what is named bought, was sold or was paid. */
-export const asHowOften = (ask: Ask): Ask => ({
+export const asHowOften = (ask: Ask, text: string): Ask => ({
   ...ask,
+  named: whoBuys(ask, text),
   measure: 'days',
   ...{ by: null, order: null, average: false, limit: null },
 });

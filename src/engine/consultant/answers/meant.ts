@@ -2,7 +2,7 @@ import { formatPeriod } from '../../text/format.ts';
 import { capital, listed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { Named } from '../question/named.ts';
-import { weekdayName } from '../tables/selection.ts';
+import { weekdayNames } from '../tables/selection.ts';
 import { dimensionNames, PLACES, theMeasure } from './words.ts';
 
 const MOST_NAMED = 3;
@@ -27,7 +27,7 @@ export function meantBy(ask: Ask, document: string): string {
     ...named.map(namedText),
     ...(without === undefined ? [] : [`utom ${listed(without.map(namedText))}`]),
     when === '' ? 'hela filen' : when,
-    ...(weekday === null ? [] : [`${weekdayName(weekday)}ar`]),
+    ...(weekday === null ? [] : [weekdayNames(weekday)]),
     ...(by === null ? [] : [`per ${dimensionNames[by][0].toLowerCase()}`]),
     ...(each === undefined ? [] : [`i snitt per ${each === 'day' ? 'dag' : 'vecka'}`]),
     ...(order === null

@@ -9,9 +9,9 @@ import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { Beyond } from '../question/limits.ts';
-import { isStep } from '../question/vocabulary.ts';
+import { type DaysOfWeek, isStep } from '../question/vocabulary.ts';
 import { coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
-import { weekdayName } from '../tables/selection.ts';
+import { weekdayName, weekdayNames } from '../tables/selection.ts';
 import { meantBy } from './meant.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
 import { barsOf, dimensionNames, during, of, tableOf } from './words.ts';
@@ -20,7 +20,13 @@ import { MOST_LISTED, noRows, outside, selectionOf, the, type Work } from './wor
 const DAYS_OF_WEEK = 7;
 
 /** Days of a time; of one weekday where one is told, 1 for Monday. */
-function daysIn({ from, to }: Period, weekday: number | null): number {
+function daysIn(period: Period, days: DaysOfWeek | null): number {
+  if (days === 'weekend') return daysIn(period, 6) + daysIn(period, 7);
+  if (days === 'weekdays') return daysIn(period, null) - daysIn(period, 'weekend');
+  return daysOf(period, days);
+}
+
+function daysOf({ from, to }: Period, weekday: number | null): number {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (weekday === null) return last - first + 1;
   // Day 4 after 1970-01-01, a Thursday, was the first Monday.
@@ -38,7 +44,7 @@ export async function perTime(work: Work): Promise<Reply> {
   const count = daysIn(period, ask.weekday);
   const days = stated(
     decimal(String(count)),
-    `${count} ${ask.weekday === null ? 'dagar' : `${weekdayName(ask.weekday)}ar`}`,
+    `${count} ${ask.weekday === null ? 'dagar' : weekdayNames(ask.weekday)}`,
   );
   const isWeek = ask.each === 'week';
   const mean = over(isWeek ? times(amount, DAYS_OF_WEEK) : amount, days);
@@ -52,7 +58,7 @@ export async function perTime(work: Work): Promise<Reply> {
     ...(unit === 'count' && { precision: 1 }),
   });
   return answer(
-    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per ${long}**${during(fact)}: ${figure(amount)} delat på alla ${ask.weekday === null ? 'dagar' : `${long}ar`}, också dem utan några rader i filen.`,
+    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per ${long}**${during(fact)}: ${figure(amount)} delat på alla ${ask.weekday === null ? 'dagar' : weekdayNames(ask.weekday)}, också dem utan några rader i filen.`,
   );
 }
 

@@ -1,11 +1,13 @@
 import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, less, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { dayNumber } from '../../figures/calendar/months.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
+import type { Ask } from '../question/ask.ts';
 import type { Named } from '../question/named.ts';
-import { isStep } from '../question/vocabulary.ts';
-import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
+import { isOfDays, isStep } from '../question/vocabulary.ts';
+import { asked, figureOf, figuresBy, groupsIn, type Order } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
 import { meanFirst } from './monthly.ts';
 import { ofNamed } from './of-named.ts';
@@ -105,17 +107,36 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
   });
 }
 
+const WEEK = 7;
+const isWholeWeek = ({ period }: Fact) =>
+  period !== null && dayNumber(period.to) - dayNumber(period.from) + 1 === WEEK;
+
+/** The groups; a week that is cut at an end is not the least of them. */
+async function groupsOf(work: Work, by: NonNullable<Ask['by']>, order: Order) {
+  const { asking, consultation, ask } = work;
+  const isLeast = by === 'week' && order.by === 'least';
+  const limit = order.limit + (isLeast ? 2 : 0);
+  const selection = selectionOf(ask);
+  const all = await figuresBy(consultation.facts, asking, selection, by, { ...order, limit });
+  return isLeast && all !== null ? all.filter(isWholeWeek).slice(0, order.limit) : all;
+}
+
+const CUT_WEEKS =
+  ' En vecka i början eller slutet av tiden är räknad med de dagar som hör till den.';
+const cutWeeks = (by: Ask['by'], listed: readonly Fact[]) =>
+  by === 'week' && !listed.every(isWholeWeek) ? CUT_WEEKS : '';
+
 /** Groups in order of size, or of time. */
 export async function breakdown(work: Work): Promise<Reply> {
-  const { ask, asking, consultation, table, source } = work;
+  const { ask, asking, table, source } = work;
   const by = ask.by ?? 'product';
-  const isTime = isStep(by) && by !== 'weekday' && by !== 'day';
+  const isTime = isStep(by) && (by === 'week' || !isOfDays(by));
   const order = ask.order ?? (isTime ? 'time' : 'most');
   const place = ask.place ?? 1;
   const wanted = Math.max(ask.limit ?? LISTED, place);
   const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, wanted);
   const selection = selectionOf(ask);
-  const found = await figuresBy(consultation.facts, asking, selection, by, { by: order, limit });
+  const found = await groupsOf(work, by, { by: order, limit });
   const meant = meantBy(ask, source.document);
   const [heading, many] = dimensionNames[by];
   if (found === null)
@@ -141,7 +162,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   if (order === 'time') {
     const best = [...found].sort((a, b) => Number(b.value) - Number(a.value))[0] ?? first;
     return answer(
-      `**${capital(what)} per ${heading.toLowerCase()}:** ${await meanFirst(work)}högst är ${nameOf(best)} med ${figure(best)}.`,
+      `**${capital(what)} per ${heading.toLowerCase()}:** ${await meanFirst(work)}högst är ${nameOf(best)} med ${figure(best)}.${cutWeeks(by, found)}`,
       {
         chart: by === 'month' ? lineOf(ask.guide, title, found) : barsOf(ask.guide, title, found),
         table: rows,
@@ -154,7 +175,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   const when = isStep(by) ? '' : during(first);
   const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
   return answer(
-    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${all}${rest}`,
+    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${all}${rest}${cutWeeks(by, listed)}`,
     {
       table: rows,
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,
@@ -189,12 +210,14 @@ async function together(work: Work, listed: readonly Fact[]): Promise<string> {
 
 export async function share(work: Work): Promise<Reply> {
   const { ask, asking, consultation } = work;
-  if (ask.named.length === 0 || asking.computation.below !== undefined)
+  const isOfDays = ask.weekday !== null && (ask.named.length === 0 || ask.shareOf !== undefined);
+  if ((ask.named.length === 0 && !isOfDays) || asking.computation.below !== undefined)
     return ask.by === null ? single(work) : breakdown(work);
   const part = await figureOf(consultation.facts, asking, selectionOf(ask));
   const whole = await figureOf(consultation.facts, asking, {
     ...selectionOf(ask),
     named: ask.shareOf ?? [],
+    ...(isOfDays && { weekday: null }),
   });
   if (part === null || whole === null) return noRows(work);
   const quotient = over(part, whole);

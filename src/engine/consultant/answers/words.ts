@@ -55,7 +55,9 @@ export const dimensionNames = {
   month: ['Månad', 'månader'],
   quarter: ['Kvartal', 'kvartal'],
   year: ['År', 'år'],
+  week: ['Vecka', 'veckor'],
   weekday: ['Veckodag', 'veckodagar'],
+  weekpart: ['Del av veckan', 'delar av veckan'],
   day: ['Dag', 'dagar'],
 } as const;
 

@@ -2,7 +2,7 @@ import type { Period } from '../../table/period.ts';
 import type { Intent } from './intents.ts';
 import type { Beyond } from './limits.ts';
 import type { Named } from './named.ts';
-import type { DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
+import type { DaysOfWeek, DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
 
 /** A question about figures of one table, as it was understood: what is computed, of which rows. */
 export interface Ask {
@@ -11,8 +11,7 @@ export interface Ask {
   /** The question says the measure, it was not taken for granted. */
   measured: boolean;
   named: Named[];
-  /** 1 = Monday … 7 = Sunday. */
-  weekday: number | null;
+  weekday: DaysOfWeek | null;
   /** None for the whole file; two are compared. */
   periods: Period[];
   by: DimensionId | TimeStep | null;

@@ -14,6 +14,8 @@ export interface Calendar {
   year: number | null;
   /** The financial years that the books tell of. */
   years: readonly Period[];
+  /** Words of the company's own names, which no day is called by. */
+  ofNames?: ReadonlySet<string>;
   /** A month to another are the two ends of a change, not what is between them. */
   isChange: boolean;
   /** But a month to another before `än samma månader`, which is what they are held against. */
@@ -170,3 +172,27 @@ export interface Found {
 }
 
 export type Reader = (words: readonly string[], calendar: Calendar) => Found | null;
+
+/** Which of a year's or a month's parts a word says. */
+export const ORDINALS: Record<string, number> = {
+  ...{ forsta: 1, andra: 2, tredje: 3, fjarde: 4, sista: 4 },
+  ...{ '1': 1, '2': 2, '3': 3, '4': 4, '1a': 1, '2a': 2, '3e': 3, '4e': 4 },
+};
+
+/** Months of a year that is said behind them, else of the latest that has them. */
+export function monthsOf(
+  [from, to]: readonly [number, number],
+  behind: readonly string[],
+  used: number,
+  calendar: Calendar,
+): Found {
+  const yearSaid = yearBehind(behind, calendar);
+  const year = yearSaid?.year ?? latestYear(to, calendar);
+  const start = from > to ? (year - 1) * 12 + from : year * 12 + from;
+  return {
+    period: monthsPeriod(start, year * 12 + to),
+    words: used + (yearSaid?.words ?? 0),
+    ...(yearSaid === null && calendar.year === null && { isUndated: true }),
+    ...(used > 2 && { isRange: true }),
+  };
+}

@@ -1,49 +1,23 @@
+import { dayNumber, dayOf, lastDay, monthNumber } from '../../figures/calendar/months.ts';
 import {
-  dayNumber,
-  dayOf,
-  lastDay,
-  monthNumber,
-  monthsPeriod,
-} from '../../figures/calendar/months.ts';
-import {
-  type Calendar,
-  type Found,
-  latestYear,
   monthAt,
+  monthsOf,
+  ORDINALS,
   ofYear,
   type Reader,
   yearAt,
   yearBehind,
 } from './calendar.ts';
 import { holiday } from './holidays.ts';
+import { partsOfMonth } from './parts-of-month.ts';
 
-const ORDINALS: Record<string, number> = {
-  ...{ forsta: 1, andra: 2, tredje: 3, fjarde: 4, sista: 4 },
-  ...{ '1': 1, '2': 2, '3': 3, '4': 4, '1a': 1, '2a': 2, '3e': 3, '4e': 4 },
-};
-
-/** Months of a year that is said behind them, else of the latest that has them. */
-function monthsOf(
-  [from, to]: readonly [number, number],
-  behind: readonly string[],
-  used: number,
-  calendar: Calendar,
-): Found {
-  const yearSaid = yearBehind(behind, calendar);
-  const year = yearSaid?.year ?? latestYear(to, calendar);
-  const start = from > to ? (year - 1) * 12 + from : year * 12 + from;
-  return {
-    period: monthsPeriod(start, year * 12 + to),
-    words: used + (yearSaid?.words ?? 0),
-    ...(yearSaid === null && calendar.year === null && { isUndated: true }),
-    ...(used > 2 && { isRange: true }),
-  };
-}
+const JULY = 6;
 
 /** `mars 2025`, `mars i fjol`, `mars till maj 2025`. */
 const months: Reader = (words, calendar) => {
   const [first = '', second = '', third = ''] = words;
-  const month = monthAt(first);
+  // `Jun jul aug`: among months it is July.
+  const month = first === 'jul' && /^aug/.test(second) ? JULY : monthAt(first);
   if (month === null) return null;
   const isRange = /^(?:till|t|tom)$/.test(second) && (!calendar.isChange || calendar.isHeld);
   const to = isRange ? monthAt(third) : null;
@@ -94,26 +68,6 @@ const daysOf: Reader = (words, calendar) => {
   const from = end.period.to.slice(0, 8) + first.padStart(2, '0');
   if (Number(first) < 1 || from > end.period.to) return null;
   return { ...end, period: { from, to: end.period.to }, words: end.words + 2, isRange: true };
-};
-
-/** `första veckan i december`, `andra halvan av mars`: seven days or half of them, which the answer says. */
-const partOfMonth: Reader = (words, calendar) => {
-  const [first = '', unit = '', of = '', ...rest] = words;
-  const isLast = first === 'sista';
-  const at = ORDINALS[first];
-  const isHalf = /^halvan?$/.test(unit);
-  const month = monthAt(rest[0] ?? '');
-  if (at === undefined || month === null || !/^(?:i|av|under)$/.test(of)) return null;
-  if (!isHalf && !/^veckan?$/.test(unit)) return null;
-  const { period, ...found } = monthsOf([month, month], rest.slice(1), 4, calendar);
-  const end = Number(period.to.slice(8));
-  const last = isHalf ? 2 : 4;
-  if (at > last && !isLast) return null;
-  const [from, to] = isHalf
-    ? [at === 1 ? 1 : 16, at === 1 ? 15 : end]
-    : [isLast ? end - 6 : 7 * at - 6, isLast ? end : 7 * at];
-  const day = (number: number) => `${period.from.slice(0, 8)}${String(number).padStart(2, '0')}`;
-  return { ...found, period: { from: day(from), to: day(to) } };
 };
 
 const isoDay: Reader = (words) => {
@@ -270,7 +224,18 @@ const slashed: Reader = (words, calendar) => {
 
 /** Periods that say themselves which they are, but for their year. */
 export const datedReaders: readonly Reader[] = [
-  ...[isoDay, financial, between, daysOf, day, joined, slashed, partOfMonth, months, partOfYear],
+  ...[
+    isoDay,
+    financial,
+    between,
+    daysOf,
+    day,
+    joined,
+    slashed,
+    ...partsOfMonth,
+    months,
+    partOfYear,
+  ],
   shortPart,
   ...[season, holiday, week, year],
 ];

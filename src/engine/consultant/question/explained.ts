@@ -126,7 +126,8 @@ function otherFigureIn(ask: Ask, text: string): string | null {
   if (long !== undefined) return long;
   const isHeld = ask.compared || ask.direction !== null;
   const percent = isHeld || measure === 'margin' ? undefined : IN_PERCENT.exec(text)?.[0];
-  if (percent !== undefined && named.length === 0 && by === null) return percent;
+  const isOfRows = named.length > 0 || ask.weekday !== null;
+  if (percent !== undefined && !isOfRows && by === null) return percent;
   const only = COUNTED.includes(measure) && named.length > 0 ? ONLY.exec(text)?.[0] : undefined;
   return only ?? null;
 }

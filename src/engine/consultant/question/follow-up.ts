@@ -253,6 +253,8 @@ export function onFrom(
   };
 }
 
+const HOW_MUCH =
+  /^(?:och |men )?(?:hur (?:mycket|mkt|mk|stor|stort)|vad)(?: (?:da|blir|blev|ar|var|det|totalt))*(?: (?:i|under|for|forra|2\d{3})\b.*)?$/;
 const WHICH = /\bvilken (?:som )?(?:ar|var|blev)\b/;
 
 /** The parts of one message are of the same period, and of the same things where one names nothing. */
@@ -262,13 +264,16 @@ export function besides(ask: Ask, part: Focus['ask'], text: string, isOneSentenc
   const isSameTime = isOneSentence || /\bda$/.test(text);
   const periods = ask.periods.length === 0 && isSameTime ? part.periods : ask.periods;
   if (ask.guide !== part.guide) return { ...ask, periods };
-  const isBare = ask.named.length === 0 && ask.by === null && ask.measured;
+  // `Köper Ek te? Hur mycket i år?` says nothing but how much.
+  const isHowMuch = HOW_MUCH.test(text) && !ask.measured;
+  const isBare = ask.named.length === 0 && ask.by === null && (ask.measured || isHowMuch);
   // `Vilken är störst?` is of the kind that the part before was of.
   const isOfKind = WHICH.test(text) && ask.named.length === 0 && !ask.measured;
   return {
     ...ask,
     periods,
     by: isOfKind ? (part.by ?? ask.by) : ask.by,
+    ...(isHowMuch && isBare && { measure: part.measure, measured: part.measured }),
     named: isBare && !KINDS.includes(ask.measure) ? part.named : ask.named,
   };
 }

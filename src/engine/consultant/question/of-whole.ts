@@ -60,6 +60,17 @@ export const isOfLatestYear = ({ named, periods }: Ask, text: string): boolean =
 export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
   named.length === 0 && by === null && order === null && LEFT_OF_ALL.test(text);
 
+/** `Hur mycket blev över?`: of a company with both files what is left of all, unless it is said of the goods. */
+export const isLeftOver = ({ named, by, order, average, share }: Ask, text: string): boolean =>
+  named.length === 0 &&
+  by === null &&
+  order === null &&
+  !average &&
+  !share &&
+  /\b(?:hur mycket|vad) (?:blev|blir|ar|finns|hade vi|har vi) (?:det )?(?:over|kvar)\b(?!.*\b(?:inkop|varu|varor|betala))/.test(
+    text,
+  );
+
 const SHARE = /\b(?:andel|del\b|delen\b|procent)|%/;
 const OF_SALES = /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
 const TO_SALES =

@@ -204,17 +204,3 @@ function periodOfLatest(period: Period, { covered, today }: Calendar): Period {
   const newest = toYear(period, Number(last.slice(0, 4)));
   return newest.from > last ? inYears(newest, -1) : newest;
 }
-
-const WEEKDAYS = ['mandag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lordag', 'sondag'];
-
-/** 1 = Monday … 7 = Sunday, of the first weekday named; null without one. */
-export function readWeekday(words: Word[]): number | null {
-  for (const word of words) {
-    const day = /^(.+?dag)(?:en|ens|ar|arna|arnas|s)?$/.exec(word.plain)?.[1] ?? '';
-    const at = WEEKDAYS.indexOf(day);
-    if (at < 0 || word.taken !== null) continue;
-    word.taken = 'period';
-    return at + 1;
-  }
-  return null;
-}

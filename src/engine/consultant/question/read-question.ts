@@ -24,13 +24,15 @@ import type { Known } from './known.ts';
 import { leftOutIn } from './left-out.ts';
 import { limitIn, lossIn } from './limits.ts';
 import { type Meaning, meaningIn } from './meaning.ts';
+import type { Named } from './named.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
-import { readPeriods, readWeekday } from './periods.ts';
+import { readPeriods } from './periods.ts';
 import type { Reader } from './reader.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { isEcho, unknownIn } from './unread.ts';
 import { dimensionOf, isKnownWord } from './vocabulary.ts';
+import { readWeekday, readWeekparts } from './weekdays.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -133,9 +135,13 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
     isChange: guess.direction !== null || guess.compared,
     isHeld: HELD.test(text),
     covered: covered[about] ?? null,
+    ofNames: wordsOfNames(known.names),
     years: known.years?.[about] ?? [],
   });
 }
+
+/** `Andel av teet på lördagar`: of all te. */
+const ofDays = (whole: Named[]) => (whole.length === 0 ? {} : { shareOf: whole });
 
 /** What the question asks by itself, whatever was asked before it. */
 function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] } {
@@ -145,7 +151,9 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const out = leftOutIn(words, known.names, sureGuide(guess, known));
   if (out !== null) takeOut(reader, out);
   const { text } = reader;
-  const weekday = guess.step === 'weekday' && guess.each === null ? null : readWeekday(words);
+  const isOfParts = readWeekparts(words);
+  const isOfKind = guess.step === 'weekday' && guess.each === null;
+  const weekday = isOfKind ? null : readWeekday(words);
   const found = readNames(words, known.names, sureGuide(guess, known));
   for (const word of words) correct(word);
   const meaning = meaningIn(words, text);
@@ -163,8 +171,10 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
     order: isOneRow ? null : order,
     measured: meaning.measure !== null || meaning.counts,
     by: isOneRow || isOfTwo(meaning, text, periods) ? null : byOf(meaning, text, guide, named),
-    compared: meaning.compared && periods.length < 3,
+    compared: meaning.compared && periods.length < 3 && !isOfParts,
+    ...(isOfParts && { by: 'weekpart', order: 'most', direction: null, average: false }),
     ...(share && named.length > 1 && { shareOf: wholeIn(text, named) }),
+    ...(share && weekday !== null && ofDays(wholeIn(text, named))),
     ...(meaning.place !== null && { place: meaning.place }),
     ...(areBeside(words) && { apart: true }),
     ...(without.length > 0 && { without }),

@@ -21,6 +21,8 @@ import {
 import { numberOf } from './vocabulary.ts';
 
 const LAST = /^(?:senaste|sista)$/;
+/** Days from a Monday. */
+const SATURDAY = 5;
 
 /** `senaste kvartalet`, `de senaste tre månaderna`, `3 senaste månaderna`: counted from the file's last whole month. */
 const latest: Reader = (words, calendar) => {
@@ -37,6 +39,17 @@ const latest: Reader = (words, calendar) => {
   const isYear = yearSaid !== null && number === null && /^ar(?:ets?)?$/.test(unit);
   const found = isYear ? ofYear(yearSaid.year, 0, 11) : latestOf({ unit, number }, end);
   return found && { period: found, words: used + (yearSaid?.words ?? 0) };
+};
+
+/** `rullande 12 månader`, `R12`, `löpande tolv månader`: to the end of the file's last whole month. */
+const rolling: Reader = ([first = '', second = '', third = ''], calendar) => {
+  const isShort = first === 'r12';
+  const isLong =
+    /^(?:rullande|lopande)$/.test(first) && numberOf(second) !== null && /^man/.test(third);
+  if (!isShort && !isLong) return null;
+  const end = lastWhole(calendar);
+  const months = isShort ? 12 : (numberOf(second) ?? 12);
+  return { period: monthsPeriod(end - months + 1, end), words: isShort ? 1 : 3 };
 };
 
 /** So many months, quarters or years until the end of a month. */
@@ -110,6 +123,12 @@ const fromToday: Reader = (words, { today }) => {
     const at = 12 * (Math.floor(thisMonth / 12) - 1) + month;
     return { period: monthsPeriod(at, at), words: 2 };
   }
+  // `I helgen`, asked on a Monday, is the one that was.
+  if (/^(?:i|forra|foregaende|senaste|sista)$/.test(first) && /^helgen?$/.test(second)) {
+    const isNow = first === 'i' && weekday(now) >= SATURDAY;
+    const saturday = monday + SATURDAY - (isNow ? 0 : 7);
+    return { period: days(saturday, saturday + 1), words: 2 };
+  }
   if (isLast && /^veckan?$/.test(second)) return { period: days(monday - 7, monday - 1), words: 2 };
   if (isLast && /^manad/.test(second))
     return { period: monthsPeriod(thisMonth - 1, thisMonth - 1), words: 2 };
@@ -129,4 +148,4 @@ const fromToday: Reader = (words, { today }) => {
 };
 
 /** Periods counted from another, or from the day of the question. */
-export const toldReaders: readonly Reader[] = [relative, latest, sinceNewYear, fromToday];
+export const toldReaders: readonly Reader[] = [relative, latest, rolling, sinceNewYear, fromToday];

@@ -27,6 +27,7 @@ import { notNarrowed } from './narrowed.ts';
 import { ofWholeIn } from './of-whole.ts';
 import { rankAsked } from './rank-of.ts';
 import type { Reader } from './reader.ts';
+import { isOfDays, stepOf } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Says nothing that the question before did not: what it asks for was not understood. */
@@ -72,6 +73,14 @@ const isOfThem = (made: Ask, own: Ask, text: string): boolean =>
   made.named.length > own.named.length &&
   (isHowOften(made, text) || rankAsked(made, text) !== null);
 
+/** `I veckan` is of no week that is told, where no list or mean of weeks is asked for. */
+const weeksIn = (words: readonly Word[], { by, each, weekday }: Ask): string[] =>
+  each !== undefined || isOfDays(by) || weekday !== null
+    ? []
+    : words.flatMap(({ plain: word, taken, written }) =>
+        taken === null && stepOf(word) === 'week' ? [written] : [],
+      );
+
 interface Understood {
   own: Ask;
   made: Ask;
@@ -91,6 +100,8 @@ export function unknownIn(
   );
   // `Vecka` is read as `veckan`, which times are told by.
   if (made.each !== undefined) ofPhrases.push(PER_TIME.exec(text)?.[0] ?? '', 'veckan');
+  // `Gett bort i rabatt`.
+  if (made.measure === 'discount') ofPhrases.push('bort');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
   const ofWhole = ofWholeIn(isOfThem(made, own, text) ? made : own, text);
   const isWithThem =
@@ -116,6 +127,7 @@ export function unknownIn(
     ...countedIn(words, meaning, own.named),
     ...unreadIn(isWithThem ? made : own, meaning, text).map((phrase) => asWritten(phrase, words)),
     ...notNarrowed(made),
+    ...weeksIn(words, made),
     ...dropped,
     ...(isPlaced ? [] : ['näst']),
     ...(isWhatIf ? [] : percentOf(words)),

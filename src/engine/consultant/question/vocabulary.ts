@@ -45,7 +45,10 @@ export type DimensionId =
   | 'project'
   | 'costCategory';
 
-export type TimeStep = 'month' | 'quarter' | 'year' | 'weekday' | 'day';
+export type TimeStep = 'month' | 'quarter' | 'year' | 'week' | 'weekday' | 'weekpart' | 'day';
+
+/** 1 = Monday … 7 = Sunday, Saturday and Sunday, or Monday to Friday. */
+export type DaysOfWeek = number | 'weekend' | 'weekdays';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
@@ -54,7 +57,9 @@ export const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
     'slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
   ),
-  units: list('enheter styck stycken stycke kvantitet exemplar st'),
+  units: list(
+    'enheter styck stycken stycke kvantitet exemplar st kartonger kartong paket burkar flaskor askar forpackningar',
+  ),
   orders: list(
     'order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner inkopsorder inkopsordrar ordrarna orderantal orderantalet',
   ),
@@ -85,7 +90,7 @@ export const measureWords: Record<MeasureId, string[]> = {
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat betalte kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade',
+    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat betalte kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade brande branner brant',
   ),
   ...{ paymentAverage: [], largestRow: [] },
   payments: list(
@@ -122,11 +127,17 @@ const stepWords: Record<TimeStep, string[]> = {
   quarter: list('kvartal kvartalet kvartalen kvartalsvis'),
   year: list('ar aret aren arsvis'),
   weekday: list('veckodag veckodagar veckodagen veckodagarna dag dagar dagen'),
+  week: list('vecka veckan veckor veckorna veckovis'),
+  weekpart: [],
   day: list('datum datumet datumen'),
 };
 
 /** Whether a list is of times, and not of a kind of names. */
 export const isStep = (by: DimensionId | TimeStep): by is TimeStep => by in stepWords;
+
+/** Steps that only a file with days has. */
+export const isOfDays = (by: DimensionId | TimeStep | null): boolean =>
+  by === 'week' || by === 'weekday' || by === 'weekpart' || by === 'day';
 
 /** A shorter stem is another word's too: `var` of `vara`. */
 const SHORTEST_STEM = 5;

@@ -149,13 +149,14 @@ export function byOf(
     (direction !== null && dimension !== null) ||
     ALL_LISTED.test(text);
   const own = dimension === 'category' && guide === 'costs' ? 'costCategory' : dimension;
+  if (/\bvecka for vecka\b|\bveckovis\b/.test(text)) return 'week';
   if (/\bmanad for manad|manadsvis|\butveckl\w*|\bover tid\b/.test(text)) return 'month';
   if (/^nar\b/.test(text) && (order !== null || (named.length > 0 && meaning.measure !== null)))
     return step ?? 'month';
   if (!isListed || meaning.average) return null;
   if (
     step !== null &&
-    /\b(?:per|vilk\w+|varje|vika|basta|samsta) (?:\w+ )?(?:manad|kvartal|ar|veckodag|dag|datum)/.test(
+    /\b(?:per|vilk\w+|varje|vika|basta|samsta) (?:\w+ )?(?:manad|kvartal|ar|veckodag|veckan?\b|veckor|dag|datum)/.test(
       text,
     )
   )

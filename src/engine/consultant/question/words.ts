@@ -14,11 +14,11 @@ export interface Word {
 
 /** Nouns that Swedish writes together with what they are of: `kaffeförsäljningen`, `hyreskostnaden`. */
 const SECOND_PARTS =
-  /^(\p{L}{2,}?)(forsaljning\p{L}*|sort(?:en|er|erna)?|omsattning\p{L}*|kostnad\p{L}*|utgift\p{L}*|intakt\p{L}*)$/u;
+  /^(\p{L}{2,}?)(forsaljning\p{L}*|sort(?:en|er|erna)?|omsattning\p{L}*|kostnad\p{L}*|utgift\p{L}*|intakt\p{L}*|kund(?:en|er|erna)?)$/u;
 
 /** First parts that make a word of their own with the second, which vocabularies know. */
 const OWN_WORDS =
-  /^(?:netto|brutto|total|fasta?|rorliga?|personal|varu|inkops|mer|smabolags?|vara|overhead|drifts?|ars|manads)$/;
+  /^(?:netto|brutto|total|fasta?|rorliga?|personal|varu|inkops|mer|smabolags?|vara|overhead|drifts?|ars|manads|ny|stor|snitt|medel|genomsnitts|topp|stam|privat|foretags|bas|favorit|slut|ater|se|mal|jatte|grund|prov)$/;
 
 /** What a name is one of, behind a hyphen: `Telefon-kanalen`. */
 const OF_A_KIND = /^(.{2,})-((?:kanal|grupp|varugrupp|kund|produkt|leverantör)\p{L}*)$/iu;

@@ -1,4 +1,4 @@
-import { type Grouping, groupingOf } from '../tables/compute.ts';
+import { type Grouping, groupingOf } from '../tables/grouping.ts';
 import { computationOf } from '../tables/measures.ts';
 import { type AskedTable, COST_DIMENSIONS, SALES_DIMENSIONS } from '../tables/table.ts';
 

@@ -2,17 +2,16 @@ import { type Decimal, decimal, toText } from '../../facts/decimal.ts';
 import { hasValue, inPercent, over, stated, worked } from '../../facts/expression.ts';
 import type { Fact, Subject } from '../../facts/fact.ts';
 import type { FactDraft, Facts } from '../../facts/facts.ts';
-import { monthNumber, monthsPeriod } from '../../figures/calendar/months.ts';
 import { amountOrNull, count, onlyRow, type QueryRow, text } from '../../figures/query.ts';
-import { quoteText } from '../../figures/sql.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import type { Beyond } from '../question/limits.ts';
-import { type DimensionId, isStep, type MeasureId, type TimeStep } from '../question/vocabulary.ts';
+import type { DimensionId, MeasureId, TimeStep } from '../question/vocabulary.ts';
 import type { Computation } from './computation.ts';
+import { cutAt, type Grouping, groupingOf } from './grouping.ts';
 import { computationOf } from './measures.ts';
-import { rowsOf, type SelectedRows, type Selection, subjectKinds, subjectOf } from './selection.ts';
-import { type AskedTable, dimensionColumn } from './table.ts';
+import { rowsOf, type SelectedRows, type Selection, subjectOf } from './selection.ts';
+import type { AskedTable } from './table.ts';
 
 /** A measure of a table that can be computed. */
 export interface Asked {
@@ -119,74 +118,6 @@ export async function rowsIn(table: AskedTable, selection: Selection): Promise<n
   );
 }
 
-/** What a list is in groups of. */
-export interface Grouping {
-  /** What it is called in the file. */
-  words: string;
-  /** An expression over the view whose values are the groups, as text. */
-  sql: string;
-  column: string | null;
-  subject(value: string): Subject | null;
-  /** The days of a group of time; null where groups are no time. */
-  period(value: string): Period | null;
-  where(value: string): string;
-  filter(value: string): string;
-}
-
-const STEP_SQL: Record<TimeStep, string> = {
-  month: "strftime(date, '%Y-%m')",
-  quarter: "strftime(date_trunc('quarter', date), '%Y-%m')",
-  year: "strftime(date, '%Y')",
-  weekday: 'isodow(date)::VARCHAR',
-  day: "strftime(date, '%Y-%m-%d')",
-};
-
-function stepPeriod(step: TimeStep, value: string): Period | null {
-  if (step === 'weekday') return null;
-  if (step === 'day') return { from: value, to: value };
-  const first = step === 'year' ? Number(value) * 12 : monthNumber(`${value}-01`);
-  return monthsPeriod(first, first + { month: 0, quarter: 2, year: 11 }[step]);
-}
-
-function stepSubject(step: TimeStep, value: string): Subject {
-  if (step === 'month') return { kind: 'month', name: value };
-  if (step === 'weekday') return { kind: 'weekday', name: value };
-  if (step === 'year') return { kind: 'year', name: value };
-  const period = stepPeriod(step, value);
-  return { kind: 'year', name: period === null ? value : formatPeriod(period) };
-}
-
-/** Null where the table has no such column. */
-export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Grouping | null {
-  if (isStep(by)) {
-    if (table.covered === null) return null;
-    const name = table.columns.date?.name ?? 'datum';
-    return {
-      words: { month: 'månad', quarter: 'kvartal', year: 'år', weekday: 'veckodag', day: 'dag' }[
-        by
-      ],
-      sql: STEP_SQL[by],
-      column: name,
-      subject: (value) => stepSubject(by, value),
-      period: (value) => stepPeriod(by, value),
-      where: (value) => `${STEP_SQL[by]} = ${quoteText(value)}`,
-      filter: (value) => `${name} i ${stepSubject(by, value).name}`,
-    };
-  }
-  const column = dimensionColumn(table, by);
-  if (column === null) return null;
-  const about = column.name === null || by === 'area' ? 'kostnadsområdet' : column.name;
-  return {
-    words: about,
-    sql: column.sql,
-    column: column.name,
-    subject: (value) => ({ kind: subjectKinds[by], name: value }),
-    period: () => null,
-    where: (value) => `${column.sql} = ${quoteText(value)}`,
-    filter: (value) => `${about} är ”${value}”`,
-  };
-}
-
 /** How a list is ordered and cut. */
 export interface Order {
   by: 'most' | 'least' | 'time';
@@ -246,8 +177,10 @@ export async function figuresBy(
       columns: [...rows.columns, ...(grouping.column === null ? [] : [grouping.column])],
       count: count(row, 'rows'),
     };
-    const named = grouping.period(value);
-    const period = named ?? coveredPart(table, selection.period);
+    const whole = grouping.period(value);
+    const all = coveredPart(table, selection.period);
+    const named = by === 'week' && whole !== null ? cutAt(whole, all) : whole;
+    const period = named ?? all;
     const about = { subject: grouping.subject(value), period, named: selection.period };
     return facts.add(draft(asking, values, each, about));
   });

@@ -5,14 +5,14 @@ import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Named } from '../question/named.ts';
-import type { DimensionId } from '../question/vocabulary.ts';
+import type { DaysOfWeek, DimensionId } from '../question/vocabulary.ts';
 import { type AskedTable, dimensionColumn } from './table.ts';
 
 /** The rows that a figure is asked of. */
 export interface Selection {
   named: readonly Named[];
   period: Period | null;
-  weekday: number | null;
+  weekday: DaysOfWeek | null;
   /** Names whose rows are left out. */
   without?: readonly Named[];
 }
@@ -26,7 +26,25 @@ export interface SelectedRows {
 
 const WEEKDAYS = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
 
-export const weekdayName = (number: number) => WEEKDAYS[number - 1] ?? '';
+const PARTS = {
+  weekend: { one: 'lördag eller söndag', many: 'helger (lördag och söndag)', days: '6, 7' },
+  weekdays: { one: 'vardag', many: 'vardagar (måndag till fredag)', days: '1, 2, 3, 4, 5' },
+} as const;
+
+/** One of the days: `måndag`, `vardag`. */
+export const weekdayName = (days: DaysOfWeek) =>
+  typeof days === 'number' ? (WEEKDAYS[days - 1] ?? '') : PARTS[days].one;
+
+/** All of them: `måndagar`, `helger (lördag och söndag)`. */
+export const weekdayNames = (days: DaysOfWeek) =>
+  typeof days === 'number' ? `${weekdayName(days)}ar` : PARTS[days].many;
+
+/** As SQL lists them: 1 for Monday. */
+const weekdayList = (days: DaysOfWeek) =>
+  typeof days === 'number' ? String(days) : PARTS[days].days;
+
+/** Which part of the week a day is of, in words. */
+export const WEEKPART_SQL = `CASE WHEN isodow(date) > 5 THEN ${quoteText(PARTS.weekend.many)} ELSE ${quoteText(PARTS.weekdays.many)} END`;
 
 /** So many names are listed in a filter's words; of more the first and how many. */
 const MOST_LISTED = 6;
@@ -72,7 +90,7 @@ function dated(table: AskedTable, { period, weekday }: Selection): SelectedRows[
       ? []
       : [
           {
-            where: `isodow(date) = ${weekday}`,
+            where: `isodow(date) IN (${weekdayList(weekday)})`,
             filter: `${name} på en ${weekdayName(weekday)}`,
             columns,
           },
@@ -131,6 +149,10 @@ export function nameOfNamed({ names, written, how }: Named): string {
       : written;
 }
 
+/** A weekday's number, as subjects have it. */
+const dayNamed = (days: DaysOfWeek) =>
+  typeof days === 'number' ? String(days) : weekdayNames(days);
+
 /** What the figures of a selection are about; null for the whole file. */
 export function subjectOf(selection: Selection): Subject | null {
   const { named, weekday, without = [] } = selection;
@@ -142,8 +164,8 @@ export function subjectOf(selection: Selection): Subject | null {
     return { kind: whole?.kind ?? subjectKinds[out.dimension], name };
   }
   if (first === undefined)
-    return weekday === null ? null : { kind: 'weekday', name: String(weekday) };
-  const days = weekday === null ? [] : [`${weekdayName(weekday)}ar`];
+    return weekday === null ? null : { kind: 'weekday', name: dayNamed(weekday) };
+  const days = weekday === null ? [] : [weekdayNames(weekday)];
   return {
     kind: subjectKinds[first.dimension],
     name: [...named.map(nameOfNamed), ...days].join(', '),
