@@ -94,6 +94,6 @@ export const cutAt = (week: Period, all: Period | null): Period =>
   all === null
     ? week
     : {
-        from: week.from < all.from ? all.from : week.from,
-        to: week.to > all.to ? all.to : week.to,
+        from: [week.from, all.from].sort().at(-1) ?? week.from,
+        to: [week.to, all.to].sort().at(0) ?? week.to,
       };
