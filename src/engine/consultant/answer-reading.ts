@@ -8,8 +8,8 @@ import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
-import { ofOneAmongAll } from './answers/one-among-all.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
+import { ownAnswer } from './answers/own-answer.ts';
 import {
   type Consultation,
   guidePages,
@@ -242,8 +242,8 @@ export async function answerReading(
   const end = endIn(ask, shape);
   if (end !== null && unknown.length === 0)
     return answerFigure(asDays(ask), consultation, lastTime(end));
-  const asPart = unknown.length > 0 ? null : ofOneAmongAll(reading, consultation);
-  if (asPart !== null) return asPart;
+  const own = unknown.length > 0 ? null : ownAnswer(reading, consultation);
+  if (own !== null) return own;
   const latest = latestOf(ask, shape);
   if (latest !== null && unknown.length === 0)
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));

@@ -78,6 +78,30 @@ describe('how often', () => {
   });
 });
 
+describe('who has gone silent', () => {
+  test.each([
+    'Vilka kunder borde jag ringa?',
+    'Vilka håller på att lämna oss?',
+    'Vilka kunder har tystnat?',
+  ])('%s names those who have bought as a habit and not for long', async (asked) => {
+    const { text } = await last(shop, [asked]);
+    expect(text).toContain('Hör av dig till Café Syrenen AB och Kyrkans Café Exempelby AB');
+    expect(text).toContain('144 dagar sedan senaste köpet');
+  });
+
+  test.each(['Vilka kunder är på väg att gå i konkurs?', 'Har vi slutat köpa te?'])(
+    '%s is refused',
+    async (asked) => {
+      expect((await last(shop, [asked])).kind).toBe('refusal');
+    },
+  );
+
+  test('whether one has stopped is told by the last time', async () => {
+    const { text } = await last(shop, ['Har Snickeriet i Dalen slutat köpa av oss?']);
+    expect(text).toContain('9 september 2025');
+  });
+});
+
 describe('another measure of what was asked', () => {
   test.each([
     [['Omsättning i maj', 'och vinsten?'], 'Täckningsbidraget var 40 650 kr under maj 2026'],

@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts';
 import { howOftenWords, isHowOften } from './how-often.ts';
 import { rankAsked, rankWords } from './rank-of.ts';
+import { isOfSilent, SILENT_WORDS } from './silent.ts';
 import { timeWords } from './time-of.ts';
 import type { DimensionId } from './vocabulary.ts';
 
@@ -99,6 +100,7 @@ export function ofWholeIn(ask: Ask, text: string): RegExp {
   if (isOfLeft(ask, text)) return LEFT_WORDS;
   const isGone = isOfLatestYear(ask, text) || comeOrGone(ask, text) !== null;
   if (isGone) return GONE_WORDS;
+  if (isOfSilent(ask, text)) return SILENT_WORDS;
   if (isHowOften(ask, text)) return howOftenWords(ask, text);
   return rankAsked(ask, text) === null ? timeWords(ask, text) : rankWords(ask, text);
 }

@@ -1,16 +1,19 @@
 import type { Reading } from '../question/ask.ts';
 import { isHowOften } from '../question/how-often.ts';
 import { rankAsked } from '../question/rank-of.ts';
+import { isOfSilent } from '../question/silent.ts';
 import { answerFigure } from './figures.ts';
 import { asHowOften, howOften } from './how-often.ts';
 import { asPlace, rankOf } from './rank.ts';
 import type { Consultation, Reply } from './reply.ts';
+import { asSilent, silentCustomers } from './silent.ts';
 
-/** How often one of the company's own buys, and its place among its kind; null for any other question. */
-export function ofOneAmongAll(
+/** Who has gone silent, how often one of the company's own buys, its place among its kind; null for any other question. */
+export function ownAnswer(
   { ask, plain, shape }: Reading,
   consultation: Consultation,
 ): Promise<Reply> | null {
+  if (isOfSilent(ask, plain)) return answerFigure(asSilent(ask), consultation, silentCustomers);
   if (isHowOften(ask, shape)) return answerFigure(asHowOften(ask, plain), consultation, howOften);
   const rank = rankAsked(ask, plain) ?? rankAsked(ask, shape);
   return rank === null ? null : answerFigure(asPlace(ask), consultation, rankOf(rank));
