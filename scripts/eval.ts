@@ -26,6 +26,7 @@ import { goldenTenth } from '#support/eval/golden-tenth.ts';
 import { goldenThird } from '#support/eval/golden-third.ts';
 import { goldenThirteenth } from '#support/eval/golden-thirteenth.ts';
 import { goldenTwelfth } from '#support/eval/golden-twelfth.ts';
+import { goldenTwentieth } from '#support/eval/golden-twentieth.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
 
 /**
@@ -61,6 +62,7 @@ const SETS = {
   seventeenth: goldenSeventeenth,
   eighteenth: goldenEighteenth,
   nineteenth: goldenNineteenth,
+  twentieth: goldenTwentieth,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -171,6 +173,14 @@ const FIRST_SIGHT = [
     51,
     9,
     '22 of 22',
+  ],
+  [
+    'twentieth',
+    'of the same kinds in other words, by one who had mended by the nineteenth',
+    '28 of 33 (84.8 %)',
+    4,
+    1,
+    '9 of 10',
   ],
 ] as const;
 

@@ -38,6 +38,10 @@ describe('a place among others', () => {
       'Nej, Tehuset Lotusblomman HB ligger på plats 16 av 33 kunder',
     ],
     [['Är Mälarviken vår största kund?'], 'Ja, Kontorskaffe Mälarviken AB ligger på plats 1 av'],
+    [
+      ['Hur mycket sålde vi till Lyktan i år?', 'Var ligger de bland kunderna?'],
+      'plats 4 av 32 kunder',
+    ],
     [['Hur gick det för Lyktan förra året?', 'Hamnar de på pallen?'], 'Nej, Restaurang Lyktan'],
   ])('%j: %s', async (asked, expected) => {
     expect((await last(shop, asked)).text).toContain(expected);
@@ -76,6 +80,10 @@ describe('how often', () => {
     const { kind } = await last(months, ['Hur ofta säljer vi The Hawaiian Pizza?']);
     expect(kind).toBe('refusal');
   });
+});
+
+test('how many kinds of customers is refused', async () => {
+  expect((await last(shop, ['Hur många sorters kunder har vi?'])).kind).toBe('refusal');
 });
 
 describe('who has gone silent', () => {
@@ -118,6 +126,7 @@ describe('how many sorts', () => {
   test.each([
     ['Hur många sorters te säljer vi?', 'Antalet produkter för Te var 6'],
     ['Hur många sorter har vi?', 'Antalet produkter var 25'],
+    ['Hur många sorters te köper Kanelknuten?', 'Antalet produkter för'],
     ['Hur många te sålde vi?', 'Antalet sålda enheter för Te var 1 828'],
     ['Hur många % av bryggkaffet går via säljarna i år?', '61,7 %'],
   ])('%s: %s', async (asked, expected) => {

@@ -159,6 +159,8 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
     return ['i snitt'];
+  // Kinds are of goods: how many customers there are is no number of them.
+  if (/\bsorters (?:kund|leverantor|order)/.test(text)) return ['sorters'];
   const unplaced = placeOfNone(ask, text);
   if (unplaced.length > 0) return unplaced;
   const isOwn =

@@ -32,11 +32,13 @@ import type { Word } from './words.ts';
 
 /** Says nothing that the question before did not: what it asks for was not understood. */
 export function isEcho(
-  { words, known: { focus } }: Reader,
+  { words, text, known: { focus } }: Reader,
   on: Ask | null,
   intent: Intent,
 ): boolean {
   if (on === null || focus === null || intent !== 'figure' || intent !== focus.intent) return false;
+  // `Var ligger de bland kunderna?` is another question of the same.
+  if (isHowOften(on, text) || rankAsked(on, text) !== null) return false;
   const isSaying = words.some(({ taken }) => taken === 'name' || taken === 'period');
   return !isSaying && JSON.stringify(on) === JSON.stringify(focus.ask);
 }

@@ -61,7 +61,8 @@ export function measureFor(
   if (counts && measure !== 'orders' && !(measure !== null && isQuotient(measure))) {
     if (dimension === 'customer') return 'customers';
     const isOfGroup = named.some((each) => GOODS.includes(each.dimension));
-    const isOfSorts = isOfKinds && isOfGroup && (measure === null || measure === 'revenue');
+    const isOfSorts =
+      isOfKinds && isOfGroup && (measure === null || measure === 'revenue' || isCost(measure));
     if (isOfSorts || (meaning.isOfSorts && named.length === 0)) return 'products';
     const isOfOne = named.some((each) => each.dimension === 'product');
     if (dimension === 'product' && !isOfOne && (measure !== 'revenue' || isOfKinds))
