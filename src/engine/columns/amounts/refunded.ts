@@ -49,9 +49,11 @@ export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   const made: { of: TypedColumn; role: ColumnRole; rows: Float64Array }[] = [
     { of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) },
   ];
-  const tax = vat && !vat.percent && !namesShare(vat.name) ? valuesOf(vat) : null;
-  if (vat && tax && !isOfTheRest(sumsByOrder(orders, tax), sums, backOf))
-    made.push({ of: vat, role: 'vat', rows: share(tax) });
+  if (vat && !vat.percent && !namesShare(vat.name)) {
+    const tax = valuesOf(vat);
+    if (!isOfTheRest(sumsByOrder(orders, tax), sums, backOf))
+      made.push({ of: vat, role: 'vat', rows: share(tax) });
+  }
   const name = back.name.trim();
   const freed = new Set<ColumnRole | null>([...made.map(({ role }) => role), 'unitPrice']);
   return {
