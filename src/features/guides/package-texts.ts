@@ -1,6 +1,5 @@
 /** What the owner reads about one document of several analyses. */
 export const packageTexts = {
-  open: 'Bank och styrelse',
   title: 'Underlag till bank eller styrelse',
   lead: 'En kort PDF av flera analyser, gjord för den som ska läsa den. Välj vilka analyser och delar som ska med.',
   reader: 'Vem ska läsa?',

@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { optionalPart } from '#client/ui/optional-part.ts';
-import { packageTexts as texts } from '../../package-texts.ts';
+import { resultTexts as texts } from '../../texts.ts';
 
 const PackageDialog = optionalPart(() => import('./package-dialog.tsx'));
 
@@ -17,7 +17,7 @@ export function OpenPackage({ analysisId }: { analysisId: string }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {texts.open}
+        {texts.package}
       </Button>
       {open && (
         <Suspense fallback={null}>

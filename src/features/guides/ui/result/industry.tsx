@@ -5,7 +5,7 @@ import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { type IndustryLine, industryTable } from '../../industry.ts';
-import { industryTexts as texts } from '../../texts.ts';
+import { industryTexts as texts } from '../../industry-texts.ts';
 import { FactCell } from './fact-cell.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
