@@ -73,3 +73,15 @@ export async function companyOf(files: readonly CompanyFile[]): Promise<AskedCom
     },
   };
 }
+
+/** The last answer of a conversation, without hard spaces and marks of bold. */
+export async function lastAnswer({ ask }: AskedCompany, messages: readonly string[]) {
+  let focus = null;
+  let answer = null;
+  for (const message of messages) {
+    answer = await ask(message, focus);
+    focus = answer.focus;
+  }
+  const text = answer?.text.replaceAll('\u00a0', ' ').replaceAll('*', '') ?? '';
+  return { kind: answer?.kind, text, meant: answer?.meant.join().replaceAll('\u00a0', ' ') ?? '' };
+}

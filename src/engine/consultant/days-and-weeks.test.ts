@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AskedCompany, companyOf } from '#support/consult.ts';
+import { type AskedCompany, companyOf, lastAnswer } from '#support/consult.ts';
 
 const SAMPLE = 'src/features/sample/server';
 let shop: AskedCompany;
@@ -20,18 +20,6 @@ afterAll(async () => {
   await months.close();
 });
 
-/** The last answer of a conversation. */
-async function last({ ask }: AskedCompany, messages: readonly string[]) {
-  let focus = null;
-  let answer = null;
-  for (const message of messages) {
-    answer = await ask(message, focus);
-    focus = answer.focus;
-  }
-  const text = answer?.text.replaceAll('\u00a0', ' ').replaceAll('*', '') ?? '';
-  return { kind: answer?.kind, text, meant: answer?.meant.join().replaceAll('\u00a0', ' ') ?? '' };
-}
-
 describe('weekends and weekdays', () => {
   test.each([
     [['Hur mycket säljer vi på helger i år?'], 'helger (lördag och söndag) var 34 281 kr'],
@@ -42,11 +30,11 @@ describe('weekends and weekdays', () => {
     [['Andel av teet som säljs på måndagar'], '55 825 kr av 244 518 kr'],
     [['Omsättning oktober', 'på helgerna då?'], '4 152 kr'],
   ])('%j: %s', async (asked, expected) => {
-    expect((await last(shop, asked)).text).toContain(expected);
+    expect((await lastAnswer(shop, asked)).text).toContain(expected);
   });
 
   test('the last weekend is a time that the file does not have', async () => {
-    const { kind, meant } = await last(shop, ['Vad sålde vi i helgen?']);
+    const { kind, meant } = await lastAnswer(shop, ['Vad sålde vi i helgen?']);
     expect(kind).toBe('refusal');
     expect(meant).toContain('21–22 november 2026');
   });
@@ -59,20 +47,20 @@ describe('weeks', () => {
     [['Bästa veckan för espresso 2025'], '19 959 kr'],
     [['Bästa vecka', 'och sämsta?'], 'vecka 7 2026 med 5 352 kr'],
   ])('%j: %s', async (asked, expected) => {
-    expect((await last(shop, asked)).text).toContain(expected);
+    expect((await lastAnswer(shop, asked)).text).toContain(expected);
   });
 
   test.each(['Vad sålde vi i veckan?', 'Hur går det i veckorna?'])(
     '%s is refused: no week is told',
     async (asked) => {
-      expect((await last(shop, [asked])).kind).toBe('refusal');
+      expect((await lastAnswer(shop, [asked])).kind).toBe('refusal');
     },
   );
 
   test.each(['Vilken vecka sålde vi mest?', 'Hur mycket säljer vi på helger?'])(
     '%s is refused of a file of months',
     async (asked) => {
-      expect((await last(months, [asked])).kind).toBe('refusal');
+      expect((await lastAnswer(months, [asked])).kind).toBe('refusal');
     },
   );
 });
@@ -93,7 +81,7 @@ describe('days by their names', () => {
     ['Omsättning rullande 12 månader', 'oktober 2025–september 2026'],
     ['Kallbrygd jun jul aug 2026', 'juni 2026'],
   ])('%s: %s', async (asked, expected) => {
-    const { kind, meant } = await last(shop, [asked]);
+    const { kind, meant } = await lastAnswer(shop, [asked]);
     expect(kind).toBe('answer');
     expect(meant).toContain(expected);
   });
@@ -106,13 +94,13 @@ describe('other words', () => {
     [['Hur mycket rabatt har vi gett bort i år?'], 'rabatterna var'],
     [['Havredryck, antal kartonger i år'], 'var 527'],
   ])('%j: %s', async (asked, expected) => {
-    expect((await last(shop, asked)).text).toContain(expected);
+    expect((await lastAnswer(shop, asked)).text).toContain(expected);
   });
 
   test('what is left over of a company with both files is left of all', async () => {
-    const { text } = await last(firm, ['Hur mycket blev över juni-aug i år?']);
+    const { text } = await lastAnswer(firm, ['Hur mycket blev över juni-aug i år?']);
     expect(text).toContain('Det blev minus 15 355 kr');
-    const ofGoods = await last(firm, ['Hur mycket blev över juni-aug i år efter inköp?']);
+    const ofGoods = await lastAnswer(firm, ['Hur mycket blev över juni-aug i år efter inköp?']);
     expect(ofGoods.text).toContain('Täckningsbidraget');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AskedCompany, companyOf } from '#support/consult.ts';
+import { type AskedCompany, companyOf, lastAnswer } from '#support/consult.ts';
 
 const SAMPLE = 'src/features/sample/server';
 const FILES = 'tests/fixtures/files';
@@ -17,18 +17,6 @@ afterAll(async () => {
   await hours.close();
 });
 
-/** The last answer of a conversation. */
-async function last({ ask }: AskedCompany, messages: readonly string[]) {
-  let focus = null;
-  let answer = null;
-  for (const message of messages) {
-    answer = await ask(message, focus);
-    focus = answer.focus;
-  }
-  const text = answer?.text.replaceAll('\u00a0', ' ').replaceAll('*', '') ?? '';
-  return { kind: answer?.kind, text, meant: answer?.meant.join() ?? '' };
-}
-
 describe('a mean of so long', () => {
   test.each([
     [['snitt per dag i augusti'], 'Omsättningen var i snitt 3 165 kr per dag'],
@@ -39,14 +27,14 @@ describe('a mean of so long', () => {
     [['Hur många ordrar om dagen hade vi i snitt i september?'], '1,7'],
     [['Hur många ordrar lägger en kund i snitt 2025?'], 'Antalet order per kund var 18,9'],
   ])('%j: %s', async (asked, expected) => {
-    expect((await last(shop, asked)).text).toContain(expected);
+    expect((await lastAnswer(shop, asked)).text).toContain(expected);
   });
 
   test.each([
     ...['Snitt per dag i augusti jämfört med juli', 'Marginal per dag i snitt i augusti'],
     ...['Vilken dag i veckan har högst snitt?', 'Prognosen per dag i snitt nästa månad'],
   ])('%s is refused: that mean is not computed', async (asked) => {
-    expect((await last(shop, [asked])).kind).toBe('refusal');
+    expect((await lastAnswer(shop, [asked])).kind).toBe('refusal');
   });
 });
 
@@ -62,7 +50,7 @@ describe('what is left out', () => {
     [['Marginalen i år om man inte räknar med espresso'], '33,7 %'],
     [['Största varugrupp utom espresso i år'], 'Högst är Bryggkaffe'],
   ])('%j: %s', async (asked, expected) => {
-    const { text, meant } = await last(shop, asked);
+    const { text, meant } = await lastAnswer(shop, asked);
     expect(text).toContain(expected);
     expect(meant).toContain('utom');
   });
@@ -72,11 +60,11 @@ describe('what is left out', () => {
     ...['Omsättning utom i mars', 'Prognosen utan Mälarviken', 'Nya kunder i år utom Mälarviken'],
     'Vad händer om vi höjer priset 5 % utom på espresso?',
   ])('%s is refused: nothing is left out that is not surely told', async (asked) => {
-    expect((await last(shop, [asked])).kind).toBe('refusal');
+    expect((await lastAnswer(shop, [asked])).kind).toBe('refusal');
   });
 
   test('of costs too', async () => {
-    expect((await last(costs, ['kostnader i år utom löner'])).text).toContain('1 000 731 kr');
+    expect((await lastAnswer(costs, ['kostnader i år utom löner'])).text).toContain('1 000 731 kr');
   });
 });
 
@@ -92,12 +80,14 @@ describe('more or less than so much', () => {
     ['Hur många kunder har lagt fler än 50 ordrar 2025?', '1 kund kommer över 50 '],
     ['Vilka kunder köpte för mer än 9 miljoner i fjol?', 'Ingen av alla kunder kommer över'],
   ])('%s: %s', async (asked, expected) => {
-    expect((await last(shop, [asked])).text).toContain(expected);
+    expect((await lastAnswer(shop, [asked])).text).toContain(expected);
   });
 
   test('of suppliers', async () => {
     const asked = 'Hur många leverantörer fick mer än 50 000 av oss 2025?';
-    expect((await last(costs, [asked])).text).toContain('4 leverantörer kommer över 50 000 kr');
+    expect((await lastAnswer(costs, [asked])).text).toContain(
+      '4 leverantörer kommer över 50 000 kr',
+    );
   });
 
   test.each([
@@ -105,31 +95,33 @@ describe('more or less than so much', () => {
     ...['Hur många kunder har väntat mer än 30 dagar?', 'Vilka kunder har över 10 anställda?'],
     ...['Vilka kunder har en marginal på mer än 5 000 kr?', 'Vilka köpte mer än 100 av te?'],
   ])('%s is refused: what the number is of is not told', async (asked) => {
-    expect((await last(shop, [asked])).kind).toBe('refusal');
+    expect((await lastAnswer(shop, [asked])).kind).toBe('refusal');
   });
 
   test('a year is no limit', async () => {
-    expect((await last(shop, ['Sålde vi mer än 2025?'])).text).not.toContain('kommer över');
+    expect((await lastAnswer(shop, ['Sålde vi mer än 2025?'])).text).not.toContain('kommer över');
   });
 
   test('what goes on from a list with a limit is another time of it, and nothing else', async () => {
     const asked = 'Vilka kunder köpte för mer än 100 000 i fjol?';
-    expect((await last(shop, [asked, 'och i år?'])).text).toContain(
+    expect((await lastAnswer(shop, [asked, 'och i år?'])).text).toContain(
       '1 kund kommer över 100 000 kr',
     );
-    expect((await last(shop, [asked, 'och hur många ordrar var det?'])).kind).toBe('refusal');
+    expect((await lastAnswer(shop, [asked, 'och hur många ordrar var det?'])).kind).toBe('refusal');
   });
 });
 
 test('a question is read by the headings of its own file', async () => {
-  const ofAlfa = await last(hours, ['Hur många timmar la vi på Alfa?']);
+  const ofAlfa = await lastAnswer(hours, ['Hur många timmar la vi på Alfa?']);
   expect(ofAlfa.text).toContain('9,3');
-  expect((await last(hours, ['Vilket uppdrag drog in mest?'])).text).toContain('Rådgivning');
-  expect((await last(hours, ['Hur många timmar la Cecilia?'])).kind).toBe('refusal');
+  expect((await lastAnswer(hours, ['Vilket uppdrag drog in mest?'])).text).toContain('Rådgivning');
+  expect((await lastAnswer(hours, ['Hur många timmar la Cecilia?'])).kind).toBe('refusal');
 });
 
 test('goods that cost more leave less of the same sales', async () => {
-  const { text } = await last(shop, ['vad hade vi tjänat på 2025 om inköpen blivit 5 % dyrare']);
+  const { text } = await lastAnswer(shop, [
+    'vad hade vi tjänat på 2025 om inköpen blivit 5 % dyrare',
+  ]);
   expect(text).toContain('Täckningsbidraget hade då varit 502 496 kr');
 });
 
@@ -138,5 +130,5 @@ test.each([
   [['Hur mycket bättre går espresso än te i år?'], 'Skillnad: 384 135 kr'],
   [['Vilken kund lägger flest ordrar i år?'], 'Kontorskaffe Mälarviken AB med 59'],
 ])('%j: %s', async (asked, expected) => {
-  expect((await last(shop, asked)).text).toContain(expected);
+  expect((await lastAnswer(shop, asked)).text).toContain(expected);
 });

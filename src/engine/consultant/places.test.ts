@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AskedCompany, companyOf } from '#support/consult.ts';
+import { type AskedCompany, companyOf, lastAnswer } from '#support/consult.ts';
 
 const SAMPLE = 'src/features/sample/server';
 let shop: AskedCompany;
@@ -15,18 +15,6 @@ afterAll(async () => {
   await costs.close();
   await months.close();
 });
-
-/** The last answer of a conversation. */
-async function last({ ask }: AskedCompany, messages: readonly string[]) {
-  let focus = null;
-  let answer = null;
-  for (const message of messages) {
-    answer = await ask(message, focus);
-    focus = answer.focus;
-  }
-  const text = answer?.text.replaceAll('\u00a0', ' ').replaceAll('*', '') ?? '';
-  return { kind: answer?.kind, text };
-}
 
 describe('a place among others', () => {
   test.each([
@@ -44,18 +32,20 @@ describe('a place among others', () => {
     ],
     [['Hur gick det för Lyktan förra året?', 'Hamnar de på pallen?'], 'Nej, Restaurang Lyktan'],
   ])('%j: %s', async (asked, expected) => {
-    expect((await last(shop, asked)).text).toContain(expected);
+    expect((await lastAnswer(shop, asked)).text).toContain(expected);
   });
 
   test('a supplier among suppliers', async () => {
-    const { text } = await last(costs, ['Vilken plats har Nordhav bland leverantörerna 2025?']);
+    const { text } = await lastAnswer(costs, [
+      'Vilken plats har Nordhav bland leverantörerna 2025?',
+    ]);
     expect(text).toContain('plats 1 av');
   });
 
   test.each(['Var ligger te bland kunderna?', 'Vilken plats har Lyktan i snittorder?'])(
     '%s is refused: no other figure answers it',
     async (asked) => {
-      expect((await last(shop, [asked])).kind).toBe('refusal');
+      expect((await lastAnswer(shop, [asked])).kind).toBe('refusal');
     },
   );
 });
@@ -66,24 +56,24 @@ describe('how often', () => {
     [['Hur många dagar brukar det gå mellan Ekbackens köp?'], 'I snitt är det 16 dagar'],
     [['Vem köper mest espresso i år?', 'Hur ofta handlar de?'], 'Kontorskaffe Mälarviken AB'],
   ])('%j: %s', async (asked, expected) => {
-    expect((await last(shop, asked)).text).toContain(expected);
+    expect((await lastAnswer(shop, asked)).text).toContain(expected);
   });
 
   test.each(['Hur ofta köper Systembolaget?', 'Hur ofta har vi rea?'])(
     '%s is refused',
     async (asked) => {
-      expect((await last(shop, [asked])).kind).toBe('refusal');
+      expect((await lastAnswer(shop, [asked])).kind).toBe('refusal');
     },
   );
 
   test('months are no days', async () => {
-    const { kind } = await last(months, ['Hur ofta säljer vi The Hawaiian Pizza?']);
+    const { kind } = await lastAnswer(months, ['Hur ofta säljer vi The Hawaiian Pizza?']);
     expect(kind).toBe('refusal');
   });
 });
 
 test('how many kinds of customers is refused', async () => {
-  expect((await last(shop, ['Hur många sorters kunder har vi?'])).kind).toBe('refusal');
+  expect((await lastAnswer(shop, ['Hur många sorters kunder har vi?'])).kind).toBe('refusal');
 });
 
 describe('who has gone silent', () => {
@@ -92,7 +82,7 @@ describe('who has gone silent', () => {
     'Vilka håller på att lämna oss?',
     'Vilka kunder har tystnat?',
   ])('%s names those who have bought as a habit and not for long', async (asked) => {
-    const { text } = await last(shop, [asked]);
+    const { text } = await lastAnswer(shop, [asked]);
     expect(text).toContain('Hör av dig till Café Syrenen AB och Kyrkans Café Exempelby AB');
     expect(text).toContain('144 dagar sedan senaste köpet');
   });
@@ -100,12 +90,12 @@ describe('who has gone silent', () => {
   test.each(['Vilka kunder är på väg att gå i konkurs?', 'Har vi slutat köpa te?'])(
     '%s is refused',
     async (asked) => {
-      expect((await last(shop, [asked])).kind).toBe('refusal');
+      expect((await lastAnswer(shop, [asked])).kind).toBe('refusal');
     },
   );
 
   test('whether one has stopped is told by the last time', async () => {
-    const { text } = await last(shop, ['Har Snickeriet i Dalen slutat köpa av oss?']);
+    const { text } = await lastAnswer(shop, ['Har Snickeriet i Dalen slutat köpa av oss?']);
     expect(text).toContain('9 september 2025');
   });
 });
@@ -118,7 +108,7 @@ describe('another measure of what was asked', () => {
     [['Bästa kund 2025', 'och marginalen?'], 'Täckningsgraden för Kontorskaffe Mälarviken AB'],
     [['Vad köpte Lyktan 2025?', 'och rabatten?'], 'för Restaurang Lyktan i Hamnen AB var 0 kr'],
   ])('%j: %s', async (asked, expected) => {
-    expect((await last(shop, asked)).text).toContain(expected);
+    expect((await lastAnswer(shop, asked)).text).toContain(expected);
   });
 });
 
@@ -130,6 +120,6 @@ describe('how many sorts', () => {
     ['Hur många te sålde vi?', 'Antalet sålda enheter för Te var 1 828'],
     ['Hur många % av bryggkaffet går via säljarna i år?', '61,7 %'],
   ])('%s: %s', async (asked, expected) => {
-    expect((await last(shop, [asked])).text).toContain(expected);
+    expect((await lastAnswer(shop, [asked])).text).toContain(expected);
   });
 });
