@@ -22,7 +22,7 @@ export function PhoneFold({ label, controls, open, onToggle }: PhoneFoldProps) {
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
-      className="flex min-h-11 w-full items-center justify-between gap-3 border-t border-line px-5 text-left text-sm font-medium text-accent-ink sm:hidden"
+      className="flex min-h-11 w-full items-center justify-between gap-3 border-t border-line px-5 first:border-t-0 text-left text-sm font-medium text-accent-ink sm:hidden"
     >
       {label}
       <ChevronDown

@@ -3,6 +3,13 @@ export const settingsTexts = {
   title: 'Inställningar',
   lead: 'Kontot, företaget, planen och hur du loggar in.',
   contents: 'På sidan',
+  /** What a phone's folded section holds. */
+  folded: {
+    reports: 'Logotyp, färg och sidfot',
+    security: 'Lösenord, tvåfaktor och enheter',
+    notices: 'Vilka mejl du får',
+    data: 'Hämta, granska eller ta bort',
+  },
   mailing: { text: 'Ska andra få dina rapporter regelbundet?', link: 'Ordna ett utskick' },
   save: 'Spara',
   unsaved: 'Ej sparat. Det du har skrivit finns kvar om du lämnar sidan.',

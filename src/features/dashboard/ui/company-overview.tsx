@@ -30,14 +30,14 @@ export default function CompanyOverview({ user, work }: CompanyOverviewProps) {
           </Button>
         }
       />
-      <dl className="mt-3 grid divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+      <dl className="mt-3 grid grid-cols-[auto_auto_1fr] divide-x divide-line sm:grid-cols-3">
         {figures.map(({ label, value, note, to }) => (
           <div
             key={label}
-            className="py-3 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-1 sm:px-5 sm:first:pl-0"
+            className="row-span-2 grid grid-rows-subgrid gap-y-1 px-3 py-3 first:pl-0 last:pr-0 sm:px-5"
           >
             <dt className="text-sm text-ink-muted">{label}</dt>
-            <dd className="flex flex-wrap items-baseline content-start gap-x-2 max-sm:mt-1">
+            <dd className="flex flex-wrap items-baseline content-start gap-x-2">
               {to ? (
                 <Link
                   to={to}

@@ -107,16 +107,21 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
       <Card
         padding="md"
         tone={dimmed ? 'sunken' : 'plain'}
-        className="relative flex w-full flex-col transition-colors hover:border-line-control"
+        className="relative w-full transition-colors hover:border-line-control max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 sm:flex sm:flex-col"
       >
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 max-sm:contents">
           <Icon
             aria-hidden
             className={cx('size-6 shrink-0', dimmed ? 'text-ink-subtle' : 'text-accent-ink')}
           />
           {badge}
         </div>
-        <h2 className={cx('mt-3 font-semibold', dimmed && 'text-ink-muted')}>
+        <h2
+          className={cx(
+            'font-semibold max-sm:col-start-2 max-sm:row-start-1 sm:mt-3',
+            dimmed && 'text-ink-muted',
+          )}
+        >
           <Link
             to={to}
             className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-(--focus)"
@@ -124,8 +129,10 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-sm text-ink-muted">{text}</p>
-        <p className="mt-auto pt-4 text-sm text-ink-muted">{foot}</p>
+        <p className="mt-1 text-sm text-ink-muted max-sm:col-span-2 max-sm:col-start-2">{text}</p>
+        <p className="text-sm text-ink-muted max-sm:col-span-2 max-sm:col-start-2 max-sm:pt-1 sm:mt-auto sm:pt-4">
+          {foot}
+        </p>
       </Card>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { callRoute } from '#client/data/call-route.ts';
+import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
@@ -18,15 +19,17 @@ type ShortField = Exclude<keyof CompanyValues, 'industry' | 'verksamhet'>;
 const fields: readonly (Pick<ComponentProps<typeof Input>, 'inputMode' | 'autoComplete'> & {
   name: ShortField;
   hint?: string;
+  /** Two share a row on a phone too. */
+  short?: true;
 })[] = [
   { name: 'location', hint: texts.locationHint, autoComplete: 'address-level2' },
-  { name: 'employees', inputMode: 'numeric' },
-  { name: 'foundedYear', inputMode: 'numeric' },
+  { name: 'employees', inputMode: 'numeric', short: true },
+  { name: 'foundedYear', inputMode: 'numeric', short: true },
   { name: 'revenue', hint: texts.revenueHint },
   { name: 'result', hint: texts.resultHint },
   { name: 'ceo', autoComplete: 'off' },
-  { name: 'companyForm', autoComplete: 'off' },
-  { name: 'companyStatus', autoComplete: 'off' },
+  { name: 'companyForm', autoComplete: 'off', short: true },
+  { name: 'companyStatus', autoComplete: 'off', short: true },
   { name: 'website', autoComplete: 'url', inputMode: 'url' },
 ];
 
@@ -47,8 +50,13 @@ export function CompanySection() {
         className="flex flex-col gap-5"
         onSubmit={handleSubmit((values) => save.mutate(values))}
       >
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label={texts.industry} hint={texts.industryHint} error={errors.industry?.message}>
+        <div className="grid grid-cols-2 items-start gap-5 max-sm:gap-x-3">
+          <Field
+            className="max-sm:col-span-2"
+            label={texts.industry}
+            hint={texts.industryHint}
+            error={errors.industry?.message}
+          >
             <SniInput
               value={watch('industry') ?? ''}
               onChange={(value) =>
@@ -56,8 +64,14 @@ export function CompanySection() {
               }
             />
           </Field>
-          {fields.map(({ name, hint, ...attributes }) => (
-            <Field key={name} label={texts[name]} hint={hint} error={errors[name]?.message}>
+          {fields.map(({ name, hint, short, ...attributes }) => (
+            <Field
+              key={name}
+              className={cx(!short && 'max-sm:col-span-2')}
+              label={texts[name]}
+              hint={hint}
+              error={errors[name]?.message}
+            >
               <Input {...attributes} {...register(name)} />
             </Field>
           ))}

@@ -18,7 +18,7 @@ import { CloseAccount } from './data/close-account.tsx';
 import { ModelLens } from './data/model-lens.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { Section } from './section.tsx';
+import { FoldedSection } from './section.tsx';
 import { SecondFactor } from './security/second-factor.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
@@ -29,6 +29,12 @@ const LetterheadSettings = optionalPart(
 export const meta = () => pageMeta(texts.title);
 
 const { account, company, plan, security } = texts;
+
+const sectionOf = ({ id, title, lead }: { id: string; title: string; lead: string }) => ({
+  id,
+  title,
+  lead,
+});
 
 export default function SettingsPage() {
   return (
@@ -49,20 +55,20 @@ export default function SettingsPage() {
       </nav>
       <AccountSection />
       <CompanySection />
-      <Section id={letterheadTexts.id} title={letterheadTexts.title} lead={letterheadTexts.lead}>
+      <FoldedSection {...sectionOf(letterheadTexts)} contains={texts.folded.reports}>
         <LazyVisible placeholder={<Skeleton className="h-96" />}>
           <Suspense fallback={<Skeleton className="h-96" />}>
             <LetterheadSettings />
           </Suspense>
         </LazyVisible>
-      </Section>
+      </FoldedSection>
       <PlanSection />
-      <Section id={security.id} title={security.title}>
+      <FoldedSection id={security.id} title={security.title} contains={texts.folded.security}>
         <PasswordForm />
         <SecondFactor />
         <SessionsList />
-      </Section>
-      <Section id={noticeTexts.id} title={noticeTexts.title} lead={noticeTexts.lead}>
+      </FoldedSection>
+      <FoldedSection {...sectionOf(noticeTexts)} contains={texts.folded.notices}>
         <NoticeSwitches />
         <p className="mt-3 text-sm text-ink-muted">
           {texts.mailing.text}{' '}
@@ -73,13 +79,13 @@ export default function SettingsPage() {
             {texts.mailing.link}
           </Link>
         </p>
-      </Section>
-      <Section id={dataTexts.id} title={dataTexts.title} lead={dataTexts.lead}>
+      </FoldedSection>
+      <FoldedSection {...sectionOf(dataTexts)} contains={texts.folded.data}>
         <ExportPanel />
         <ModelLens />
         <ConsentList />
         <CloseAccount />
-      </Section>
+      </FoldedSection>
     </div>
   );
 }

@@ -6,23 +6,33 @@ import * as sales from '#features/sales/model.ts';
 import { latestSales } from '#features/sales/ui/latest.ts';
 import { FoundIn } from './found-in.tsx';
 
-/** What a guide's newest analysis found; loaded apart so that the page need not wait for it. */
-export default function Findings({ guide }: { guide: 'sales' | 'costs' }) {
-  return guide === 'sales' ? <SalesFindings /> : <CostFindings />;
+interface FindingsProps {
+  guide: 'sales' | 'costs';
+  /** For a phone: another guide's chart stands above it. */
+  foldable: boolean;
 }
 
-function SalesFindings() {
+/** What a guide's newest analysis found; loaded apart so that the page need not wait for it. */
+export default function Findings({ guide, foldable }: FindingsProps) {
+  return guide === 'sales' ? (
+    <SalesFindings foldable={foldable} />
+  ) : (
+    <CostFindings foldable={foldable} />
+  );
+}
+
+function SalesFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
   const { data, isPending } = useQuery(latestSales);
   if (isPending) return <FindingsSkeleton />;
   if (!data || data.id === null) return null;
-  return <FoundIn guide="sales" to="/sales" analysis={data} rules={sales} />;
+  return <FoundIn guide="sales" to="/sales" analysis={data} rules={sales} foldable={foldable} />;
 }
 
-function CostFindings() {
+function CostFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
   const { data, isPending } = useQuery(latestCosts);
   if (isPending) return <FindingsSkeleton />;
   if (!data || data.id === null) return null;
-  return <FoundIn guide="costs" to="/costs" analysis={data} rules={costs} />;
+  return <FoundIn guide="costs" to="/costs" analysis={data} rules={costs} foldable={foldable} />;
 }
 
 /** About as tall as the findings, so that the page does not jump. */

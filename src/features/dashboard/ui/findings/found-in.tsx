@@ -1,7 +1,11 @@
 import { ArrowRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
+import type { Chart } from '#engine/facts/chart.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
@@ -20,10 +24,12 @@ interface FoundInProps {
   analysis: StoredAnalysis<ResultBasis & { sections: ResultSection[] }>;
   /** Which figures the guide puts first: the same as over its result. */
   rules: Pick<FirstThings, 'keyFigures' | 'wholeFigure'>;
+  /** On a phone the chart is drawn when it is asked for: another guide's stands above it. */
+  foldable: boolean;
 }
 
 /** Key figures, chart and first recommendations of one analysis; figures open their receipts. */
-export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
+export function FoundIn({ guide, to, analysis, rules, foldable }: FoundInProps) {
   const { facts, charts, sections, advice, period } = analysis.result;
   const months = charts.find(({ id }) => monthCharts.includes(id));
   const id = `found-${guide}`;
@@ -52,10 +58,28 @@ export function FoundIn({ guide, to, analysis, rules }: FoundInProps) {
           period={period}
         />
         <div className="grid min-w-0 gap-4 xl:grid-cols-[3fr_2fr]">
-          {months && <ChartCard chart={months} whenNear />}
+          {months && <MonthChart chart={months} foldable={foldable} />}
           <FirstAdvice sections={sections} advice={advice} to={to} />
         </div>
       </section>
     </AnalysisReceipts>
+  );
+}
+
+function MonthChart({ chart, foldable }: { chart: Chart; foldable: boolean }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (!foldable) return <ChartCard chart={chart} whenNear />;
+  return (
+    <div className="min-w-0 max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-card sm:flex">
+      <PhoneFold label={chart.title} controls={id} open={open} onToggle={() => setOpen(!open)} />
+      <div id={id} className={cx('min-w-0 flex-1 sm:flex', foldedOnPhone(open))}>
+        <ChartCard
+          chart={chart}
+          whenNear
+          className="flex-1 max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:shadow-none"
+        />
+      </div>
+    </div>
   );
 }

@@ -15,8 +15,8 @@ export default function Found({ analyses }: { analyses: readonly AnalysisItem[] 
           <MoneyLeft />
         </Suspense>
       )}
-      {guides.map((guide) => (
-        <Findings key={guide} guide={guide} />
+      {guides.map((guide, index) => (
+        <Findings key={guide} guide={guide} foldable={index > 0} />
       ))}
     </>
   );
