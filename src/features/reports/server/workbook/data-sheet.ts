@@ -45,17 +45,18 @@ export function factCells(facts: readonly Fact[]): FactCells {
   };
 }
 
+/** Together as wide as one lying sheet of paper has room for: a figure and its receipt stand in one row. */
 const COLUMNS = [
-  { title: texts.id, width: 8 },
-  { title: texts.figure, width: 48 },
+  { title: texts.id, width: 7 },
+  { title: texts.figure, width: 32 },
   { title: texts.value, width: 18 },
-  { title: texts.exact, width: 18 },
-  { title: texts.period, width: 32 },
-  { title: texts.how, width: 76 },
-  { title: texts.columns, width: 52 },
-  { title: texts.filter, width: 60 },
-  { title: texts.rows, width: 10 },
-  { title: texts.file, width: 44 },
+  { title: texts.exact, width: 16 },
+  { title: texts.period, width: 18 },
+  { title: texts.how, width: 38 },
+  { title: texts.columns, width: 19 },
+  { title: texts.filter, width: 22 },
+  { title: texts.rows, width: 8 },
+  { title: texts.file, width: 32 },
 ] as const;
 
 /** To two significant digits, as estimates are. */

@@ -132,8 +132,9 @@ describe('the sheets of a workbook', () => {
       expect([name, widthOf(columns) <= papers * most]).toEqual([name, true]);
       expect(papers === 1 || pageSetup?.printTitlesColumn !== undefined).toBe(true);
     }
-    expect(sheetNamed('Siffror').pageSetup).toMatchObject({ printTitlesColumn: '$A:$B' });
-    expect(sheetNamed('Råd').pageSetup?.fitToWidth).toBe(1);
+    for (const name of ['Siffror', 'Råd']) {
+      expect(sheetNamed(name).pageSetup?.fitToWidth).toBe(1);
+    }
   });
 
   it('have rows as high as their texts: the words of advice stand where they are read', () => {
