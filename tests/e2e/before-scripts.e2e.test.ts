@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { story } from '#support/browser.ts';
+import { whenWorking } from '#support/when-working.ts';
 import { hold } from './server-answers.ts';
 
 /** Opens a page whose scripts come when they are let go. */
@@ -8,6 +9,25 @@ async function openBare(page: Page, path: string): Promise<() => void> {
   const letGo = await hold(page, '/assets/*.js', 'GET');
   await page.goto(path, { waitUntil: 'commit' });
   return letGo;
+}
+
+/** Where each thing to press of a page stands, once its font has come. */
+function placesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const things = document.querySelectorAll<HTMLElement>(
+      'main :is(a, button, input, summary, textarea)',
+    );
+    return Object.fromEntries(
+      [...things]
+        .filter((thing) => thing.checkVisibility())
+        .map((thing) => {
+          const { left, top } = thing.getBoundingClientRect();
+          const name = thing.innerText || thing.getAttribute('name') || thing.id;
+          return [`${thing.localName} ${name}`, `${Math.round(left)}, ${Math.round(top)}`];
+        }),
+    );
+  });
 }
 
 describe('before the scripts of a page have come', () => {
@@ -46,6 +66,30 @@ describe('before the scripts of a page have come', () => {
       expect(await page.locator('[type=password]').inputValue()).toBe('en lång mening');
     }
   });
+
+  for (const width of [360, 1440]) {
+    story(`nothing to press moves when they come, ${width} px wide`, async ({ open }) => {
+      for (const path of [
+        '/',
+        '/login',
+        '/signup',
+        '/forgot-password',
+        '/contact',
+        '/help-center',
+      ]) {
+        const { page } = await open({ width });
+        const letGo = await openBare(page, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const before = await placesOf(page);
+        letGo();
+        await whenWorking(page);
+        await page.waitForLoadState('networkidle');
+        const after = await placesOf(page);
+        const stillThere = Object.keys(before).map((name) => [name, after[name]]);
+        expect(Object.fromEntries(stillThere), path).toEqual(before);
+      }
+    });
+  }
 
   story('a search for help is begun', async ({ open }) => {
     const { page } = await open();

@@ -1,22 +1,31 @@
 import type { Page, Route } from 'playwright-core';
 import type { Visit } from '#support/visit.ts';
 
-/** The server answers the next call of this path so, once; a refusal belongs to the story. */
+/**
+ * The server answers the next call of this path so, once; a refusal belongs to the story. Gives what
+ * waits until it has, for those after which the page may look as before.
+ */
 export async function answerOnce(
   { page, expectRefusal }: Visit,
   path: string,
   status: number,
   body: string,
   method = 'POST',
-): Promise<void> {
+): Promise<() => Promise<void>> {
   let answered = false;
+  let tell = () => {};
+  const answer = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   await page.route(`**${path}`, async (route) => {
     if (answered || route.request().method() !== method) return route.fallback();
     answered = true;
     if (status >= 400) expectRefusal(status, new URL(route.request().url()).pathname);
     const contentType = body.startsWith('<') ? 'text/html' : 'application/json';
     await route.fulfill({ status, contentType, body });
+    tell();
   });
+  return () => answer;
 }
 
 /** Calls of this kind wait until they are let go. */

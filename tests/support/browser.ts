@@ -1,10 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { type Browser, chromium } from 'playwright-core';
-import { expect, type TestContext, test } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 import { copyPreparedData } from './prepared-data.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
+import { whereItStood } from './where-it-stood.ts';
 
 type Environment = Record<string, string>;
 type Afterwards = { onCleanup(clean: () => unknown): void };
@@ -40,7 +41,8 @@ async function openWindows(
         await photograph(visit, `${task.name.replace(/[^\p{L}\d]+/gu, '-')}-${index + 1}`);
       await visit.context.close();
     }
-    expect(visits.flatMap(({ problems }) => problems)).toEqual([]);
+    const problems = visits.flatMap((visit) => visit.problems);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
   return async (options?: VisitOptions): Promise<Visit> => {
     const visit = await openVisit(browser, app, options);
@@ -50,10 +52,11 @@ async function openWindows(
 }
 
 /** What the window showed when the story failed, in test-results/. */
-async function photograph({ page, problems }: Visit, name: string): Promise<void> {
+async function photograph(visit: Visit, name: string): Promise<void> {
+  const { page, problems, open } = visit;
+  problems.push(await whereItStood(page, open));
   await mkdir('test-results', { recursive: true });
   await page.screenshot({ path: `test-results/${name}.png`, fullPage: true });
-  if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
 }
 
 const inBrowser = test

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import type { Account } from './accounts.ts';
 import { PATIENCE_MS } from './patience.ts';
 import type { RunningApp } from './running-app.ts';
+import { noteSteps } from './where-it-stood.ts';
 
 export interface VisitOptions {
   /** Width of the window in pixels; 1440 unless told. */
@@ -25,6 +26,8 @@ export interface Visit {
   context: BrowserContext;
   /** What went wrong so far; a story that leaves something here fails. */
   problems: string[];
+  /** Calls that no answer has come to. */
+  open: Set<Request>;
   /** A refusal that belongs to the story: `expectRefusal(401, '/api/login')`. */
   expectRefusal(status: number, path: string): void;
 }
@@ -52,6 +55,7 @@ export async function openVisit(
       console.error(`policy broken: ${effectiveDirective} ${blockedURI}`),
     );
   });
+  const open = await noteSteps(context);
   const problems: string[] = [];
   const expected: { status: number; path: string }[] = [];
   watch(context, [app.url, options.mayCall], problems, expected);
@@ -61,6 +65,7 @@ export async function openVisit(
     page,
     context,
     problems,
+    open,
     expectRefusal: (status, path) => void expected.push({ status, path }),
   };
 }

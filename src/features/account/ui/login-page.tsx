@@ -121,8 +121,8 @@ function LoginForm({ signedIn, wayIn, onHalfway }: LoginFormProps) {
           {texts.submit}
         </Button>
       </form>
-      <Suspense fallback={<div className="mt-3 h-11" />}>
-        {hydrated && <PasskeyButton disabled={busy} />}
+      <Suspense fallback={<PasskeyRoom />}>
+        {hydrated ? <PasskeyButton disabled={busy} /> : <PasskeyRoom />}
       </Suspense>
       <LoginLinks />
       {busy && (
@@ -135,6 +135,9 @@ function LoginForm({ signedIn, wayIn, onHalfway }: LoginFormProps) {
     </>
   );
 }
+
+/** Of the button's size, so that the links below are not moved from under a finger. */
+const PasskeyRoom = () => <div className="mt-3 h-11" />;
 
 function LoginLinks() {
   const link = 'inline-flex min-h-8 items-center text-accent-ink underline underline-offset-4';

@@ -1,12 +1,19 @@
 import { Link } from 'react-router';
+import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { entitlementsOf } from '../entitlements.ts';
 import { limitTexts } from '../limit-texts.ts';
 import { useUsage } from './use-usage.ts';
 
 /** How many files the plan has room for, before one is chosen; nothing where there is no limit. */
 export function FilesNotice() {
-  const files = useUsage().data?.files;
+  const usage = useUsage();
+  const { files: max } = entitlementsOf(useUser().plan);
+  if (usage.isPending && max !== null)
+    return <Line>{limitTexts.files.left({ used: 0, max })}</Line>;
+  const files = usage.data?.files;
   if (!files || files.max === null) return null;
   const use = { used: files.used, max: files.max };
   if (use.used < use.max)
@@ -20,7 +27,13 @@ export function FilesNotice() {
 
 /** How many analyses the plan gives a month, and that they are used, before a file and answers are prepared for one. */
 export function AnalysisNotice() {
-  const analyses = useUsage().data?.analyses;
+  const usage = useUsage();
+  const { analysesPerMonth } = entitlementsOf(useUser().plan);
+  if (usage.isPending && analysesPerMonth !== null) {
+    const expected = { used: 0, max: analysesPerMonth };
+    return <Line className="mb-5">{limitTexts.analyses.before(expected)}</Line>;
+  }
+  const analyses = usage.data?.analyses;
   const max = analyses?.max ?? analyses?.fairUse;
   if (!analyses || typeof max !== 'number') return null;
   if (analyses.used < max)
@@ -41,6 +54,15 @@ export function AnalysisNotice() {
     >
       {say({ used: analyses.used, max }, analyses.renews)}
     </Alert>
+  );
+}
+
+/** Holds the room of a line that is asked for, so that nothing moves when it comes. */
+function Line({ className, children }: { className?: string; children: string }) {
+  return (
+    <p aria-hidden className={cx('invisible text-sm', className)}>
+      {children}
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ export function AccountBanners({ user }: { user: User }) {
           mark={<MailWarning aria-hidden />}
           title={texts.unverified.title}
           action={
-            <Suspense fallback={null}>
+            <Suspense fallback={<div className="h-9 w-36" />}>
               <ResendLink user={user} />
             </Suspense>
           }
