@@ -23,7 +23,7 @@ function placesOf(page: Page): Promise<Record<string, string>> {
         .filter((thing) => thing.checkVisibility())
         .map((thing) => {
           const { left, top } = thing.getBoundingClientRect();
-          const name = thing.innerText || thing.getAttribute('name') || thing.id;
+          const name = thing.textContent || thing.getAttribute('name') || thing.id;
           return [`${thing.localName} ${name}`, `${Math.round(left)}, ${Math.round(top)}`];
         }),
     );

@@ -2,6 +2,8 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 
 const FRAME_WAIT_MS = 5_000;
 const LAST_EVENTS = 12;
+const MOST_CALLS = 10;
+const MOST_TEXT = 2_000;
 
 declare global {
   interface Window {
@@ -47,10 +49,15 @@ export async function whereItStood(page: Page, open: Set<Request>): Promise<stri
       return [
         `frame: ${frame}, ${document.visibilityState}, ${document.readyState}, ${Math.round(performance.now())} ms`,
         `pressed: ${window.lastEvents?.join(' | ')}`,
-        `text: ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`,
       ].join('\n');
     }, FRAME_WAIT_MS)
     .catch((error) => `no answer from its scripts: ${error.message}`);
-  const calls = [...open].map((request) => `${request.method()} ${request.url()}`).join(', ');
-  return `It stood at ${page.url()}\nunanswered: ${calls || 'none'}\n${seen}`;
+  const reads = await page.locator('body').ariaSnapshot().catch(String);
+  const calls = [...open].map((request) => `${request.method()} ${request.url()}`);
+  return [
+    `It stood at ${page.url()}`,
+    `unanswered: ${calls.slice(0, MOST_CALLS).join(', ') || 'none'}`,
+    seen,
+    reads.slice(0, MOST_TEXT),
+  ].join('\n');
 }
