@@ -47,3 +47,10 @@ export function nameOf(fact: Fact): string {
 export function periodOf(fact: Fact): string {
   return `{{${fact.id}.period}}`;
 }
+
+/** `under mars 2025`, and of a single day `den 3 mars 2025`. */
+export function duringPeriodOf(fact: Fact): string {
+  const { period } = fact;
+  const isDay = period !== null && period.from === period.to;
+  return `${isDay ? 'den' : 'under'} ${periodOf(fact)}`;
+}

@@ -1,7 +1,7 @@
 import type { Chart } from '../../facts/chart.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { formatFact, formatMonthShort } from '../../text/format.ts';
-import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
+import { duringPeriodOf, figure, nameOf } from '../../text/placeholder.ts';
 import { formatSubject } from '../../text/subject.ts';
 import { moreOrLess } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
@@ -63,7 +63,7 @@ export const dimensionNames = {
 
 /** ` under mars 2025`; empty where the figure has no period. */
 export function during(fact: Fact): string {
-  return fact.period === null ? '' : ` under ${periodOf(fact)}`;
+  return fact.period === null ? '' : ` ${duringPeriodOf(fact)}`;
 }
 
 /** ` för Kaffe`; empty where the figure is of the whole. */

@@ -2,7 +2,7 @@ import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
 import { underEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
-import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief, CompanyFigures } from '../brief.ts';
@@ -30,7 +30,7 @@ function sales({ revenue, covered, growth, margin }: CompanyFigures): string | n
             down: `, och den har minskat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
             flat: ' och står still',
           });
-  const period = covered === null ? '' : ` under ${periodOf(covered)}`;
+  const period = covered === null ? '' : ` ${duringPeriodOf(covered)}`;
   const marginSentence = margin === null ? null : `Täckningsgraden är ${figure(margin)}.`;
   return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, marginSentence);
 }
@@ -47,7 +47,7 @@ function costs({ cost, costCovered, costChange }: CompanyFigures): string | null
             down: `, och de har minskat med ${magnitude(costChange)} mellan de perioder som jämförs`,
             flat: ' och står still',
           });
-  const period = costCovered === null ? '' : ` under ${periodOf(costCovered)}`;
+  const period = costCovered === null ? '' : ` ${duringPeriodOf(costCovered)}`;
   return `Kostnaderna i filen var ${figure(cost)}${period}${moved}.`;
 }
 
