@@ -1,4 +1,5 @@
 import type { ActionsResult, PlannedAction } from '#engine/guides/plan/result.ts';
+import { capital } from '#engine/text/swedish.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import { titleField } from '#features/plan/model.ts';
 import { resultTexts as texts } from '#features/plan/texts.ts';
@@ -25,7 +26,7 @@ function goalsPart({ result, words }: Source<ActionsResult>): ReportPart[] {
   if (result.goals.length === 0) return [];
   const blocks = result.goals.map(({ goal, text }, index) =>
     paragraph(
-      [{ text: goal, factId: null, strong: true }],
+      [{ text: capital(goal), factId: null, strong: true }],
       words.text(text, `goals.${index}.text`),
     ),
   );

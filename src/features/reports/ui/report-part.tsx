@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
-import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import type { ReportAdvice, ReportPart, ReportRun } from '../report.ts';
+import { runsText } from '../runs.ts';
 import { placed } from './placed.ts';
 import { Blocks, Runs } from './report-runs.tsx';
+import { ReportTable } from './report-table.tsx';
 
 type Part<Kind extends ReportPart['kind']> = Extract<ReportPart, { kind: Kind }>;
 
@@ -32,7 +34,11 @@ export function ReportPartView({ part, answerTo }: ReportPartViewProps) {
     case 'chart':
       return <ChartCard chart={part.chart} whenNear />;
     case 'table':
-      return <ReportTable part={part} />;
+      return (
+        <Section title={part.title} lead={part.lead}>
+          <ReportTable part={part} />
+        </Section>
+      );
     case 'advice':
       return (
         <Section title={part.title} lead={[{ text: part.lead, factId: null }]}>
@@ -87,46 +93,8 @@ function KeyFigures({ part: { title, lead, entries } }: { part: Part<'keyFigures
   );
 }
 
-/** Words get room: on a phone the table is scrolled rather than read a word a line. */
-const cellLook = (isGroup: boolean, isNumeric: boolean) =>
-  isGroup ? 'bg-sunken font-semibold' : isNumeric ? 'min-w-24' : 'min-w-48';
-
-/** A table with more rows is broken on paper, or its page would end half empty. */
-const MOST_TOGETHER = 6;
-
-function ReportTable({ part: { title, lead, columns, rows } }: { part: Part<'table'> }) {
-  return (
-    <Section title={title} lead={lead}>
-      <Table caption={title} data-print={rows.length > MOST_TOGETHER ? undefined : 'together'}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeaderCell key={column.title} numeric={column.numeric}>
-                {column.title}
-              </HeaderCell>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {placed(rows).map(({ each: { cells, group }, place: row }) => (
-            <Row key={row}>
-              {placed(cells).map(({ each: runs, place }) => (
-                <Cell
-                  key={place}
-                  numeric={columns[place]?.numeric ?? false}
-                  colSpan={group ? columns.length : undefined}
-                  className={cellLook(group === true, columns[place]?.numeric ?? false)}
-                >
-                  <Runs runs={runs} />
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
-  );
-}
+/** Signs of what has room in half the width of a phone. */
+const SHORT = 36;
 
 function Advice({ advice, below }: { advice: ReportAdvice; below: ReactNode }) {
   const { title, priority, body, action, entries } = advice;
@@ -149,9 +117,15 @@ function Advice({ advice, below }: { advice: ReportAdvice; below: ReactNode }) {
         {below && <div className="mt-2">{below}</div>}
       </div>
       {entries.length > 0 && (
-        <dl className="grid content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 lg:rounded-r-lg lg:border-l">
+        <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 lg:grid-cols-1 lg:rounded-r-lg lg:border-l">
           {entries.map(({ label, value, note }) => (
-            <div key={label} className="min-w-0 [overflow-wrap:anywhere]">
+            <div
+              key={label}
+              className={cx(
+                'min-w-0 [overflow-wrap:anywhere]',
+                runsText([...value, ...(note ?? [])]).length > SHORT && 'max-lg:col-span-2',
+              )}
+            >
               <dt className="text-ink-muted">{label}</dt>
               <dd className="mt-0.5">
                 <Runs runs={value} />

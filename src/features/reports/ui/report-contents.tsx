@@ -1,0 +1,40 @@
+import type { ReportPart } from '../report.ts';
+import { sharedTexts as texts } from '../shared-texts.ts';
+import { placed } from './placed.ts';
+
+export const partId = (place: number) => `del-${place + 1}`;
+
+/** Goes there without the address, whose end is the link itself. */
+function goTo(place: number): void {
+  const part = document.getElementById(partId(place));
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
+/** Leads to the parts of a report that have a heading. */
+export function ReportContents({ parts }: { parts: readonly ReportPart[] }) {
+  const titled = placed(parts).flatMap(({ each, place }) =>
+    each.kind === 'chart' || each.kind === 'receipts' ? [] : [{ title: each.title, place }],
+  );
+  return (
+    <nav
+      aria-label={texts.contents}
+      data-print="hide"
+      className="-mx-4 -mt-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-x-5 text-sm whitespace-nowrap max-sm:min-w-max sm:flex-wrap">
+        {titled.map(({ title, place }) => (
+          <li key={place}>
+            <button
+              type="button"
+              onClick={() => goTo(place)}
+              className="inline-flex min-h-9 items-center text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current"
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
