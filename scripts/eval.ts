@@ -27,6 +27,7 @@ import { goldenThird } from '#support/eval/golden-third.ts';
 import { goldenThirteenth } from '#support/eval/golden-thirteenth.ts';
 import { goldenTwelfth } from '#support/eval/golden-twelfth.ts';
 import { goldenTwentieth } from '#support/eval/golden-twentieth.ts';
+import { goldenTwentyFirst } from '#support/eval/golden-twenty-first.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
 
 /**
@@ -63,6 +64,7 @@ const SETS = {
   eighteenth: goldenEighteenth,
   nineteenth: goldenNineteenth,
   twentieth: goldenTwentieth,
+  'twenty-first': goldenTwentyFirst,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -181,6 +183,14 @@ const FIRST_SIGHT = [
     4,
     1,
     '9 of 10',
+  ],
+  [
+    'twenty-first',
+    'as owners of several trades ask of VAT, freight, discounts, what is left and everyday costs, without reading how the rules answer',
+    '41 of 63 (65.1 %)',
+    20,
+    2,
+    '18 of 18',
   ],
 ] as const;
 
