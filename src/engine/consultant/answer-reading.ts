@@ -8,6 +8,8 @@ import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
+import { notUnderstood } from './answers/not-understood.ts';
+import { NOT_OF_COLUMNS } from './answers/of-columns.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
 import { ownAnswer } from './answers/own-answer.ts';
 import {
@@ -27,6 +29,7 @@ import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { isHowOften } from './question/how-often.ts';
 import { lackings } from './question/lacking.ts';
+import { isBeside } from './question/money-columns.ts';
 import { isNarrowed } from './question/narrowed.ts';
 import {
   comeOrGone,
@@ -56,28 +59,6 @@ const NO_ANALYSIS = refusal(
   'Det finns ingen analys att svara ur än. Ladda upp en fil och kör en försäljnings- eller kostnadsanalys, så kan jag svara.',
   { missing: guidePages.sales },
 );
-
-/** Words that nothing explains: what was not understood is said, not guessed at. */
-function notUnderstood({ unknown, ask }: Reading, consultation: Consultation): Reply {
-  const words = unknown
-    .slice(0, 3)
-    .map((word) => word.replace(/[{}*#\d]/g, '').trim())
-    .filter((word) => /\p{L}/u.test(word))
-    .map((word) => `”${word}”`);
-  const files = consultation.sources.map(({ document }) => document.replace(/[{}*#\d]/g, ''));
-  const where = files.length > 1 ? 'filerna' : 'filen';
-  const what =
-    words.length === 0
-      ? `Jag förstår inte vad talet i frågan står för i ${where}, och gissar inte.`
-      : `Jag hittar inget som heter ${words.join(' eller ')} i ${where}, och gissar inte. Finns det under ett annat namn där?`;
-  return refusal(`${what} Skriv det som det står, eller fråga på ett annat sätt.`, {
-    suggestions:
-      ask.guide === 'costs'
-        ? ['Vilka leverantörer kostar mest?', 'Hur stora är kostnaderna per månad?']
-        : ['Vilka produkter säljer bäst?', 'Hur mycket säljer vi per månad?'],
-    missing: guidePages[ask.guide],
-  });
-}
 
 /** What no file tells, where the question names nothing of the company's own. */
 const IN_STORE =
@@ -169,6 +150,7 @@ async function understood(
   focus: Focus | null,
 ): Promise<Reply> {
   const { intent, plain, ask } = reading;
+  if (ELSEWHERE.includes(intent) && isBeside(ask.measure)) return NOT_OF_COLUMNS;
   if (intent === 'whatIf') return whatIf(reading, consultation);
   if (intent === 'cause') {
     const isAnother = reading.followsUp && isOfAnother(ask, focus);

@@ -26,7 +26,7 @@ import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
 import { isStep } from './question/vocabulary.ts';
 import { withoutWords } from './question/without-words.ts';
-import { namesIn } from './tables/table.ts';
+import { columnsBeside, namesIn } from './tables/table.ts';
 
 /** A message to the consultant, with all it may answer from. */
 export interface ConsultantQuestion {
@@ -75,7 +75,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.5.0';
+export const CONSULTANT_VERSION = '1.6.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -224,7 +224,12 @@ const WITHOUT_VAT = /(?<!\p{L})(?:exkl(?:usive)?\.?|ex\.?|utan|före|innan) moms
 /** `Exklusive moms` says nothing more where the amounts are known to be without it. */
 function withoutVatWords(message: string, sources: readonly ConsultantSource[]): string {
   const areWithout = sources.every(({ table }) => table?.scope.vat === 'excluded');
-  return areWithout ? message.replace(WITHOUT_VAT, '') : message;
+  if (!areWithout) return message;
+  const rest = message.replace(WITHOUT_VAT, '');
+  // `Och exkl. moms?` asks for the amount itself.
+  const isBare = rest !== message && !/\p{L}{4}/u.test(rest);
+  const amount = sources[0]?.guide === 'costs' ? 'kostnaden' : 'omsättningen';
+  return isBare ? message.replace(WITHOUT_VAT, amount) : rest;
 }
 
 /** `Försäljning 2025 och elkostnad 2025`: each half is of its own file, where the whole is of neither. */
@@ -261,7 +266,10 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
     question.sources.map(({ guide, facts }) => [guide, financialYears(facts)]),
   );
   const headings = question.sources.flatMap(({ table }) => headingsOf(table?.columns ?? {}));
-  const known = { names, headings, guides, covered, years, today: question.today };
+  const beside = Object.fromEntries(
+    question.sources.map(({ guide, table }) => [guide, table === null ? [] : columnsBeside(table)]),
+  );
+  const known = { names, headings, guides, covered, years, beside, today: question.today };
   let { focus } = question;
   const message = withoutVatWords(question.message, question.sources);
   const found = questionsIn(message);

@@ -4,6 +4,7 @@ import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
 import { FAMILIES } from '../question/follow-up.ts';
 import { isOfDays, isStep } from '../question/vocabulary.ts';
+import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { change, changeBy } from './change.ts';
@@ -92,6 +93,8 @@ export async function answerFigure(
         missing: guidePages[source.guide],
       },
     );
+  const why = await whyNotSummed(table, ask);
+  if (why !== null) return refusal(why, { meant });
   const isOfDay = ask.periods.some((period) => !isOfMonths(period));
   const ofDays =
     isOfDays(ask.by) ||

@@ -33,6 +33,12 @@ export const theMeasure: Record<MeasureId, string> = {
   largestRow: 'den största enskilda raden',
   suppliers: 'antalet leverantörer',
   days: 'antalet dagar',
+  vat: 'momsen',
+  gross: 'beloppet med moms',
+  freight: 'frakten',
+  orderFreight: 'frakten per order',
+  freightShare: 'fraktens del av beloppet',
+  unpaid: 'det som är obetalt enligt filen',
 };
 
 /** Before what is most or least, by its place in the list. */

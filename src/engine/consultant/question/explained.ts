@@ -125,7 +125,8 @@ function otherFigureIn(ask: Ask, text: string): string | null {
   const long = HOW_LONG.exec(text)?.[0];
   if (long !== undefined) return long;
   const isHeld = ask.compared || ask.direction !== null;
-  const percent = isHeld || measure === 'margin' ? undefined : IN_PERCENT.exec(text)?.[0];
+  const isPercent = measure === 'margin' || measure === 'freightShare';
+  const percent = isHeld || isPercent ? undefined : IN_PERCENT.exec(text)?.[0];
   const isOfRows = named.length > 0 || ask.weekday !== null;
   if (percent !== undefined && !isOfRows && by === null) return percent;
   const only = COUNTED.includes(measure) && named.length > 0 ? ONLY.exec(text)?.[0] : undefined;
@@ -138,6 +139,7 @@ const OF_PIECES: readonly Ask['measure'][] = [
   'orderProfit',
   'orderUnits',
   'orderDiscount',
+  'orderFreight',
   'price',
   'goodsCost',
   'customerOrders',
@@ -153,12 +155,18 @@ const COSTS = /\b(?:kosta(?:r|de|t)?|kostnad\w*|utgift\w*)\b/;
 const isBuyer = ({ dimension }: Named) =>
   dimension === 'customer' || dimension === 'channel' || dimension === 'region';
 
+/** `Skillnaden mellan omsättning och moms` is neither of the two. */
+const BETWEEN = /\bmellan (\w+) och (\w+)/;
+const isBetween = (text: string): boolean =>
+  [...(BETWEEN.exec(text) ?? ['', '']).slice(1)].every((word) => measureOf(word) !== null);
+
 /** What is meant but not computed: a mean per day, a share whose whole is not said. */
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
   const isMean = average && !MEANS.includes(ask.measure);
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
     return ['i snitt'];
+  if (isBetween(text)) return ['mellan'];
   // Kinds are of goods: how many customers there are is no number of them.
   if (/\bsorters (?:kund|leverantor|order)/.test(text)) return ['sorters'];
   const unplaced = placeOfNone(ask, text);

@@ -13,6 +13,8 @@ const CALLED: Readonly<Record<string, string>> = {
   department: 'avdelning',
   project: 'projekt',
   quantity: 'enheter',
+  revenue: 'omsattning',
+  amount: 'kostnad',
 };
 
 const LEAST = 4;

@@ -1,3 +1,4 @@
+import type { BesideId } from '../../figures/view/beside.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask, Focus } from './ask.ts';
 import type { OwnNames } from './named.ts';
@@ -7,6 +8,8 @@ export interface Known {
   names: readonly OwnNames[];
   /** Headings of the files that no vocabulary has, with what their columns are. */
   headings?: readonly (readonly [heading: string, called: string])[];
+  /** Columns in kronor beside the amount, by file. */
+  beside?: Readonly<Partial<Record<'sales' | 'costs', readonly BesideId[]>>>;
   /** The files there are. */
   guides: readonly ('sales' | 'costs')[];
   covered: Readonly<Partial<Record<'sales' | 'costs', Period | null>>>;

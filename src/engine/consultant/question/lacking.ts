@@ -111,6 +111,28 @@ export const lackings: readonly Lacking[] = [
     to: '/costs',
   },
   {
+    words: /\b(?:ex|exkl|exklusive|utan|fore|innan) moms(?:en)?\b/,
+    ofNames: true,
+    what: 'Beloppet utan moms',
+    text: 'Av filen framgår inte vad beloppen är utan moms. Svara på frågan om moms där filen visas, eller ta med en kolumn utan moms i exporten.',
+    to: null,
+  },
+  {
+    words: /\b(?:ink|inkl|inklusive|med) moms(?:en)?\b/,
+    ofNames: true,
+    what: 'Beloppet med moms',
+    text: 'Filen har varken en kolumn med belopp inklusive moms eller en med momsen i kronor. Ta med en av dem i exporten, så kan jag räkna.',
+    to: null,
+  },
+  {
+    words:
+      /^(?!.*\b(?:dra av|avdrag\w*|lyfta|skatt\w*|betala\w*|redovis\w*|deklar\w*|procent|sats\w*)\b).*\bmoms(?:en|belopp\w*)?\b/,
+    ofNames: true,
+    what: 'Momsen',
+    text: 'Filen har ingen kolumn med moms i kronor. Ta med den i exporten, så kan jag räkna.',
+    to: null,
+  },
+  {
     words:
       /\b(?:moms|momsen|skatt|skatten|skatter|deklar\w*|avdragsgill\w*|bokslut\w*|arsredovisning\w*|arbetsgivaravgift\w*)\b/,
     what: 'Skatt och moms',

@@ -1,5 +1,6 @@
 import type { Ask } from './ask.ts';
 import { buyerIn, directionIn, OF_US, SOMEBODY } from './buying.ts';
+import { columnSide, isBeside, OF_WHOLE_AMOUNT } from './money-columns.ts';
 import {
   COMPARED,
   type DimensionId,
@@ -46,6 +47,8 @@ export interface Meaning {
   price: 'price' | 'goodsCost' | null;
   /** Who buys: the company itself, or somebody of it. */
   buyer: 'us' | 'them' | null;
+  /** Of a column beside the amount: which file's. */
+  side: 'sales' | 'costs' | null;
 }
 
 const AVERAGE =
@@ -128,6 +131,9 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   const special = all.includes('margin')
     ? 'margin'
     : all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
+  if (special === 'freight' && OF_WHOLE_AMOUNT.test(text)) return 'freightShare';
+  if (special === 'freight' && PER_ORDER.test(text)) return 'orderFreight';
+  if (special !== undefined && isBeside(special) && !ONE_ORDER.test(text)) return special;
   if (ONE_ORDER.test(text) && !/\bflest\b/.test(text)) return special ?? 'revenue';
   if (PIECES_OF_ORDER.test(text)) return 'orderUnits';
   if (special === undefined && SO_MANY_ORDERS.test(text)) return 'orders';
@@ -257,8 +263,9 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     (match) => numberOf(match[1] ?? '') ?? [],
   );
   const each = eachIn(text);
+  const measure = measureIn(words, text);
   return {
-    measure: measureIn(words, text),
+    measure,
     dimension:
       (ONE_ORDER.test(text) && !/\bflest\b/.test(text) ? 'order' : null) ??
       firstOf(words.filter(isItself), dimensionOf) ??
@@ -268,8 +275,9 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     direction: directionIn(text, is(DOWN), is(UP)),
     compared: is(COMPARED) || OF_MORE.test(text),
     share:
-      /\bandel|\bhur stor del|\bprocent av\b|\bstor del\b/.test(text) ||
-      (/\bhur manga procent\b/.test(text) && !(is(COMPARED) || is(UP) || is(DOWN))),
+      measure !== 'freightShare' &&
+      (/\bandel|\bhur stor del|\bprocent av\b|\bstor del\b/.test(text) ||
+        (/\bhur manga procent\b/.test(text) && !(is(COMPARED) || is(UP) || is(DOWN)))),
     average: AVERAGE.test(text) || each !== null,
     each,
     limit: numbers[0] ?? (ALL_LISTED.test(text) ? ALL_OF_THEM : null),
@@ -278,6 +286,7 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),
     price: priceIn(text),
     buyer: buyerIn(text),
+    side: isBeside(measure) ? columnSide(text) : null,
     isOfKinds: /\b(?:olika|sorter\w*)\b|\bhur manga av (?:artiklarna|produkterna|varorna)\b/.test(
       text,
     ),

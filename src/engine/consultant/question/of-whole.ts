@@ -1,5 +1,6 @@
 import type { Ask } from './ask.ts';
 import { howOftenWords, isHowOften } from './how-often.ts';
+import { isBeside } from './money-columns.ts';
 import { rankAsked, rankWords } from './rank-of.ts';
 import { isOfSilent, SILENT_WORDS } from './silent.ts';
 import { timeWords } from './time-of.ts';
@@ -83,7 +84,11 @@ function isShareOfSales(text: string): boolean {
 }
 
 /** `Hur stor del av omsättningen går till löner?`: a cost in per cent of what was sold. */
-export const isOfSales = ({ named, guide, periods, by, compared }: Ask, text: string): boolean =>
+export const isOfSales = (
+  { named, guide, periods, by, compared, measure }: Ask,
+  text: string,
+): boolean =>
+  !isBeside(measure) &&
   isShareOfSales(text) &&
   ((guide === 'costs' && named.length > 0) ||
     (named.length === 0 && /\b(?:kostnad|utgift)\w*/.test(text))) &&

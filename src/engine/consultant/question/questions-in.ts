@@ -1,4 +1,5 @@
 import { plain } from '../../advice/answers/names.ts';
+import { columnCalled } from './money-columns.ts';
 import { dimensionOf, LEAST, MOST, measureOf } from './vocabulary.ts';
 
 const MOST_QUESTIONS = 3;
@@ -31,7 +32,9 @@ function counted(items: readonly string[]): string[] {
 
 const whatIsListed = (item: string): string | null => {
   const word = plain(item.replace(/ för$/u, '').split(' ').at(-1) ?? '');
-  return measureOf(word) ?? (COUNT.test(item) ? dimensionOf(word) : null);
+  // `Netto` is told by a file that has a column of that name.
+  if (/^nettot?$/.test(word)) return 'revenue';
+  return measureOf(word) ?? columnCalled(word) ?? (COUNT.test(item) ? dimensionOf(word) : null);
 };
 
 /** `Omsättning, TB och antal ordrar i april` asks for figures of the same. */
@@ -39,6 +42,8 @@ function ofEachMeasure(question: string): string[] {
   const [, before = '', listed = '', last = '', after = ''] = LIST.exec(question) ?? [];
   const items = counted([...listed.split(/, ?/), last]);
   const measures = items.map(whatIsListed);
+  // What lies between two of them is a third figure.
+  if (/(?<!\p{L})mellan $/iu.test(before)) return [question];
   if (new Set(measures).size !== items.length || measures.includes(null)) return [question];
   return items.map((item) => `${before}${item}${after}`);
 }

@@ -24,6 +24,7 @@ import type { Known } from './known.ts';
 import { leftOutIn } from './left-out.ts';
 import { limitIn, lossIn } from './limits.ts';
 import { type Meaning, meaningIn } from './meaning.ts';
+import { isBeside, readMoneyColumns } from './money-columns.ts';
 import type { Named } from './named.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
@@ -79,7 +80,12 @@ function wordsIn(written: string, known: Known): Reader {
   const spoken = WHO_SAYS.exec(words.map((word) => word.plain).join(' '))?.[0].split(' ') ?? [];
   for (const word of words.slice(0, spoken.length)) word.taken = 'grammar';
   const asked = plain(isWritten ? question : textOf(words));
-  const text = called.reduce((all, [was, is]) => all.replace(was, is), asked);
+  const columns = readMoneyColumns(words, asked, known, ofNames);
+  const own = called.reduce((whole, [was, is]) => whole.replace(was, is), asked);
+  const text = columns.reduce(
+    (whole, [was, is]) => ` ${whole} `.replace(` ${was} `, ` ${is} `).trim(),
+    own,
+  );
   const reader: Reader = { words, text, known, beyond: null };
   const limit = (isOfKinds(words) ? lossIn(words) : null) ?? limitIn(words);
   if (limit === null) return reader;
@@ -222,7 +228,7 @@ function againstYear(ask: Ask, text: string): Ask {
 
 /** What goes on with a name of the other file is of that file's own amount. */
 function ofItsFile(ask: Ask): Ask {
-  if (isCost(ask.measure) === (ask.guide === 'costs')) return ask;
+  if (isBeside(ask.measure) || isCost(ask.measure) === (ask.guide === 'costs')) return ask;
   return { ...ask, measure: ask.guide === 'costs' ? 'cost' : 'revenue', measured: false };
 }
 

@@ -23,6 +23,7 @@ import {
   PIECES_OF_ORDER,
   WHERE_TO,
 } from './meaning.ts';
+import { otherColumnsIn } from './money-columns.ts';
 import { notNarrowed } from './narrowed.ts';
 import { ofWholeIn } from './of-whole.ts';
 import { rankAsked } from './rank-of.ts';
@@ -128,6 +129,7 @@ export function unknownIn(
     ...ofBothFiles(own, meaning, text),
     ...countedIn(words, meaning, own.named),
     ...unreadIn(isWithThem ? made : own, meaning, text).map((phrase) => asWritten(phrase, words)),
+    ...otherColumnsIn(words, made.measure, meaning.counts),
     ...notNarrowed(made),
     ...weeksIn(words, made),
     ...dropped,

@@ -25,7 +25,14 @@ export type MeasureId =
   | 'largestRow'
   | 'suppliers'
   /** On how many days. */
-  | 'days';
+  | 'days'
+  /** Other columns of either file in kronor. */
+  | 'vat'
+  | 'gross'
+  | 'freight'
+  | 'orderFreight'
+  | 'freightShare'
+  | 'unpaid';
 
 /** What a measure is broken down by, or picked by name. */
 export type DimensionId =
@@ -51,6 +58,12 @@ export type TimeStep = 'month' | 'quarter' | 'year' | 'week' | 'weekday' | 'week
 export type DaysOfWeek = number | 'weekend' | 'weekdays';
 
 const list = (words: string) => words.trim().split(/\s+/);
+
+/** What the words for other columns in kronor are read as. */
+export const [VAT, GROSS, FREIGHT, UNPAID, ORDER] = [
+  ...(['momskolumnen', 'momsbruttot', 'fraktkolumnen', 'obetaltkolumnen'] as const),
+  'ordernummer',
+] as const;
 
 /** Words by what they mean; compared by their stems, without accents. */
 export const measureWords: Record<MeasureId, string[]> = {
@@ -98,6 +111,9 @@ export const measureWords: Record<MeasureId, string[]> = {
   ),
   suppliers: list('leverantorsantal'),
   days: [],
+  // Read only where a file has such a column: `money-columns.ts`.
+  ...{ vat: [VAT], gross: [GROSS], freight: [FREIGHT], unpaid: [UNPAID] },
+  ...{ orderFreight: [], freightShare: [] },
 };
 
 const dimensionWords: Record<DimensionId, string[]> = {
@@ -111,7 +127,7 @@ const dimensionWords: Record<DimensionId, string[]> = {
   channel: list('kanal kanaler saljkanal saljkanaler forsaljningskanal'),
   region: list('region regioner ort orter stad stader land lander marknad marknader'),
   staff: list('medarbetare medarbetaren medarbetarna expedit expediten expediter kassor kassorska'),
-  order: [],
+  order: [ORDER],
   supplier: list('leverantor leverantorer leverantoren leverantorerna'),
   area: list(
     'kostnadsomrade kostnadsomraden omrade omraden kostnadspost kostnadsposter post poster kostnadsslag',

@@ -3,6 +3,7 @@ import type { Ask } from './ask.ts';
 import { SOMEBODY } from './buying.ts';
 import type { Known } from './known.ts';
 import { ALL_LISTED, type Meaning, OF_WHAT } from './meaning.ts';
+import { isBeside } from './money-columns.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
 
@@ -33,6 +34,7 @@ export function measureFor(
   guide: Ask['guide'],
 ): MeasureId {
   const { measure, counts, dimension, isOfKinds } = meaning;
+  if (measure !== null && isBeside(measure)) return measure;
   if (meaning.isTimes) return guide === 'costs' ? 'payments' : 'orders';
   if (guide === 'costs') {
     if (measure === 'largestRow') return measure;
@@ -79,15 +81,25 @@ export function measureFor(
   return measure === null || isCost(measure) ? 'revenue' : measure;
 }
 
+/** The file that a column is asked of: the one whose words are there, else the one that has it. */
+function fileOf({ measure, side, dimension }: Meaning, beside: Known['beside']): Ask['guide'] {
+  if (side !== null) return side;
+  if (dimension !== null && COST_DIMENSIONS.includes(dimension)) return 'costs';
+  return beside?.sales?.some((id) => id === measure) === false && beside.costs !== undefined
+    ? 'costs'
+    : 'sales';
+}
+
 export function guideFor(
   meaning: Meaning,
   named: readonly Named[],
-  { guides, focus }: Known,
+  { guides, focus, beside }: Known,
 ): Ask['guide'] {
   const { measure, dimension } = meaning;
   const only = guides.length === 1 ? guides[0] : undefined;
   const ofNames = new Set(named.map((each) => each.guide));
   if (ofNames.size === 1) return named[0]?.guide ?? 'sales';
+  if (measure !== null && isBeside(measure)) return only ?? fileOf(meaning, beside);
   if (meaning.buyer === 'them' && guides.includes('sales')) return 'sales';
   if (measure !== null && isCost(measure) && dimension !== 'customer') return 'costs';
   // `Hur många beställningar?`, where there is no file of sales, is of those that were paid.

@@ -2,6 +2,7 @@ import { sumOf } from '../../figures/filters.ts';
 import { namesOf } from '../../figures/view/roles.ts';
 import { lacksColumn } from '../../guides/sales/figures/missing.ts';
 import type { MeasureId } from '../question/vocabulary.ts';
+import { beside, freightShare } from './beside-measures.ts';
 import type { Computation, Made } from './computation.ts';
 import { cost, largestRow, paymentAverage, payments, suppliers } from './cost-measures.ts';
 import type { AskedTable } from './table.ts';
@@ -115,6 +116,15 @@ function perOrder(table: AskedTable, of: (table: AskedTable) => Made, label: str
     columns: [...new Set([...whole.columns, ...counted.columns])],
     adds: false,
   };
+}
+
+/** Of all orders, with freight or without. */
+function orderFreight(table: AskedTable): Made {
+  const made = perOrder(table, beside('freight'), 'Frakt per order');
+  const counted = orders(table, 'Frakt per order');
+  return 'refused' in made || 'refused' in counted
+    ? made
+    : { ...made, condition: counted.condition };
 }
 
 /** How many orders a customer makes, of the rows that have both. */
@@ -262,6 +272,12 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   largestRow,
   suppliers,
   days,
+  vat: beside('vat'),
+  gross: beside('gross'),
+  freight: beside('freight'),
+  orderFreight,
+  freightShare,
+  unpaid: beside('unpaid'),
 };
 
 /** How a measure is computed of a table, or why it cannot be. */

@@ -1,6 +1,7 @@
 import type { FactOrigin } from '../../facts/facts.ts';
 import { onlyRow, type Query, textOrNull } from '../../figures/query.ts';
 import type { Amount } from '../../figures/view/amount.ts';
+import { BESIDE, type Beside } from '../../figures/view/beside.ts';
 import { namesOf, type RoleColumn } from '../../figures/view/roles.ts';
 import { createCostsView } from '../../guides/costs/figures/view.ts';
 import { createSalesView } from '../../guides/sales/figures/view.ts';
@@ -24,6 +25,8 @@ export interface AskedTable {
   /** Of sales: what the goods cost, where the file has it and it may be held against revenue. */
   cost: Amount | null;
   discount: Amount | null;
+  /** What else the file has in money. */
+  beside: Beside;
   /** Why there is no cost of goods though the file has one. */
   costRefused: string | null;
   columns: Readonly<Partial<Record<string, RoleColumn>>>;
@@ -71,6 +74,7 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     amount: made.revenue,
     cost: made.cost,
     discount: made.discount,
+    beside: made.beside,
     costRefused: made.marginRefused,
     columns: {
       ...made.columns,
@@ -98,6 +102,7 @@ async function openCosts(query: Query, input: TableInput): Promise<AskedTable | 
     amount: made.amount,
     cost: null,
     discount: null,
+    beside: made.beside,
     costRefused: null,
     columns: { ...made.columns, ...(supplier && made.supplierFrom !== null && { supplier }) },
     covered: await coveredBy(query, 'costs', 'amount'),
@@ -106,6 +111,9 @@ async function openCosts(query: Query, input: TableInput): Promise<AskedTable | 
     yearly: made.agreements !== null,
   };
 }
+
+/** Which amounts the file has beside the one that is summed. */
+export const columnsBeside = ({ beside }: AskedTable) => BESIDE.filter((id) => beside[id] !== null);
 
 /** Makes the guide's view over the table; null where it has no amounts. */
 export function openAskedTable(query: Query, input: TableInput): Promise<AskedTable | null> {

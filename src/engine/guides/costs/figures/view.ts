@@ -1,6 +1,16 @@
 import type { Query } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
-import type { Amount } from '../../../figures/view/amount.ts';
+import { type Amount, amountCell } from '../../../figures/view/amount.ts';
+import {
+  BESIDE,
+  type Beside,
+  besideAmounts,
+  besideColumns,
+  besideSql,
+  NAMED_BESIDE,
+  type NamedBeside,
+  NONE_BESIDE,
+} from '../../../figures/view/beside.ts';
 import { columnTypes, dateCells, nameCells, numberColumns } from '../../../figures/view/cells.ts';
 import { type Currency, chooseCurrency } from '../../../figures/view/currency.ts';
 import { type RoleColumn, type RoleColumns, roleColumns } from '../../../figures/view/roles.ts';
@@ -18,6 +28,8 @@ import { type Agreements, findAgreements, perYear } from './contracts.ts';
 export interface CostView {
   columns: RoleColumns<CostRole>;
   amount: Amount | null;
+  /** What else the file has in money, which only questions about it are computed by. */
+  beside: Beside;
   /** Set where rows are agreements: amounts are then per year and no row has a date. */
   agreements: Agreements | null;
   currency: Currency;
@@ -76,7 +88,7 @@ function costsSql(from: CostView['supplierFrom']): string {
       coalesce(${areas.join(', ')}, ${quoteText(UNPLACED)}) AS area,
       CASE ${whens.join(' ')} END AS placed_by,
       cells.account, cells.accountName, cells.category, cells.text, cells.department, cells.project,
-      cells.voucher, cells.invoiceNumber, coalesce(${supplier}, places_text.payee) AS payee,
+      cells.voucher, cells.invoiceNumber, ${BESIDE.map((id) => `cells.${id}`).join(', ')}, coalesce(${supplier}, places_text.payee) AS payee,
       nullif(concat_ws(' · ', cells.invoiceNumber, cells.voucher), '') AS document, cells.times
     FROM cost_cells cells ${joins.join('\n')}`;
 }
@@ -85,7 +97,7 @@ async function createCells(
   query: Query,
   columns: RoleColumns<CostRole>,
   types: Map<string, string>,
-  { sql, times }: { sql: string; times: string },
+  { sql, times, beside }: { sql: string; times: string; beside: Beside },
   { where }: Currency,
 ): Promise<void> {
   const names = NAME_ROLES.map((role) => {
@@ -94,7 +106,7 @@ async function createCells(
   });
   const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
   await query(`CREATE OR REPLACE TEMP TABLE cost_cells AS
-    SELECT "row", ${date} AS date, ${names.join(', ')}, ${sql} AS amount, ${times} AS times,
+    SELECT "row", ${date} AS date, ${names.join(', ')}, ${sql} AS amount, ${times} AS times, ${besideSql(beside)},
       regexp_replace(text, '[0-9]{3,}', '000', 'g') AS text_kind
     FROM data ${where === null ? '' : `WHERE ${where}`}`);
 }
@@ -125,16 +137,27 @@ export async function createCostsView(
   const agreements = await findAgreements(query, roles, types, lastDayColumn(understanding));
   const { date, ...undated } = roles;
   const columns = agreements === null || date === undefined ? roles : undated;
-  const numbers = await numberColumns(query, columns, types, NUMERIC_ROLES);
+  const named = besideColumns(understanding);
+  const all: RoleColumns<CostRole | NamedBeside> = { ...columns, ...named };
+  const numbers = await numberColumns(query, all, types, [...NUMERIC_ROLES, ...NAMED_BESIDE]);
   const currency = await chooseCurrency(query, columns.currency, understanding);
   const asWritten = costAmount(columns, numbers);
   const amount =
     asWritten === null || agreements === null ? asWritten : perYear(asWritten, agreements);
   const supplierFrom = supplierSource(columns);
-  const view = { columns, amount, agreements, currency, supplierFrom };
+  const cells = {
+    vat: amountCell(columns, numbers, 'vat'),
+    gross: amountCell(columns, numbers, 'grossAmount'),
+  };
+  // An agreement's amounts are told per year, which its VAT is not.
+  const beside =
+    agreements === null
+      ? besideAmounts(amount, cells, { columns: named, numbers }, understanding)
+      : NONE_BESIDE;
+  const view = { columns, amount, beside, agreements, currency, supplierFrom };
   if (amount === null) return { ...view, notes: [] };
   const times = agreements?.times ?? 'NULL::INTEGER';
-  await createCells(query, columns, types, { sql: amount.sql, times }, currency);
+  await createCells(query, columns, types, { sql: amount.sql, times, beside }, currency);
   await createPlaces(query);
   await query(costsSql(supplierFrom));
   await query('DROP TABLE cost_cells');

@@ -1,6 +1,14 @@
 import { plain } from '../../../advice/answers/names.ts';
 import type { Query } from '../../../figures/query.ts';
-import type { Amount } from '../../../figures/view/amount.ts';
+import { type Amount, amountCell } from '../../../figures/view/amount.ts';
+import {
+  type Beside,
+  besideAmounts,
+  besideColumns,
+  besideSql,
+  NAMED_BESIDE,
+  type NamedBeside,
+} from '../../../figures/view/beside.ts';
 import {
   columnTypes,
   dateCells,
@@ -23,6 +31,8 @@ export interface SalesView {
   revenue: Amount | null;
   cost: Amount | null;
   discount: Amount | null;
+  /** What else the file has in money, which only questions about it are computed by. */
+  beside: Beside;
   /** Why cost is not held against revenue though the file has it, in Swedish; null where it is. */
   marginRefused: string | null;
   /** True where revenue is a column of the file, without our deducting discounts. */
@@ -101,7 +111,10 @@ function viewSql(
   columns: RoleColumns<SalesRole>,
   numbers: NumberColumns<SalesRole>,
   types: Map<string, string>,
-  made: Pick<SalesView, 'revenue' | 'cost' | 'discount' | 'staff' | 'orderCount' | 'currency'>,
+  made: Pick<
+    SalesView,
+    'revenue' | 'cost' | 'discount' | 'beside' | 'staff' | 'orderCount' | 'currency'
+  >,
 ): string {
   const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
   const money = (amount: Amount | null) => amount?.sql ?? 'NULL::DECIMAL(18,2)';
@@ -114,7 +127,8 @@ function viewSql(
         ${made.staff === null ? 'NULL::VARCHAR' : nameCells(made.staff, types)} AS staff,
         ${made.orderCount === null ? 'NULL' : `TRY_CAST(${made.orderCount.sql} AS DECIMAL(18,2))`}::DECIMAL(18,2) AS orderCount,
         ${numberColumn(numbers, 'quantity')}, ${numberColumn(numbers, 'unitPrice')},
-        revenue, ${money(made.cost)} AS cost, ${money(made.discount)} AS discount
+        revenue, ${money(made.cost)} AS cost, ${money(made.discount)} AS discount,
+        ${besideSql(made.beside)}
       FROM (SELECT *, ${money(made.revenue)} AS revenue FROM data)
       ${made.currency.where === null ? '' : `WHERE ${made.currency.where}`}
     )`;
@@ -155,7 +169,9 @@ export async function createSalesView(
 ): Promise<SalesView> {
   const columns = roleColumns<SalesRole>(understanding);
   const types = await columnTypes(query);
-  const numbers = await numberColumns(query, columns, types, NUMERIC_ROLES);
+  const named = besideColumns(understanding);
+  const all: RoleColumns<SalesRole | NamedBeside> = { ...columns, ...named };
+  const numbers = await numberColumns(query, all, types, [...NUMERIC_ROLES, ...NAMED_BESIDE]);
   const currency = await chooseCurrency(query, columns.currency, understanding);
   const revenue = revenueAmount(columns, numbers);
   const canCost = revenue !== null && numbers.cost !== undefined;
@@ -166,9 +182,15 @@ export async function createSalesView(
   const cost =
     revenue === null || marginRefused !== null ? null : costAmount(columns, numbers, basis);
   const discount = revenue === null ? null : discountAmount(columns, numbers);
+  const [vatCell, grossCell] = [
+    amountCell(columns, numbers, 'vat'),
+    amountCell(columns, numbers, 'grossRevenue'),
+  ];
+  const cells = { vat: vatCell, gross: grossCell };
+  const beside = besideAmounts(revenue, cells, { columns: named, numbers }, understanding);
   const staff = staffColumn(understanding);
   const orderCount = orderCountColumn(understanding);
-  const made = { revenue, cost, discount, staff, orderCount, currency };
+  const made = { revenue, cost, discount, beside, staff, orderCount, currency };
   await query(viewSql(columns, numbers, types, made));
   const vat = await vatWarning(query, columns, numbers);
   const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
@@ -177,6 +199,7 @@ export async function createSalesView(
     revenue,
     cost,
     discount,
+    beside,
     marginRefused,
     revenueFromColumn: columns.revenue !== undefined,
     staff,

@@ -1,0 +1,48 @@
+import { plain } from '../../advice/answers/names.ts';
+import { listed } from '../../text/swedish.ts';
+import type { Reading } from '../question/ask.ts';
+import { columnCalled } from '../question/money-columns.ts';
+import { isKnownWord } from '../question/vocabulary.ts';
+import { type Consultation, guidePages, type Reply, refusal } from './reply.ts';
+
+const MOST_WORDS = 3;
+
+/** Words about how to count, which no name in a file is. */
+const OF_COUNTING =
+  /^(?:ink|inkl|inklusive|ex|exkl|exklusive|inte|ej|utan|utom|med|bara|endast|nast|andel|procent|mellan|av)$/;
+
+const isOfCounting = (word: string): boolean =>
+  plain(word)
+    .split(' ')
+    .some((each) => OF_COUNTING.test(each) || isKnownWord(each) || columnCalled(each) !== null);
+
+function whatIsNot(words: readonly string[], where: string): string {
+  const quoted = words.map((word) => `”${word}”`);
+  if (words.length === 0)
+    return `Jag förstår inte vad talet i frågan står för i ${where}, och gissar inte.`;
+  if (words.every((word) => columnCalled(plain(word)) !== null))
+    return `Jag hittar ingen kolumn med ${words.join(' eller ').toLowerCase()} i ${where}, och gissar inte. Finns den under ett annat namn där?`;
+  if (words.every(isOfCounting))
+    return `Jag förstår inte hur ${listed(quoted)} ska räknas i den frågan, och gissar inte.`;
+  return `Jag hittar inget som heter ${quoted.join(' eller ')} i ${where}, och gissar inte. Finns det under ett annat namn där?`;
+}
+
+/** Words that nothing explains: what was not understood is said, not guessed at. */
+export function notUnderstood({ unknown, ask }: Reading, { sources }: Consultation): Reply {
+  const words = unknown
+    .slice(0, MOST_WORDS)
+    .map((word) => word.replace(/[{}*#\d]/g, '').trim())
+    .filter((word) => /\p{L}/u.test(word));
+  const what = whatIsNot([...new Set(words)], sources.length > 1 ? 'filerna' : 'filen');
+  const isOfNames = what.endsWith('där?');
+  return refusal(
+    `${what} ${isOfNames ? 'Skriv det som det står, eller fråga på ett annat sätt.' : 'Fråga på ett annat sätt, eller om en sak i taget.'}`,
+    {
+      suggestions:
+        ask.guide === 'costs'
+          ? ['Vilka leverantörer kostar mest?', 'Hur stora är kostnaderna per månad?']
+          : ['Vilka produkter säljer bäst?', 'Hur mycket säljer vi per månad?'],
+      missing: guidePages[ask.guide],
+    },
+  );
+}
