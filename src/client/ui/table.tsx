@@ -19,7 +19,7 @@ export function Table({ caption, maxHeight, className, children, ...props }: Tab
       aria-label={caption}
       {...scrollable}
       className={cx(
-        'relative min-w-0 overflow-auto overscroll-contain rounded-md border border-line bg-surface',
+        'relative isolate min-w-0 overflow-auto overscroll-contain rounded-md border border-line bg-surface',
         maxHeight,
         className,
       )}

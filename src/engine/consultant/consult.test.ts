@@ -129,11 +129,14 @@ describe('what it does not know', () => {
   });
 });
 
-describe('the four questions that a new conversation suggests', () => {
+describe('the questions that a new conversation suggests, as one asks them oneself too', () => {
   test.each([
     'Vilka är mina viktigaste nyckeltal?',
     'Hur kan jag förbättra mitt kassaflöde?',
     'Vad bör jag fokusera på för ökad lönsamhet?',
+    'Hur förbättrar jag kassaflödet?',
+    'Hur kan vi stärka likviditeten?',
+    'Hur ökar vi vinsten?',
   ])('%s', async (message) => {
     const answer = await first(message);
     expect(answer.kind).toBe('answer');

@@ -30,7 +30,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['cash', /\b(?:kassaflode|kassaflodet|cashflow|cash flow|likviditet|likviditeten)\b/],
   [
     'savings',
-    /\bspara\b|\bsag(?:a|er) upp\b|\bsagas upp\b|\bbesparing|\b(?:kostnad\w*|utgift\w*|poster)\b.*\b(?:optimera|skara|dra ner|sanka|minska pa|se over|kapa|onodig\w*)\b|\b(?:optimera|skara|dra ner|sanka|kapa|se over)\b.*\b(?:kostnad|utgift|poster)/,
+    /\bspara\b|\bsag(?:a|er) upp\b|\bsagas upp\b|\bbesparing|\b(?:kostnad\w*|utgift\w*|poster)\b.*\b(?:optimera|skara|dra ner|sanka|minska pa|se over|kapa|onodig\w*)\b|\b(?:optimera|skara|dra ner|sanka|minska|kapa|se over)\b.*\b(?:kostnad|utgift|poster)|\bhur (?:sanker|minskar|kapar|skar) (?:jag|vi|man)\b.*\b(?:kostnad|utgift)/,
   ],
   [
     'cause',
@@ -38,11 +38,11 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'profitability',
-    /\blonsamhet|\b(?:tjana|tjanar|fortjana) mer\b|\bmer lonsam|\b(?:oka|hoja|forbattra) (?:vinsten|marginalen|resultatet)\b/,
+    /\blonsamhet|\b(?:tjana|tjanar|fortjana) mer\b|\bmer lonsam|\b(?:okar?|hojer?|hoja|forbattrar?) (?:(?:jag|vi|man) )?(?:vinsten|marginalen|resultatet)\b/,
   ],
   [
     'plan',
-    /\b(?:handlingsplan|atgard\w*|nasta steg|viktigast\w* (?:\w+ ){0,3}(?:gora|ta tag)|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattra|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b/,
+    /\b(?:handlingsplan|atgard\w*|nasta steg|viktigast\w* (?:\w+ ){0,3}(?:gora|ta tag)|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattrar?|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b/,
   ],
   [
     'forecast',
@@ -58,12 +58,12 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 const WORDS = new Set(
   `
   affarerna anledning anledningen anta antag atgard atgarder beror beroende betala betyder blir borja borde bor bot cash cashflow dubblar
-  dubbelt effekt effekten fokus fokusera forbattra forbattring forklara forlorar forutsag foljd framover framtiden gora halverar halften
+  dubbelt effekt effekten fokus fokusera forbattra forbattrar forbattring forklara forlorar forutsag foljd framover framtiden gora halverar halften
   hander hande handlingsplan hant hojde hojer hoja hojs ifall innebar kapa kassaflode kassaflodet kommande kommer laget lagesrapport
   likviditet likviditeten lonsamhet lonsamheten mandag maste mycke narmaste nasta nyckeltal nyckeltalen okad okade okar onodig onodiga onodigt optimera
   optimeras optimerar optimering orsak orsaken orsaker oversikt overblick paverkar paverkas plan planen potential prioritera prioriteras prognos
   prognosen rad sammanfatta sammanfattning sanka sanker sanks sanktes satsa satsar skara slutar spara sparar
-  steg stiger sjunker tappar tank tanka tag tips viktig viktiga viktigast viktigaste volym volymen ai robot manniska maskin dyrare
+  starka starker steg stiger sjunker tappar tank tanka tag tips viktig viktiga viktigast viktigaste volym volymen ai robot manniska maskin dyrare
   fungerar funkar fraga fragor kapar hejsan halla morgon kvall toppen bra daligt mar affar affarer resultat resultatet vinsten vinst
   idag nulage saga just mot ner dra drar se over storre mindre mer okning minskning hoj sank konsekvens konsekvensen tjanat
   forsvinner forsvann tappa slutade borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats
