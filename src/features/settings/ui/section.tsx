@@ -29,13 +29,14 @@ export function Section({ id, title, lead, children }: SectionProps) {
 export function FoldedSection(props: SectionProps & { contains: string }) {
   const { id, title, lead, contains, children } = props;
   const { hash, key } = useLocation();
+  const now = `${key} ${hash}`;
   const isLedTo = hash === `#${id}`;
   const [open, setOpen] = useState(isLedTo);
-  const [visit, setVisit] = useState(key);
+  const [visit, setVisit] = useState(now);
   const folded = useId();
   // Each visit of its address opens it, also the next after it was closed.
-  if (visit !== key) {
-    setVisit(key);
+  if (visit !== now) {
+    setVisit(now);
     if (isLedTo) setOpen(true);
   }
   return (

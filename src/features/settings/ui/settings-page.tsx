@@ -43,13 +43,13 @@ export default function SettingsPage() {
       <nav aria-label={texts.contents} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {[account, company, letterheadTexts, plan, security, noticeTexts, dataTexts].map(
           ({ id, title }) => (
-            <a
+            <Link
               key={id}
-              href={`#${id}`}
+              to={{ hash: id }}
               className="inline-flex min-h-9 items-center text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
             >
               {title}
-            </a>
+            </Link>
           ),
         )}
       </nav>
