@@ -8,6 +8,7 @@ import { joinAmounts, rateGroups, sideGroups } from './amounts/joined-amounts.ts
 import { joinIntervals } from './amounts/joined-intervals.ts';
 import { netPayouts } from './amounts/net-payouts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
+import { repeatedOrders } from './amounts/repeated-orders.ts';
 import { saidRate } from './amounts/said-rate.ts';
 import { units } from './amounts/units.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
@@ -69,6 +70,7 @@ const steps = {
   ended,
   netPayouts,
   orderTotals,
+  repeatedOrders,
   vatOfOther,
   amountOfVat,
   notSoldParts,

@@ -3,6 +3,7 @@ import { amountColumn } from '../columns/roles/role-map.ts';
 import { rowAmounts } from '../columns/row-status/row-amounts.ts';
 import { statusInColumn } from '../columns/row-status/status-texts.ts';
 import { decimal } from '../facts/decimal.ts';
+import { cellText } from '../table/cell.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Interpreted } from './interpret.ts';
 import { rowAt } from './rows/body.ts';
@@ -70,6 +71,13 @@ function leaveOthers(
 
 function leaveWithoutAmount({ body, byRole }: Interpreted, place: number): void {
   const row = rowAt(body, place);
+  const filled = row.cells.filter((cell) => cellText(cell).trim() !== '');
+  const [only] = filled;
+  if (only !== undefined && filled.length === 1) {
+    const heading = `Rad ${row.line} har bara ”${cellText(only).trim()}” och inget belopp.`;
+    leave(body, row, 'noAmount', heading);
+    return;
+  }
   const name = amountColumn(byRole)?.name.trim() ?? 'Antal och Pris';
   const text = `Rad ${row.line} saknar ett belopp som går att läsa (${name}). Skriv ett belopp eller ta bort raden.`;
   leave(body, row, 'noAmount', text);

@@ -151,6 +151,12 @@ describe('what a payment service paid out', () => {
     });
     expect(leaves(netPayouts, withFreight, salesReading)[0]).toBe('produktförsäljning: revenue');
     expect(netPayouts(other, ofSales)).toBe(other);
+    const stays = roledTable({
+      Bruttointäkter: ['1124,00', '2300,00'],
+      Serviceavgift: ['33,72', '69,00'],
+      'Belopp: revenue': ['1090,28', '2231,00'],
+    });
+    expect(leaves(netPayouts, stays, salesReading)[0]).toBe('Bruttointäkter: revenue');
   });
 
   it('is not what does not follow from gross and fee', () => {

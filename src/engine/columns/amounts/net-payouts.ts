@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesFee, namesPaidOut } from '../../table/vocabulary/header-words.ts';
+import { namesFee, namesPaidOut, namesServiceFee } from '../../table/vocabulary/header-words.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, unused } from '../roled.ts';
@@ -22,7 +22,9 @@ export function netPayouts(table: Roled, { chosen }: Ask): Roled {
   );
   if (!paidOut || chosen[paidOut.index] !== undefined) return table;
   const fees = columns.filter(
-    ({ name, type }) => type === 'number' && namesFee(normaliseName(name)),
+    ({ name, type }) =>
+      type === 'number' &&
+      [namesFee, namesServiceFee].some((isSaid) => isSaid(normaliseName(name))),
   );
   const unnamed = gross || vat ? undefined : soldBefore(paidOut, fees, table, chosen);
   const sold = gross ?? unnamed;
@@ -36,12 +38,12 @@ export function netPayouts(table: Roled, { chosen }: Ask): Roled {
     ...table,
     roles: roles.map((assigned, place) => {
       if (columns[place] === paidOut)
-        return unused('Beloppet är efter betaltjänstens avgift och därför inte försäljningen.');
+        return unused('Beloppet är efter avgift och därför inte försäljningen.');
       if (columns[place] === unnamed)
         return {
           role: 'revenue',
           confidence: 0.9,
-          reason: `${paidOut.name.trim()} är ${sold.name.trim()} efter betaltjänstens avgift.`,
+          reason: `${paidOut.name.trim()} är ${sold.name.trim()} efter avgift.`,
         };
       return columns[place] === vatOfFee
         ? unused('Momsen hör till betaltjänstens avgift och inte till försäljningen.')

@@ -10,6 +10,8 @@ export interface Term {
   onlyShownBy?: number;
   /** Whether its name says that it is an order's total. */
   isNamed?: boolean;
+  /** Whether it is the column's amounts less a rate of VAT, and has none in it. */
+  isNet?: boolean;
 }
 
 /** What the lines of each order come to, by one way of reading them; NaN where they tell nothing. */

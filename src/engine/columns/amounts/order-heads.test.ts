@@ -314,3 +314,26 @@ it('an amount that the rows prove to be without VAT is not made of others with V
   const sold = orderTotals(evidence(table, ask()), ask());
   expect(sold.columns).toHaveLength(table.columns.length);
 });
+
+describe('an order’s total with VAT beside lines without it', () => {
+  const cells = (Ordersumma: readonly string[]) => ({
+    'Nr: orderId': ['1', '1', '2', '3', '4'],
+    'Radsumma exkl moms: revenue': ['120', '80', '300', '80', '40'],
+    'Orderrabatt: discount': ['20', '20', '0', '8', '0'],
+    Frakt: ['0', '0', '49', '0', '49'],
+    'Ordersumma inkl moms': Ordersumma,
+  });
+
+  it('proves what was taken off and added, less the one rate that fits', () => {
+    const at25 = read(cells(['225', '225', '436,25', '90', '111,25']));
+    expect(amountsOf(at25)).toEqual(['revenue: 108 72 349 72 89', 'discount: 12 8 0 8 0']);
+    expect(at25.columns.at(-2)?.name).toBe('Ordersumma utan 25 % moms per rad');
+    const at12 = read(cells(['201,60', '201,60', '390,88', '80,64', '99,68']));
+    expect(amountsOf(at12)[0]).toBe('revenue: 108 72 349 72 89');
+  });
+
+  it('proves nothing where no rate does', () => {
+    const other = read(cells(['230', '230', '436,25', '95', '111,25']));
+    expect(amountsOf(other)[0]).toBe('revenue: 120 80 300 80 40');
+  });
+});

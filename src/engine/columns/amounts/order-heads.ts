@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
+import { RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   namesBalance,
@@ -10,7 +11,7 @@ import {
   namesShare,
 } from '../../table/vocabulary/header-words.ts';
 import { namesSales, namesSubtotal, noSale, termKind } from '../../table/vocabulary/order-terms.ts';
-import { withoutVat } from '../../table/vocabulary/vat.ts';
+import { vatSide, withoutIncluded, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
@@ -60,7 +61,13 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
     lines,
     sums: sumsByOrder(orders, lines.rows),
   }));
-  const equation = findEquation(bases, totals, terms);
+  const equation =
+    findEquation(bases, totals, terms) ??
+    findEquation(
+      bases.filter(({ lines }) => lines.side === 'excluding'),
+      totals.flatMap(lessVat),
+      terms,
+    );
   const takesRefunds = equation?.terms.some(({ kind }) => kind === 'refund') ?? false;
   const none = { table: null, takesRefunds };
   if (!equation || addsVatToNet(table, equation)) return none;
@@ -116,6 +123,17 @@ function termsIn(
     terms: terms.slice(0, MOST_TERMS),
     unnamed: unnamed.slice(0, MOST_TERMS),
   };
+}
+
+/** Totals whose name says that VAT is in them, less each rate of it: lines without VAT may come to one of these. */
+function lessVat({ column, values, ...total }: Term): Term[] {
+  const name = withoutIncluded(column.name);
+  if (vatSide(normaliseName(column.name)) !== 'including' || name === null) return [];
+  return RATES.map((rate) => {
+    const net = values.map((own) => own / (1 + rate));
+    const named = { ...column, name: `${name} utan ${Math.round(rate * 100)} % moms` };
+    return { ...total, column: named, values: net, isNet: true };
+  });
 }
 
 /** A column that one order of several rows, and no other, shows to be of orders: that order must prove it. */

@@ -108,7 +108,9 @@ function madeOf(table: Roled, { orders, equation, terms }: ProvedOrders): Made[]
   const whole = soldOf(table, equation);
   const rows = share(whole);
   const vat = vatOf(table, equation, terms, whole);
-  const side = vatSide(normaliseName(total.column.name)) ?? lines.side;
+  const side = total.isNet
+    ? 'excluding'
+    : (vatSide(normaliseName(total.column.name)) ?? lines.side);
   const isGross = vat !== null || lines.tax !== null || side === 'including';
   const parts = equation.terms.map(({ column }) => column.name.trim());
   const proof = `Varje orders ${total.column.name.trim()} är summan av dess rader${parts.length === 0 ? '' : ` med ${parts.join(', ')}`}`;

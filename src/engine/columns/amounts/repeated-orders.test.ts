@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaves, roledTable } from '#support/roled-table.ts';
+import { costReading } from '../../guides/costs/reading.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { ReadingChoices } from '../../table/overrides.ts';
 import { repeatedOrders } from './repeated-orders.ts';
@@ -62,5 +63,23 @@ describe('an invoice that stands again on each of its rows', () => {
   it('says nothing of the things on its rows', () => {
     const table = roledTable({ ...invoices, 'Vara: product': ['A', 'B', 'C', 'D', 'E', 'F'] });
     expect(leaves(repeatedOrders, table, salesReading)).toEqual([...Object.keys(invoices), 'Vara']);
+  });
+
+  it('of a supplier counts once where its parts prove it, and else as it stands', () => {
+    const bills = {
+      'Leverantör: supplier': ['Ahlsell', 'Telia', 'Telia', 'Preem', 'Preem', 'Dustin'],
+      'Fakturanr: invoiceNumber': invoices['Fakturanr: orderId'],
+      'Belopp: amount': invoices['Belopp: revenue'],
+    };
+    const costs = { reading: costReading, chosen: {} };
+    const left = (more: Record<string, string[]>) => {
+      const { others, doubts } = repeatedOrders(roledTable({ ...bills, ...more }), costs);
+      return [[...others.keys()], doubts.length];
+    };
+    const Betalt = ['125,00', '50,00', '50,00', '15,00', '60,00', '50,00'];
+    expect(left({ Betalt })).toEqual([[2, 4], 0]);
+    expect(left({})).toEqual([[], 0]);
+    const several = ['Ahlsell', 'Telia', 'Menigo', 'Preem', 'Preem', 'Dustin'];
+    expect(left({ Betalt, 'Leverantör: supplier': several })).toEqual([[], 0]);
   });
 });

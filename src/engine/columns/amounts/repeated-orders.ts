@@ -14,6 +14,8 @@ const SHARE = 0.95;
 /** What is paid may have the highest rate of VAT on it. */
 const MOST_VAT = 1.25;
 const ROUNDING = 0.011;
+/** Whose an order or a bill is: that of one is of one. */
+const whose = ['supplier', 'customer'] as const;
 
 /**
  * An order or invoice that stands again on each of its rows, amount and all, as where it was paid in parts: it counts
@@ -27,17 +29,20 @@ export function repeatedOrders(whole: Roled, ask: Ask): Roled {
   const isTakenBack = whole.columns.some((column) => sheetKinds(column)?.includes('returned'));
   if (!amount || isPriced || isTakenBack || choices?.repeats === 'rows') return whole;
   const table = withNumber(whole, amount, ask);
-  const order = columnOf(table, 'orderId');
+  const order = columnOf(table, 'orderId') ?? columnOf(table, 'invoiceNumber');
   if (!order) return table;
   const orders = ordersIn(order, amount.ids.length);
   const repeated = orders.hasLines ? repeatedIn(amount, orders) : null;
   if (repeated === null) return table;
+  if (whose.some((role) => differs(columnOf(table, role), orders, repeated))) return table;
   const things = columnOf(table, 'product') ?? columnOf(table, 'productId');
   const isProved = table.columns.some(
     (column) => column.type === 'number' && arePartsOf(column, amount, orders, repeated),
   );
   const isOneThing = things !== undefined && isSameOn(things, orders, repeated);
   if (things && repeated.size < FEWEST && !(isProved && isOneThing)) return table;
+  // Bills of the same number and amount may be as many: only their parts prove that they are one.
+  if (!isProved && columnOf(table, 'orderId') === undefined) return table;
   const others = new Map<number, OtherReason>(table.others);
   orders.of.forEach((own, row) => {
     if (repeated.has(own) && orders.first[own] !== row) others.set(row, 'detail');
@@ -89,6 +94,12 @@ function repeatedIn(amount: TypedColumn, orders: Orders): Set<number> | null {
 /** Whether the rows of each of the orders name one and the same thing. */
 const isSameOn = ({ ids }: TypedColumn, { of, first }: Orders, some: ReadonlySet<number>) =>
   of.every((order, row) => !some.has(order) || ids[row] === ids[first[order] ?? -1]);
+
+const differs = (
+  column: TypedColumn | undefined,
+  orders: Orders,
+  repeated: ReadonlySet<number>,
+): boolean => column !== undefined && !isSameOn(column, orders, repeated);
 
 /** Whether a column's values are parts of the amount of each order, with VAT or without, and come to it. */
 function arePartsOf(

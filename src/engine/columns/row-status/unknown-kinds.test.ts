@@ -77,4 +77,13 @@ describe('words of rows that nobody knows, beside one that most rows have', () =
     expect(asked('Var det är', [...nine('Levererad'), 'Skickad', 'Skickad', 'Betald'])).toEqual([]);
     expect(asked('Moms', [...nine('25'), '12', '12', '6'])).toEqual([]);
   });
+
+  it('are asked about beside the kinds of a list of its own rows, of which some are known not to count', () => {
+    const rows = [...nine('Försäljning'), 'Retur', 'Makulerat'];
+    expect(asked('Typ', [...rows, 'Växel ut'])).toEqual(['states']);
+    expect(asked('Typ', [...rows, 'Rabatt'])).toEqual([]);
+    expect(asked('Typ', [...nine('Lunch'), 'Makulerat', 'Middag', 'Middag'])).toEqual([]);
+    const { total, questions } = read('Typ', [...rows, 'Övning']);
+    expect([total, questions]).toEqual(['827', []]);
+  });
 });

@@ -72,7 +72,8 @@ function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading 
   if (chosen[column.index] !== undefined) return false;
   const name = normaliseName(column.name);
   if (namesHowPaid(name) || namesNeutralKinds(name) || isCounted(name)) return false;
-  if (isTold(column, reading) || holdsSigns(column)) return false;
+  if (holdsSigns(column)) return false;
+  if (isTold(column, reading)) return namesKind(name) && isMostlyOwn(column);
   const isNamed = assigned?.role != null && assigned.confidence > GUESS;
   if (isNamed) return namesKind(name) && assigned.role !== 'status';
   return guessRoles(column, reading).length === 0;
@@ -103,6 +104,10 @@ const isNamedNumber = ({ name }: TypedColumn): boolean => {
     [namesAmount, namesMeasure, namesOnePrice, namesTimes].some((isSaid) => isSaid(words))
   );
 };
+
+/** A list of its own kind of rows, in which a word that nobody knows is none of it: `Kvittokopia` among `Försäljning`. */
+const isMostlyOwn = ({ read, counts }: TypedColumn): boolean =>
+  isOwnKind(stateWord(read[counts.indexOf(Math.max(...counts))] ?? ''));
 
 /** Columns that tell states by themselves are asked about as such. */
 const isTold = (column: TypedColumn, { states }: GuideReading): boolean =>
@@ -161,8 +166,10 @@ function openIn(
 ): { column: StateColumn; words: OpenWord[] }[] {
   const flag = column.name.trim();
   const isMark = words.length === 2 && words.includes(EMPTY);
+  const stateOfWord = statesIn(column, ask.reading.states, true);
   const isOpen = words.map(
-    (word, id) => areCompanies || ((isMark || id !== commonest) && isUnknown(word)),
+    (word, id) =>
+      areCompanies || ((isMark || id !== commonest) && !stateOfWord[id] && isUnknown(word)),
   );
   if (!isOpen.includes(true)) return [];
   const sums = words.map(() => ({ rows: 0, sum: decimal('0'), size: decimal('0') }));

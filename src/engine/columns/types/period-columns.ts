@@ -11,6 +11,7 @@ import {
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
 import { mondayOf, readDate } from './date.ts';
+import { datesOfHeadings } from './date-headings.ts';
 import { derivedColumn } from './derived-column.ts';
 import { filledInGroups } from './fill-groups.ts';
 import { nameTells } from './name-hints.ts';
@@ -30,7 +31,11 @@ export function withPeriods(
   near: readonly string[],
 ): readonly TypedColumn[] {
   if (columns.some(({ type }) => type === 'date')) return columns;
-  const dated = ranges(columns) ?? daysOfMonth(columns, near) ?? partsOfYears(columns, near);
+  const dated =
+    ranges(columns) ??
+    daysOfMonth(columns, near) ??
+    partsOfYears(columns, near) ??
+    underHeadings(columns, near);
   if (dated === null) return columns;
   return dated.index < columns.length
     ? columns.map((column, place) => (place === dated.index ? dated : column))
@@ -189,6 +194,19 @@ function inBlocks(
   const { grain } = parts.values[0] ?? { grain: 'month' };
   const days = daysBeside(blocks.columns, grain, starts);
   return period(columns, days ? 'day' : grain, days ?? starts);
+}
+
+function underHeadings(
+  columns: readonly TypedColumn[],
+  near: readonly string[],
+): TypedColumn | null {
+  const dates = datesOfHeadings(columns, near);
+  return (
+    dates && {
+      ...period(columns, dates.grain, dates.rows),
+      madeOf: 'Perioden är det som står som rubrik över raderna.',
+    }
+  );
 }
 
 function yearNear(

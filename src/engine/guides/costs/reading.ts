@@ -39,6 +39,7 @@ export const costReading: GuideReading = {
     'joinIntervals',
     'timesRate',
     'ended',
+    'repeatedOrders',
     'amountOfVat',
     'foreignAmounts',
     'currency',

@@ -162,6 +162,10 @@ export const namesFee = nameTest({
   words: `fee, fees, avgift, avgifter, provision, provisioner, commission,
     ${compounds('transaktions, forsaljnings, saljar, plattforms, marknadsplats, betal, kort, inlosen', 'avgift, avgifter')}`,
 });
+/** What those who let or book for others keep of it, or take of the customer. */
+export const namesServiceFee = nameTest({
+  whole: `${compounds('service, boknings, formedlings, vard', 'avgift, avgifter')}, ${compounds('service, booking, host', 'fee, fees', [' '])}`,
+});
 /** The value is the whole order's, not the row's. */
 export const namesOrderTotal = nameTest({
   first: compounds('order, kop, kvitto', 'summa, total, totalt, varde, belopp, amount, value'),

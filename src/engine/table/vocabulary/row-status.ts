@@ -78,6 +78,7 @@ export const isCancelled = nameTest({
     abandoned, overgiven, trash, deleted, uteblev, utebliven, uteblivet, ej ankommen, no show, noshow,
     ej genomford, struken, struket, borttagen, borttaget, raderad, raderat, ogiltig, ogiltigt, invalid,
     reverted, dubblett, duplikat, duplicate, avvisat, nekat, avslaget, avslag, offert, quote, proforma, pro forma,
+    ${compounds('ovnings, test, prov', 'kop, kvitto, forsaljning, order, bestallning')}, ovning, ovningslage, ${compounds('kvitto, faktura', 'kopia')},
     ej dykt upp, inte dykt upp, dok inte upp, dok ej upp, kom inte, kom ej, did not show,
     ${compounds('utebliven, uteblivet', 'besok, tid, bokning, kund', [' '])},
     ${compounds('proforma', 'faktura')}`,

@@ -37,6 +37,13 @@ export const withoutVat = (name: string): string => {
   return bare === '' && vatSide(name) === null ? name : bare;
 };
 
+const written = /\(?\b(?:inkl?|inklusive|incl?|including)\.? ?(?:moms|vat|tax)\b\)?/i;
+/** A name as it is written, without the words that VAT is in it; null where it says so in other words. */
+export const withoutIncluded = (name: string): string | null => {
+  const bare = name.replace(written, '').trim().replace(/,$/, '');
+  return bare === '' || bare === name.trim() ? null : bare;
+};
+
 /** Amounts that have no VAT, and are none. */
 export const namesFreeOfVat = nameTest({
   begins: 'momsfri',
