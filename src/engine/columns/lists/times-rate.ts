@@ -72,6 +72,16 @@ function pricedRows(table: Roled, ask: Ask): Roled {
   if (!isOfOne && choices?.rowPrice === undefined)
     return { ...table, doubts: [...table.doubts, priceDoubt(times, price)] };
   const made = product(times, price, table.columns.length);
+  const written = table.columns.find(
+    (column) =>
+      column.type === 'number' &&
+      chosen[column.index] === undefined &&
+      isSumOf(column, [plus(made)]),
+  );
+  if (written) {
+    const why = `${written.name.trim()} är ${made.name} på raderna.`;
+    return withAmount(table, { column: written, reason: why, by: 'rows', others: why }, ask);
+  }
   const reason = isOfOne
     ? 'Filen har inget belopp: det är antalet gånger priset.'
     : 'Du svarade att priset är för en av flera.';

@@ -7,14 +7,21 @@ import {
   namesTime,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
-import { vatSide } from '../../table/vocabulary/vat.ts';
+import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
+import { compounds, nameTest } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
-import { hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
+import { hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { freePlaces } from './free-places.ts';
 
 /** More of one thing than this is seldom sold on one row. */
 const MOST = 999;
+
+/** What an hour, a kilometre or a day costs: no row is one of them for want of how many there were. */
+const isOfMeasure = nameTest({
+  words: `timpris, timtaxa, timarvode, dagpris, dygnspris, kilometerpris, hourly rate, day rate,
+    ${compounds('pris, kr, sek, arvode, taxa, debitering', 'tim, timme, h, km, mil, dag, dygn, natt, kwh, kg, ton, liter, m2, m3, kvm', [' ', ' per '])}`,
+});
 
 /**
  * Dated rows with a price and neither number nor amount: each row is one thing sold. Where a column of whole numbers that
@@ -27,6 +34,7 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
   if (!price || chosen[price.index] !== undefined || !hasRole(table, 'date')) return table;
   if ((['quantity', 'revenue', 'grossRevenue'] as const).some((role) => hasRole(table, role)))
     return table;
+  if (isOfMeasure(withoutVat(normaliseName(price.name)))) return withoutPrice(table, place);
   const including = vatSide(normaliseName(price.name)) === 'including';
   const sold = withRoles(
     table,
@@ -46,6 +54,12 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
   if (!counts || choices?.rowPrice === 'row') return sold;
   return { ...sold, doubts: [...sold.doubts, doubtOf(counts, price)] };
 }
+
+const withoutPrice = (table: Roled, place: number): Roled =>
+  withRoles(
+    table,
+    new Map([[place, unused('Det är priset för en av flera, och filen visar inte hur många.')]]),
+  );
 
 /** Whole numbers above nothing on every row, some of them more than one, and no number of a thing or a year. */
 function mayCount({ name, ids, filled, read, percent }: TypedColumn): boolean {
