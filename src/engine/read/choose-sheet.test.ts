@@ -202,6 +202,16 @@ describe('sheets with the same columns', () => {
     expect(customers).toMatchObject({ role: 'customer', filled: 5 });
   });
 
+  it('are read together by the week of their name, where nothing on them is a day or a thing', () => {
+    const week = (name: string, first: number) =>
+      sheet(name, [
+        ['Dag', 'Lunch exkl moms', 'Totalt exkl moms'],
+        ...['Måndag', 'Tisdag', 'Onsdag'].map((day, n): Cell[] => [day, first + n, first * 2 + n]),
+      ]);
+    const { total, period } = read([week('v20 2025', 100), week('v21 2025', 300)]);
+    expect([total, period]).toEqual(['2406', { from: '2025-05-12', to: '2025-05-25' }]);
+  });
+
   it('are read together where one has its columns in another order, or a note more', () => {
     const turned = feb.rows.map(({ cells }) => (cells.length > 1 ? cells.toReversed() : cells));
     expect(sumOf(read([jan, sheet('Februari', turned)]))).toBe('15');

@@ -9,7 +9,7 @@ import type { TypedColumn } from '../table/typed-column.ts';
 import type { CellProblem, SheetSummary, WorkbookFormat } from '../table/understanding.ts';
 import { titleKind } from '../table/vocabulary/not-sold.ts';
 import { sheetKind } from '../table/vocabulary/sheet-names.ts';
-import { type AlikeSheet, type AlikeSheets, alikeSheets } from './alike-sheets.ts';
+import { type AlikeSheet, type AlikeSheets, alikeSheets, isPeriod } from './alike-sheets.ts';
 import { missingFor } from './checks/readiness.ts';
 import { latest } from './latest.ts';
 import { limits } from './limits.ts';
@@ -186,9 +186,14 @@ function scoreSheet(
   if (layout.width > limits.columns) return 1;
   const below = sample.slice(layout.from);
   const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
-  const ready =
-    missingFor(rolesIn(columns, reading), { used: below.length, skipped: 0 }, false, reading)
-      .length === 0;
+  const missing = missingFor(
+    rolesIn(columns, reading),
+    { used: below.length, skipped: 0 },
+    false,
+    reading,
+  );
+  // A sheet a month or a week needs no date of its own.
+  const ready = missing.every((text) => text === reading.texts.missingParts && isPeriod(name));
   const values = columns.some((column) => column.type === 'number' || column.type === 'date')
     ? 10
     : 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
-import type { Purpose } from '../../purpose.ts';
+import type { Purpose } from '../../table/purpose.ts';
 
 const understood = (lines: readonly string[], purpose: Purpose) =>
   readFileBytes(Buffer.from(`${lines.join('\n')}\n`), 'fil.csv', {}, purpose).understanding;
