@@ -79,6 +79,12 @@ describe('an invoice that stands again on each of its rows', () => {
     const Betalt = ['125,00', '50,00', '50,00', '15,00', '60,00', '50,00'];
     expect(left({ Betalt })).toEqual([[2, 4], 0]);
     expect(left({})).toEqual([[], 0]);
+    const pay = {
+      Anställd: ['Eva', 'Ola', 'Eva', 'Ola'],
+      'Bruttolön: amount': ['320', '280', '320', '280'],
+      Nettolön: ['240', '210', '240', '210'],
+    };
+    expect([...repeatedOrders(roledTable(pay), costs).others]).toEqual([]);
     const several = ['Ahlsell', 'Telia', 'Menigo', 'Preem', 'Preem', 'Dustin'];
     expect(left({ Betalt, 'Leverantör: supplier': several })).toEqual([[], 0]);
   });

@@ -1,5 +1,8 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import { amountRoles } from '../../table/purpose.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesCode } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, type OtherReason, type Roled, unused, withRoles } from '../roled.ts';
 import { sheetKinds } from '../sheet-kinds.ts';
@@ -54,11 +57,13 @@ export function repeatedOrders(whole: Roled, ask: Ask): Roled {
 }
 
 /** The table with a number of its orders: what is only called `Nr` is one where parts prove it. */
-function withNumber(table: Roled, amount: TypedColumn, { chosen }: Ask): Roled {
-  if (hasRole(table, 'orderId')) return table;
+function withNumber(table: Roled, amount: TypedColumn, { chosen, reading }: Ask): Roled {
+  // Pay is the same each month, and what is left of it may come to one: of costs only a named number tells.
+  if (hasRole(table, 'orderId') || reading.amount.net !== amountRoles.sales.net) return table;
   const place = table.columns.findIndex((column, at) => {
     const isFree = table.roles[at]?.role === null && chosen[at] === undefined;
     if (!isFree || (column.type !== 'text' && column.type !== 'number')) return false;
+    if (!namesCode(normaliseName(column.name))) return false;
     const orders = ordersIn(column, amount.ids.length);
     if (!orders.hasLines || orders.count < amount.ids.length / 2) return false;
     const repeated = repeatedIn(amount, orders);
