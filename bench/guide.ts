@@ -87,7 +87,7 @@ interface Way {
 
 /** One run on a server of its own, which has been up for a while. */
 async function oneRun(file: GuideFile, bytes: Buffer): Promise<Way> {
-  const app = await startApp({ LOG_LEVEL: 'fatal' });
+  const app = await startApp({ LOG_LEVEL: 'fatal', SPARE_PROCESSES: 'on' });
   try {
     const { token } = await createAccount(app, 'pro');
     await wait(SPARE_MS);

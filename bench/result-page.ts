@@ -126,7 +126,7 @@ async function benchScrolling(app: RunningApp): Promise<BenchRow[]> {
 
 /** The result as it is worked in: other choices, and tables scrolled. */
 export async function benchResultPage(): Promise<BenchRow[]> {
-  const app = await startApp({ LOG_LEVEL: 'fatal' });
+  const app = await startApp({ LOG_LEVEL: 'fatal', SPARE_PROCESSES: 'on' });
   try {
     return [...(await benchChoices(app)), ...(await benchScrolling(app))];
   } finally {
