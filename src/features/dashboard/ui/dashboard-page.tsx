@@ -17,10 +17,10 @@ import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AccountBanners } from './account-banners.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { GuideCards } from './guide-cards.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
 const CompanyOverview = lazy(() => import('./company-overview.tsx'));
+const GuideCards = lazy(() => import('./guide-cards.tsx'));
 const Found = lazy(() => import('./findings/found.tsx'));
 const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
 const StartCard = lazy(() => import('./start-card.tsx'));
@@ -95,7 +95,9 @@ function Work() {
           <Found analyses={analyses.data} />
         </Suspense>
       )}
-      <GuideCards user={user} analyses={analyses.data} work={work} />
+      <Suspense fallback={<Skeleton className="h-44" />}>
+        <GuideCards user={user} analyses={analyses.data} work={work} />
+      </Suspense>
       <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
         <Suspense fallback={<Skeleton className="h-64" />}>
           <CompanyOverview user={user} work={work} />

@@ -6,7 +6,7 @@ import type { AnalysisItem } from '../model.ts';
 import { AccountBanners } from './account-banners.tsx';
 import CompanyOverview from './company-overview.tsx';
 import { FirstAdvice } from './findings/first-advice.tsx';
-import { GuideCards } from './guide-cards.tsx';
+import GuideCards from './guide-cards.tsx';
 import RecentActivity from './recent-activity.tsx';
 import StartCard from './start-card.tsx';
 

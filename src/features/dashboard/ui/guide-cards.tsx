@@ -32,7 +32,7 @@ const guideCards = [
 ] as const;
 
 /** A card per guide with how far the user has come in it. */
-export function GuideCards({ user, analyses, work }: GuideCardsProps) {
+export default function GuideCards({ user, analyses, work }: GuideCardsProps) {
   return (
     <section aria-label={guides.heading}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -107,9 +107,9 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
       <Card
         padding="md"
         tone={dimmed ? 'sunken' : 'plain'}
-        className="relative w-full transition-colors hover:border-line-control max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 sm:flex sm:flex-col"
+        className="relative grid w-full grid-cols-[auto_1fr_auto] gap-x-3 transition-colors hover:border-line-control sm:flex sm:flex-col"
       >
-        <div className="flex items-start justify-between gap-3 max-sm:contents">
+        <div className="contents items-start justify-between sm:flex">
           <Icon
             aria-hidden
             className={cx('size-6 shrink-0', dimmed ? 'text-ink-subtle' : 'text-accent-ink')}
@@ -118,7 +118,7 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
         </div>
         <h2
           className={cx(
-            'font-semibold max-sm:col-start-2 max-sm:row-start-1 sm:mt-3',
+            'col-start-2 row-start-1 font-semibold sm:mt-3',
             dimmed && 'text-ink-muted',
           )}
         >
@@ -129,8 +129,8 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-sm text-ink-muted max-sm:col-span-2 max-sm:col-start-2">{text}</p>
-        <p className="text-sm text-ink-muted max-sm:col-span-2 max-sm:col-start-2 max-sm:pt-1 sm:mt-auto sm:pt-4">
+        <p className="col-span-2 col-start-2 mt-1 text-sm text-ink-muted">{text}</p>
+        <p className="col-span-2 col-start-2 pt-1 text-sm text-ink-muted sm:mt-auto sm:pt-4">
           {foot}
         </p>
       </Card>
