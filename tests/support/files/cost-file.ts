@@ -35,6 +35,7 @@ import {
   shares,
   signs,
 } from './cost-reports.ts';
+import { paidInParts } from './in-parts.ts';
 import { invoices } from './invoice-file.ts';
 import { ledger } from './ledger-file.ts';
 import { openItems } from './open-items.ts';
@@ -51,6 +52,7 @@ const OTHERS = {
   ...{ ageing, ownersShare, loan, companies },
   ...{ purchaseJournal, deliveries, payments, mileage },
   ...{ shares, signs, oneYear, report, instalments, owed, abroad, paidByOthers, boughtOrdered },
+  ...{ paidInParts },
   ...{ takenOff, takenBack, remarked, creditFlags, listBeside, planBeside, vouchers },
 } as const;
 /** What is told as an `other list`, and how often. */
@@ -60,8 +62,9 @@ const otherLists = [
   ...(['purchaseJournal', 'deliveries', 'payments', 'mileage'] as const),
   ...(['shares', 'signs', 'oneYear', 'report'] as const),
   ...(['instalments', 'owed', 'abroad', 'paidByOthers', 'boughtOrdered'] as const),
+  ...(['paidInParts'] as const),
 ] as const;
-const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1, 1];
+const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1, 1, 3];
 
 /** A cost file such as an owner has, and what is true of it. */
 export function costFile(choices: Choices): MadeFile {

@@ -5,6 +5,7 @@ import {
   withGiftCards,
 } from './beside-what-it-became.ts';
 import type { Choices } from './choices.ts';
+import { blocksByMonth, discountOfOrder } from './in-parts.ts';
 import { code, count, date, type MadeFile, money, percent, text, type Value } from './sheet.ts';
 import { counts, type Line, type Order, rounded } from './shop.ts';
 import { orNear, salesTruth } from './truth.ts';
@@ -164,6 +165,7 @@ const LISTS = {
   ...{ chain, taxReduction, shared, pricedWithVat, levels },
   ...{ twoTaxes, discounted },
   ...{ soldOrdered, cancelledPart, soFarByMonth, withGiftCards },
+  ...{ blocksByMonth, discountOfOrder },
 } as const;
 export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile =>
   LISTS[
@@ -173,7 +175,8 @@ export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile 
         ...(['chain', 'taxReduction', 'shared', 'pricedWithVat', 'levels'] as const),
         ...(['twoTaxes', 'discounted'] as const),
         ...(['soldOrdered', 'cancelledPart', 'soFarByMonth', 'withGiftCards'] as const),
+        ...(['blocksByMonth', 'discountOfOrder'] as const),
       ],
-      [3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3],
+      [3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3, 3, 3],
     )
   ](choices, orders);

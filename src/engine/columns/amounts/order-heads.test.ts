@@ -332,6 +332,16 @@ describe('an order’s total with VAT beside lines without it', () => {
     expect(amountsOf(at12)[0]).toBe('revenue: 108 72 349 72 89');
   });
 
+  it('proves it of orders that are a row each, too', () => {
+    const rows = read({
+      'Nr: orderId': ['1', '2', '3', '4'],
+      'Radsumma exkl moms: revenue': ['200', '300', '80', '40'],
+      'Orderrabatt: discount': ['20', '0', '8', '0'],
+      'Ordersumma inkl moms: grossRevenue': ['225', '375', '90', '50'],
+    });
+    expect(amountsOf(rows)[0]).toBe('revenue: 180 300 72 40');
+  });
+
   it('proves nothing where no rate does', () => {
     const other = read(cells(['230', '230', '436,25', '95', '111,25']));
     expect(amountsOf(other)[0]).toBe('revenue: 120 80 300 80 40');

@@ -61,17 +61,16 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
     lines,
     sums: sumsByOrder(orders, lines.rows),
   }));
-  const equation =
-    findEquation(bases, totals, terms) ??
-    findEquation(
-      bases.filter(({ lines }) => lines.side === 'excluding'),
-      totals.flatMap(lessVat),
-      terms,
-    );
-  const takesRefunds = equation?.terms.some(({ kind }) => kind === 'refund') ?? false;
+  const netBases = bases.filter(({ lines }) => lines.side === 'excluding');
+  const written = findEquation(bases, totals, terms);
+  const isTelling = (equation: Equation<Lines> | null) =>
+    equation !== null && !addsVatToNet(table, equation) && saysMore(table, equation, orders, terms);
+  const equation = isTelling(written)
+    ? written
+    : findEquation(netBases, totals.flatMap(lessVat), terms);
+  const takesRefunds = (equation ?? written)?.terms.some(({ kind }) => kind === 'refund') ?? false;
   const none = { table: null, takesRefunds };
-  if (!equation || addsVatToNet(table, equation)) return none;
-  if (!saysMore(table, equation, orders, terms)) return none;
+  if (equation === null || !isTelling(equation)) return none;
   const doubt = freightDoubt(table, equation, orders, ask);
   if (ask.choices?.freight === 'leftOut' && doubt) return none;
   const sold = withOrderTotals(table, ask, { orders, equation, terms });

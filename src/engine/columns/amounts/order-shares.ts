@@ -41,8 +41,8 @@ const FEW = 0.25;
 export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): Roled {
   const { orders, equation } = proved;
   const made = madeOf(table, proved);
-  if (!orders.hasLines && !equation.terms.some(({ kind }) => noSale.has(kind)))
-    return withGiven(table, made);
+  const isWritten = !equation.total.isNet && !equation.terms.some(({ kind }) => noSale.has(kind));
+  if (!orders.hasLines && isWritten) return withGiven(table, made);
   const name = equation.total.column.name.trim();
   const replaced = new Set<ColumnRole | null>([
     ...(['revenue', 'grossRevenue'] as const),
