@@ -8,6 +8,7 @@ import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
+import { leftByMonth } from './answers/left-by-month.ts';
 import { notUnderstood } from './answers/not-understood.ts';
 import { NOT_OF_COLUMNS } from './answers/of-columns.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
@@ -33,6 +34,7 @@ import { isBeside } from './question/money-columns.ts';
 import { isNarrowed } from './question/narrowed.ts';
 import {
   comeOrGone,
+  isLeftByTime,
   isLeftOver,
   isOfLatestYear,
   isOfLeft,
@@ -226,6 +228,8 @@ export async function answerReading(
     return answerFigure(asDays(ask), consultation, lastTime(end));
   const own = unknown.length > 0 ? null : ownAnswer(reading, consultation);
   if (own !== null) return own;
+  if (unknown.length === 0 && hasBoth(consultation) && isLeftByTime(ask, shape))
+    return leftByMonth(ask, shape, consultation);
   const latest = latestOf(ask, shape);
   if (latest !== null && unknown.length === 0)
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));

@@ -12,7 +12,7 @@ import type { Ask } from '../question/ask.ts';
 import { answer, type Consultation, guidePages, type Reply, refusal, sourceOf } from './reply.ts';
 import { CUT } from './work.ts';
 
-const MEANT = 'Omsättningen minus kostnaderna, månader som båda filerna har hela';
+export const LEFT_MEANT = 'Omsättningen minus kostnaderna, månader som båda filerna har hela';
 /** Where no time is asked for: the latest year. */
 const LATEST = 12;
 
@@ -40,7 +40,7 @@ export function whyNot(consultation: Consultation): Reply | null {
     const { to, label } = guidePages[sales === null ? 'sales' : 'costs'];
     return refusal(
       'Vad som blir kvar när allt är betalt räknas ur både försäljning och kostnader, och det finns bara en analys av det ena. Ladda upp det andra också, så kan jag svara.',
-      { meant: MEANT, missing: { to, label } },
+      { meant: LEFT_MEANT, missing: { to, label } },
     );
   }
   const scoped = [sales, costs].map((source) => ({
@@ -52,7 +52,7 @@ export function whyNot(consultation: Consultation): Reply | null {
   return reason === null
     ? null
     : refusal(`Försäljning och kostnader kan inte hållas mot varandra: ${reason}.`, {
-        meant: MEANT,
+        meant: LEFT_MEANT,
       });
 }
 
@@ -66,11 +66,11 @@ export function left({ periods }: Ask, consultation: Consultation): Reply {
   if (sentences.length < asked.length)
     return refusal(
       'Vad som blir kvar räknas på hela månader som finns i både försäljning och kostnader, och det gör inte perioden du frågar om.',
-      { meant: MEANT, suggestions: ['Går vi med vinst?'] },
+      { meant: LEFT_MEANT, suggestions: ['Går vi med vinst?'] },
     );
   const costs = sourceOf(consultation, 'costs');
   return answer([...sentences, ...lackingCosts(costs?.facts ?? [])].join('\n'), {
-    meant: MEANT,
+    meant: LEFT_MEANT,
     suggestions: ['Vad ska jag göra på måndag?', 'Varför har kostnaderna ändrats?'],
   });
 }

@@ -14,13 +14,15 @@ const OF_COUNTING =
 const isOfCounting = (word: string): boolean =>
   plain(word)
     .split(' ')
-    .some((each) => OF_COUNTING.test(each) || isKnownWord(each) || columnCalled(each) !== null);
+    .some((each) => OF_COUNTING.test(each) || isKnownWord(each) || columnCalled(each) === 'vat');
 
-function whatIsNot(words: readonly string[], where: string): string {
+function whatIsNot(words: readonly string[], where: string, isOfSales: boolean): string {
   const quoted = words.map((word) => `”${word}”`);
   if (words.length === 0)
     return `Jag förstår inte vad talet i frågan står för i ${where}, och gissar inte.`;
-  if (words.every((word) => columnCalled(plain(word)) !== null))
+  const isColumn = (word: string) =>
+    columnCalled(plain(word)) === 'vat' || (isOfSales && columnCalled(plain(word)) !== null);
+  if (words.every(isColumn))
     return `Jag hittar ingen kolumn med ${words.join(' eller ').toLowerCase()} i ${where}, och gissar inte. Finns den under ett annat namn där?`;
   if (words.every(isOfCounting))
     return `Jag förstår inte hur ${listed(quoted)} ska räknas i den frågan, och gissar inte.`;
@@ -33,7 +35,11 @@ export function notUnderstood({ unknown, ask }: Reading, { sources }: Consultati
     .slice(0, MOST_WORDS)
     .map((word) => word.replace(/[{}*#\d]/g, '').trim())
     .filter((word) => /\p{L}/u.test(word));
-  const what = whatIsNot([...new Set(words)], sources.length > 1 ? 'filerna' : 'filen');
+  const what = whatIsNot(
+    [...new Set(words)],
+    sources.length > 1 ? 'filerna' : 'filen',
+    ask.guide === 'sales',
+  );
   const isOfNames = what.endsWith('där?');
   return refusal(
     `${what} ${isOfNames ? 'Skriv det som det står, eller fråga på ett annat sätt.' : 'Fråga på ett annat sätt, eller om en sak i taget.'}`,

@@ -9,11 +9,28 @@ const OF_TIME =
     ' ',
   );
 
+const isSwapped = (word: string, known: string): boolean =>
+  word !== known &&
+  [...word].sort().join('') === [...known].sort().join('') &&
+  editDistance(word, known, 1) === 1;
+
+const DAYS = ['mandag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lordag', 'sondag'].flatMap(
+  (day) => ['', 'en', 'ar', 'arna'].map((end) => `${day}${end}`),
+);
+
+/** A day with a letter lost, doubled or moved; with another it may be a word of its own, as `mandat`. */
+const dayNear = (word: string): string | undefined =>
+  DAYS.find(
+    (day) =>
+      editDistance(word, day, 1) === 1 && (word.length !== day.length || isSwapped(word, day)),
+  );
+
 /** The word of time that one is with a letter wrong; the word itself where it is one; null for any other. */
 export function correctedTime(word: string): string | null {
   if (word.length < 5 || /\d/.test(word)) return null;
   if (OF_TIME.includes(word)) return word;
-  return OF_TIME.find((known) => known.length >= 5 && editDistance(word, known, 1) <= 1) ?? null;
+  const near = OF_TIME.find((known) => known.length >= 5 && editDistance(word, known, 1) <= 1);
+  return near ?? (DAYS.includes(word) ? null : dayNear(word)) ?? null;
 }
 
 /** The shortest beginning that a word about figures is cut to: `omsättn`, `försäljn`. */
@@ -25,11 +42,6 @@ const isCutOff = (word: string): string | undefined =>
 
 /** Words too short for a wrong letter, which two letters that have changed places still tell: `kudn`. */
 const SHORT = KNOWN_WORDS.filter((word) => word.length === 4);
-
-const isSwapped = (word: string, known: string): boolean =>
-  word !== known &&
-  [...word].sort().join('') === [...known].sort().join('') &&
-  editDistance(word, known, 1) === 1;
 
 /** A short word with one letter for another is mostly a word of its own, as `ränta` is no `ranka`. */
 const LEAST_MISTYPED = 6;

@@ -4,8 +4,8 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
   [/^(?:strom|strommen|elektricitet\w*|elrakning\w*|elkostnad\w*)$/, ['el']],
   [/^(?:annons|reklam|marknadsforing)/, ['annonsering', 'annonser', 'marknadsforing', 'reklam']],
   [
-    /^(?:mobil|telefon|bredband|internet)/,
-    ['telekommunikation', 'telefoni', 'telefon', 'mobiltelefon'],
+    /^(?:mobil|telefon|bredband|internet|wifi|fiber)/,
+    ['telekommunikation', 'telefoni', 'telefon', 'mobiltelefon', 'internet'],
   ],
   [
     /^(?:bokforing|bokforare|redovisning)/,
@@ -19,6 +19,15 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
   [/^(?:ranta|rantan|rantor|rantorna)$/, ['rantekostnader', 'rantekostnad', 'rantor', 'ranta']],
   [/^bank(?:avgift|kostnad)/, ['bankkostnader', 'bankavgifter', 'bankavgift']],
   [/^(?:resa|resan|resor|resorna)$/, ['resekostnader', 'resor']],
+  [/^(?:bil|bilen|bilar|bilarna|fordonen)$/, ['fordon', 'bilkostnader', 'bilar']],
+  [
+    /^(?:datorprogram|program|programmen|programvar|mjukvar|licens)/,
+    ['programvara', 'dataprogram'],
+  ],
+  [/^(?:stad|stadning|stadningen|stadhjalp\w*)$/, ['stadning', 'lokalvard', 'renhallning']],
+  [/^(?:revisor|revisorn|revision|revisionen)$/, ['revisionsarvoden', 'revision']],
+  [/^(?:konsult|konsulten|konsulter|konsulterna)$/, ['konsultarvoden', 'konsulter']],
+  [/^(?:kurs|kursen|kurser|kurserna|utbildningen)$/, ['utbildning', 'kurser']],
   [/^(?:frakt|frakter|frakten|frakterna)$/, ['frakter', 'frakt', 'fraktkostnader']],
 ];
 

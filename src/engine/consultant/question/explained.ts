@@ -40,6 +40,9 @@ export function isExplained(
   const next = words[at + 1]?.plain ?? '';
   const before = words[at - 1]?.plain ?? '';
   if (placeAt(words, at) !== null) return true;
+  // `Sen starten` is all there is.
+  if (/^start(?:en)?$/.test(text) && /^(?:sen|sedan)$/.test(before) && !/^(?:av|pa)$/.test(next))
+    return true;
   // `Den största enskilda fakturan`.
   if (/^(?:enskil(?:d|da|t)|enstaka)$/.test(text) && isOrder(before)) return true;
   const isCount =
@@ -160,6 +163,10 @@ const BETWEEN = /\bmellan (\w+) och (\w+)/;
 const isBetween = (text: string): boolean =>
   [...(BETWEEN.exec(text) ?? ['', '']).slice(1)].every((word) => measureOf(word) !== null);
 
+/** `Per kund och månad`: one of them alone would be another list. */
+const PER_TWO = /\bper (\w+) och (?:per )?(\w+)/;
+const isKind = (word: string) => dimensionOf(word) !== null || stepOf(word) !== null;
+
 /** What is meant but not computed: a mean per day, a share whose whole is not said. */
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
   const isMean = average && !MEANS.includes(ask.measure);
@@ -167,6 +174,8 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
     return ['i snitt'];
   if (isBetween(text)) return ['mellan'];
+  const [two, first, second] = PER_TWO.exec(text) ?? [];
+  if (two !== undefined && [first, second].every((word) => isKind(word ?? ''))) return [two];
   // Kinds are of goods: how many customers there are is no number of them.
   if (/\bsorters (?:kund|leverantor|order)/.test(text)) return ['sorters'];
   const unplaced = placeOfNone(ask, text);

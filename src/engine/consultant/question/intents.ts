@@ -42,7 +42,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'plan',
-    /\b(?:handlingsplan|atgard\w*|nasta steg|viktigast\w* (?:\w+ ){0,3}(?:gora|ta tag)|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattrar?|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b/,
+    /\b(?:handlingsplan|atgard\w*|nasta steg|viktigast\w* (?:\w+ ){0,3}(?:gora|ta tag)|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattrar?|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b|\bvad (?:tycker|foreslar|rekommenderar) du\b.*\b(?:vi|jag|man) (?:ska|bor|borde|skulle)\b/,
   ],
   [
     'forecast',
@@ -66,7 +66,7 @@ const WORDS = new Set(
   starka starker steg stiger sjunker tappar tank tanka tag tips viktig viktiga viktigast viktigaste volym volymen ai robot manniska maskin dyrare
   fungerar funkar fraga fragor kapar hejsan halla morgon kvall toppen bra daligt mar affar affarer resultat resultatet vinsten vinst
   idag nulage saga just mot ner dra drar se over storre mindre mer okning minskning hoj sank konsekvens konsekvensen tjanat
-  forsvinner forsvann tappa slutade borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats
+  forsvinner forsvann tappa slutade borjan framat snart viktigaste storsta utveckling utvecklingen utvecklar utvecklats utvecklas forlopp skillnader procentsats tycker foreslar rekommenderar
   `
     .trim()
     .split(/\s+/),
@@ -80,7 +80,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 const OF_MEANING = list(`
   forlorar forsvann forsvinner hoj hoja hojde hojer hojs onodig onodiga onodigt over potential sank sanka sanker sanks
   sanktes slutade slutar spara sparar tappa tjanat dubbelt dubblar halften halverar skara kapa kapar optimera
-  optimerar lonsamhet lonsamheten volym volymen prognos prognosen
+  optimerar lonsamhet lonsamheten volym volymen prognos prognosen tycker foreslar rekommenderar
 `);
 /** These say something only of what is held against another. */
 const OF_CHANGE = list('mer mindre dyrare minskning okning ner storre');

@@ -7,6 +7,11 @@ const isInName = ({ dimension, written }: Named, { names }: Candidate): string[]
     ? names.filter((name) => ` ${plain(name)} `.includes(` ${plain(written)} `))
     : [];
 
+const isSame = (one: Named, other: Named): boolean =>
+  one.guide === other.guide &&
+  one.dimension === other.dimension &&
+  one.names.join('\n') === other.names.join('\n');
+
 /** Two parts of one name: `Söder` and `Väst` of channels are two, `blå` and `tröja` one. */
 export function joined(found: Candidate[]): Named[] {
   const result: Candidate[] = [];
@@ -36,5 +41,8 @@ export function joined(found: Candidate[]): Named[] {
       last.written = `${last.written} ${each.written}`;
     } else result.push({ ...each });
   }
-  return result.map(({ from: _, words: __, ...named }) => named);
+  // `Internet och telefon`, of one area: it is asked of once.
+  const isFirst = (each: Candidate, at: number) =>
+    result.findIndex((other) => isSame(each, other)) === at;
+  return result.filter(isFirst).map(({ from: _, words: __, ...named }) => named);
 }

@@ -68,7 +68,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:besok\w*|trafik\w*|klick\w*|konverter\w*|hemsida\w*|webbplats\w*|foljare\w*|instagram\w*|google)\b/,
+      /\b(?:besok\w*|trafik\w*|klick\w*|konverter\w*|foljare\w*|instagram\w*|google)\b|^(?!.*\bkosta\w*\b).*\b(?:hemsida|webbplats)\w*/,
     what: 'Besök och trafik',
     text: 'Filerna visar köp och inte besök. Var varje besök ett köp hos er? Fråga då hur många ordrar det var. Besök på webben finns i ett verktyg för webbstatistik.',
     to: null,

@@ -1,5 +1,6 @@
 import type { Ask } from './ask.ts';
 import { howOftenWords, isHowOften } from './how-often.ts';
+import { LEFT_OVER } from './meaning.ts';
 import { isBeside } from './money-columns.ts';
 import { rankAsked, rankWords } from './rank-of.ts';
 import { isOfSilent, SILENT_WORDS } from './silent.ts';
@@ -73,6 +74,25 @@ export const isLeftOver = ({ named, by, order, average, share }: Ask, text: stri
     text,
   );
 
+const OF_GOODS = /\b(?:inkop|varu|varor|brutto|betala)\w*/;
+const ECONOMICALLY = /\b(?:gick|gar|gatt) (?:\w+ ){0,2}ekonomiskt\b/;
+
+/** `Vilken månad blev det mest över?`, `resultat per månad`: what is left of all by the month, or in the mean. */
+export const isLeftByTime = (
+  { named, by, average, beyond, each, weekday }: Ask,
+  text: string,
+): boolean =>
+  named.length === 0 &&
+  beyond === undefined &&
+  each === undefined &&
+  weekday === null &&
+  (by === 'month' || by === 'quarter' || by === 'year' || (by === null && average)) &&
+  (LEFT_OVER.test(text) ||
+    LEFT_OF_ALL.test(text) ||
+    ECONOMICALLY.test(text) ||
+    /\b(?:resultat|resultatet)\b/.test(text)) &&
+  !OF_GOODS.test(text);
+
 const SHARE = /\b(?:andel|del\b|delen\b|procent)|%/;
 const OF_SALES = /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
 const TO_SALES =
@@ -96,13 +116,14 @@ export const isOfSales = (
   !compared &&
   periods.length < 2;
 
-const LEFT_WORDS = /^(?:planboken|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
+const LEFT_WORDS =
+  /^(?:planboken|ekonomiskt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
 const GONE_WORDS =
   /^(?:inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
 
 /** The words that only questions of the whole company explain, where this is one. */
 export function ofWholeIn(ask: Ask, text: string): RegExp {
-  if (isOfLeft(ask, text)) return LEFT_WORDS;
+  if (isOfLeft(ask, text) || isLeftByTime(ask, text)) return LEFT_WORDS;
   const isGone = isOfLatestYear(ask, text) || comeOrGone(ask, text) !== null;
   if (isGone) return GONE_WORDS;
   if (isOfSilent(ask, text)) return SILENT_WORDS;

@@ -31,6 +31,8 @@ export function withSplitNames(words: readonly Word[], own: readonly OwnNames[])
     const both = `${last?.plain ?? ''}${word.plain}`;
     const isOne =
       both.length >= LEAST_JOINED &&
+      // `Telefon i år` is no `telefoni`.
+      word.plain.length > 1 &&
       !/\d/.test(both) &&
       (known.has(both) || isListedWord(both)) &&
       !(known.has(last?.plain ?? '') && known.has(word.plain)) &&

@@ -118,7 +118,7 @@ export const measureWords: Record<MeasureId, string[]> = {
 
 const dimensionWords: Record<DimensionId, string[]> = {
   product: list(
-    'produkt produkter artikel artiklar vara varor varan varorna sak saker grej grejer ratt ratter pryl prylar sort sorten',
+    'produkt produkter artikel artiklar vara varor varan varorna sak saker grej grejer ratt ratter pryl prylar sort sorten sorterna',
   ),
   category: list(
     'varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment varugruppen kategorin grupp grupper gruppen',

@@ -21,7 +21,8 @@ const OWN_WORDS =
   /^(?:netto|brutto|total|fasta?|rorliga?|personal|varu|inkops|mer|smabolags?|vara|overhead|drifts?|ars|manads|ny|stor|snitt|medel|genomsnitts|topp|stam|privat|foretags|bas|favorit|slut|ater|se|mal|jatte|grund|prov)$/;
 
 /** What a name is one of, behind a hyphen: `Telefon-kanalen`. */
-const OF_A_KIND = /^(.{2,})-((?:kanal|grupp|varugrupp|kund|produkt|leverantör)\p{L}*)$/iu;
+const OF_A_KIND =
+  /^(.{2,})-((?:kanal|grupp|varugrupp|kund|produkt|leverantör|kostnad|utgift|intäkt|försäljning)\p{L}*)$/iu;
 
 /** `Inköpsmånaden`: what was bought in it. */
 const OF_MONTH = /^(inköp|försäljning|kostnad)s(månad\p{L}*|kvartal\p{L}*|dag(?:en|ar|arna)?)$/iu;
