@@ -28,6 +28,7 @@ import { goldenThirteenth } from '#support/eval/golden-thirteenth.ts';
 import { goldenTwelfth } from '#support/eval/golden-twelfth.ts';
 import { goldenTwentieth } from '#support/eval/golden-twentieth.ts';
 import { goldenTwentyFirst } from '#support/eval/golden-twenty-first.ts';
+import { goldenTwentySecond } from '#support/eval/golden-twenty-second.ts';
 import { type Judged, judgeAll, type Score, scoresOf } from '#support/eval/score.ts';
 
 /**
@@ -65,6 +66,7 @@ const SETS = {
   nineteenth: goldenNineteenth,
   twentieth: goldenTwentieth,
   'twenty-first': goldenTwentyFirst,
+  'twenty-second': goldenTwentySecond,
 } as const;
 
 /** The model of the environment, as the server reads it, where `--model` asks for it. */
@@ -191,6 +193,14 @@ const FIRST_SIGHT = [
     20,
     2,
     '18 of 18',
+  ],
+  [
+    'twenty-second',
+    'of the same kinds in other words, by one who had mended by the twenty-first',
+    '20 of 26 (76.9 %)',
+    4,
+    2,
+    '6 of 8',
   ],
 ] as const;
 

@@ -36,6 +36,7 @@ import {
   comeOrGone,
   isLeftByTime,
   isLeftOver,
+  isOfAllCosts,
   isOfLatestYear,
   isOfLeft,
   isOfParts,
@@ -228,7 +229,8 @@ export async function answerReading(
     return answerFigure(asDays(ask), consultation, lastTime(end));
   const own = unknown.length > 0 ? null : ownAnswer(reading, consultation);
   if (own !== null) return own;
-  if (unknown.length === 0 && hasBoth(consultation) && isLeftByTime(ask, shape))
+  const isOfBoth = hasBoth(consultation) || isOfAllCosts(shape);
+  if (unknown.length === 0 && isOfBoth && isLeftByTime(ask, shape))
     return leftByMonth(ask, shape, consultation);
   const latest = latestOf(ask, shape);
   if (latest !== null && unknown.length === 0)

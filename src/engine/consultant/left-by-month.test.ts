@@ -21,6 +21,7 @@ describe('what is left of all by the month', () => {
     ['Vilken månad 2025 blev det mest över?', 'Mest blev över i november 2025 med 12 736 kr'],
     ['Vilken månad gick vi sämst ekonomiskt 2025?', 'Sämst gick februari 2025 med −12 972 kr'],
     ['Vilka månader gick vi back 2025?', 'Sämst gick februari 2025 med −12 972 kr'],
+    ['Bästa månaden resultatmässigt i år', 'Mest blev över i oktober 2026'],
     ['Resultat per månad 2025', 'Mest blev över i november 2025'],
     ['Hur mycket blir över per månad i snitt 2025?', 'I snitt blev 3 057 kr över per månad'],
     ['Hur mycket blev kvar per månad i snitt efter varorna?', 'Täckningsbidraget var i snitt'],
@@ -30,6 +31,7 @@ describe('what is left of all by the month', () => {
 
   test('is not told by the quarter, and of sales alone only when the goods are paid', async () => {
     expect((await lastAnswer(firm, ['Vad blev resultatet per kvartal?'])).kind).toBe('refusal');
+    expect((await lastAnswer(firm, ['Vilken dag blev det mest över?'])).kind).toBe('refusal');
     expect((await lastAnswer(shop, ['Vilken månad gick vi back?'])).kind).toBe('refusal');
     const { text } = await lastAnswer(shop, ['Vilken månad blev det mest över 2025?']);
     expect(text).toContain('täckningsbidraget per månad');

@@ -71,6 +71,8 @@ describe('a column in kronor beside the amount', () => {
     ['rows', 'Momsen på hink', 'Momsen för Hink var 50 kr'],
     ['suppliers', 'Vad kostade Telia inklusive moms?', 'var 899 kr'],
     ['cycles', 'Frakten i procent av inköpen 2014', 'Fraktens del av beloppet var 2,5 %'],
+    ['cycles', 'Hur stor del av inköpskostnaden är frakt 2014?', 'var 2,5 %'],
+    ['vat', 'Vad sålde vi till Volvo → hur mycket var momsen på det', 'var 250 kr'],
     ['cycles', 'Vilken leverantör kostar mest i frakt?', 'Högst är Jackson Authority'],
   ])('%s: %s', async (id, asked, expected) => {
     const { kind, text } = await answered(id, asked);
@@ -82,6 +84,7 @@ describe('a column in kronor beside the amount', () => {
     ['rows', 'Hur mycket frakt tog vi?', 'samma belopp på flera rader i en order'],
     ['credited', 'Hur mycket moms blev det?', 'inte samma tecken som beloppet'],
     ['web', 'Frakten på muggar', 'står en gång för hela ordern'],
+    ['web', 'Vad kostade frakten oss?', 'ingen kostnadsanalys'],
     ['shop', 'Hur mycket moms blev det i år?', 'ingen kolumn med moms i kronor'],
     ['shop', 'Omsättning inklusive moms 2025', 'varken en kolumn med belopp inklusive moms'],
     ['shop', 'Frakten i år', 'ingen kolumn med frakt'],

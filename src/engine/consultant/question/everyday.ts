@@ -1,6 +1,6 @@
 /** What costs are called in speech, by a word of what accounts and areas are called. */
 const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[] = [
-  [/^(?:bensin|diesel|soppa|tankning)/, ['drivmedel', 'bensin']],
+  [/^(?:bensin|diesel|soppa|tankning|tankade|tankat)/, ['drivmedel', 'bensin']],
   [/^(?:strom|strommen|elektricitet\w*|elrakning\w*|elkostnad\w*)$/, ['el']],
   [/^(?:annons|reklam|marknadsforing)/, ['annonsering', 'annonser', 'marknadsforing', 'reklam']],
   [

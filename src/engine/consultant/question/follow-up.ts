@@ -21,7 +21,7 @@ const OWN_QUESTION =
 
 /** `Hur mycket av det var espresso?`, `är det mer än i mars 2025?`, `av vad?`: of what was asked before. */
 const OF_THAT =
-  /\b(?:av|utav) (?:det|detta|dessa|dem|dom)\b|^(?:och )?(?:ar|var|blev) det (?:mer|mindre|hogre|lagre|battre|samre|storre)\b|^(?:och |men )?(?:(?:av|pa|for) vad|(?:till|av|fran|hos|at) (?:vem|vilka|vilken))(?: da)?$/;
+  /\b(?:av|utav) (?:det|detta|dessa|dem|dom)\b|\b(?:pa|for) det(?: da)?$|^(?:och )?(?:ar|var|blev) det (?:mer|mindre|hogre|lagre|battre|samre|storre)\b|^(?:och |men )?(?:(?:av|pa|for) vad|(?:till|av|fran|hos|at) (?:vem|vilka|vilken))(?: da)?$/;
 
 const SHORT_ORDER = /^(?:och )?(?:vilken|vilket|vilka|vem) (?:ar|var|blev) \w+(?: da)?$/;
 

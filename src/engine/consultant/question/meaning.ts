@@ -130,7 +130,8 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   // `Brutto marginal`, written in two, is a margin.
   const special = all.includes('margin')
     ? 'margin'
-    : all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders');
+    : (all.find(isBeside) ??
+      all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders'));
   if (special === 'freight' && OF_WHOLE_AMOUNT.test(text)) return 'freightShare';
   if (special === 'freight' && PER_ORDER.test(text)) return 'orderFreight';
   if (special !== undefined && isBeside(special) && !ONE_ORDER.test(text)) return special;

@@ -51,7 +51,8 @@ function isOfColumn(id: BesideId, phrase: string, text: string, known: Known): b
   const has = (guide: 'sales' | 'costs') => known.beside?.[guide]?.includes(id) ?? false;
   if (!has('sales') && !has('costs')) return false;
   if (id === 'unpaid') return !OF_DAYS.test(text);
-  if (id === 'freight') return true;
+  // What the company pays for freight is in no file of what its customers paid.
+  if (id === 'freight') return has('costs') || !(WE_PAID.test(text) || /\bkosta\w*\b/.test(text));
   if (OF_TAX.test(text)) return false;
   if (phrase.startsWith('utgaende')) return has('sales');
   if (phrase.startsWith('ingaende')) return has('costs');

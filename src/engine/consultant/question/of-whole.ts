@@ -5,7 +5,7 @@ import { isBeside } from './money-columns.ts';
 import { rankAsked, rankWords } from './rank-of.ts';
 import { isOfSilent, SILENT_WORDS } from './silent.ts';
 import { timeWords } from './time-of.ts';
-import type { DimensionId } from './vocabulary.ts';
+import { type DimensionId, isStep } from './vocabulary.ts';
 
 /** Whether what was sold covers what was paid: it takes both files, or the books. */
 const LEFT_OF_ALL =
@@ -75,18 +75,16 @@ export const isLeftOver = ({ named, by, order, average, share }: Ask, text: stri
   );
 
 const OF_GOODS = /\b(?:inkop|varu|varor|brutto|betala)\w*/;
-const ECONOMICALLY = /\b(?:gick|gar|gatt) (?:\w+ ){0,2}ekonomiskt\b/;
+const ECONOMICALLY = /\b(?:gick|gar|gatt) (?:\w+ ){0,2}ekonomiskt\b|\bresultatmassigt\b/;
+/** What is left when more than the goods is paid. */
+export const isOfAllCosts = (text: string): boolean => LEFT_OF_ALL.test(text);
 
 /** `Vilken månad blev det mest över?`, `resultat per månad`: what is left of all by the month, or in the mean. */
-export const isLeftByTime = (
-  { named, by, average, beyond, each, weekday }: Ask,
-  text: string,
-): boolean =>
+export const isLeftByTime = ({ named, by, average, beyond, each }: Ask, text: string): boolean =>
   named.length === 0 &&
   beyond === undefined &&
   each === undefined &&
-  weekday === null &&
-  (by === 'month' || by === 'quarter' || by === 'year' || (by === null && average)) &&
+  ((by !== null && isStep(by)) || (by === null && average)) &&
   (LEFT_OVER.test(text) ||
     LEFT_OF_ALL.test(text) ||
     ECONOMICALLY.test(text) ||
@@ -117,7 +115,7 @@ export const isOfSales = (
   periods.length < 2;
 
 const LEFT_WORDS =
-  /^(?:planboken|ekonomiskt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
+  /^(?:planboken|ekonomiskt|resultatmassigt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
 const GONE_WORDS =
   /^(?:inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
 
