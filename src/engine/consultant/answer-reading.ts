@@ -207,6 +207,12 @@ const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' :
 const hasBoth = ({ sources }: Consultation) =>
   sources.some(({ guide }) => guide === 'sales') && sources.some(({ guide }) => guide === 'costs');
 
+/** What is left of all, and not of the goods alone: it takes both files, or words for more than the goods. */
+const isOfBoth = ({ unknown, ask, shape }: Reading, consultation: Consultation): boolean =>
+  unknown.length === 0 &&
+  (hasBoth(consultation) || isOfAllCosts(shape)) &&
+  isLeftByTime(ask, shape);
+
 /** The answer to one question as it was read. */
 export async function answerReading(
   reading: Reading,
@@ -229,9 +235,7 @@ export async function answerReading(
     return answerFigure(asDays(ask), consultation, lastTime(end));
   const own = unknown.length > 0 ? null : ownAnswer(reading, consultation);
   if (own !== null) return own;
-  const isOfBoth = hasBoth(consultation) || isOfAllCosts(shape);
-  if (unknown.length === 0 && isOfBoth && isLeftByTime(ask, shape))
-    return leftByMonth(ask, shape, consultation);
+  if (isOfBoth(reading, consultation)) return leftByMonth(ask, shape, consultation);
   const latest = latestOf(ask, shape);
   if (latest !== null && unknown.length === 0)
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));

@@ -68,8 +68,8 @@ export function leftByMonth(ask: Ask, text: string, consultation: Consultation):
       key: 'ask.left.monthly',
       label: 'Kvar per månad i snitt',
     });
-    const said = `**I snitt blev ${figure(mean)} över per månad** under ${periodOf(left)}: ${figure(left)} delat på månaderna.`;
-    return answer([said, ...notes].join('\n'), { meant: LEFT_MEANT });
+    const sentence = `**I snitt blev ${figure(mean)} över per månad** under ${periodOf(left)}: ${figure(left)} delat på månaderna.`;
+    return answer([sentence, ...notes].join('\n'), { meant: LEFT_MEANT });
   }
   const each = months.map((month) =>
     leftOf(facts, mainKeys.left, month, {

@@ -73,8 +73,11 @@ function wordsIn(written: string, known: Known): Reader {
     if (!hasStaff && isWho) word.taken = 'unread';
   }
   const ofCosts = wordsOfNames(known.names.filter(({ guide }) => guide === 'costs'));
+  // `Bilen, leasing och drivmedel ihop`: what it is made of is said beside it.
+  const isInParts = /leas/i.test(question) && /drivmed|bensin|diesel/i.test(question);
   for (const word of words)
-    if (!ofNames.has(word.plain)) word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
+    if (!ofNames.has(word.plain) && !(isInParts && word.plain.startsWith('bil')))
+      word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
   const called = readHeadings(words, known.headings ?? [], ofNames);
   for (const word of words) if (!ofNames.has(word.plain)) correctTime(word);
   const spoken = WHO_SAYS.exec(words.map((word) => word.plain).join(' '))?.[0].split(' ') ?? [];
