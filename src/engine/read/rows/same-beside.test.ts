@@ -33,6 +33,16 @@ describe('tables side by side under the same names', () => {
     expect([total, counts, questions]).toEqual(['2200', { inFile: 5, used: 5, leftOut: 0 }, []]);
   });
 
+  it('are one where there are as many as two pairs of them', () => {
+    const four = [
+      Array.from({ length: 4 }, () => names).join(';;'),
+      '2025-01-02;A;100;;2025-02-02;B;400;;2025-03-02;C;1000;;2025-04-02;D;3000',
+      '2025-01-03;A;200;;2025-02-03;B;500;;;;;;;;',
+    ];
+    const { total, rows: counts, questions } = read(...four);
+    expect([total, counts.used, questions]).toEqual(['5200', 6, []]);
+  });
+
   it('are asked about under words of their own, with what each answer comes to', () => {
     const { questions } = read(
       'Butiken;;;;Webben;;;;Torget;;',

@@ -160,7 +160,8 @@ function tablesIn(body: Body, { names, above, lastLine }: Header) {
 
 function besideIn(names: readonly string[], fewestGaps: number): Beside | null {
   const written = names.map(normaliseName);
-  for (let times = 2; times * FEWEST_NAMES <= written.length; times++)
+  // The most first: four tables are two as well, of which each has one more beside it.
+  for (let times = Math.floor(written.length / FEWEST_NAMES); times >= 2; times--)
     for (let gap = fewestGaps; gap <= MOST_GAPS; gap++) {
       const step = (written.length + gap) / times;
       const width = step - gap;
