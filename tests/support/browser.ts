@@ -7,6 +7,9 @@ import { type RunningApp, startApp } from './running-app.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 import { whereItStood } from './where-it-stood.ts';
 
+/** A page that draws no more is not waited for. */
+const PICTURE_WAIT_MS = 20_000;
+
 type Environment = Record<string, string>;
 type Afterwards = { onCleanup(clean: () => unknown): void };
 
@@ -51,12 +54,15 @@ async function openWindows(
   };
 }
 
-/** What the window showed when the story failed, in test-results/. */
+/** What the window showed when the story failed, in test-results/, and where it stood, among its problems. */
 async function photograph(visit: Visit, name: string): Promise<void> {
   const { page, problems, open } = visit;
   problems.push(await whereItStood(page, open));
   await mkdir('test-results', { recursive: true });
-  await page.screenshot({ path: `test-results/${name}.png`, fullPage: true });
+  const path = `test-results/${name}.png`;
+  await page
+    .screenshot({ path, fullPage: true, timeout: PICTURE_WAIT_MS })
+    .catch((error) => problems.push(`no picture: ${error.message}`));
 }
 
 const inBrowser = test

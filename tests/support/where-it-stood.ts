@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
 const FRAME_WAIT_MS = 5_000;
@@ -37,22 +38,24 @@ export async function noteSteps(context: BrowserContext): Promise<Set<Request>> 
 
 /** Where a page stands that a story waited for in vain: its address, its calls, its frames and its text. */
 export async function whereItStood(page: Page, open: Set<Request>): Promise<string> {
-  const seen = await page
+  const isSilent = setTimeout(2 * FRAME_WAIT_MS, 'no answer from its scripts');
+  const answer = page
     .evaluate(async (wait) => {
       const from = performance.now();
       const frame = await Promise.race([
         new Promise<string>((done) =>
           requestAnimationFrame(() => done(`${Math.round(performance.now() - from)} ms`)),
         ),
-        new Promise<string>((done) => setTimeout(() => done(`none in ${wait} ms`), wait)),
+        new Promise<string>((done) => window.setTimeout(() => done(`none in ${wait} ms`), wait)),
       ]);
       return [
         `frame: ${frame}, ${document.visibilityState}, ${document.readyState}, ${Math.round(performance.now())} ms`,
         `pressed: ${window.lastEvents?.join(' | ')}`,
       ].join('\n');
     }, FRAME_WAIT_MS)
-    .catch((error) => `no answer from its scripts: ${error.message}`);
-  const reads = await page.locator('body').ariaSnapshot().catch(String);
+    .catch(String);
+  const seen = await Promise.race([answer, isSilent]);
+  const reads = await page.locator('body').ariaSnapshot({ timeout: FRAME_WAIT_MS }).catch(String);
   const calls = [...open].map((request) => `${request.method()} ${request.url()}`);
   return [
     `It stood at ${page.url()}`,

@@ -1,4 +1,5 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import { RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPayout } from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
@@ -16,8 +17,6 @@ export interface Lines {
   side: ReturnType<typeof vatSide>;
 }
 
-/** Swedish rates of VAT. */
-const RATES = [0.25, 0.12, 0.06] as const;
 const ROUNDING = 0.011;
 
 /**

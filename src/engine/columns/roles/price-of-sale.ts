@@ -7,8 +7,8 @@ import {
   namesTime,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
+import { namesPriceOfMeasure } from '../../table/vocabulary/lists.ts';
 import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
-import { compounds, nameTest } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { nameTells } from '../types/name-hints.ts';
@@ -17,15 +17,9 @@ import { freePlaces } from './free-places.ts';
 /** More of one thing than this is seldom sold on one row. */
 const MOST = 999;
 
-/** What an hour, a kilometre or a day costs: no row is one of them for want of how many there were. */
-const isOfMeasure = nameTest({
-  words: `timpris, timtaxa, timarvode, dagpris, dygnspris, kilometerpris, hourly rate, day rate,
-    ${compounds('pris, kr, sek, arvode, taxa, debitering', 'tim, timme, h, km, mil, dag, dygn, natt, kwh, kg, ton, liter, m2, m3, kvm', [' ', ' per '])}`,
-});
-
 /**
- * Dated rows with a price and neither number nor amount: each row is one thing sold. Where a column of whole numbers that
- * nobody knows may be how many, it is asked.
+ * Dated rows with a price and neither number nor amount: each row is one thing sold, unless the price is of a measure such
+ * as an hour. Where a column of whole numbers that nobody knows may be how many, it is asked.
  */
 export function priceOfSale(table: Roled, ask: Ask): Roled {
   const { chosen, choices } = ask;
@@ -34,7 +28,7 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
   if (!price || chosen[price.index] !== undefined || !hasRole(table, 'date')) return table;
   if ((['quantity', 'revenue', 'grossRevenue'] as const).some((role) => hasRole(table, role)))
     return table;
-  if (isOfMeasure(withoutVat(normaliseName(price.name)))) return withoutPrice(table, place);
+  if (namesPriceOfMeasure(withoutVat(normaliseName(price.name)))) return withoutPrice(table, place);
   const including = vatSide(normaliseName(price.name)) === 'including';
   const sold = withRoles(
     table,

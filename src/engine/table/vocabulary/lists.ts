@@ -93,11 +93,16 @@ export const isEnded = nameTest({
     ej aktivt, vilande, stangd, stangt, ended, expired, terminated, inactive, cancelled, canceled, closed`,
 });
 
-const each =
-  'km, kilometer, mil, tim, timme, timma, h, st, styck, dag, dygn, natt, person, ton, kwh, liter';
+const measures = 'km, kilometer, mil, tim, timme, timma, h, dag, dygn, natt, ton, kwh, liter';
+const each = `${measures}, st, styck, person`;
 const priceOfOne = `${compounds('kr, sek, per, pris, kostnad, inkopspris', each, [' '])}, a pris, apris, styckpris, timpris, timlon, timkostnad, dagpris`;
 /** What one of something costs, and not the row. */
 export const namesPriceOfOne = nameTest({ words: priceOfOne });
+/** What an hour, a kilometre or a day costs. */
+export const namesPriceOfMeasure = nameTest({
+  words: `timpris, timtaxa, timarvode, dagpris, dygnspris, kilometerpris, hourly rate, day rate,
+    ${compounds('pris, kr, sek, arvode, taxa, debitering', `${measures}, kg, m2, m3, kvm`, [' ', ' per '])}`,
+});
 /** What one of something costs. */
 export const namesRate = nameTest({
   words: `${priceOfOne}, taxa, milersattning, kilometerersattning, ersattning mil, ers mil, ersattning km, pris`,
