@@ -109,7 +109,12 @@ async function oneRun(file: GuideFile, bytes: Buffer): Promise<Way> {
 export async function benchGuide(): Promise<BenchRow[]> {
   const files = FILES.map((file) => ({ file, bytes: file.bytes(), runs: [] as Way[] }));
   for (let run = 0; run < RUNS; run++)
-    for (const { file, bytes, runs } of files) runs.push(await oneRun(file, bytes));
+    for (const { file, bytes, runs } of files) {
+      const way = await oneRun(file, bytes);
+      runs.push(way);
+      // A run of all files takes minutes: what is known is said at once.
+      console.log(`  ${file.name}, ${run + 1} of ${RUNS}: ${way.seconds.toFixed(2)} s`);
+    }
   return files.flatMap(({ file, bytes, runs }) => {
     const size = `${(bytes.length / 1024 / 1024).toFixed(1)} MB ${file.name}`;
     const least = (of: keyof Way) => Math.min(...runs.map((run) => run[of]));

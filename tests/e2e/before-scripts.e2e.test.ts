@@ -11,8 +11,13 @@ async function openBare(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-/** Where each thing to press of a page stands, once its font has come. */
-function placesOf(page: Page): Promise<Record<string, string>> {
+/** Where each thing to press of a page stands, once its styles and its font have come. */
+async function placesOf(page: Page): Promise<Record<string, string>> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  );
   return page.evaluate(async () => {
     await document.fonts.ready;
     const things = document.querySelectorAll<HTMLElement>(

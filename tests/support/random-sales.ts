@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { BUSINESSES } from '#engine/business/table.ts';
+import type { Sold } from '#engine/business/what-is-sold.ts';
 import { toText } from '#engine/facts/decimal.ts';
 import type { Fact, Unknown } from '#engine/facts/fact.ts';
 import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
@@ -167,15 +168,17 @@ export const randomSales = fc.record({
         randomEvents('sales'),
         unknowns,
         fc.constantFrom(null, 'För få månader.'),
+        fc.constantFrom<Sold>('goods', 'time', 'unknown'),
       ] as const),
     )
-    .map(([facts, compared, top, weak, business, events, unknown, withheld]) => {
+    .map(([facts, compared, top, weak, business, events, unknown, withheld, sells]) => {
       const figures = figuresOf(facts, {
         comparison: compared,
         topProducts: [...new Set(top)],
         weakProducts: [...new Set(weak)],
         business,
         forecastWithheld: withheld,
+        sells,
       });
       return {
         ...figures,

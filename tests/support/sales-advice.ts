@@ -20,7 +20,7 @@ export function adviceFor(
     understanding: plainUnderstanding,
   });
   const texts = brief.advice.map(({ advice, worth }) => ({ ...advice, effect: null, worth }));
-  const shown = texts.map(({ effort, sureness, stake, id, ...text }) => text);
+  const shown = texts.map(({ effort, sureness, stake, id, happened, ...text }) => text);
   expect(guardDraft(shown, brief.facts, brief.changes)).toEqual([]);
   return brief;
 }

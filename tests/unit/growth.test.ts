@@ -43,9 +43,11 @@ const leastCost = (work: () => unknown) => Math.min(costOf(work), costOf(work), 
 
 /** True where the work grows with the square of its size. */
 function growsTooFast(work: (size: number) => () => unknown, size: number): boolean {
-  const large = costOf(work(size * 8));
-  if (large < LITTLE) return false;
-  return leastCost(work(size * 8)) > Math.max(LITTLE, MOST_TIMES * leastCost(work(size)));
+  const large = work(size * 8);
+  const once = costOf(large);
+  if (once < LITTLE) return false;
+  const most = Math.max(LITTLE, MOST_TIMES * leastCost(work(size)));
+  return once > most && leastCost(large) > most;
 }
 
 const inSheet = (text: string) =>

@@ -69,7 +69,18 @@ it('says of each action which answer it answers', async () => {
   const reasons = actions.map(({ description }) =>
     description.split(/(?<=[.!?”]) (?=\p{Lu})/u).at(-1),
   );
-  for (const reason of reasons) expect(reason).toMatch(/^(Svarar på |Är med för )/u);
+  for (const reason of reasons) expect(reason).toMatch(/^(Svarar (?:också )?på |Är med för )/u);
   expect(reasons).toContain('Svarar på att du sätter stabilitet främst.');
   expect(reasons).toContain('Svarar på det du skrev bland utmaningarna: ”ojämna”.');
+});
+
+it('tells of kronor of a goal that they answer it, the second time in few words', async () => {
+  const sources = await sample();
+  const question1 = 'Öka resultatet med 10 %';
+  const counted = actionsFor(sources, { question1 }).flatMap(({ description, impact }) =>
+    impact.includes('i täckningsbidrag') ? description : [],
+  );
+  expect(counted.length).toBeGreaterThanOrEqual(2);
+  expect(counted[0]).toContain('Svarar på det du skrev bland målen: ”resultatet”.');
+  for (const each of counted.slice(1)) expect(each).toContain('Svarar också på ”resultatet”.');
 });

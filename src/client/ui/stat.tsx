@@ -9,13 +9,17 @@ const columns = {
   5: 'sm:grid-cols-5',
 };
 
+/** One a line on a phone: its name at the left, the figure at the right. */
+const ONE_EACH =
+  'grid-cols-1 max-sm:*:flex max-sm:*:flex-wrap max-sm:*:items-baseline max-sm:*:justify-between max-sm:*:gap-x-4 max-sm:*:py-3';
+
 /** Key figures side by side in one card, with hairlines between. */
 export function StatRow(props: { count: number; className?: string; children: ReactNode }) {
   const { count, className, children } = props;
   const wide = columns[Math.min(Math.max(count, 2), 5) as keyof typeof columns];
   return (
     <Card padding="none" className={cx('overflow-hidden', className)}>
-      <dl className={cx('grid gap-px bg-line', count > 4 ? 'grid-cols-2' : 'grid-cols-1', wide)}>
+      <dl className={cx('grid gap-px bg-line', count > 4 ? 'grid-cols-2' : ONE_EACH, wide)}>
         {children}
       </dl>
     </Card>
@@ -44,7 +48,7 @@ export function Stat({ label, value, note, size = 'lg', className }: StatProps) 
       >
         {value}
       </dd>
-      {note && <dd className="mt-1 text-xs text-ink-muted">{note}</dd>}
+      {note && <dd className="mt-1 basis-full text-xs text-ink-muted">{note}</dd>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export interface TabItem {
@@ -17,6 +17,12 @@ interface TabsProps {
   onValueChange?: (value: string) => void;
   className?: string;
 }
+
+/** The tab that is pressed is focused by script, which browsers take for the keyboard's. */
+const byPointer: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onBlur'> = {
+  onPointerDown: ({ currentTarget }) => currentTarget.setAttribute('data-pointer', ''),
+  onBlur: ({ currentTarget }) => currentTarget.removeAttribute('data-pointer'),
+};
 
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   const controlled = value === undefined ? {} : { value };
@@ -36,7 +42,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
           <Primitive.Trigger
             key={item.value}
             value={item.value}
-            className="inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            {...byPointer}
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-pointer:outline-none data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {item.label}
           </Primitive.Trigger>

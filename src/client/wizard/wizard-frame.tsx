@@ -40,9 +40,9 @@ export function WizardFrame(props: WizardFrameProps) {
     body.current?.focus({ preventScroll: true });
   }, [current]);
   return (
-    <div className={cx('flex min-w-0 flex-col', folded ? 'gap-4' : 'gap-1 sm:gap-8')}>
+    <div className={cx('-mt-3 flex min-w-0 flex-col sm:gap-4', folded && 'gap-4')}>
       {folded ? (
-        <details data-print="hide" className="group/steps -mt-5 sm:-mt-7">
+        <details data-print="hide" className="group/steps">
           <summary className="flex min-h-10 list-none flex-wrap items-center gap-x-3 py-1.5 text-sm text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
             <Check aria-hidden className="size-4 shrink-0 text-accent-ink" strokeWidth={2.5} />
             <span>{place}</span>
@@ -60,7 +60,7 @@ export function WizardFrame(props: WizardFrameProps) {
         </details>
       ) : (
         <div data-print="hide">
-          <p className="mb-2 text-sm sm:hidden">
+          <p className="mb-3 text-sm sm:hidden">
             {step && <span className="text-ink-muted">{count} </span>}
             <span className="font-medium">{step?.title ?? after?.title}</span>
           </p>
@@ -112,7 +112,7 @@ interface StepMarkProps {
 function StepMark({ step, number, isCurrent, onGoTo }: StepMarkProps) {
   const bar = isCurrent ? 'border-accent' : step.done ? 'border-accent-line' : 'border-line-strong';
   const look = cx(
-    'flex min-h-6 w-full items-center gap-2.5 border-t-[3px] pt-3 text-left text-sm max-sm:pb-2',
+    'flex min-h-6 w-full items-center gap-2.5 border-t-[3px] pt-3 text-left text-sm',
     bar,
     isCurrent ? 'font-medium text-ink' : 'text-ink-muted',
   );

@@ -1,8 +1,9 @@
 import type { Facts } from '../facts/facts.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
+import { inQuotes } from '../text/swedish.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
 import { otherEvents, type StepOf } from './other-events.ts';
-import { likelyOf, type RankedRecommendation, rankAdvice } from './rank-advice.ts';
+import { isLead, likelyOf, type RankedRecommendation, rankAdvice } from './rank-advice.ts';
 import type { Recommendation, Theme } from './rule.ts';
 
 /** A chosen recommendation with its effect as facts. */
@@ -25,16 +26,17 @@ const HEAVY = 0.002;
 
 /** SPEC section 3: Medium where the weight is unknown. */
 function priorityOf(
-  { advice, score }: RankedRecommendation,
+  ranked: RankedRecommendation,
   highest: number,
   yearly: number,
   isLargest: boolean,
 ): ChosenRecommendation['priority'] {
+  const { advice, score } = ranked;
   if (highest <= 0) return 'Medium';
   const urgent = advice.effect !== null || score === highest || score >= HEAVY * yearly;
   if (urgent && score >= HIGH * highest) return 'Hög';
   // What has happened stands first, and so is never of the least weight.
-  const weighs = isLargest || advice.leads === true;
+  const weighs = isLargest || isLead(ranked);
   return score >= MEDIUM * highest || weighs ? 'Medium' : 'Låg';
 }
 
@@ -54,7 +56,7 @@ function chosen(
   const worth =
     countedIn === null
       ? advice.effectNote
-      : `${inPart === true ? 'En del av beloppet' : 'Beloppet'} är redan räknat i rådet ”${countedIn.title}” och läggs inte till här.`;
+      : `${inPart === true ? 'En del av beloppet' : 'Beloppet'} är redan räknat i rådet ${inQuotes(countedIn.title)} och läggs inte till här.`;
   return { advice, priority, effect: null, countedIn, worth };
 }
 

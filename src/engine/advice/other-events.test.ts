@@ -19,17 +19,17 @@ function started(name: string, kronor: string, at: number): Fact[] {
 const facts = [...started('Ekot', '5000', 1), ...started('Eken', '4000', 3)];
 
 const common = { cost: '', timeframe: '', effort: 1, sureness: 0.5, effectNote: '' } as const;
-function advice(id: string, description: string, leads = false): Recommendation {
+function advice(id: string, happened?: readonly (Fact | undefined)[]): Recommendation {
   return {
-    ...{ ...common, id, theme: 'growth', title: id, description, action: '', firstStep: '' },
-    ...{ effect: null, stake: 10, leads },
+    ...{ ...common, id, theme: 'growth', title: id, description: '', action: '', firstStep: '' },
+    ...{ effect: null, stake: 10 },
+    ...(happened && { happened: happened.flatMap((fact) => fact ?? []) }),
   };
 }
 
-describe('advice on what no other advice names', () => {
+describe('advice on what no other advice is on', () => {
   it('names each event that is left, and what to do about it', () => {
-    const [first] = saidEvents(facts, 5).map(({ words }) => words);
-    const rest = otherEvents(facts, [advice('one', `${first} Mer.`, true)]);
+    const rest = otherEvents(facts, [advice('one', [facts[1]])]);
     expect(rest?.description).toBe('Nytt: {{F4.name}} ({{F4}}).');
     expect(rest?.action).toMatch(/^Det nya: /);
     expect(rest?.title).toBe('Följ upp {{F4.name}}');
@@ -64,8 +64,7 @@ describe('advice on what no other advice names', () => {
   });
 
   it('is none where all are named, or none can be said', () => {
-    const words = saidEvents(facts, 5).map((each) => each.words);
-    expect(otherEvents(facts, [advice('one', words.join(' '))])).toBeNull();
+    expect(otherEvents(facts, [advice('one', [facts[1], facts[3]])])).toBeNull();
     expect(otherEvents([], [])).toBeNull();
     expect(
       otherEvents(
@@ -75,13 +74,29 @@ describe('advice on what no other advice names', () => {
     ).toBeNull();
   });
 
-  it('has a place among six, after those on what has happened', () => {
-    const many = Array.from({ length: 8 }, (_, at) => advice(`a${at}`, ''));
-    const ranked = rankAdvice([advice('lead', '', true), ...many], new Set(), 1000, (given) =>
-      otherEvents(facts, given),
-    );
-    expect(ranked.map((item) => item.advice.id)).toEqual([
-      ...['lead', 'other-events', 'a0', 'a1', 'a2', 'a3'],
-    ]);
+  it('has a place among six, before those on what has happened whose kronor are less than half of its own', () => {
+    const many = Array.from({ length: 8 }, (_, at) => advice(`a${at}`));
+    const order = (lead: Recommendation) =>
+      rankAdvice([lead, ...many], new Set(), 1000, (given) => otherEvents(facts, given)).map(
+        (item) => item.advice.id,
+      );
+    const most = advice('lead', [someFact('F9', { value: '2600' })]);
+    expect(order(most)).toEqual(['lead', 'other-events', 'a0', 'a1', 'a2', 'a3']);
+    const least = advice('lead', [someFact('F9', { value: '-2400' })]);
+    expect(order(least)).toEqual(['other-events', 'lead', 'a0', 'a1', 'a2', 'a3']);
+  });
+
+  it('leaves a rise that a new price made to the price', () => {
+    const rise = (type: string, kronor: string, at: number) => {
+      const about = { period: now, subject: { kind: 'product' as const, name: 'Te' } };
+      return someFact(`F${at}`, { ...about, key: `sales.event.${type}`, value: kronor });
+    };
+    const ofTe = (price: string) => [
+      ...[rise('current', '9000', 11), rise('previous', '8000', 12), rise('level', '1000', 13)],
+      ...[rise('priceCurrent', '12', 14), rise('pricePrevious', '10', 15)],
+      rise('price', price, 16),
+    ];
+    expect(otherEvents(ofTe('900'), [])?.description).not.toContain('{{F13}}');
+    expect(otherEvents(ofTe('400'), [])?.description).toContain('{{F13}}');
   });
 });

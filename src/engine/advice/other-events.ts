@@ -23,8 +23,8 @@ const todo: Record<NamedEvent['guide'], Todo> = {
       up: 'Det nya: ta reda på hur det kom till, och om det går att göra igen.',
     },
     level: {
-      up: 'Det som ökar: se till att ni hinner med det, och fråga vad som ligger bakom.',
-      down: 'Det som minskar: se efter vilka som köper mindre innan något görs åt priset.',
+      up: 'Det som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
+      down: 'Det som minskar: se efter vilka som står för det innan något görs åt priset.',
     },
     once: {
       up: 'Det som hände en gång: räkna inte in det i nästa års budget.',
@@ -111,7 +111,9 @@ function titleOf(events: readonly NamedEvent[]): string {
     }),
   );
   const names = [...bySubject.values()].slice(0, MOST_NAMES);
+  const [only] = events;
   if (names.length === 0) return 'Ta ställning till det som har hänt';
+  if (events.length === 1 && only?.type === 'price') return `Följ upp priset på ${names[0]}`;
   const isAll = names.length === bySubject.size && events.every(({ change }) => change.subject);
   return `Följ upp ${listed(isAll ? names : [...names, 'annat som har hänt'])}`;
 }
@@ -119,24 +121,42 @@ function titleOf(events: readonly NamedEvent[]): string {
 /** Who buys, what is bought and who is paid: not groups of them. */
 const single: ReadonlySet<string | undefined> = new Set(['customer', 'product', 'supplier']);
 
-/** The heaviest, and of the rest not the levels of groups: those are often what others did to them. */
-function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
-  return saidEvents(facts, Number.POSITIVE_INFINITY).filter(
-    ({ event: { type, change } }, place) =>
-      place < ALWAYS_NAMED || type !== 'level' || single.has(change.subject?.kind),
+/** A rise of which the subject's own new price made so much is told by that. */
+const BY_PRICE = 0.5;
+
+function isByPrice({ type, change }: NamedEvent, all: readonly SaidEvent[]): boolean {
+  return (
+    type === 'level' &&
+    all.some(
+      ({ event }) =>
+        event.type === 'price' &&
+        event.change.subject?.kind === change.subject?.kind &&
+        event.change.subject?.name === change.subject?.name &&
+        size(event.change) / size(change) >= BY_PRICE,
+    )
   );
 }
 
-/** One recommendation on those of them that no other recommendation names. */
+/** The heaviest, and of the rest not the levels of groups: those are often what others did to them. */
+function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
+  const all = saidEvents(facts, Number.POSITIVE_INFINITY);
+  return all.filter(
+    ({ event }, place) =>
+      !isByPrice(event, all) &&
+      (place < ALWAYS_NAMED || event.type !== 'level' || single.has(event.change.subject?.kind)),
+  );
+}
+
+/** One recommendation on those of them that no other recommendation is on. */
 export function otherEvents(
   facts: readonly Fact[],
   given: readonly Recommendation[],
   ownStep: StepOf = () => null,
 ): Recommendation | null {
-  const named = given.map(({ description }) => description).join('\n');
+  const named = new Set(given.flatMap(({ happened = [] }) => happened.map(({ id }) => id)));
   const left = worthFollowing(facts).flatMap((heavy): (SaidEvent & { step: string })[] => {
     const step = ownStep(heavy.event) ?? said(todo, heavy.event);
-    return step === null || named.includes(heavy.words) ? [] : [{ ...heavy, step }];
+    return step === null || named.has(heavy.event.change.id) ? [] : [{ ...heavy, step }];
   });
   if (left.length === 0) return null;
   return {
@@ -145,7 +165,10 @@ export function otherEvents(
     title: titleOf(left.map(({ event }) => event)),
     description: sentences(...happened(left.map(({ event }) => event))),
     action: [...new Set(left.map(({ step }) => step))].join(' '),
-    firstStep: 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.',
+    firstStep:
+      left.length === 1
+        ? 'På måndag: skriv upp skälet, och vem som vet mer.'
+        : 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.',
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,
@@ -154,6 +177,6 @@ export function otherEvents(
     effectNote: 'Går inte att räkna: vad det är värt beror på orsaken.',
     atStake: Math.max(...left.map(({ event }) => Math.abs(size(event.change)))),
     stake: STAKE * left.reduce((sum, { event }) => sum + Math.abs(size(event.change)), 0),
-    leads: true,
+    happened: left.map(({ event }) => event.change),
   };
 }

@@ -26,7 +26,8 @@ function chosen(all: readonly (typeof random extends fc.Arbitrary<infer Each> ? 
     return {
       ...{ id: `a${place}`, theme: 'price', title: `a${place}`, description: '', action: '' },
       ...{ firstStep: '', cost: '', timeframe: '', effectNote: '', stake: 0 },
-      ...{ effort: effort as Recommendation['effort'], sureness, leads },
+      ...{ effort: effort as Recommendation['effort'], sureness },
+      ...(leads && { happened: [base] }),
       effect: {
         measure: 'cost',
         assumption: { label: 'Antagen', basis: 'Prövat.', low: '5', likely: '10', high: '20' },
@@ -50,8 +51,8 @@ it('ranks no sum that is larger, as certain and as easy lower, and the largest s
       for (const a of given) {
         if (a.kronor === most) expect(a.step).toBeGreaterThan(0);
         // What has happened is never low, whatever it weighs.
-        if (a.leads === true) expect(a.step).toBeGreaterThan(0);
-        for (const b of given.filter(({ leads }) => leads !== true))
+        if (a.happened !== undefined) expect(a.step).toBeGreaterThan(0);
+        for (const b of given.filter(({ happened }) => happened === undefined))
           if (a.kronor >= b.kronor && a.sureness >= b.sureness && a.effort <= b.effort)
             expect(a.step).toBeGreaterThanOrEqual(b.step);
       }

@@ -82,6 +82,43 @@ describe('the order of advice', () => {
   });
 });
 
+describe('advice on what has happened', () => {
+  const on = (id: string, moved: number, kronor: number, theme: Theme = 'price') => {
+    const happened = factsOf({ [key.revenueTotal]: String(moved) });
+    return advice(id, { theme, happened, effect: effect(kronor, { claims: ['lost'] }) });
+  };
+
+  it('stands before all other, the largest event first whatever it is worth', () => {
+    const other = advice('other', { effect: effect(90_000) });
+    const small = { ...on('small', 40_000, 9000), effect: null };
+    const large = { ...on('large', -50_000, 1000), effect: null };
+    expect(order([other, small, large])).toEqual(['large', 'small', 'other']);
+  });
+
+  it('keeps its kronor, but where advice on an event of twice the size has more of them', () => {
+    const keeps = (...all: Recommendation[]) =>
+      rankAdvice(all, none, 1_000_000)
+        .filter(({ countedIn }) => countedIn === null)
+        .map((ranked) => ranked.advice.id);
+    const byEvent = (kronor: number): Recommendation => ({
+      ...on('call', 10_000, kronor, 'customers'),
+      byEvent: true,
+    });
+    const call = byEvent(1000);
+    const fall = advice('fall', {
+      theme: 'products',
+      effect: effect(9000, { claims: ['lost'] }),
+    });
+    expect(keeps(call, fall)).toEqual(['call']);
+    expect(keeps(call, on('fall', 19_000, 9000, 'products'))).toEqual(['call']);
+    expect(keeps(call, on('fall', 20_000, 9000, 'products'))).toEqual(['fall']);
+    expect(keeps(byEvent(8000), on('fall', 20_000, 9000))).toEqual(['call']);
+    // What is on an event says more than what is on the whole.
+    const whole = advice('whole', { theme: 'growth', effect: effect(9000, { claims: ['lost'] }) });
+    expect(keeps(whole, on('fall', 20_000, 4000, 'products'))).toEqual(['fall']);
+  });
+});
+
 describe('the advice that is left out', () => {
   it('is all after the sixth', () => {
     const many = Array.from({ length: 9 }, (_, at) => advice(`a${at}`, { stake: 100 - at }));

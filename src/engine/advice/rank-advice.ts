@@ -1,5 +1,6 @@
 import { type Decimal, decimal, sign, toText } from '../facts/decimal.ts';
 import { stated } from '../facts/expression.ts';
+import { size } from '../facts/fact-value.ts';
 import { estimate } from './effect-formula.ts';
 import type { Effect, Recommendation, Theme } from './rule.ts';
 
@@ -64,9 +65,43 @@ function byScore(a: RankedRecommendation, b: RankedRecommendation): number {
   return b.score - a.score || a.advice.id.localeCompare(b.advice.id);
 }
 
-/** Kronor that an event claims are the event's. */
-function leadsFirst(a: RankedRecommendation, b: RankedRecommendation): number {
-  return Number(b.advice.leads ?? false) - Number(a.advice.leads ?? false) || byScore(a, b);
+/** The most kronor of what has happened that it is on; 0 where it is on nothing of the kind. */
+function movedOf({ advice: { happened = [] } }: RankedRecommendation): number {
+  return Math.max(0, ...happened.map((change) => Math.abs(size(change))));
+}
+
+/** It is on what has happened, and no other advice has its kronor. */
+export const isLead = ({ advice, countedIn }: RankedRecommendation): boolean =>
+  advice.happened !== undefined && countedIn === null;
+
+function byWhatHappened(a: RankedRecommendation, b: RankedRecommendation): number {
+  return movedOf(b) - movedOf(a) || byScore(a, b);
+}
+
+const shareKronor = (a: Recommendation, b: Recommendation) =>
+  a.effect?.claims.some((claim) => b.effect?.claims.includes(claim)) === true;
+
+/** From so many times as much on, an event is the larger without doubt. */
+const LARGER = 2;
+
+/** Whether one is on a larger event than the other, and on so much more of the same kronor. */
+function outweighs(one: RankedRecommendation, other: RankedRecommendation): boolean {
+  return (
+    shareKronor(one.advice, other.advice) &&
+    movedOf(one) >= LARGER * movedOf(other) &&
+    kronor(one.advice) >= MORE * kronor(other.advice)
+  );
+}
+
+/** Kronor that an event claims are the event's, unless advice on a larger one outweighs it; else those of advice on events. */
+function eventsFirst(ranked: readonly RankedRecommendation[]): RankedRecommendation[] {
+  const byEvents = ranked.filter(({ advice }) => advice.byEvent);
+  const place = (item: RankedRecommendation) => {
+    if (byEvents.includes(item)) return ranked.some((other) => outweighs(other, item)) ? 2 : 0;
+    if (byEvents.some((each) => outweighs(item, each))) return 1;
+    return isLead(item) ? 3 : 4;
+  };
+  return [...ranked].sort((a, b) => place(a) - place(b) || byScore(a, b));
 }
 
 /**
@@ -94,9 +129,28 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
   });
 }
 
+/** With the one on what they leave, among those on what has happened. */
+function withRest(
+  given: readonly RankedRecommendation[],
+  rest: Recommendation,
+  themes: ReadonlySet<Theme>,
+): RankedRecommendation[] {
+  const item = { advice: rest, score: scoreOf(rest, themes), countedIn: null };
+  const leading = given.filter(isLead).slice(0, MOST_LEADING);
+  const others = given.filter((each) => !leading.includes(each));
+  // A list is less to act on than advice on one, so it is first only where its heaviest is larger without doubt.
+  const isBefore = (each: RankedRecommendation) => LARGER * movedOf(each) > movedOf(item);
+  return [
+    ...leading.filter(isBefore),
+    item,
+    ...leading.filter((each) => !isBefore(each)),
+    ...others,
+  ];
+}
+
 /**
  * The recommendations to give, best first: by effect × certainty ÷ effort, weighted by the answers.
- * `rest` is one on what those chosen leave out; it stands after those on what has happened.
+ * `rest` is one on what those chosen leave out; it stands among those on what has happened.
  */
 export function rankAdvice(
   candidates: readonly Recommendation[],
@@ -107,21 +161,14 @@ export function rankAdvice(
   const ranked = candidates
     .map(withoutEmptyEffect)
     .filter((advice) => advice.effect === null || kronor(advice) >= TRIFLE * yearlyRevenue)
-    .map((advice) => ({ advice, score: scoreOf(advice, themes), countedIn: null }))
-    .sort(leadsFirst);
-  const single = withoutDoubleCounting(ranked).sort(byScore);
-  const leading = single.filter(({ advice }) => advice.leads === true).slice(0, MOST_LEADING);
-  const others = single.filter((item) => !leading.includes(item) && item.advice.leads !== true);
+    .map((advice) => ({ advice, score: scoreOf(advice, themes), countedIn: null }));
+  const single = withoutDoubleCounting(eventsFirst(ranked)).sort(byScore);
+  const leading = single.filter(isLead).sort(byWhatHappened).slice(0, MOST_LEADING);
+  const others = single.filter((item) => !leading.includes(item));
   const first = [...leading, ...others].slice(0, MOST_ADVICE);
-  const last = rest(first.map(({ advice }) => advice));
-  const chosen =
-    last === null
-      ? first
-      : [
-          ...first.slice(0, leading.length),
-          { advice: last, score: scoreOf(last, themes), countedIn: null },
-          ...first.slice(leading.length, MOST_ADVICE - 1),
-        ];
+  const given = first.slice(0, MOST_ADVICE - 1);
+  const last = rest(first.map(({ advice }) => advice)) && rest(given.map(({ advice }) => advice));
+  const chosen = last === null ? first : withRest(given, last, themes);
   // A reference to the recommendation with the kronor requires that it is shown too.
   const ids = new Set(chosen.map(({ advice }) => advice.id));
   return chosen.filter(({ countedIn }) => countedIn === null || ids.has(countedIn.id));

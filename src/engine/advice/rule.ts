@@ -1,4 +1,5 @@
 import type { Term } from '../facts/expression.ts';
+import type { Fact } from '../facts/fact.ts';
 import type { Formula } from './effect-formula.ts';
 
 /** The theme of a recommendation; answers weight the ranking by it. */
@@ -73,8 +74,10 @@ export interface Recommendation {
   stake: number;
   /** Kronor that its text says are at stake, where it has no effect: the most of them is never of low priority. */
   atStake?: number;
-  /** On what has happened: it stands before all other advice. */
-  leads?: boolean;
+  /** What has happened that it is on, by kronor: such advice stands first, the most of it before the rest. */
+  happened?: readonly Fact[];
+  /** Its effect is counted out of that itself: other advice on the same kronor follows it. */
+  byEvent?: true;
 }
 
 /** A rule, ready to apply. */

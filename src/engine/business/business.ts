@@ -66,6 +66,8 @@ export interface Business {
   /** Names of what it sells; they tell it where they are this part of the sales, else more than half. */
   sells: RegExp;
   enough?: number;
+  /** Names of columns that only it has, as words without diacritics. */
+  columns?: RegExp;
   /** Names that tell it where both are sold: work and material. */
   together?: readonly [RegExp, RegExp];
   /** Areas of cost that tell it from this share of the cost on, in per cent. */
@@ -77,6 +79,8 @@ export interface Business {
   margin: string;
   keyCost: KeyCost | null;
   missing: MissingFigure | null;
+  /** How a fall is met where nothing is sold over a counter. */
+  onFall?: { action: string; firstStep: string };
   /** Whether orders, and returning customers, are figures that matter. */
   counts: { orders: boolean; customers: boolean };
   /** Margins are held against each other in kronor for each one sold, not in per cent. */

@@ -41,6 +41,20 @@ describe('the kind of business', () => {
     expect(kind({ sold: sold(...names) })).toBe(expected);
   });
 
+  it.each<[string[], string | null]>([
+    [['Objekt', 'Hyresgäst', 'Januari', 'Februari'], 'property'],
+    [['Datum', 'Konsult', 'Timmar', 'Debiterbar'], 'consulting'],
+    [['Datum', 'Behandling', 'Behandlare', 'Pris'], 'salon'],
+    [['Medlemsnr', 'Namn', 'Belopp'], 'association'],
+    [['Datum', 'Kund', 'Belopp'], null],
+    [['Datum', 'Hyra släp', 'Konsultarvode'], null],
+    // Two kinds at once tell neither.
+    [['Hyresgäst', 'Konsult', 'Belopp'], null],
+  ])('is told by columns that it alone has, %s: %s', (columns, expected) => {
+    expect(kind({ columns })).toBe(expected);
+    expect(kind({ columns, sold: sold('Dagens lunch') })).toBe('restaurant');
+  });
+
   it('goes by a code before names, and by names before costs', () => {
     const paid = [
       { name: 'Fordon', kronor: 60 },

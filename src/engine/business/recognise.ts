@@ -1,3 +1,4 @@
+import { normaliseName } from '../table/normalise-name.ts';
 import type { Business, BusinessId } from './business.ts';
 import { BUSINESSES, isByTime, OTHERS_WITHOUT_STOCK } from './table.ts';
 
@@ -15,6 +16,8 @@ export interface Signs {
   sold: readonly Weighed[];
   /** Groups of products: names alone. */
   groups?: readonly string[];
+  /** Names of the file's columns. */
+  columns?: readonly string[];
   /** Areas of cost. */
   paid?: readonly Weighed[];
 }
@@ -47,6 +50,13 @@ function bySales({ sold, groups = [] }: Signs): Business | null {
   return best?.row ?? null;
 }
 
+/** By columns that one kind alone has: a list of rents names tenants, and nothing that is sold. */
+function byColumns({ columns = [] }: Signs): Business | null {
+  const names = [...new Set(columns)].map(normaliseName);
+  const found = BUSINESSES.filter((row) => names.some((name) => row.columns?.test(name)));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 function byCosts({ paid = [] }: Signs): Business | null {
   const all = sumOf(paid);
   const found = BUSINESSES.find(({ pays }) =>
@@ -57,10 +67,13 @@ function byCosts({ paid = [] }: Signs): Business | null {
   return found ?? null;
 }
 
-/** The kind of business; null where nothing tells it. A code goes before names, these before costs. */
+/** The kind of business; null where nothing tells it. A code goes before names, these before columns and costs. */
 export function businessOf(signs: Signs): Business | null {
   return (
-    (signs.sni === null ? null : businessOfCode(signs.sni)) ?? bySales(signs) ?? byCosts(signs)
+    (signs.sni === null ? null : businessOfCode(signs.sni)) ??
+    bySales(signs) ??
+    byColumns(signs) ??
+    byCosts(signs)
   );
 }
 

@@ -77,6 +77,7 @@ export const BUSINESSES: readonly Business[] = [
     sni: /^(?:58[23]|6[1-39]|70|71|72|73|74|78|82|855)/,
     sells:
       /(?<!\p{L})(?:konsult|rådgiv|arvode|uppdrag|utbildning|workshop|föreläs|projektled|redovisning|bokföring|bokslut|deklaration|revision|utredning|utveckling|support|tim(?:me|mar|pris)|coachning|förvaltning av system)/iu,
+    columns: /(?:^| )(?:debiterbar\w*|konsult|konsulter)(?: |$)/,
     kindOfSales: 'time',
     variable: ['Underentreprenörer'],
     margin: 'inhyrda och utlägg är betalda',
@@ -140,6 +141,7 @@ export const BUSINESSES: readonly Business[] = [
     sni: /^(?:9602|9604|962|963)/,
     sells:
       /(?<!\p{L})(?:klippning|färgning|slingor|permanent|föning|hårvård|skägg|naglar|manikyr|pedikyr|fotvård|massage|ansiktsbehandling|behandling|vaxning|fransar|brynplock|hudvård)/iu,
+    columns: /(?:^| )(?:behandlare|behandling|frisor|stylist)(?: |$)/,
     kindOfSales: 'both',
     variable: ['Varor och material'],
     margin: 'färg och produkter är betalda',
@@ -195,6 +197,7 @@ export const BUSINESSES: readonly Business[] = [
     sni: /^68/,
     sells:
       /(?<!\p{L})(?:hyr(?:a|or) (?:av )?(?:kontor|lager|lokal|butik|bostad|bostäder|lägenhet|förråd|garage|p-plats)|(?:lokal|bostads|kontors|butiks|lager|garage|månads)hyr|hyresintäkt|parkering|garageplats|p-plats)/iu,
+    columns: /(?:^| )(?:hyresgast\w*|manadshyra|kallhyra|lagenhet\w*|lghnr|hyresobjekt)(?: |$)/,
     kindOfSales: 'time',
     variable: [],
     margin: 'driften är betald',
@@ -214,12 +217,13 @@ export const BUSINESSES: readonly Business[] = [
       ...[
         ...ABOUT_STOCK,
         ...OFFERS,
+        'new-customers',
         'premises',
         'repeat-customers',
         'order-value',
         'subscriptions',
       ],
-      ...['weekday', 'winner', 'weak-months', 'season'],
+      ...['weekday', 'winner', 'weak-months', 'season', 'decline'],
     ]),
     words: {
       ...words.time,
@@ -229,7 +233,7 @@ export const BUSINESSES: readonly Business[] = [
       bought: 'hyrt',
       didBuy: 'hyrde',
       gave: 'hyrde hyresgästen för',
-      stopped: 'har slutat hyra: det senaste är från',
+      stopped: 'har slutat hyra: senaste hyran var',
       short: 'för lite ledigt',
       idle: 'för mycket',
     },
@@ -240,6 +244,7 @@ export const BUSINESSES: readonly Business[] = [
     sni: /^(?:94|9312|949)/,
     sells:
       /(?<!\p{L})(?:medlem|träningsavgift|deltagaravgift|kursavgift|sponsr|bidrag|gåva|gåvor|insamling|lotteri|anmälningsavgift|läger)/iu,
+    columns: /(?:^| )(?:medlemsavgift|medlemsnr|medlemsnummer|medlemstyp)(?: |$)/,
     kindOfSales: 'time',
     variable: [],
     margin: 'det som deltagarna får är betalt',
@@ -247,9 +252,23 @@ export const BUSINESSES: readonly Business[] = [
     missing: { what: 'hur många medlemmar som stannar', needs: 'medlemmar vid namn' },
     counts: { orders: false, customers: false },
     never: new Set([
-      ...[...ABOUT_STOCK, ...CALLS, 'repeat-customers', 'order-value', 'online', 'winner'],
+      ...[
+        ...ABOUT_STOCK,
+        ...CALLS,
+        'repeat-customers',
+        'order-value',
+        'online',
+        'winner',
+        'decline',
+      ],
       ...['competition', 'price-list', 'category-margin', 'thin-margin'],
     ]),
+    onFall: {
+      action:
+        'Fråga dem som inte har betalat igen varför, innan något ändras: avgiften, tiden, ledaren och en påminnelse som aldrig kom är olika fel.',
+      firstStep:
+        'På måndag: jämför listan över dem som har betalat i år med fjolårets, och ring några av dem som fattas.',
+    },
     words: {
       ...words.time,
       customer: 'medlem',
@@ -258,7 +277,7 @@ export const BUSINESSES: readonly Business[] = [
       bought: 'betalat',
       didBuy: 'betalade',
       gave: 'betalade medlemmen',
-      stopped: 'har slutat betala: det senaste är från',
+      stopped: 'har slutat betala: senaste betalningen var',
       room: (what) => `se till att det finns ledare och plats till ${what}`,
       roomStep: 'se efter vilka grupper som är fulla',
       roomCost: 'Ledare och plats',

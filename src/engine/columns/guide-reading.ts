@@ -33,9 +33,19 @@ export interface GuideReading {
   isWeighedTerm: (name: string) => boolean;
   /** Whether it says of a part of the amounts that the guide is not about it: null where no name does. */
   isNotOurs: { wherever: NameTest; withinAmount: NameTest } | null;
+  /** True where only what was charged for counts: work under way, hours for nobody and deposits do not. */
+  countsCharged: boolean;
+  /** Words of states of rows that count here, whatever they are elsewhere; null where none do. */
+  isCountedToo: NameTest | null;
+  /** True where columns of which each row has one are added: what was laid out, or what was paid for driving. */
+  addsOneOrOther: boolean;
+  /** Names of columns for those that rows are of, and for those that rows of the other guide are of. */
+  parties: { own: NameTest; other: NameTest };
   ledger: LedgerReading;
   /** Roles without which a list does not leave open whether VAT is in its amounts. */
   vatOpenWith: readonly ColumnRole[];
+  /** Which lines of a report of results are not what the guide is about. */
+  otherSide: 'reportIncome' | 'reportCost';
   /** True where one invoice that stands twice may have been paid twice, which is looked for. */
   looksForDoubles: boolean;
   /** Which way money goes that counts, of a bank statement. */
@@ -48,8 +58,8 @@ export interface GuideReading {
   checksSold: boolean;
   /** True where a total that holds more than the amount used is told of. */
   checksUnusedAmount: boolean;
-  /** True where plain words can be read, one amount or several a line. */
-  readsPlainWords: boolean;
+  /** Whether words before an amount in plain text tell of what is counted; null where no plain text is read. */
+  tellsOfAmount: ((words: string) => boolean) | null;
   /** True where a report with a line for each figure, as tills print them, is one row. */
   readsFigureLines: boolean;
   texts: ReadingTexts;

@@ -115,6 +115,9 @@ export type OtherReason = Extract<
   | 'unlike'
   | 'detail'
   | 'ended'
+  | 'reportIncome'
+  | 'reportCost'
+  | 'reportResult'
 >;
 
 /**

@@ -30,6 +30,7 @@ import { kindsAsColumns } from './lists/kinds-as-columns.ts';
 import { notSoldParts } from './lists/not-sold-parts.ts';
 import { openItems } from './lists/open-items.ts';
 import { outcome } from './lists/outcome.ts';
+import { resultReport } from './lists/result-report.ts';
 import { timesRate } from './lists/times-rate.ts';
 import { vatOfOther } from './lists/vat-of-other.ts';
 import { wages } from './lists/wages.ts';
@@ -62,6 +63,7 @@ const steps = {
   openItems,
   outcome,
   wholeAmount,
+  resultReport,
   joinAmounts,
   accountNames,
   debitCredit,

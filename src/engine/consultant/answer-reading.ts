@@ -24,6 +24,7 @@ import {
 } from './answers/reply.ts';
 import { shareOfSales } from './answers/share-of-sales.ts';
 import { answerTopic, refuseTopic } from './answers/topic.ts';
+import { withVisits } from './answers/visits.ts';
 import { whatIf } from './answers/what-if.ts';
 import { whatToDo } from './answers/what-to-do.ts';
 import { firstSuggestions } from './first-suggestions.ts';
@@ -67,6 +68,8 @@ const NO_ANALYSIS = refusal(
 const IN_STORE =
   /\b(?:i lager|(?:vart|ert) lager|(?<!klirr |\bin )i kassan|pa (?:banken|kontot|bankkontot))\b/;
 
+const DEPARTMENT = /\b(?:kostnadsstalle\w*|avdelning\w*|kst)\b/;
+
 function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
   const hasStaff = sources.some(({ table }) => table?.columns.staff !== undefined);
   if (ask.by === 'staff' && hasStaff) return null;
@@ -82,7 +85,10 @@ function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | 
   const found = lackings.find(({ words, ofNames }) =>
     isNamed ? ofNames && words.test(rest) : words.test(plain),
   );
-  if (found === undefined) return null;
+  // `Lagret, alltså kostnadsstället`.
+  const isPlace = ask.named.some(({ dimension }) => dimension === 'department');
+  if (found === undefined || (isPlace && DEPARTMENT.test(plain) && found.what === 'Lagret'))
+    return null;
   const { what, text, to } = found;
   const missing =
     to === null
@@ -171,7 +177,7 @@ async function understood(
     return OF_REVENUE_ONLY;
   if (intent === 'forecast') return forecast(plain, ask.periods, consultation);
   if (intent === 'summary' && isOfAll(reading) && !ask.measured) return summary(consultation);
-  return answerFigure(ask, consultation);
+  return withVisits(reading, await answerFigure(ask, consultation));
 }
 
 const NOT_NARROWED = refusal(

@@ -7,6 +7,7 @@ import { placeholders } from '../text/placeholder.ts';
 import { renderText } from '../text/render.ts';
 import type { ModelShare } from '../text/result.ts';
 import { answerReading } from './answer-reading.ts';
+import { focusOf } from './answers/focus-of.ts';
 import type {
   ConsultantPlan,
   ConsultantSource,
@@ -17,14 +18,13 @@ import type {
 } from './answers/reply.ts';
 import { inWholeKronor } from './answers/whole-kronor.ts';
 import type { Focus, Reading } from './question/ask.ts';
-import { headingsOf } from './question/headings.ts';
+import { headingsOf, otherPlaces } from './question/headings.ts';
 import type { Known } from './question/known.ts';
-import type { Named, OwnNames } from './question/named.ts';
+import type { OwnNames } from './question/named.ts';
 import { type QuestionPart, questionsIn } from './question/questions-in.ts';
 import { readPart } from './question/read-part.ts';
 import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
-import { isStep } from './question/vocabulary.ts';
 import { withoutWords } from './question/without-words.ts';
 import { columnsBeside, namesIn } from './tables/table.ts';
 
@@ -75,7 +75,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.6.0';
+export const CONSULTANT_VERSION = '1.10.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -137,26 +137,7 @@ function headingOf(question: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}?`;
 }
 
-/** What the next question may go on from: what was asked, and the names that were listed. */
-function focusOf({ intent, ask, shape }: Reading, { table }: Reply): Focus {
-  const { by, guide } = ask;
-  if (by === null || isStep(by)) return { intent, ask, shape };
-  const listed = (table?.rows ?? []).slice(0, MOST_LISTED).map(
-    ({ label }): Named => ({
-      guide,
-      dimension: by,
-      names: [label],
-      written: label,
-      how: 'exact',
-    }),
-  );
-  return { intent, ask, shape, ...(listed.length > 0 && { listed }) };
-}
-
 const MOST_SUGGESTIONS = 3;
-
-/** So many names of a list are kept for what comes after. */
-const MOST_LISTED = 10;
 
 function answerOf(
   parts: readonly { reading: Reading; reply: Reply }[],
@@ -186,7 +167,9 @@ function answerOf(
     engine: { writer: 'rules', version: CONSULTANT_VERSION },
     // `Och i fjol?` after a refusal is not of the question before that one.
     focus:
-      last === undefined || last.reply.kind !== 'answer' ? null : focusOf(last.reading, last.reply),
+      last === undefined || last.reply.kind !== 'answer'
+        ? null
+        : focusOf(last.reading, last.reply, facts),
   };
   return { answer, draft, isOpen: sources.length > 0 && (isAnswered || isPuzzled) };
 }
@@ -256,7 +239,9 @@ export async function consult(question: ConsultantQuestion): Promise<ConsultantA
 /** The answer of `consult`, with the text it was made of. */
 export async function draftAnswer(question: ConsultantQuestion): Promise<DraftedAnswer> {
   const consultation = consultationOf(question);
-  const names = await namesOf(question.sources);
+  const all = await namesOf(question.sources);
+  const names = all.filter(({ dimension }) => dimension !== 'costText');
+  const texts = all.filter(({ dimension }) => dimension === 'costText');
   const guides = question.sources.map(({ guide }) => guide);
   const covered = Object.fromEntries(
     question.sources.map(({ guide, table }) => [guide, table?.covered ?? null]),
@@ -266,10 +251,12 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
     question.sources.map(({ guide, facts }) => [guide, financialYears(facts)]),
   );
   const headings = question.sources.flatMap(({ table }) => headingsOf(table?.columns ?? {}));
+  const places = question.sources.flatMap(({ table }) => otherPlaces(table?.columns ?? {}));
   const beside = Object.fromEntries(
     question.sources.map(({ guide, table }) => [guide, table === null ? [] : columnsBeside(table)]),
   );
-  const known = { names, headings, guides, covered, years, beside, today: question.today };
+  const ofFiles = { headings, places, guides, covered, years, beside, today: question.today };
+  const known = { names, texts, ...ofFiles };
   let { focus } = question;
   const message = withoutVatWords(question.message, question.sources);
   const found = questionsIn(message);
@@ -282,7 +269,7 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
     const instead = askedInstead(reading, answered, { ...known, focus });
     const reply = instead === null ? answered : { ...answered, suggestions: [instead] };
     parts.push({ reading, reply });
-    if (reply.kind === 'answer') focus = focusOf(reading, reply);
+    if (reply.kind === 'answer') focus = focusOf(reading, reply, consultation.facts);
   }
   const made = answerOf(parts, consultation);
   if (made.answer.kind !== 'talk') return made;

@@ -1,5 +1,5 @@
 import { less, negative, sum } from '../facts/expression.ts';
-import { dayNumber, dayOf } from '../figures/calendar/months.ts';
+import { dayNumber, dayOf, monthNumber, monthsPeriod } from '../figures/calendar/months.ts';
 import { amount, count, onlyRow } from '../figures/query.ts';
 import { quoteText, within } from '../figures/sql.ts';
 import type { Period } from '../table/period.ts';
@@ -35,8 +35,16 @@ function backBy(frame: Frame, day: string): string {
   return back.endsWith('-02-29') ? back.replace('-29', '-28') : back;
 }
 
+/** The last day of a subject that has stopped, or its month where dates stand for months. */
+function lastOf({ frame }: EventContext<string>, last: string): Period {
+  const month = monthNumber(last);
+  return frame.byMonth ? monthsPeriod(month, month) : { from: last, to: last };
+}
+
 /** The silent days of a subject that has stopped, and the days they are held against. */
-function silence({ frame }: EventContext<string>, last: string): Period {
+function silence(given: EventContext<string>, day: string): Period {
+  const { frame } = given;
+  const last = lastOf(given, day).to;
   return { from: backBy(frame, dayOf(dayNumber(last) + 1)), to: backBy(frame, frame.end) };
 }
 
@@ -60,7 +68,7 @@ async function readSilences<Key extends string>(
       const rows = `FILTER (${isSubject(series)} AND ${within('date', period)})`;
       return `sum(${column}) ${rows} AS ${name}_${at}, count(*) ${rows} AS ${name}_rows_${at}`;
     };
-    return [during({ from: last, to: last }, 'day'), during(silence(given, last), 'weeks')];
+    return [during(lastOf(given, last), 'day'), during(silence(given, last), 'weeks')];
   });
   const any = stopped.map(({ series }) => isSubject(series)).join(' OR ');
   const row = onlyRow(
@@ -89,11 +97,11 @@ function addStopped<Key extends string>(
     ...{ series, period },
     sums: { ...nothing, ...sums },
   });
-  const day = window({ from: last, to: last }, silent.day);
+  const day = window(lastOf(given, last), silent.day);
   const weeks = window(silence(given, last), silent.weeks);
   addSum(given, given.keys.last, day, silent.day.amount, measured);
   const previous = addSum(given, given.keys.previous, weeks, silent.weeks.amount, measured);
-  const since = { from: dayOf(dayNumber(last) + 1), to: given.frame.end };
+  const since = { from: dayOf(dayNumber(day.period.to) + 1), to: given.frame.end };
   addWorked(given, given.keys.stopped, { ...weeks, period: since }, negative(previous));
 }
 

@@ -8,7 +8,7 @@ import type { Frame, MonthCell, Series } from './series.ts';
 const JANUARY = monthNumber('2025-01-01');
 const frame: Frame = {
   ...{ kind: 'year', first: JANUARY, last: JANUARY + 11, back: 12 },
-  ...{ start: JANUARY - 12, end: '2025-12-31' },
+  ...{ start: JANUARY - 12, end: '2025-12-31', byMonth: false },
 };
 const size = { drift: 1, turnover: 100_000 };
 

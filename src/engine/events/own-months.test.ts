@@ -4,7 +4,7 @@ import { ownMonths, subjectKey, WHOLE } from './own-months.ts';
 import type { Frame, MonthCell, Series } from './series.ts';
 
 const frame: Frame = {
-  ...{ kind: 'year', first: 12, last: 23, back: 12, start: 0 },
+  ...{ kind: 'year', first: 12, last: 23, back: 12, start: 0, byMonth: false },
   end: '2025-12-31',
 };
 

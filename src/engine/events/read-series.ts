@@ -50,6 +50,7 @@ export function frameOf(comparison: Comparison | null, timeline: Timeline | null
     ...{ kind: comparison.kind, first: first.month, last: last.month, back },
     start: start.month,
     end: comparison.current.to,
+    byMonth: timeline.rhythm.kind === 'monthly',
   };
 }
 

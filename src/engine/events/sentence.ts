@@ -18,12 +18,13 @@ export interface NamedEvent {
   buyers: BusinessWords;
 }
 
-/** By what the analysis says is sold. */
+/** By what the analysis says is sold, and by the columns it is of. */
 function buyersOf(facts: readonly Fact[]): BusinessWords {
   const sold = facts
     .filter(({ key }) => key === 'sales.product.revenue')
     .map((fact) => ({ name: fact.subject?.name ?? '', kronor: size(fact) }));
-  return businessOf({ sni: null, sold })?.words ?? plainWords.goods;
+  const signs = { sni: null, sold, columns: facts.flatMap(({ source }) => source.columns) };
+  return businessOf(signs)?.words ?? plainWords.goods;
 }
 
 const HEADLINE = /^(sales|costs)\.event\.(stopped|started|level|once|price|unitCost|discount)$/;
@@ -89,8 +90,7 @@ const stopped: Sentence = (event, part) => {
   const gave = event.guide === 'costs' ? 'kostade det' : sold;
   const worth = `${against(event)} ${gave} ${figure(part('previous'))}`;
   const { period } = part('last');
-  const day = period !== null && period.from === period.to ? 'den ' : '';
-  const last = `${day}${periodOf(part('last'))}`;
+  const last = `${period?.from === period?.to ? 'den' : 'i'} ${periodOf(part('last'))}`;
   if (event.guide === 'costs')
     return `${capital(whoOf(event))} har upphört: det sista betalades ${last}, och ${worth}.`;
   if (change.subject?.kind === 'customer')

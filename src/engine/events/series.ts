@@ -34,6 +34,8 @@ export interface Frame {
   start: number;
   /** The last day that the file reaches to. */
   end: string;
+  /** Each date stands for its month. */
+  byMonth: boolean;
 }
 
 const NOTHING = decimal('0');

@@ -2,6 +2,10 @@ import type { Fact } from '../facts/fact.ts';
 import type { Area } from '../guides/costs/areas/areas.ts';
 import { costKeys } from '../guides/costs/catalogue.ts';
 
+/** Nobody pays depreciation: ledgers of what is paid never have it. */
+export const NO_DEPRECIATION =
+  'Inga avskrivningar finns bland kostnaderna: det som maskiner och inventarier tappar i värde är inte med.';
+
 /** What most companies pay, and what is said where no row of the costs is of it. */
 const USUAL: readonly { areas: readonly Area[]; text: string }[] = [
   {
@@ -15,7 +19,7 @@ const USUAL: readonly { areas: readonly Area[]; text: string }[] = [
   { areas: ['Lokal'], text: 'Ingen hyra eller annan lokalkostnad finns bland kostnaderna.' },
   {
     areas: ['Avskrivningar'],
-    text: 'Inga avskrivningar finns bland kostnaderna: det som maskiner och inventarier tappar i värde är inte med.',
+    text: NO_DEPRECIATION,
   },
 ];
 

@@ -29,6 +29,12 @@ function summaryOf(
   const sales = salesSource({
     [salesKeys.monthRevenue]: each(sold),
     [salesKeys.wholeMonths]: String(months),
+    // 2 % of half of 1 200 000 a year: 12 000.
+    [salesKeys.monthAverage]: '100000',
+    [salesKeys.grossMargin]: '40',
+    [salesKeys.productRevenue]: { Te: '1200000' },
+    [salesKeys.productShare]: { Te: '50' },
+    [salesKeys.productMargin]: { Te: '20' },
   });
   const costs = costSource({
     [costKeys.monthTotal]: each(paid),
@@ -53,6 +59,19 @@ describe('a plan of sales and costs of the same months', () => {
       'sålde ni för 600 000 kr och hade kostnader på 1 908 000 kr: det fattas 1 308 000 kr. Varje hundralapp i omsättning kostade 318 kr.',
     );
     expect(summaryOf([100_000, 80_000])).toContain('120 000 kr blev kvar');
+  });
+
+  it('says what of it no ledger has, and how far the plan goes where something is lacking', () => {
+    const paid = ['Personal', 'Varor och material', 'Lokal'];
+    const left = summaryOf([100_000, 80_000], { areas: paid });
+    expect(left).toContain('120 000 kr blev kvar');
+    expect(left).toContain('Inga avskrivningar finns bland kostnaderna');
+    expect(left).not.toContain('av det som fattas');
+    const lacking = summaryOf([100_000, 110_000], { areas: paid, months: 12 });
+    expect(lacking).toContain('12 000 kr per år i täckningsbidrag. Det räcker till 10 % av det');
+    expect(lacking).not.toContain('avskrivningar');
+    // Effects are of a year, and so not held against half a one.
+    expect(summaryOf([100_000, 110_000], { areas: paid })).not.toContain('Det räcker');
   });
 
   it('says nothing of it where it cannot be proved', () => {

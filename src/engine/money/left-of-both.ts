@@ -2,7 +2,7 @@ import { isNegative } from '../facts/fact-value.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
-import { lackingCosts } from './lacking.ts';
+import { lackingCosts, NO_DEPRECIATION } from './lacking.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
 import { whatIsLeft } from './sentences.ts';
 import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
@@ -19,7 +19,7 @@ const held = ({ analysisId, facts, scope }: PlanSource) => ({
 
 /**
  * What sales and costs of the same whole months leave, as a draft. Null where they may not be held against each other,
- * or where costs that most companies have are lacking and something would seem to be left.
+ * or where costs that most companies pay are lacking and something would seem to be left.
  */
 export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
   if (sales === null || costs === null) return null;
@@ -35,7 +35,12 @@ export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
     });
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
-  if (!isNegative(sums.left) && lackingCosts(costs.facts).length > 0) return null;
-  const text = whatIsLeft({ ...sums, perHundred: perHundred(facts, sums.revenue, sums.cost) });
-  return { text, changes: moneyCatalogue.changes };
+  const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts);
+  if (lacking.some((text) => text !== NO_DEPRECIATION)) return null;
+  const sentence = whatIsLeft({ ...sums, perHundred: perHundred(facts, sums.revenue, sums.cost) });
+  return {
+    text: [sentence, ...lacking].join(' '),
+    left: sums.left,
+    changes: moneyCatalogue.changes,
+  };
 };

@@ -42,7 +42,8 @@ export function whatIsLeft({
   return `${sums}: ${rest}.${each ?? ''}`;
 }
 
-function against(before: YearBefore | null): string | null {
+/** How much more or less a year left than the year before, and by what. */
+export function against(before: YearBefore | null): string | null {
   if (before === null) return null;
   const { now, leftChange: change, revenueChange, costChange } = before;
   if (!isShown(change)) return null;

@@ -97,10 +97,12 @@ const outcomeOf = (understood: Understood): Outcome => ({
   total: understood.understanding.reconciliation.find(({ id }) => id === 'total')?.status,
 });
 
-/** The one answer by which the rows come to the file's own total, where they do not as they were read. */
+/** The one answer by which the rows come to the file's own total, above nothing, where they do not as they were read. */
 function provedByTotal(now: Outcome, byOption: ReadonlyMap<Option, Outcome | null>): Option | null {
   if (now.total !== 'difference') return null;
-  const agreeing = [...byOption].filter(([, then]) => then?.total === 'ok');
+  const agreeing = [...byOption].filter(
+    ([, then]) => then?.total === 'ok' && then.sum !== null && compare(decimal(then.sum), ZERO) > 0,
+  );
   const [only] = agreeing;
   return agreeing.length === 1 && only ? only[0] : null;
 }

@@ -19,9 +19,29 @@ describe('a report of costs', () => {
     expect(read(['Hyra;2025', 'El;8500', 'Telefon;4200']).total).toBe('14725');
   });
 
+  it('is asked about where neither a name, öre nor its words say that its numbers are costs', () => {
+    const log = [
+      'INFO server 3000',
+      'WARN slow 1234',
+      'INFO done 5521',
+      'INFO done 77',
+      'WARN x 9',
+    ];
+    expect(asked(log)).toContain('kind');
+  });
+
   it('is asked about where rows are income or what is left', () => {
     const rows = ['Post;jan 2025;feb 2025', 'Omsättning;900;800', 'Hyra;100;100', 'El;50;60'];
-    expect(asked([...rows, 'Resultat;750;640'])).toContain('states');
+    expect(asked([...rows, 'Resultat;750;600'])).toContain('states');
+  });
+
+  it('costs the rows that its own result proves in every month', () => {
+    const rows = ['Post;jan 2025;feb 2025', 'Omsättning;900;800', 'Hyra;100;100', 'El;50;60'];
+    expect(asked([...rows, 'Resultat;750;640'])).toEqual([]);
+    expect(read([...rows, 'Resultat;750;640']).total).toBe('310');
+    const signed = ['Post;2025;2024', 'Omsättning;900;800', 'Hyra;-100;-100', 'El;-50;-60'];
+    const sums = ['Summa kostnader;-150;-160', 'Resultat;750;640'];
+    expect(read([...signed, ...sums])).toMatchObject({ total: '310', questions: [] });
     expect(asked(['Post;jan 2025;feb 2025', 'Hyra;100;100', 'El;50;60'])).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { KnownRoles } from '../columns/roled.ts';
 import type { AccountKind } from '../table/books.ts';
 import type { Row } from '../table/cell.ts';
 import type { ReadOverrides } from '../table/overrides.ts';
+import type { Doubt } from '../table/question.ts';
 import type { Body } from './rows/body.ts';
 import type { Layout } from './rows/layout.ts';
 
@@ -14,6 +15,8 @@ export interface KnownTable {
   accountKinds?: ReadonlyMap<string, AccountKind>;
   /** The decimal mark of all columns, or of those at these places. */
   mark?: '.' | ReadonlySet<number>;
+  /** What is asked of it, where nobody has answered. */
+  doubts?: readonly Doubt[];
 }
 
 export interface InterpretInput {

@@ -12,6 +12,7 @@ import { type Body, copyOf, rowAt, withoutRows } from './rows/body.ts';
 import { sumDropped } from './rows/dropped.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout, type Layout } from './rows/layout.ts';
+import { legendIn, writtenOut } from './rows/legend.ts';
 import type { Headed } from './rows/parts-of-measures.ts';
 import { leaveSum, leaveTotal } from './rows/row-kinds.ts';
 import { rowsThatCount } from './rows/rows-that-count.ts';
@@ -41,9 +42,14 @@ export function interpret(input: InterpretInput): Interpreted {
   const { layout, names, body: whole, title, beside, doubts: asked } = findTable(input);
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
-    return { ...readColumns(whole.stores, names, title, input), ...same, body: whole };
+    return {
+      ...withDoubts(readColumns(whole.stores, names, title, input), input),
+      ...same,
+      body: whole,
+    };
   const once = withoutYearSums(whole);
-  const counted = rowsThatCount(once, headedBy(input.head, layout), reading, overrides);
+  const plain = rowsThatCount(once, headedBy(input.head, layout), reading, overrides);
+  const counted = { ...plain, body: inWords(plain.body, title) };
   const unitNotes = notesOfUnit(whole);
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
   const first = readColumns(counted.body.stores, names, about, input);
@@ -58,6 +64,21 @@ export function interpret(input: InterpretInput): Interpreted {
   const doubts = [...asked, ...table.doubts, ...counted.doubts, ...sums.doubts];
   return { ...table, ...same, doubts, body };
 }
+
+/** The rows with their codes written out, where lines around them say what those are short for. */
+function inWords(body: Body, title: readonly string[]): Body {
+  const below = body.leftOut.flatMap(({ reason, content }) =>
+    reason === 'footer' || reason === 'unreadable' || reason === 'noAmount' ? content : [],
+  );
+  const stores = writtenOut(body.stores, legendIn([...title, ...below]));
+  return stores === body.stores ? body : { ...body, stores: [...stores] };
+}
+
+/** With what a known table is asked about. */
+const withDoubts = (read: ReadColumns, { known, overrides }: InterpretInput): ReadColumns => {
+  const open = (known?.doubts ?? []).filter(({ id }) => !(id in (overrides.choices ?? {})));
+  return open.length === 0 ? read : { ...read, doubts: [...read.doubts, ...open] };
+};
 
 /** The header, and the last line above it that begins in the first column, as a title does. */
 const headedBy = (head: readonly Row[], layout: Layout): Headed => ({

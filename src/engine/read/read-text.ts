@@ -54,8 +54,9 @@ function textSources(
         ...{ ...about, delimiter: dialect.delimiter, format: 'csv', head: head.rows },
         readBody: columnsBelow(text, dialect, head),
       };
-    const costs = reading.readsPlainWords ? costLines(text) : null;
-    if (!costs) throw reading.readsPlainWords ? noCosts() : noTable();
+    const { tellsOfAmount } = reading;
+    const costs = tellsOfAmount && costLines(text, { tellsOfAmount });
+    if (!costs) throw tellsOfAmount ? noCosts() : noTable();
     return { ...about, ...wordsOf(costs) };
   });
 }
@@ -97,10 +98,11 @@ function plainText(
       readBody: latest((layout, names) => sheetBody(rows.slice(layout.from), names)),
     };
   }
-  const words = reading.readsPlainWords && !start.includes(';') && !delimiter.startsWith(',');
-  const costs = words ? costLines(start) : null;
+  const { tellsOfAmount } = reading;
+  if (!tellsOfAmount || start.includes(';') || delimiter.startsWith(',')) return null;
+  const costs = costLines(start, { tellsOfAmount });
   if (!costs || costs.share < 0.8 || costs.body.lines.length < 2) return null;
-  const whole = costLines(text);
+  const whole = costLines(text, { tellsOfAmount });
   return whole && wordsOf(whole);
 }
 

@@ -135,10 +135,7 @@ export function understand(
   const understanding = inOwnSheets({ ...partial, summary: summarise(partial) });
   const counted = { rows, counts, currency };
   const raised = doubtsOf(source, table, { ...counted, checks: partial.reconciliation }, overrides);
-  const doubts = raised.map((doubt) => ({
-    ...doubt,
-    text: withSheets(sheets, doubt.text),
-  }));
+  const doubts = raised.map((doubt) => ({ ...doubt, text: withSheets(sheets, doubt.text) }));
   return { understanding, table: tableOf(table, rows.used, rows.lines), doubts };
 }
 
@@ -236,6 +233,7 @@ const reconcileInput = (
   totals: table.body.totals,
   amounts: writtenAmounts(table),
   money: table.columns.filter((column) => column.index < table.written.length && isMoney(column)),
+  columns: table.columns,
   statuses: table.statuses,
   asWritten: sumAsWritten(table, rows.used),
   suspects: rows.suspects,

@@ -82,6 +82,10 @@ export interface LeftOutRow {
     | 'cancelled'
     /** A payment service's own fees and payouts. */
     | 'transfer'
+    /** Lines of a report of results: of the side that the guide is not about, and what others come to. */
+    | 'reportIncome'
+    | 'reportCost'
+    | 'reportResult'
     /** An agreement that nothing is paid for any more. */
     | 'ended'
     /** In another currency than those that are summed. */

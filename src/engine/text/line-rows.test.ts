@@ -31,15 +31,23 @@ test('sales that are negative throughout still have a highest month', () => {
   expect(highestPlace([null, -5, -2, -9])).toBe(2);
 });
 
-test('the trend is named where it is farthest from the outcome and clear of other labels', () => {
-  const gaps = [9, 9, 1, 2, 6, 1, 8, 1, 1];
+test('the trend is named where the outcome leaves its name room on one side, clear of other labels', () => {
+  const gaps = [9, 9, 1, -2, 6, 7, 8, 1, -1];
   const rows = gaps.map((gap) => row(100, 100 + gap));
-  expect(trendNamePlace(rows, new Set([7]))).toBe(4);
-  expect(trendNamePlace(rows, new Set())).toBe(6);
+  expect(trendNamePlace(rows, new Set())).toEqual({ place: 5, below: false });
+  const mirrored = gaps.map((gap) => row(100, 100 - gap));
+  expect(trendNamePlace(mirrored, new Set())).toEqual({ place: 5, below: true });
+  expect(trendNamePlace(rows, new Set([7])).place).not.toBe(5);
+});
+
+test('a peak beside the trend keeps its name away, as far as the name reaches', () => {
+  const rows = Array.from({ length: 24 }, (_, place) => row(place % 4 === 1 ? 130 : 90, 100));
+  const calm = rows.map((each, place) => (place > 12 && place < 18 ? row(80, 100) : each));
+  expect(trendNamePlace(calm, new Set([1, 23]))).toEqual({ place: 15, below: false });
 });
 
 test('a line without a trend names none', () => {
-  expect(trendNamePlace([row(1, null), row(2, null), row(3, null)], new Set())).toBe(-1);
+  expect(trendNamePlace([row(1, null), row(2, null), row(3, null)], new Set()).place).toBe(-1);
 });
 
 test('a trend reaches below zero only where the outcome does', () => {

@@ -67,19 +67,54 @@ export function highestPlace(values: readonly (number | null)[]): number {
 /** Labels at fewer points apart than this would overlap. */
 const LABEL_SPACING = 2;
 
-/** The index where the trend is named: farthest from the outcome, and clear of other labels. */
-export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number>): number {
-  const gap = ({ actual, trend }: Drawn) =>
-    actual === null || trend === null ? -1 : Math.abs(actual - trend);
-  const free = rows.flatMap((row, place) =>
-    gap(row) >= 0 &&
-    place >= LABEL_SPACING &&
-    [...taken].every((other) => Math.abs(other - place) > LABEL_SPACING)
-      ? [{ place, gap: gap(row) }]
-      : [],
+/** Where the trend's name stands: at which point, and on which side of the line. */
+export interface TrendName {
+  place: number;
+  below: boolean;
+}
+
+/** The trend's name covers about this share of a narrow chart to each side of its middle. */
+const TREND_REACH = 1 / 12;
+
+/** How far the other lines are from the trend, where its name would stand over or under it. */
+function roomBeside(rows: readonly Drawn[], place: number, side: 1 | -1): number {
+  const values = spanned(rows);
+  const most = Math.max(...values) - Math.min(...values);
+  const reach = Math.max(1, Math.round(rows.length * TREND_REACH));
+  const covered = rows.slice(Math.max(0, place - reach), place + reach + 1);
+  const gaps = covered.flatMap(({ actual, previous, trend }) =>
+    [actual, previous].flatMap((value) =>
+      value === null || trend === null ? [] : side * (value - trend),
+    ),
   );
-  return free.reduce((best, each) => (each.gap > best.gap ? each : best), { place: -1, gap: -1 })
-    .place;
+  const away = gaps.filter((gap) => gap < 0).length;
+  // A line on the other side takes no room from the name; one that crosses the trend leaves none.
+  if (away === gaps.length) return most - Math.max(...gaps);
+  return away === 0 ? Math.min(...gaps) : away / gaps.length - 1;
+}
+
+/** Whether the label over the outcome at `other` would meet a name beside the trend at `place`. */
+function meets(rows: readonly Drawn[], place: number, other: number, below: boolean): boolean {
+  const { actual = null, trend = null } = rows[other] ?? {};
+  const isOver = actual !== null && trend !== null && actual >= trend;
+  return Math.abs(other - place) <= LABEL_SPACING && !(below && isOver);
+}
+
+/**
+ * Where the trend is named: where the other lines leave its name most room, and clear of other
+ * labels. Place -1 without a trend.
+ */
+export function trendNamePlace(rows: readonly Drawn[], taken: ReadonlySet<number>): TrendName {
+  const free = rows.flatMap(({ actual, trend }, place) =>
+    actual === null || trend === null || place < LABEL_SPACING
+      ? []
+      : [false, true]
+          .filter((below) => ![...taken].some((other) => meets(rows, place, other, below)))
+          .map((below) => ({ place, below, room: roomBeside(rows, place, below ? -1 : 1) })),
+  );
+  const none = { place: -1, below: false, room: Number.NEGATIVE_INFINITY };
+  const { place, below } = free.reduce((best, each) => (each.room > best.room ? each : best), none);
+  return { place, below };
 }
 
 /** The forecast's name covers about this share of the line, to the left of its end. */

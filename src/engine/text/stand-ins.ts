@@ -1,14 +1,8 @@
+import { type AddressKind, addressForms, standingAlone } from '../table/address-forms.ts';
 import { commonFirstNames } from './first-names.ts';
 
 /** What kinds of personal data travel as stand-ins. */
-export type PersonalKind =
-  | 'personnummer'
-  | 'e-post'
-  | 'iban'
-  | 'bankgiro'
-  | 'plusgiro'
-  | 'telefon'
-  | 'person';
+export type PersonalKind = AddressKind | 'person';
 
 /** Puts stand-ins in the place of personal data, and the data back again. */
 export interface StandIns {
@@ -18,33 +12,6 @@ export interface StandIns {
   /** How many different pieces were hidden, of each kind. */
   readonly counts: ReadonlyMap<PersonalKind, number>;
 }
-
-const DASH = '[-–−‐]';
-const GAP = '[ \\u00A0]';
-const alone = (pattern: string) => `(?<![\\p{L}\\p{N}@])${pattern}(?![\\p{L}\\p{N}@])`;
-const pattern = (source: string) => new RegExp(alone(source), 'giu');
-
-/** In this order: an IBAN holds what looks like a personal number, and that what looks like a phone number. */
-const forms: readonly [PersonalKind, RegExp][] = [
-  ['e-post', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/giu],
-  ['iban', pattern(`[A-Z]{2}\\d{2}(?:${GAP}?[A-Z0-9]{4}){2,7}(?:${GAP}?[A-Z0-9]{1,3})?`)],
-  [
-    'personnummer',
-    pattern(
-      `(?:19|20)?\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]|6[1-9]|[78]\\d|9[01])(?:${DASH}|\\+|${GAP})?\\d{4}`,
-    ),
-  ],
-  ['bankgiro', pattern(`(?:bankgiro|bg)(?:nummer|nr)?[.:]?${GAP}{0,2}\\d{3,4}${DASH}?\\d{4}`)],
-  [
-    'plusgiro',
-    pattern(`(?:plusgiro|postgiro|pg)(?:nummer|nr)?[.:]?${GAP}{0,2}[\\d \\u00A0]{1,10}${DASH}?\\d`),
-  ],
-  ['bankgiro', pattern(`(?!(?:19|20)\\d\\d${DASH}(?:19|20)\\d\\d)\\d{3,4}${DASH}\\d{4}`)],
-  [
-    'telefon',
-    /(?<![\p{L}\p{N}])(?:\+|00)\d{2}[ \u00A0-]?(?:\(0\)[ \u00A0]?)?\d{1,3}(?:[ \u00A0-]?\d{2,4}){2,3}(?!\p{N})|(?<![\p{L}\p{N}])0\d{1,3}[ \u00A0]?[-–/][ \u00A0]?\d{2,3}(?:[ \u00A0]?\d{2,3}){1,3}(?!\p{N})|(?<![\p{L}\p{N}])07\d(?:[ \u00A0-]?\d{2,3}){3}(?!\p{N})/gu,
-  ],
-];
 
 const WORD = '\\p{Lu}[\\p{Ll}é]{1,19}(?:-\\p{Lu}\\p{Ll}{1,19})?';
 /** A first name that is common in Sweden, with one or two names after it. */
@@ -82,7 +49,7 @@ function knownNames(persons: readonly string[]): RegExp | null {
   );
   if (names.length === 0) return null;
   const choices = names.sort((a, b) => b.length - a.length).map(escaped);
-  return pattern(`(?:${choices.join('|')})`);
+  return standingAlone(`(?:${choices.join('|')})`);
 }
 
 /**
@@ -108,7 +75,7 @@ export function createStandIns(persons: readonly string[] = []): StandIns {
     hide(text) {
       // What looks like a stand-in in the text itself must not be taken for one on the way back.
       let hidden = text.replace(STAND_IN, (found) => `(${found.slice(1, -1)})`);
-      for (const [kind, form] of forms)
+      for (const [kind, form] of addressForms)
         hidden = hidden.replace(form, (found) => standIn(kind, found));
       if (known !== null) hidden = hidden.replace(known, (found) => standIn('person', found));
       return hidden.replace(named, (found, at: number, whole: string) => {

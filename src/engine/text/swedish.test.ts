@@ -8,6 +8,7 @@ import {
   byHowMuch,
   counted,
   directed,
+  inQuotes,
   listed,
   mention,
   moreOrLess,
@@ -95,4 +96,8 @@ describe('a rise from a small base', () => {
     const share = first({ [key.productShare]: { Te: '587' } });
     expect(formatFact(share)).toBe('587,0\u00a0%');
   });
+});
+
+it('quotes a title that has quotes of its own', () => {
+  expect(inQuotes('Mer plats åt ”Varor, 25 %”')).toBe('”Mer plats åt ’Varor, 25 %’”');
 });

@@ -10,6 +10,9 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`;
 }
 
+/** A title in quotes; those it has itself become single ones. */
+export const inQuotes = (title: string): string => `”${title.replaceAll('”', '’')}”`;
+
 /** A count with its noun in singular or plural: `1 kund`, `3 kunder`. */
 export function counted(fact: Fact, one: string, many: string): string {
   return `${figure(fact)} ${Math.abs(Number(fact.value)) === 1 ? one : many}`;

@@ -7,6 +7,7 @@ export const findingsTexts = {
   adviceLead: 'Vägt efter kronor och risk, säkerhet, arbete och dina svar.',
   likely: 'Troligen',
   perYear: 'per år',
-  more: (count: number) => (count === 1 ? 'Ett råd till' : `${count} råd till`),
+  otherAdvice: (count: number) => (count === 1 ? 'Ett råd till' : `${count} råd till`),
+  more: 'Fler nyckeltal, månader och råd',
   money: { title: 'Det som blir kvar', open: 'Hela Pengarna' },
 } as const;

@@ -31,7 +31,7 @@ export const tableTexts = {
   total: 'Summa',
   search: (all: string) => `Sök bland ${all.toLowerCase()}`,
   shown: (shown: string, all: string) =>
-    shown === all ? `${all} rader` : `${shown} av ${all} rader`,
+    shown === all ? `${all} rad${all === '1' ? '' : 'er'}` : `${shown} av ${all} rader`,
   save: 'Ladda ned som CSV',
   saveFailed: 'Tabellen kunde inte hämtas',
   failed: 'Tabellen kunde inte hämtas',

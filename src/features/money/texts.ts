@@ -6,6 +6,7 @@ export const moneyTexts = {
   notTogether: (why: string) => `Försäljningen och kostnaderna går inte att räkna ihop: ${why}.`,
   leftOut: (document: string) =>
     `Försäljningen och kostnaderna är inte säkert av samma företag: ${document} är inte med. Gör båda analyserna på filer från ert eget företag.`,
+  change: { sales: 'Visa försäljningsfilen', costs: 'Visa kostnadsfilen' },
   failed: {
     title: 'Sidan kunde inte hämtas',
     text: 'Försök igen om en stund.',
@@ -36,6 +37,7 @@ export const moneyTexts = {
     yearBefore: 'året före',
   },
   says: 'Det här säger siffrorna',
+  saysMore: 'Läs resten',
   months: {
     title: 'Månad för månad',
     text: 'Bara månader som är hela i båda filerna. Tryck på en siffra för att se hur den räknades.',

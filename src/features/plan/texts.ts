@@ -76,6 +76,10 @@ export const priorityNames: Record<Priority, string> = {
 export const formTexts = {
   title: 'Fem frågor om vart du vill',
   lead: 'Dina analyser visar hur det är. Svaren visar hur du vill ha det, och vad som är möjligt.',
+  noAnalysis: {
+    title: 'Ingen analys ännu',
+    text: 'En plan går att göra ändå, men utan försäljnings- eller kostnadsanalys får den inga åtgärder räknade ur dina siffror.',
+  },
   required: 'Detta fält är obligatoriskt',
   choose: 'Välj…',
   draftNote: 'Svaren sparas i webbläsaren medan du skriver.',

@@ -15,6 +15,10 @@ interface AssumptionGroup {
   facts: Fact[];
 }
 
+/** Why it is assumed; of what is computed from other figures its own row says how. */
+const groundsOf = ({ source: { inputs, formula } }: Fact): string =>
+  inputs.length > 0 ? reportTexts.assumptions.computed : formula;
+
 /** The levels of what a piece of advice assumes together: they have the same grounds. */
 function assumptionGroups(assumed: readonly Fact[]): AssumptionGroup[] {
   const ofAdvice = ({ id, key, subject, label }: Fact) =>
@@ -22,7 +26,7 @@ function assumptionGroups(assumed: readonly Fact[]): AssumptionGroup[] {
   const groups = groupBy(assumed, ofAdvice);
   return [...groups.values()].flatMap((facts) => {
     const one = (fact: Fact): AssumptionGroup => ({
-      ...{ name: factName(fact), grounds: fact.source.formula, facts: [fact] },
+      ...{ name: factName(fact), grounds: groundsOf(fact), facts: [fact] },
     });
     const [first] = facts;
     if (first === undefined || facts.length !== levels.length) return facts.map(one);

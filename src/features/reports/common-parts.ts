@@ -167,13 +167,23 @@ export function industryPart({ result, words }: Source, most: number | null): Re
   ];
 }
 
+/** A list of more names than these is passed over unread. */
+const MOST_NAMES = 6;
+
+function someOf(names: readonly string[]): string {
+  // One more name takes no more room than its number.
+  if (names.length <= MOST_NAMES + 1) return names.join(', ');
+  const left = formatNumber(names.length - MOST_NAMES);
+  return `${names.slice(0, MOST_NAMES).join(', ')} ${reportTexts.more(left)}`;
+}
+
 /** What could not be computed, and what it would take. */
 export function unknownsPart({ result }: Source): ReportPart[] {
   if (result.unknowns.length === 0) return [];
   const { unknowns: title, unknownsLead, figuresMissing, unknownsOf } = resultTexts;
   const lines = unknownsByReason(result.unknowns).map(({ reason, labels }) => {
     const count = figuresMissing(labels.length, formatNumber(labels.length));
-    return plain(`${reason} (${count}. ${unknownsOf}: ${labels.join(', ')}.)`);
+    return plain(`${reason} (${count}. ${unknownsOf}: ${someOf(labels)}.)`);
   });
   return [{ kind: 'text', title, lead: plain(unknownsLead), blocks: [{ kind: 'list', lines }] }];
 }

@@ -1,3 +1,4 @@
+import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
@@ -111,6 +112,13 @@ const blocks = [
   'avdelningsspecifika_rad',
 ] as const;
 
+/** What could not be placed is no area that has moved: by itself it tells no more than the two ends. */
+function movedAreas(facts: readonly Fact[]): Chart | null {
+  const chart = bridge(facts);
+  const changes = chart?.series[0]?.points.slice(1, -1) ?? [];
+  return changes.every(({ label }) => label === UNPLACED) ? null : chart;
+}
+
 /** A cost analysis, most important first, as on its page. */
 export function costParts(source: Source<CostResult>, industryRatios: number | null) {
   const { result, words } = source;
@@ -122,7 +130,7 @@ export function costParts(source: Source<CostResult>, industryRatios: number | n
       wholeFigure: wholeFigure(facts),
     }),
     ...summaryPart(source, summary),
-    ...chartPart(bridge(facts)),
+    ...chartPart(movedAreas(facts)),
     ...chartParts(source, 'cost-by-month'),
     ...(hasAdvice ? adviceParts(source, 'costs', sections) : []),
     ...listPart(source, { title: resultTexts.answers }, answerChecks, 'answerChecks'),

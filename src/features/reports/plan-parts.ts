@@ -41,7 +41,7 @@ function adviceOf({ words, own }: Source, action: PlannedAction, path: string): 
   const effort = plain(texts.efforts[action.effort]);
   return {
     title: text(title),
-    priority: action.critical ? texts.critical : resultTexts.priority(action.priority),
+    priority: resultTexts.priority(action.critical ? texts.critical : action.priority),
     body: [...words.blocks(action.description, `${path}.description`), ...what],
     action:
       action.firstStep === ''

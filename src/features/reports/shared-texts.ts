@@ -15,6 +15,7 @@ export const sharedTexts = {
     `Rapporten är fryst: den visar siffrorna som de var när analysen gjordes, och ändras inte. Länken gäller till ${day}.`,
   hint: 'Tryck på en siffra för att se hur den räknades.',
   contents: 'I rapporten',
+  whole: 'Hela rådet',
   answers: {
     hint: 'Du kan godkänna, kommentera eller fråga om varje avsnitt. Svaren skickar du sist på sidan.',
     to: (title: string) => `Ditt svar på ${title}`,

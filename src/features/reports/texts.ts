@@ -13,22 +13,27 @@ export const reportTexts = {
   /** `+12 kr från 300 kr`: what a figure was in the earlier period. */
   from: 'från',
   products: 'Produkt',
+  more: (count: string) => `och ${count} till`,
   assumptions: {
     title: 'Antaganden',
     lead: 'Bedömningar som siffrorna vilar på, och siffror som i sig är sådana. De står inte i filen: pröva dem mot det ni vet.',
     name: 'Antagande',
     value: 'Värde',
     grounds: 'Grund',
+    /** Of a figure that is computed from others and yet is a judgement. */
+    computed: 'Räknad ur andra siffror, som dess rad längst bak visar.',
   },
   receipts: {
     title: 'Så räknades siffrorna',
     lead: 'En rad för varje siffra i rapporten. Siffrorna i texten leder hit, och värdet här leder tillbaka.',
     origin: 'Slag',
+    file: (number: string, name: string) => `Fil ${number} är ${name}.`,
     many: (count: string) => `Bygger på ${count} siffror till.`,
   },
   /** Several analyses in one document. */
   package: {
     made: (analyses: string) => `Ur ${analyses.toLowerCase()}`,
+    /** Where two analyses have a part of the same title. */
     titled: (title: string, analysis: string) => `${title} (${analysis.toLowerCase()})`,
     basis: 'Vad paketet bygger på',
     basisLead: 'Varje siffra är ur en av analyserna, som den står i dess egen rapport.',

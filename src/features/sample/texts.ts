@@ -1,6 +1,7 @@
 export const sampleTexts = {
   mark: 'Exempeldata',
   text: 'Det som är märkt så här hör till ett påhittat bolag, inte till ditt företag.',
+  upload: 'Ladda upp fil',
   remove: 'Ta bort exempeldata',
   removing: 'Tar bort...',
   removed: { title: 'Exempeldata borttagen', text: 'Bara ditt eget är kvar.' },

@@ -13,7 +13,7 @@ export interface TextPart {
   whole: boolean;
 }
 
-const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[\w-]+(?:\.[\w-]+)+/u;
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[\w-]+(?:\.[\w-]+)+/u;
 const WHOLE =
   /\d+ (?:år|tecken|minuter|timmar|dagars?|månader(?:na)?)(?!\p{L})|TLS [\d.]+\d|(?<!\p{L})e-post\p{L}*/u;
 const ours: Record<string, string> = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENCE_MS } from '#support/patience.ts';
 import { openTestDatabase } from '#support/test-database.ts';
 import type { RunningDatabase } from '../db/open.ts';
+import { unheldJobs } from './holds.ts';
 import { type JobQueue, openJobQueue } from './queue.ts';
 
 const silent = pino({ level: 'silent' });
@@ -103,6 +104,11 @@ describe('a worker that died among several', () => {
     ]);
     await own.pool.query("update pgboss.job set started_on = now() - interval '5 seconds'");
     const ids = [held.id, orphaned.id];
+    const unheld = async () => (await unheldJobs(own.pool, 'analysis', ids)).map(({ id }) => id);
+    // The connection that holds may open after the job has begun.
+    await vi.waitFor(async () => expect(await unheld()).toEqual([orphaned.id]), {
+      timeout: PATIENCE_MS,
+    });
     await living.reclaim('analysis', ids);
     expect(started).not.toContain(orphaned.id);
     await living.reclaim('analysis', ids);

@@ -31,6 +31,20 @@ describe('a letter', () => {
     expect(html).toContain('&lt;b&gt;Bageriet&lt;/b&gt;');
   });
 
+  it('has the addresses of our own words as links, and none of what others have typed', () => {
+    const typed = { ...LETTER, paragraphs: ['Se https://evil.example/x'], notes: [] };
+    expect(writeLetter(typed).html).not.toContain('href="https://evil.example');
+    const notes = ['Fakturor: https://klarsikt.example/settings#x. Frågor: hej@klarsikt.example.'];
+    const ours = writeLetter({ ...LETTER, notes }).html;
+    expect(ours).toContain('href="https://klarsikt.example/settings#x"');
+    expect(ours).toContain('href="mailto:hej@klarsikt.example"');
+  });
+
+  it('ends no line within e-post, and leaves the plain text as it is written', () => {
+    expect(html).toMatch(/e\u2011postadress<\/h1>/);
+    expect(text).toContain('e-postadress');
+  });
+
   it('fetches nothing from anywhere and has a look for dark programs', () => {
     expect(html).not.toMatch(/<(img|script|link)\b|@import|url\(/);
     expect(html).toContain('prefers-color-scheme: dark');

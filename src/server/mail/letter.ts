@@ -12,6 +12,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '../../brand.ts';
+import { unbroken, withLinks } from './shown-text.ts';
 
 interface LetterSection {
   heading: string;
@@ -26,6 +27,8 @@ export interface Letter {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Whether the paragraphs are our own words, whose addresses may be pressed. */
+  isOurs?: boolean;
   /** Label and value pairs, such as what was changed and when. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** Things of one kind, each with its figures and where it is read. */
@@ -67,7 +70,9 @@ const darkRules = `
 const size = { fontSize: '16px', lineHeight: '24px' };
 const small = { fontSize: '14px', lineHeight: '21px' };
 
-const paragraph = (text: string, key: number) =>
+const bareLink = { color: accent, wordBreak: 'break-all' as const };
+
+const paragraph = (text: string, key: number, isOurs = false) =>
   h(
     Text,
     {
@@ -75,14 +80,14 @@ const paragraph = (text: string, key: number) =>
       className: 'ink',
       style: { ...size, color: light.ink, margin: '0 0 16px', whiteSpace: 'pre-line' },
     },
-    text,
+    isOurs ? withLinks(text, bareLink) : unbroken(text),
   );
 
 const note = (text: string, key: number) =>
   h(
     Text,
     { key, className: 'muted', style: { ...small, color: light.muted, margin: '0 0 8px' } },
-    text,
+    withLinks(text, bareLink),
   );
 
 function factRows(facts: Letter['facts']): ReactNode {
@@ -111,7 +116,6 @@ function factRows(facts: Letter['facts']): ReactNode {
   );
 }
 
-const bareLink = { color: accent, wordBreak: 'break-all' as const };
 const buttonLook = {
   ...size,
   backgroundColor: accent,
@@ -196,8 +200,8 @@ function page(letter: Letter): ReactNode {
         Container,
         { className: 'card', style: card },
         h(Text, { className: 'link', style: brandLine }, brand.name),
-        h(Heading, { as: 'h1', className: 'ink', style: heading }, letter.heading),
-        letter.paragraphs.map(paragraph),
+        h(Heading, { as: 'h1', className: 'ink', style: heading }, unbroken(letter.heading)),
+        letter.paragraphs.map((text, key) => paragraph(text, key, letter.isOurs)),
         factRows(letter.facts),
         letter.sections?.map(sectionPart),
         letter.sections && letter.notes ? h('div', { style: { height: '24px' } }) : null,
@@ -287,5 +291,8 @@ export function noticeMail(
   to: string,
   { subject, text, notes }: Omit<LinkTexts, 'action'>,
 ): Pick<Mail, 'to' | 'subject' | 'text' | 'html'> {
-  return { to, ...writeLetter({ subject, heading: subject, paragraphs: [text], notes }) };
+  return {
+    to,
+    ...writeLetter({ subject, heading: subject, paragraphs: [text], isOurs: true, notes }),
+  };
 }

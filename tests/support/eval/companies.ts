@@ -1,5 +1,5 @@
 import type { CompanyFile } from '../consult.ts';
-import { type TruthRow, truthRows } from './truth.ts';
+import { bookedRows, type TruthRow, truthRows } from './truth.ts';
 
 const files = 'tests/fixtures/files';
 
@@ -14,6 +14,8 @@ const csv = (
   path: string,
   more: Omit<Parameters<typeof truthRows>[0], 'path'> = {},
 ): EvalCompany => ({ files: [{ guide, path }], rows: truthRows({ path, ...more }) });
+
+const GOLDEN = 'tests/fixtures/golden';
 
 const SAMPLE = 'src/features/sample/server';
 const sampleCosts = csv('costs', `${SAMPLE}/kostnader-exempelbolaget.csv`);
@@ -47,6 +49,19 @@ export const evalCompanies = {
   books: {
     files: [{ guide: 'costs', path: `${files}/080-sie-3-objects/input.se` }],
     rows: [],
+  },
+  buyer: csv('costs', `${GOLDEN}/leverantorsfakturor.txt`, {
+    encoding: 'utf-16le',
+    delimiter: '\t',
+  }),
+  /** Order lines of a wholesaler that sells abroad, with who sold them. */
+  northwind: csv('sales', `${GOLDEN}/northwind.csv`, { delimiter: ',' }),
+  /** Receipts of a hairdresser's, with who cut and how it was paid; no customers. */
+  salon: csv('sales', `${GOLDEN}/salong.csv`),
+  /** A financial year of bookkeeping, from July to June. */
+  consultants: {
+    files: [{ guide: 'costs', path: `${GOLDEN}/datakonsulterna.se` }],
+    rows: bookedRows(`${GOLDEN}/datakonsulterna.se`),
   },
 } satisfies Record<string, EvalCompany>;
 

@@ -12,6 +12,7 @@ export interface Meant {
   order?: Ask['order'];
   names?: readonly string[];
   periods?: readonly (readonly [from: string, to: string])[];
+  weekday?: Ask['weekday'];
 }
 
 export interface Paraphrase {
@@ -549,6 +550,109 @@ export function* paraphrases(): Generator<Paraphrase> {
       yield { ask: filled(phrase, { P, Q }), meant: { measure: 'revenue', periods } };
 }
 
+const ofColumns: readonly (readonly [Meant, Phrases])[] = [
+  [
+    { measure: 'vat' },
+    lines(`
+      hur mycket moms {P}
+      momsen {P}?
+      vad var momsen {P}
+      hur stor var momsen {P}
+      moms {P}
+      vad blev momsen {P}
+    `),
+  ],
+  [
+    { measure: 'gross' },
+    lines(`
+      omsättning inklusive moms {P}
+      vad sålde vi för inkl moms {P}
+      försäljning med moms {P}
+      hur mycket blev det inkl. moms {P}
+      totalt inklusive moms {P}
+    `),
+  ],
+  [
+    { measure: 'freight' },
+    lines(`
+      hur mycket frakt {P}
+      frakten {P}?
+      vad tog vi för frakten {P}
+      fraktintäkter {P}
+      hur stor var frakten {P}
+    `),
+  ],
+  [
+    { measure: 'unpaid' },
+    lines(`
+      hur mycket är obetalt {P}
+      obetalt {P}
+      hur mycket är utestående {P}
+      vad är obetalt {P}?
+    `),
+  ],
+  [
+    { measure: 'vat', by: 'month' },
+    lines(`
+      moms per månad {P}
+      momsen per månad {P}
+    `),
+  ],
+  [
+    { measure: 'freight', by: 'customer' },
+    lines(`
+      frakt per kund {P}
+      frakten per kund {P}
+    `),
+  ],
+];
+
+const saidDays: readonly (readonly [said: string, days: Ask['weekday']])[] = [
+  ['måndagar', 1],
+  ['tisdagar', 2],
+  ['onsdagar', 3],
+  ['torsdagar', 4],
+  ['fredagar', 5],
+  ['helger', 'weekend'],
+  ['vardagar', 'weekdays'],
+];
+
+const ofDays = lines(`
+  hur mycket sålde vi på {S} {P}
+  omsättning på {S} {P}
+  försäljning {S} {P}
+  vad säljer vi för på {S} {P}?
+  vad drog vi in på {S} {P}
+`);
+
+const ofTwoDays = lines(`
+  säljer vi mest på fredagar eller måndagar {P}?
+  omsättning måndagar och fredagar {P}
+  fredagar mot måndagar {P}
+  vad säljer vi bäst på, måndagar eller fredagar {P}
+`);
+
+/** The same of columns beside the amount, and of days of the week. */
+export function* paraphrasesBeside(): Generator<Paraphrase> {
+  for (const [P, from, to] of spokenPeriods) {
+    const periods = [[from, to]] as const;
+    for (const [meant, phrases] of ofColumns)
+      for (const phrase of phrases)
+        yield { ask: filled(phrase, { P }), meant: { ...meant, periods } };
+    for (const [S, weekday] of saidDays)
+      for (const phrase of ofDays)
+        yield {
+          ask: filled(phrase, { P, S }),
+          meant: { measure: 'revenue', periods, weekday },
+        };
+    for (const phrase of ofTwoDays)
+      yield {
+        ask: filled(phrase, { P }),
+        meant: { measure: 'revenue', by: 'weekday', order: 'most', periods, weekday: [1, 5] },
+      };
+  }
+}
+
 const named = (column: string, dimension: OwnNames['dimension']): OwnNames => ({
   guide: 'sales',
   dimension,
@@ -569,6 +673,12 @@ export const shopKnown = (): Known => ({
   focus: null,
 });
 
+/** The same shop, if its file had VAT, freight and what is unpaid in columns of their own. */
+export const besideKnown = (): Known => ({
+  ...shopKnown(),
+  beside: { sales: ['vat', 'gross', 'freight', 'unpaid'] },
+});
+
 const sorted = (values: readonly string[]) => [...values].sort().join('|');
 const days = (periods: Meant['periods']) =>
   sorted((periods ?? []).map(([from, to]) => `${from}–${to}`));
@@ -580,7 +690,10 @@ export function judged(reading: Reading, meant: Meant): string | null {
   const topic = ask.named.length > 0 ? undefined : topics.find(({ words }) => words.test(plain));
   if (topic !== undefined) return `wrong: taken for ${topic.about}`;
   if (intent !== 'figure' && intent !== 'summary') return `wrong: taken for ${intent}`;
-  const read: Required<Record<'measure' | 'by' | 'order' | 'names' | 'periods', string>> = {
+  const read: Required<
+    Record<'measure' | 'by' | 'order' | 'names' | 'periods' | 'weekday', string>
+  > = {
+    weekday: String(ask.weekday ?? ''),
     measure: ask.measure,
     by: ask.by ?? '',
     order: ask.order ?? '',
@@ -588,6 +701,7 @@ export function judged(reading: Reading, meant: Meant): string | null {
     periods: days(ask.periods.map(({ from, to }) => [from, to])),
   };
   const wanted = {
+    weekday: String(meant.weekday ?? ''),
     measure: meant.measure,
     by: meant.by ?? '',
     order: meant.order ?? '',

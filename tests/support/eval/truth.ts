@@ -5,7 +5,7 @@ export type TruthRow = Record<string, string>;
 
 interface TruthFile {
   path: string;
-  encoding?: 'utf-8' | 'windows-1252';
+  encoding?: 'utf-8' | 'windows-1252' | 'utf-16le';
   delimiter?: string;
   /** Lines before the headings. */
   skip?: number;
@@ -36,6 +36,20 @@ export function truthRows({ path, encoding, delimiter = ';', skip = 0 }: TruthFi
     const cells = cellsOf(line, delimiter);
     return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
   });
+}
+
+/** What a file of bookkeeping books in its first year on accounts of costs and sales, a row for each line. */
+export function bookedRows(path: string): TruthRow[] {
+  const rows: TruthRow[] = [];
+  let day = '';
+  // Its letters are not those of code page 437 here: only accounts, days and amounts are counted.
+  for (const line of new TextDecoder('windows-1252').decode(readFileSync(path)).split(/\r?\n/)) {
+    const [word, first = '', , third = ''] = line.trim().match(/"[^"]*"|\{[^}]*\}|\S+/g) ?? [];
+    if (word === '#VER') day = third;
+    if (word === '#TRANS' && /^[3-8]/.test(first))
+      rows.push({ Datum: day, Konto: first, Belopp: third });
+  }
+  return rows;
 }
 
 /** A number as Swedish or English files write it. */

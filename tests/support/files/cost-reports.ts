@@ -86,14 +86,17 @@ export function oneYear(choices: Choices, all: readonly Purchase[]): MadeFile {
 
 const MONTHS = ['jan 2025', 'feb 2025', 'mar 2025', 'apr 2025'] as const;
 
-/** A report by month with what came in and what was left, or a plan of what will be: never shown unasked. */
+/**
+ * A report by month with what came in and what was left, with or without sums of both sides and minus before costs; or a
+ * plan of what will be, which is never shown unasked.
+ */
 export function report(choices: Choices, all: readonly Purchase[]): MadeFile {
   const kinds = [...new Set(all.map(({ what }) => what))];
   const isPlan = choices.chance('plan', 0.4);
-  const months = MONTHS.map((_, place) => {
-    const month = `2025-${String(place + 1).padStart(2, '0')}`;
-    return bought(all).filter(({ day }) => day.startsWith(month));
-  });
+  const sign = !isPlan && choices.chance('costs below zero', 0.4) ? -1 : 1;
+  const hasSums = choices.chance('sums of the sides', 0.5);
+  const keys = MONTHS.map((_, place) => `2025-${String(place + 1).padStart(2, '0')}`);
+  const months = keys.map((month) => bought(all).filter(({ day }) => day.startsWith(month)));
   const costs = kinds.map((kind) =>
     months.map((own) =>
       sumOf(
@@ -105,11 +108,22 @@ export function report(choices: Choices, all: readonly Purchase[]): MadeFile {
   const out = months.map((_, place) => costs.reduce((sum, own) => sum + (own[place] ?? 0), 0));
   const sold = out.map((ore, place) => ore * 2 + (place + 1) * 1_000_000);
   const line = (name: string, ore: readonly number[]) => [text(name), ...ore.map(money)];
-  const rows = kinds.map((kind, place) => line(kind, costs[place] ?? []));
+  const signed = (ore: readonly number[]) => ore.map((each) => each * sign);
+  const rows = kinds.map((kind, place) => line(kind, signed(costs[place] ?? [])));
   const income = choices.pick('name of what came in', ['Omsättning', 'Intäkter', 'Försäljning']);
   const left = sold.map((ore, place) => ore - (out[place] ?? 0));
-  const reported = [line(income, sold), ...rows, line('Resultat', left)];
-  const truth: Truth = { purpose: 'costs', totals: [], months: null, mustAsk: true };
+  const reported = [
+    ...[line(income, sold), ...(hasSums ? [line('Summa intäkter', sold)] : [])],
+    ...[...rows, ...(hasSums ? [line('Summa kostnader', signed(out))] : [])],
+    line('Resultat', left),
+  ];
+  const isProved = kinds.length > 1 && months.every((own) => own.length > 0);
+  const truth: Truth = {
+    purpose: 'costs',
+    totals: [out.reduce((sum, ore) => sum + ore, 0)],
+    months: new Map(keys.map((month, place) => [month, out[place] ?? 0])),
+    mustAsk: isPlan || !isProved,
+  };
   const title = isPlan ? [choices.pick('title of the plan', ['Budget 2025', 'Prognos 2025'])] : [];
   return fileOf(['Post', ...MONTHS], isPlan ? rows : reported, truth, title);
 }

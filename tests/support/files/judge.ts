@@ -43,6 +43,16 @@ function warningsOf({ reconciliation, questions }: Understanding): string[] {
   ];
 }
 
+/** What names the rows of an analysis. A customer may be known by an address. */
+const SUBJECTS = ['product', 'category', 'channel', 'region', 'supplier', 'text', 'project'];
+
+/** A column that names nothing, and that the rows are told apart by; undefined where there is none. */
+const namedByNoise = ({ columns }: Understanding, { noise }: Truth) =>
+  columns.find(
+    ({ role, samples }) =>
+      role !== null && SUBJECTS.includes(role) && samples.every((cell) => noise?.has(cell)),
+  );
+
 function verdictOf(shown: Shown, truth: Truth): Pick<Judgement, 'verdict' | 'reason'> {
   if (truth.mustAsk)
     return { verdict: 'wrong', reason: `${shown.total} shown, though the file says another sum` };
@@ -102,6 +112,11 @@ export function createJudge(folder: string): Judge {
           warnings,
           reason: understanding.missing.join(' '),
         };
+      }
+      const noise = namedByNoise(understanding, truth);
+      if (noise) {
+        const reason = `${noise.name} names the rows, as ${noise.role}`;
+        return { verdict: 'wrong', shown: null, warnings, reason };
       }
       const shown = await shownOf(folder, understood);
       return { ...verdictOf(shown, truth), shown: shown.total, warnings };

@@ -45,6 +45,8 @@ export interface Truth {
   months: ReadonlyMap<string, number> | null;
   /** True where the file contradicts itself: no figure may be shown before it is asked about. */
   mustAsk?: boolean;
+  /** Cells that say nothing of what was sold, to whom or from whom: no subject may be named by them. */
+  noise?: ReadonlySet<string>;
 }
 
 export interface MadeFile {

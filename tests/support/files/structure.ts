@@ -35,16 +35,18 @@ function withNoise(choices: Choices, plain: Plain): Plain {
   if (names.length === 0) return plain;
   const { sheet } = plain;
   const [header = []] = sheet.header;
+  const added = sheet.rows.map((_, place) => names.map((name) => NOISE[name]?.(place) ?? empty));
+  // A remark may say what was bought, where nothing else does.
+  const nameless = added.map((row) => row.filter((_, place) => names[place] !== 'Kommentar'));
+  const noise = new Set(nameless.flat().flatMap((cell) => ('text' in cell ? [cell.text] : [])));
   return {
     ...plain,
+    truth: { ...plain.truth, noise },
     fields: [...plain.fields, ...names.map((): Field => 'channel')],
     sheet: {
       ...sheet,
       header: [[...header, ...names]],
-      rows: sheet.rows.map((row, place) => [
-        ...row,
-        ...names.map((name) => NOISE[name]?.(place) ?? empty),
-      ]),
+      rows: sheet.rows.map((row, place) => [...row, ...(added[place] ?? [])]),
     },
   };
 }

@@ -176,7 +176,11 @@ const ofAdvice: readonly FixedSentence<Known>[] = [
     holds: some(key.subscriptionPerYear, (times) => times === 12),
   },
   {
-    words: /^Höjer leverantören priset, får brist eller slutar/,
+    words: /^Allt gäller \p{Ll}[\p{L} ,]+\.$/u,
+    holds: some(key.areaShare, (share) => share === 100),
+  },
+  {
+    words: /^Höjer leverantören priset(?:, får brist)? eller slutar/,
     holds: both(
       some(key.supplierShare, (share) => share >= 25),
       above(key.suppliersTotal, 2),
@@ -203,7 +207,6 @@ const ofUnknown = (
     ['om kostnaderna ökar', key.current],
     ['vilka leverantörer pengarna går till', key.supplierTotal],
     ['vad kostnaderna är mot omsättningen', key.perRevenue],
-    ['hur kostnaden fördelas på avdelning', key.departmentTotal],
   ] as const
 ).map(
   ([what, name]): FixedSentence<Known> => ({

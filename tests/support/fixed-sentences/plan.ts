@@ -10,6 +10,7 @@ import { practices } from '#engine/guides/plan/practices/all.ts';
 import type { Known as KnownInFiles, Practice } from '#engine/guides/plan/practices/practice.ts';
 import { wanted } from '#engine/guides/plan/words/priority.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
+import { mainKeys } from '#engine/money/money.ts';
 import { exactly, type FixedSentence, fixedIn } from './sentence.ts';
 
 /** What is known where a sentence of a plan is said: the action or goal that it is about, if any. */
@@ -109,6 +110,24 @@ const ofPractices: readonly FixedSentence<Known>[] = [
   holds: (known) => all.some(({ holds }) => holds(known)),
 }));
 
+const isWritten = ({ brief, action }: Known, question: (typeof QUESTIONS)[number]) =>
+  action?.words?.test(plainText(brief.input.answers[question])) === true;
+
+/** Whether an action's kronor are of the kind that a goal is of. */
+function isNearerGoal({ brief, action }: Known): boolean {
+  if (action === null || action.likely === null) return false;
+  const goals = plainText(brief.input.answers.question1);
+  const { measure, about } = action;
+  const isOfPrice = about === 'price' || about === 'margin';
+  return (
+    (/resultat|vinst|lönsam/u.test(goals) && measure !== 'revenue') ||
+    (/kostnad|utgift/u.test(goals) && measure === 'cost') ||
+    (/marginal|täckningsgrad/u.test(goals) && measure === 'grossProfit' && isOfPrice) ||
+    (/omsätt|försälj|intäkt|sälja|tillväxt|växa/u.test(goals) &&
+      (measure === 'revenue' || (measure === 'grossProfit' && !isOfPrice)))
+  );
+}
+
 /** Sentences that hold a word of the owner's, or the name of an action: one row for each place. */
 export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
   const [first] = brief.actions.shortTerm;
@@ -124,10 +143,15 @@ export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
     ...places.map(
       ([place, question]): FixedSentence<Known> => ({
         words: new RegExp(`^Svarar på det du skrev ${place}: ”`, 'u'),
-        holds: ({ action }) =>
-          action?.words?.test(plainText(brief.input.answers[question])) === true,
+        holds: (known) =>
+          isWritten(known, question) || (question === 'question1' && isNearerGoal(known)),
       }),
     ),
+    {
+      words: /^Svarar också på ”/u,
+      holds: (known) =>
+        places.some(([, question]) => isWritten(known, question)) || isNearerGoal(known),
+    },
   ];
 }
 
@@ -164,6 +188,30 @@ const ofActions: readonly FixedSentence<Known>[] = [
   },
 ];
 
+/** A coverage is shown in whole per cent. */
+const REACHED = 0.995;
+
+/** What the planned kronor of profit and cost come to against what costs exceed sales by, as a share. */
+function reachOfLoss(brief: ActionsBrief): number {
+  const left = brief.facts.find(({ key }) => key === mainKeys.left);
+  const likely = planned(brief).filter(({ measure }) => measure !== 'revenue');
+  return likely.reduce((sum, each) => sum + size(each.likely), 0) / -size(left ?? null);
+}
+
+const ofLoss: readonly FixedSentence<Known>[] = [
+  {
+    words: /^Det räcker till det som fattas, om åtgärderna genomförs\.$/u,
+    holds: ({ brief }) => reachOfLoss(brief) >= REACHED,
+  },
+  {
+    words: /^Inga avskrivningar finns bland kostnaderna: det/u,
+    holds: ({ brief }) =>
+      brief.input.costs?.facts.some(
+        ({ key, subject }) => key === costKeys.areaTotal && subject?.name === 'Avskrivningar',
+      ) === false,
+  },
+];
+
 const unmeasured =
   (holds: (unmeasured: Unmeasured, known: Known) => boolean): Holds =>
   (known) =>
@@ -188,9 +236,6 @@ const reaches = (measures: readonly Candidate['measure'][]): Holds =>
   function holds(known) {
     return counts(known, measures);
   };
-
-/** A coverage is shown in whole per cent. */
-const REACHED = 0.995;
 
 /**
  * How much of a goal the planned kronor of its kind come to, as a share, added up from the actions: of a margin, only what
@@ -363,6 +408,7 @@ const ofBasis: readonly FixedSentence<Known>[] = [
 export const planSentences: readonly FixedSentence<Known>[] = [
   ...ofPractices,
   ...ofActions,
+  ...ofLoss,
   ...ofGoals,
   ...ofBasis,
 ];

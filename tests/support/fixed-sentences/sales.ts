@@ -42,6 +42,7 @@ const upAndDown = (name: SalesKey) =>
   );
 
 const grows = (known: Known) => size(growthOf(known.brief.context));
+const isOfGoods = ({ brief }: Known) => brief.context.ofGoods;
 const isComparable = ({ brief }: Known) => comparable(brief.context);
 const high = some(key.monthDeviation, (value) => value > 0);
 const low = some(key.monthDeviation, (value) => value < 0);
@@ -142,7 +143,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /^Ligger (den|de) i lager/, holds: above(key.dormantProducts, 0) },
   { words: /^Därför går det inte att säga v/, holds: lacks(key.costTotal) },
   { words: /^Kunden är redan hos er när ordern läggs/, holds: above(key.ordersTotal, 0) },
-  { words: /^Blir den slut, dyrare eller omodern/, holds: above(key.productsTotal, 1) },
+  { words: /^Blir den slut, dyrare eller mindre efterfrågad/, holds: above(key.productsTotal, 1) },
   {
     words: /^Har \S+ flyttat dit/,
     holds: either(
@@ -153,7 +154,22 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Utöver den uteblivna intäkten kostar varje retur/,
-    holds: above(key.returnsAmount, 0),
+    holds: both(above(key.returnsAmount, 0), isOfGoods),
+  },
+  {
+    words: /^Utöver den uteblivna intäkten kostar varje kreditering/,
+    holds: both(above(key.returnsAmount, 0), (known) => !isOfGoods(known)),
+  },
+  {
+    words: /^Kostnaderna kan stå i samma bokföring|^Går inte att räkna: kostnaderna är inte lästa/,
+    holds: ({ brief }) => brief.context.fromBooks,
+  },
+  {
+    words: /^Blir den mindre efterfrågad märks det direkt/,
+    holds: both(
+      some(key.productShare, (share) => share >= 25),
+      (known) => !isOfGoods(known),
+    ),
   },
   {
     words: /^Enligt ditt svar går försäljningen/,

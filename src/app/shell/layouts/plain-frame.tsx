@@ -8,7 +8,10 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-2.5 sm:px-6">
+      <header
+        data-print="hide"
+        className="mx-auto flex w-full max-w-6xl items-center justify-between px-4 py-2.5 sm:px-6"
+      >
         <Logo to="/" />
         <div className="-mr-3">
           <ThemeToggle />

@@ -88,11 +88,11 @@ function PublicFooter() {
   const { footer } = shellTexts;
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-10 px-4 py-12 text-sm text-ink-muted sm:px-6 lg:grid-cols-[2fr_3fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 py-8 text-sm sm:gap-y-10 sm:py-12 text-ink-muted sm:px-6 lg:grid-cols-[2fr_3fr]">
         <div>
           <Logo to="/" />
           <p className="mt-2 max-w-xs">{brand.tagline}.</p>
-          <p className="mt-4">
+          <p className="mt-2 sm:mt-4">
             {footer.support}{' '}
             <a
               href={`mailto:${brand.supportEmail}`}
@@ -105,7 +105,7 @@ function PublicFooter() {
         </div>
         <nav
           aria-label={shellTexts.menu.footer}
-          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
+          className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8"
         >
           {footer.groups.map(({ title, links }) => (
             <div key={title}>

@@ -137,7 +137,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const actual = rows.map((row) => row.actual);
   const actualPlaces = labelledPlaces(actual);
   const named = highestPlace(actual);
-  const trendPlace = trendNamePlace(rows, new Set([...actualPlaces, rows.length - 1]));
+  const trendName = trendNamePlace(rows, new Set([...actualPlaces, rows.length - 1]));
   const nameOf = (id: ChartSeries['id']) => chart.series.find((each) => each.id === id)?.name ?? '';
   const last = rows.length - 1;
   const unfinishedPlace = rows.findLastIndex(({ unfinished }) => unfinished !== null);
@@ -198,12 +198,12 @@ export default function LineChart({ chart }: { chart: Chart }) {
           dot={false}
           {...still}
           label={({ index = -1, ...place }) =>
-            index === trendPlace ? (
+            index === trendName.place ? (
               <PointLabel
                 {...place}
                 text={nameOf('trend')}
                 color={colors.trend}
-                below={(rows[index]?.trend ?? 0) < (rows[index]?.actual ?? 0)}
+                below={trendName.below}
               />
             ) : null
           }

@@ -139,21 +139,17 @@ function warnOfForm({ books, warnings }: PlaceContext, company: CompanyProfile |
   );
 }
 
-/**
- * The company's ratios beside its industry's, if the industry is known and SCB has figures. `addBooks` adds what the
- * books give to the facts; it is called only where something is to be compared with it.
- */
+/** The company's ratios, of the years of its books, beside its industry's, if the industry is known and SCB has figures. */
 export function addIndustry(
   context: PlaceContext,
   input: PlaceInput,
-  addBooks: () => BookOutcome,
+  { years }: BookOutcome,
 ): void {
   const industry = industryOrReason(context.books, input);
   if (typeof industry === 'string') {
     addUnknown({ unknowns: context.unknowns, measure }, Object.values(industryKeys), industry);
     return;
   }
-  const { years } = addBooks();
   addFact(
     { facts: context.facts, measure },
     {

@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   beginsAsAccount,
+  namesBalanceAccount,
   namesBareCredit,
   namesBareDebit,
 } from '../../table/vocabulary/bookkeeping.ts';
@@ -23,6 +24,7 @@ import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../role
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
+import { taxedTogether } from './taxed-together.ts';
 import { titledGroup } from './titled-groups.ts';
 
 /** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate, into öre, or as the user answered. */
@@ -30,7 +32,8 @@ export function rateGroups(table: Roled, ask: Ask): Roled {
   const { columns } = table;
   const rates = byVatRate(columns, ask.reading);
   const byGoods = rates.length > 0 ? [] : categoryGroups(columns, ask.reading);
-  const parted = [...rates, ...byGoods, ...kronorAndOre(columns, ask.reading)];
+  const taxed = rates.length + byGoods.length > 0 ? [] : taxedTogether(columns, ask.reading);
+  const parted = [...rates, ...byGoods, ...taxed, ...kronorAndOre(columns, ask.reading)];
   return withGroups(table, [...parted, ...together(table, ask)], ask);
 }
 
@@ -89,7 +92,7 @@ export const columnsOfOne = (
     const name = normaliseName(column.name);
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
-    if (namesChange(name)) return false;
+    if (namesChange(name) || namesBalanceAccount(name)) return false;
     return guessRoles(column, reading).length === 0;
   });
 

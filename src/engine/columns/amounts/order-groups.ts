@@ -45,7 +45,7 @@ export function ordersIn(order: TypedColumn | undefined, length: number): Orders
 }
 
 /** The number stands on each row, or on the first row of each order and goes for the rows below. */
-function orderOfRows({ ids, filled, values }: TypedColumn): Int32Array {
+export function orderOfRows({ ids, filled, values }: TypedColumn): Int32Array {
   const isOnFirst =
     filled === values.length && (ids[0] ?? -1) >= 0 && filled < ids.length * (1 - MOSTLY_FIRST);
   if (!isOnFirst) return ids;

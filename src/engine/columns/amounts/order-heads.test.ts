@@ -162,6 +162,21 @@ describe('an order on one row', () => {
     expect(paid(['80', '30', '60'])).toContain('grossRevenue: 400 150 300');
   });
 
+  it('has what a gift card paid as sold, where number × price is all of it', () => {
+    const paid = (prices: readonly string[]) =>
+      amountsOf(
+        read({
+          Orderbelopp: ['500', '200', '300'],
+          Presentkort: ['100', '50', '0'],
+          'Att betala: grossRevenue': ['400', '150', '300'],
+          'Antal: quantity': ['5', '2', '3'],
+          'Pris inkl. moms: unitPrice': prices,
+        }),
+      );
+    expect(paid(['100', '100', '100'])[0]?.endsWith(': 500 200 300')).toBe(true);
+    expect(paid(['80', '75', '100'])[0]?.endsWith(': 400 150 300')).toBe(true);
+  });
+
   it('has freight as sold beside goods that are a part by their own word', () => {
     const heads = read({
       'Delsumma: revenue': ['100', '200', '300'],

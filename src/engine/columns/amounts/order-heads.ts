@@ -6,8 +6,11 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   namesBalance,
   namesCode,
+  namesFee,
   namesNoMoney,
   namesOrderTotal,
+  namesPaidOut,
+  namesPayout,
   namesShare,
 } from '../../table/vocabulary/header-words.ts';
 import { namesSales, namesSubtotal, noSale, termKind } from '../../table/vocabulary/order-terms.ts';
@@ -15,10 +18,11 @@ import { vatSide, withoutIncluded, withoutVat } from '../../table/vocabulary/vat
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
+import { foreignBesideKronor } from '../roles/roles-by-name.ts';
 import { type Equation, findEquation, type Term } from './order-equation.ts';
 import { type Orders, ordersIn, valuesByOrder } from './order-groups.ts';
 import { type Lines, linesIn } from './order-lines.ts';
-import { hasVat, isTaxed, withOrderTotals } from './order-shares.ts';
+import { hasVat, isSoldWhole, withOrderTotals } from './order-shares.ts';
 import { sumsByOrder } from './shared-out.ts';
 
 /** Roles that say what a row's money is; a user who gave or took one of them has said how to read it. */
@@ -51,7 +55,7 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
   const length = columns[0]?.ids.length ?? 0;
   if (isChosen || length === 0) return { table: null, takesRefunds: false };
   const orders = ordersIn(columnOf(table, 'orderId'), length);
-  const money = moneyColumns(table);
+  const money = moneyColumns(table, ask);
   const { totals, terms, unnamed } = termsIn(table, ask, orders, money);
   // An order of one row whose total has nothing but its own amount in it says no more than the row does.
   if (totals.length === 0 || (!orders.hasLines && terms.length === 0))
@@ -79,15 +83,19 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
 }
 
 /** Columns of kronor, as far as nothing says that they are another kind of number. */
-const moneyColumns = ({ columns, roles }: Roled): Set<TypedColumn> =>
-  new Set(
-    columns.filter(({ name, type, percent }, place) => {
+function moneyColumns({ columns, roles }: Roled, ask: Ask): Set<TypedColumn> {
+  const isForeign = foreignBesideKronor(columns, ask);
+  return new Set(
+    columns.filter((column, place) => {
+      const { name, type, percent } = column;
       const words = normaliseName(name);
+      if (isForeign(column)) return false;
       if (type !== 'number' || percent || namesShare(name) || namesBalance(words)) return false;
       if (namesCode(words) || namesNoMoney(words)) return false;
       return !otherMoney.has(roles[place]?.role ?? null);
     }),
   );
+}
 
 /** Columns that may be an order's total, and those that may stand between it and the lines. */
 function termsIn(
@@ -168,9 +176,12 @@ function saysMore(
   const isNoSale = terms.some(({ kind }) => noSale.has(kind));
   const role = table.roles[table.columns.indexOf(total.column)]?.role ?? null;
   if (used === total.column)
-    return isNoSale || (role === 'revenue' && terms.length > 0 && hasVat(table, equation, all));
+    return (
+      isNoSale ||
+      (role === 'revenue' && terms.length > 0 && hasVat(table, { orders, equation, terms: all }))
+    );
   if (used !== base.lines.column) return used !== undefined && terms.length > 0;
-  return adds || (isNoSale && (amounts.has(role) || isTaxed(table, equation)));
+  return adds || (isNoSale && (amounts.has(role) || isSoldWhole(table, equation, orders)));
 }
 
 /** Freight beside an amount that its name says is what the rows are about: sales or not, only the owner knows. */
@@ -181,7 +192,14 @@ function freightDoubt(
   { chosen }: Ask,
 ): Doubt | null {
   const { column } = base.lines;
-  const freight = terms.find(({ kind }) => kind === 'freight' || kind === 'fee');
+  const isOfService = ({ column: fee, kind }: Term) =>
+    kind === 'fee' &&
+    namesFee(normaliseName(fee.name)) &&
+    [namesPaidOut, namesPayout].some((isSaid) => isSaid(normaliseName(column.name))) &&
+    !terms.some((term) => term.kind === 'vat');
+  const freight = terms.find(
+    (term) => (term.kind === 'freight' || term.kind === 'fee') && !isOfService(term),
+  );
   const isOwn = columnOf(table, 'revenue') === column && chosen[column.index] === undefined;
   if (orders.hasLines || !freight || !isOwn) return null;
   if (namesSubtotal(withoutVat(normaliseName(column.name)))) return null;

@@ -6,11 +6,12 @@ import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { valuesOf } from '../types/number-at.ts';
 import { addition } from './debit-credit.ts';
 import type { Equation, Term } from './order-equation.ts';
 import type { Orders } from './order-groups.ts';
 import { containsVat, type Lines } from './order-lines.ts';
-import { kronorText, sharedOut } from './shared-out.ts';
+import { kronorText, sharedOut, sumsByOrder } from './shared-out.ts';
 
 /** Orders with a total that their lines and the terms prove. */
 export interface ProvedOrders {
@@ -105,7 +106,7 @@ function madeOf(table: Roled, { orders, equation, terms }: ProvedOrders): Made[]
   const { base, total } = equation;
   const { lines, sums } = base;
   const share = (whole: Float64Array) => sharedOut(orders, lines.rows, sums, whole);
-  const whole = soldOf(table, equation);
+  const whole = soldOf(table, equation, orders);
   const rows = share(whole);
   const vat = vatOf(table, equation, terms, whole);
   const side = total.isNet
@@ -138,23 +139,46 @@ function madeOf(table: Roled, { orders, equation, terms }: ProvedOrders): Made[]
  * Whether what was paid with a gift card or the like is added to what was left to pay, and the file's VAT is proved to be
  * that of both together: they are what was sold.
  */
-export function isTaxed(
-  { proofs, ...table }: Roled,
-  { base, total, terms }: Equation<Lines>,
-): boolean {
-  const isPaid = terms.every(
-    ({ kind, sign }) => sign === 1 && (kind === 'giftCard' || kind === 'payment'),
-  );
-  if (!isPaid || terms.length === 0) return false;
+function isTaxed({ proofs, ...table }: Roled, { base, total, terms }: Equation<Lines>): boolean {
+  if (!isPaidWith(terms)) return false;
   const vat = columnOf(table, 'vat');
   const { is, of = [] } = (vat && proofs.get(vat)) ?? {};
   return is === 'vat' && of.includes(total.column) && !of.includes(base.lines.column);
 }
 
+const isPaidWith = (terms: Equation<Lines>['terms']): boolean =>
+  terms.length > 0 &&
+  terms.every(({ kind, sign }) => sign === 1 && (kind === 'giftCard' || kind === 'payment'));
+
+/** Share of the orders that must be number × price. */
+const PRICED = 0.95;
+const FEWEST_PRICED = 2;
+const ROUNDING = 0.011;
+
+/** The same where the total is number × price of the order's rows: a gift card lowers what is paid and not what was sold. */
+function isPriced(table: Roled, { total, terms }: Equation<Lines>, orders: Orders): boolean {
+  const [quantity, price] = [columnOf(table, 'quantity'), columnOf(table, 'unitPrice')];
+  if (!quantity || !price || !isPaidWith(terms)) return false;
+  const each = valuesOf(price);
+  const priced = valuesOf(quantity).map((times, row) => times * (each[row] ?? Number.NaN));
+  const sums = sumsByOrder(orders, priced);
+  const counted = [...total.values.keys()].filter((order) => !Number.isNaN(total.values[order]));
+  const hits = counted.filter(
+    (order) => Math.abs((total.values[order] ?? 0) - (sums[order] ?? Number.NaN)) <= ROUNDING,
+  );
+  return hits.length >= FEWEST_PRICED && hits.length >= counted.length * PRICED;
+}
+
+/** Whether what was paid with a gift card or the like is a part of what was sold. */
+export const isSoldWhole = (table: Roled, equation: Equation<Lines>, orders: Orders): boolean =>
+  isTaxed(table, equation) || isPriced(table, equation, orders);
+
 /** What was sold: the total without what is customers' own money, such as tips and gift cards. */
-function soldOf(table: Roled, equation: Equation<Lines>): Float64Array {
+function soldOf(table: Roled, equation: Equation<Lines>, orders: Orders): Float64Array {
   const { base, total, terms } = equation;
-  const others = isTaxed(table, equation) ? [] : terms.filter(({ kind }) => noSale.has(kind));
+  const others = isSoldWhole(table, equation, orders)
+    ? []
+    : terms.filter(({ kind }) => noSale.has(kind) || kind === 'rounding');
   return total.values.map((own, order) => {
     const whole = Number.isNaN(own) ? (base.sums[order] ?? own) : own;
     return others.reduce((rest, { values, sign }) => rest - sign * (values[order] || 0), whole);
@@ -210,5 +234,5 @@ function togetherOf([first, ...more]: readonly Term[], index: number): Term | nu
 }
 
 /** Whether the totals have VAT in them that a column states. */
-export const hasVat = (table: Roled, equation: Equation<Lines>, terms: readonly Term[]): boolean =>
-  vatOf(table, equation, terms, soldOf(table, equation)) !== null;
+export const hasVat = (table: Roled, { orders, equation, terms }: ProvedOrders): boolean =>
+  vatOf(table, equation, terms, soldOf(table, equation, orders)) !== null;

@@ -4,7 +4,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import { moneyRoles } from '../../table/role-kinds.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesShare } from '../../table/vocabulary/header-words.ts';
+import { namesMicros, namesShare } from '../../table/vocabulary/header-words.ts';
 import { namesOre } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Proof, type Roled, unused } from '../roled.ts';
@@ -27,7 +27,7 @@ const HUNDREDTH = decimal('0.01');
  */
 export function units(table: Roled, { reading, chosen, choices, proposed }: Ask): Roled {
   const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
-  if (!amount || !isWhole(amount)) return table;
+  if (!amount || !isWhole(amount) || namesMicros(normaliseName(amount.name))) return table;
   const isSaid = choices?.unit === 'ore';
   if (!isSaid && (chosen[amount.index] !== undefined || choices?.unit !== undefined)) return table;
   const isOre =

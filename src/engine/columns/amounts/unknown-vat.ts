@@ -6,6 +6,7 @@ import { namesCostAccount } from '../../table/vocabulary/bookkeeping.ts';
 import { namesWithoutVat, vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, type Roled, withRoles } from '../roled.ts';
+import { accountsOf } from '../types/day-book.ts';
 import { numberAt } from '../types/number-at.ts';
 import { saysSide } from './vat.ts';
 
@@ -74,6 +75,8 @@ function isWithoutVat(table: Roled, amount: TypedColumn, { reading }: Ask): bool
   if (table.ledger || table.isStatement || hasRole(table, 'account')) return true;
   // `4010 Varor + 5010 Hyra`: what stands below accounts is booked.
   if (namesCostAccount(normaliseName(amount.name))) return true;
+  const vat = columnOf(table, 'vat');
+  if (vat && accountsOf(table.columns)?.includes(vat)) return true;
   if (saysSide(amount) || namesWithoutVat(normaliseName(amount.name))) return true;
   if (isForeign(table, amount)) return true;
   if (!reading.vatOpenWith.every((role) => hasRole(table, role))) return true;

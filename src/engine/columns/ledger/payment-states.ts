@@ -5,8 +5,8 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { isCancelled, isCounted, isYes, namesState } from '../../table/vocabulary/row-status.ts';
 import type { Ask } from '../guide-reading.ts';
 import type { OtherReason, Roled, RowStatus, RowStatuses } from '../roled.ts';
+import { mayTellStates } from '../roles/states-in.ts';
 import { isOut, type OpenWord, stateDoubt, stateWord } from '../row-status/open-words.ts';
-import { mayTellStates } from '../row-status/states-in.ts';
 import { balanceOf, bookedBy } from './booked-by-balance.ts';
 
 /** Distinct words of a column of states: one with more says something else. */

@@ -24,7 +24,7 @@ import {
 } from '../roled.ts';
 import { freePlaces } from '../roles/free-places.ts';
 import { negatedColumn } from '../types/negated-column.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numberAt, numbersAt } from '../types/number-at.ts';
 import { withFee } from './fee-beside.ts';
 import { freeTexts, payeeTexts, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
@@ -139,13 +139,23 @@ const isUnclear = (
     ['net', 'gross'].includes(proofs.get(amount)?.is ?? '') ||
     vatSide(normaliseName(amount.name)) !== null;
   const isOfSales = ask.reading.statement === 'in';
-  if (isTaxed && isOfSales) return balances.length > 0;
+  if (isTaxed && isOfSales) return balances.some((column) => !isLeftToPay(column, columns));
   const isSum = balances.some((column) => proofs.get(column)?.is === 'soFar');
   // A bank's rows say what each payment was.
   const texts = freeTexts(table).filter((column) => !isOfSales || isOfPayments(column));
   const isOfList = texts.length === 0 || ofList.some((role) => hasRole(table, role));
   return isSum && isOfList && supplierStatement(table, amount, ask) === null;
 };
+
+/** A balance that is on each row nothing or the whole of another amount: what is left of the invoice, and no account's. */
+const isLeftToPay = (balance: TypedColumn, columns: readonly TypedColumn[]): boolean =>
+  columns.some((whole) => {
+    if (whole === balance || whole.type !== 'number') return false;
+    const [left, all] = [numbersAt(balance), numbersAt(whole)];
+    const rows = Array.from(balance.ids.keys()).filter((row) => left(row) && all(row));
+    const zeros = balance.read.some((value) => value !== null && Number(value) === 0);
+    return zeros && rows.length > 0 && rows.every((row) => left(row) === all(row));
+  });
 
 /** What lists of invoices and sales have, and accounts have not. */
 const ofList: readonly ColumnRole[] = [

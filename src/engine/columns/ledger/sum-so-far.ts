@@ -12,6 +12,8 @@ const ROUNDING = 0.006;
 /** What is summed may be with VAT beside amounts without, or the other way. */
 const TIMES = [1, ...RATES.flatMap((rate) => [1 + rate, 1 / (1 + rate)])];
 
+const MOST_TIMES = Math.max(...TIMES);
+
 type AmountAt = (row: number) => number | null;
 
 /**
@@ -74,8 +76,9 @@ function moves(
 }
 
 /** What an amount is multiplied by to be another, whatever its sign. */
-const timesOf = (whole: number, own: number): number | undefined =>
-  TIMES.find(
-    (times) =>
-      Math.abs(Math.abs(whole) - Math.abs(own) * times) <= ROUNDING * (times === 1 ? 1 : 2),
-  );
+function timesOf(whole: number, own: number): number | undefined {
+  const [sum, amount] = [Math.abs(whole), Math.abs(own)];
+  if (Math.abs(sum - amount) <= ROUNDING) return 1;
+  if (sum > amount * MOST_TIMES + 1 || amount > sum * MOST_TIMES + 1) return undefined;
+  return TIMES.find((times) => Math.abs(sum - amount * times) <= ROUNDING * 2);
+}

@@ -3,12 +3,12 @@ import type { Doubt } from '../../table/question.ts';
 import { near, RATES, ROUNDING } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
-import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesDeposit, namesDiscount, termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { type AssignedRole, columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
-import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
+import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen } from './amount-role.ts';
 
 /** Rows looked at; of them those that must tell, and the share that must agree. */
@@ -37,7 +37,7 @@ export function amountOfVat(table: Roled, ask: Ask): Roled {
   if (isAmountChosen(table, ask) || table.make !== null) return table;
   if (!amount) return withNameless(table, tax, ask);
   if (table.doubts.some(({ id }) => id === 'amount')) return table;
-  if (ask.chosen[tax.index] !== undefined || hasLines(table)) return table;
+  if (ask.chosen[tax.index] !== undefined || hasLines(table, tax)) return table;
   const others = moneyColumns(table.columns, ask.chosen).filter(
     (column) => column !== tax && !amounts.includes(column) && !namesShare(column.name),
   );
@@ -50,10 +50,66 @@ export function amountOfVat(table: Roled, ask: Ask): Roled {
     (column) => isVat(column, ask) && amounts.some((of) => taxedAs(of, column)),
   );
   if (own) return withVat(table, own, `${own.name.trim()} är momsen i ${amount.name.trim()}.`);
+  const sold = ask.reading.countsCharged ? besideNoSale(amounts, found, tax, others) : null;
+  if (sold) {
+    const reason = `Momsen på raderna är momsen i ${sold.column.name.trim()}, och resten är en deposition.`;
+    return withSold(table, sold, amounts, { ask, reason });
+  }
+  const paid = lessDiscount(amounts, found, others);
+  if (paid) {
+    const reason = `${tax.name.trim()} är momsen i ${paid.column.name.trim()}, som är ${amount.name.trim()} efter rabatt.`;
+    return withSold(table, paid, amounts, { ask, reason });
+  }
   const isExplained = (of: TypedColumn, { column }: Found) =>
     isWithMore(of, column, { tax, others }) || isWithMore(column, of, { tax, others });
   if (amounts.some((of) => found.some((each) => isExplained(of, each)))) return table;
   return { ...table, doubts: [...table.doubts, doubtOf(table, amounts, found, ask)] };
+}
+
+/** What the VAT is of, where the whole has a deposit or the like on top of it, which is no sale: `Hyra`, `Moms`, `Deposition`. */
+function besideNoSale(
+  amounts: readonly TypedColumn[],
+  found: readonly Found[],
+  tax: TypedColumn,
+  others: readonly TypedColumn[],
+): Found | null {
+  const [only, ...more] = found;
+  const extra = others.filter(({ name }) => namesDeposit(normaliseName(name)));
+  if (!only || more.length > 0 || extra.length === 0) return null;
+  const isWhole = (of: TypedColumn) => isWithMore(of, only.column, { tax, others: extra });
+  return amounts.every(isWhole) ? only : null;
+}
+
+/** What the VAT is of, where that is the amount less a discount in a column of its own. */
+function lessDiscount(
+  amounts: readonly TypedColumn[],
+  found: readonly Found[],
+  others: readonly TypedColumn[],
+): Found | null {
+  const [only, ...more] = found;
+  const [amount, ...rest] = amounts;
+  if (!only || !amount || more.length > 0 || rest.length > 0) return null;
+  const isDiscount = ({ name }: TypedColumn) => namesDiscount(normaliseName(name));
+  const isLess = (discount: TypedColumn) =>
+    [plus, minus].some((term) => isSumOf(only.column, [plus(amount), term(discount)]));
+  return others.filter(isDiscount).some(isLess) ? only : null;
+}
+
+function withSold(
+  table: Roled,
+  { column, way }: Found,
+  amounts: readonly TypedColumn[],
+  { ask: { reading }, reason }: { ask: Ask; reason: string },
+): Roled {
+  const role = way === 'onTop' ? reading.amount.net : reading.amount.gross;
+  const place = (of: TypedColumn) => table.columns.indexOf(of);
+  return withRoles(
+    table,
+    new Map([
+      ...amounts.map((own): [number, AssignedRole] => [place(own), unused(reason)]),
+      [place(column), { role, confidence: 0.9, reason, by: 'rows' }],
+    ]),
+  );
 }
 
 /** The only column that the VAT is at a Swedish rate of, as the amount where no name says which is: `Inkört`. */
@@ -143,9 +199,17 @@ export function isOther(amount: TypedColumn, other: TypedColumn, tax: TypedColum
 }
 
 /** Rows of one order may each have the VAT of all of it. */
-function hasLines(table: Roled): boolean {
+function hasLines(table: Roled, tax: TypedColumn): boolean {
   const order = columnOf(table, 'orderId') ?? columnOf(table, 'invoiceNumber');
-  return order?.counts.some((rows) => rows > 1) ?? false;
+  if (!order?.counts.some((rows) => rows > 1)) return false;
+  const taxes = new Map<number, Set<number>>();
+  order.ids.subarray(0, LOOKED).forEach((id, row) => {
+    if ((order.counts[id] ?? 0) < 2) return;
+    taxes.set(id, (taxes.get(id) ?? new Set()).add(tax.ids[row] ?? -1));
+  });
+  // VAT that differs within nearly all of them is the rows' own.
+  const differing = [...taxes.values()].filter(({ size }) => size > 1).length;
+  return differing < taxes.size * SHARE;
 }
 
 /** Whether one amount is the other with something on top: freight, a fee, an outlay, with or without the VAT. */

@@ -17,6 +17,7 @@ import { vatSide, withoutCurrency } from '../../table/vocabulary/vat.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, type Roled, unused } from '../roled.ts';
+import { accountsOf, isSpentAccount } from '../types/day-book.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { valuesOf } from '../types/number-at.ts';
 import { isAmountChosen, withAmount } from './amount-role.ts';
@@ -41,7 +42,8 @@ export function kindsAsColumns(table: Roled, ask: Ask): Roled {
     const isFree = role === null || role === 'amount' || role === 'category';
     return isFree && ask.chosen[column.index] === undefined && mayBeKind(table, column);
   });
-  const kinds = oneEach(free);
+  const book = accountsOf(table.columns);
+  const kinds = book ? spentIn(book, free) : oneEach(free);
   if (kinds === null) return table;
   const name = kinds.map((column) => column.name.trim()).join(' + ');
   const rows = Array.from(columns[0]?.ids ?? [], (_, row) => {
@@ -58,7 +60,23 @@ export function kindsAsColumns(table: Roled, ask: Ask): Roled {
   };
   const reason = 'Varje rad har sitt belopp under ett av kostnadsslagen.';
   const others = `Beloppen räknas tillsammans, i ${name}.`;
-  return withKinds(withAmount(joined, { column: amount, reason, others }, ask), kinds, ask);
+  const counted = withAmount(joined, { column: amount, reason, others }, ask);
+  // Of a row on several accounts no single one says what it was.
+  return book && !areAlone(kinds) ? counted : withKinds(counted, kinds, ask);
+}
+
+/** The accounts of what was spent in a day book, each of which stands on some row. */
+function spentIn(book: readonly TypedColumn[], free: readonly TypedColumn[]): TypedColumn[] | null {
+  const spent = free.filter((column) => book.includes(column) && isSpentAccount(column));
+  return spent.length === 0 ? null : spent;
+}
+
+/** Whether no row has an amount in two of the columns. */
+function areAlone(columns: readonly TypedColumn[]): boolean {
+  const values = columns.map(valuesOf);
+  return (values[0] ?? []).every(
+    (_, row) => values.filter((all) => (all[row] || 0) !== 0).length <= 1,
+  );
 }
 
 function mayBeKind({ proofs }: Roled, column: TypedColumn): boolean {

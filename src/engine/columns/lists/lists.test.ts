@@ -51,6 +51,16 @@ describe('a payroll', () => {
     expect(read.roles.some(({ role }) => role === 'vat')).toBe(false);
   });
 
+  it('costs what the column with fees in its name has, where that is the pay and the rate of the fees', () => {
+    const shifts = { 'Lönekostnad: amount': ['1 000,00', '2 000,00'] };
+    const whole = { 'Lönekostnad inkl. soc. avg.': ['1 314,20', '2 628,40'] };
+    expect(leaves(wages, roledTable({ ...shifts, ...whole }), costReading)).toEqual([
+      'Lönekostnad',
+      'Lönekostnad inkl. soc. avg.: amount',
+      'Slag: category',
+    ]);
+  });
+
   it('leaves out withheld tax that has rows of its own, and no tax among other costs', () => {
     const kinds = (first: string) =>
       roledTable({

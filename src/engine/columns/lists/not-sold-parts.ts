@@ -53,8 +53,11 @@ function verdictOn(table: Roled, whole: Whole): 'noSale' | 'open' | null {
   const kind = termKind(name);
   if (kind === 'tip' || namesSoldGiftCards(name)) {
     if (isInside(table, whole)) return 'noSale';
-    const isOpen = name !== written || isUnexplained(table, whole);
-    return kind === 'tip' && isOpen ? 'open' : null;
+    if (kind !== 'tip') return null;
+    if (name === written) return isUnexplained(table, whole) ? 'open' : null;
+    // `Varav dricks` says itself that it is in what stands beside it.
+    const isSaid = !table.proofs.has(whole.amount) && !isOnTop(whole) && isNoMore(whole);
+    return isUntaxed(table, whole) || isSaid ? 'noSale' : 'open';
   }
   return kind === 'fee' && isUntaxed(table, whole) && isInside(table, whole) ? 'open' : null;
 }
@@ -85,15 +88,28 @@ function isInside(table: Roled, { amount, part, money }: Whole): boolean {
   );
 }
 
+/** Whether a part is nowhere more than the whole. */
+const isNoMore = ({ amount, part }: Whole): boolean =>
+  amount.ids.every(
+    (_, row) => Math.abs(numberAt(part, row) ?? 0) <= Math.abs(numberAt(amount, row) ?? 0),
+  );
+
 /** Tips beside an amount that no other columns, and no VAT, say whether they are in. */
-function isUnexplained({ proofs }: Roled, { amount, part, money }: Whole): boolean {
+function isUnexplained({ proofs }: Roled, whole: Whole): boolean {
+  const { amount, part, money } = whole;
   const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
   const isWithout = chosenOf(others, MOST_AT_ONCE).some((some) =>
     isSumOf(amount, some.map(plus), FEWEST),
   );
-  const isOnTop = others.some((whole) => isSumOf(whole, [plus(amount), plus(part)], FEWEST));
-  return !proofs.has(amount) && !isWithout && !isOnTop;
+  return !proofs.has(amount) && !isWithout && !isOnTop(whole);
 }
+
+/** Whether a third column is the amount with the part on top. */
+const isOnTop = ({ amount, part, money }: Whole): boolean =>
+  money
+    .filter((column) => column !== part)
+    .slice(0, MOST_PARTS)
+    .some((all) => isSumOf(all, [plus(amount), plus(part)], FEWEST));
 
 /** Whether VAT is at a rate of the amount without the part on nearly all rows, and not of the whole amount. */
 function isUntaxed(table: Roled, { amount, part }: Whole): boolean {

@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
+  namesChange,
   namesOutcome,
   namesPlan,
   namesSoFar,
@@ -19,7 +20,7 @@ import { isAmountChosen, withAmount } from './amount-role.ts';
 export function outcome(table: Roled, ask: Ask): Roled {
   if (isAmountChosen(table, ask)) return table;
   const money = moneyColumns(table.columns, ask.chosen);
-  const found = besidePlan(money) ?? beforeSum(table, money, ask);
+  const found = besidePlan(money) ?? besideYearBefore(money) ?? beforeSum(table, money, ask);
   if (!found || found.column === columnOf(table, ask.reading.amount.net)) return table;
   const name = found.column.name.trim();
   return withAmount(
@@ -63,6 +64,27 @@ function besidePlan(money: readonly TypedColumn[]): Found | null {
   return only && outcomes.length === 1 && isBeside
     ? { column: only, reason: `${only.name.trim()} är periodens utfall.` }
     : null;
+}
+
+/** The year whose change from the one before stands beside both: `I år`, `I fjol`, `Förändring`. */
+function besideYearBefore(money: readonly TypedColumn[]): Found | null {
+  const isBefore = ({ name }: TypedColumn) => namesYearBefore(normaliseName(name));
+  const isChange = ({ name }: TypedColumn) => namesChange(normaliseName(name));
+  const now = money.filter((column) => !isBefore(column) && !isChange(column));
+  for (const before of money.filter(isBefore))
+    for (const column of now) {
+      const change = money.find(
+        (each) => isChange(each) && isSumOf(each, [plus(column), minus(before)]),
+      );
+      const [own, earlier] = [column.name.trim(), before.name.trim()];
+      if (change)
+        return {
+          column,
+          reason: `${change.name.trim()} är skillnaden mellan ${own} och ${earlier}: ${own} är det som perioden har kostat.`,
+          by: 'rows',
+        };
+    }
+  return null;
 }
 
 /** The amounts whose sum so far is what a name says is the amount. */

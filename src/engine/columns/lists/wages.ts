@@ -40,22 +40,30 @@ export function wages(given: Roled, ask: Ask): Roled {
   if (isAmountChosen(given, ask)) return given;
   const table = withoutWithheld(given);
   const money = moneyColumns(table.columns, ask.chosen);
+  const others =
+    'Beloppet är en del av lönekostnaden, eller det som betalas ut, och räknas inte för sig.';
+  const withFees = payWithFees(money);
+  if (withFees) {
+    const [pay, column] = withFees;
+    const reason = `${column.name.trim()} är ${pay.name.trim()} och arbetsgivaravgifter på 31,42 procent: vad de anställda kostar.`;
+    return ofNoSuppliers(withAmount(table, { column, reason, by: 'rows', others }, ask), ask);
+  }
   const find = (test: NameTest) => money.find(({ name }) => test(normaliseName(name)));
   const [named, tax, net] = [namesEmployerFees, namesWithheldTax, namesNetPay].map(find);
   const pays = money.filter(({ name }) => namesGrossPay(normaliseName(name)));
   // Of a month's and a year's the one that the fees, or all of it, are of.
   const gross =
+    (named && surelyOf(pays, named)) ??
     pays.find((pay) => named && money.some((all) => isSumOf(all, [plus(pay), plus(named)], 1))) ??
     pays.find((pay) => named && wholeOf(money, [pay, named], [tax, net])) ??
     pays.find((pay) => named && isFeesOf(pay, named)) ??
+    pays.find((pay) => money.some((each) => each !== pay && isFeesOf(pay, each))) ??
     pays[0] ??
     money.find((each) => tax && net && isSumOf(net, [plus(each), minus(tax)]));
   const fees = named ?? (gross && money.find((each) => each !== tax && isFeesOf(gross, each)));
   const isPayroll =
     gross && (fees ? gross !== fees : namesWage(normaliseName(gross.name)) && (tax ?? net));
   if (!gross || !isPayroll) return table;
-  const others =
-    'Beloppet är en del av lönekostnaden, eller det som betalas ut, och räknas inte för sig.';
   const whole = fees && wholeOf(money, [gross, fees], [tax, net]);
   if (whole) {
     const reason = `${whole.name.trim()} är ${gross.name.trim()} och ${fees.name.trim()} tillsammans: vad de anställda kostar.`;
@@ -85,16 +93,42 @@ export function wages(given: Roled, ask: Ask): Roled {
 }
 
 /** Whether a column is the employer's contributions of a salary, whatever it is called: by their rate. */
-function isFeesOf(gross: TypedColumn, fees: TypedColumn): boolean {
+const isFeesOf = (gross: TypedColumn, fees: TypedColumn): boolean => isTimes(gross, fees, FEE_RATE);
+
+/** The pay that the fees are of on more rows than they are of any other. */
+function surelyOf(pays: readonly TypedColumn[], fees: TypedColumn): TypedColumn | undefined {
+  const [most, next] = pays
+    .filter((pay) => isFeesOf(pay, fees))
+    .map((pay) => ({ pay, hits: timesHeld(pay, fees, FEE_RATE).hits }))
+    .sort((a, b) => b.hits - a.hits);
+  return most && most.hits > (next?.hits ?? 0) ? most.pay : undefined;
+}
+
+/** Pay, and the column of the same pay with the employer's contributions on top, which its name has and the rate proves. */
+function payWithFees(money: readonly TypedColumn[]): [pay: TypedColumn, whole: TypedColumn] | null {
+  for (const whole of money.filter(({ name }) => namesEmployerFees(normaliseName(name)))) {
+    const pay = money.find((each) => each !== whole && isTimes(each, whole, 1 + FEE_RATE));
+    if (pay) return [pay, whole];
+  }
+  return null;
+}
+
+function isTimes(gross: TypedColumn, product: TypedColumn, rate: number): boolean {
+  const { telling, hits } = timesHeld(gross, product, rate);
+  return hits >= FEWEST_FEES && hits >= telling * MOSTLY;
+}
+
+/** Rows that have both, and those of them on which one is the other at the rate. */
+function timesHeld(gross: TypedColumn, product: TypedColumn, rate: number) {
   let telling = 0;
   let hits = 0;
   for (let row = 0; row < gross.ids.length; row++) {
-    const [pay, own] = [numberAt(gross, row), numberAt(fees, row)];
+    const [pay, own] = [numberAt(gross, row), numberAt(product, row)];
     if (!pay || !own) continue;
     telling++;
-    if (Math.abs(own - pay * FEE_RATE) <= ROUNDING) hits++;
+    if (Math.abs(own - pay * rate) <= ROUNDING) hits++;
   }
-  return hits >= FEWEST_FEES && hits >= telling * MOSTLY;
+  return { telling, hits };
 }
 
 /** Whether fees are so much of a salary that they must be of a longer time than it. */

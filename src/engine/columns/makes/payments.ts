@@ -63,6 +63,13 @@ export const PAYMENTS: readonly Make[] = [
     share: 0.85,
     sales: { order_id: 'orderId', short_order_id: null, amount: 'grossRevenue' },
   }),
+  // docs.klarna.com/api/settlements, ”transactions”: amounts in öre, sales, returns and fees each on its row.
+  make({
+    title: 'Transaktioner ur Klarnas API',
+    names: 'type, amount, currency_code, merchant_reference1, capture_date',
+    sales: { amount: 'grossRevenue', capture_date: 'date', currency_code: 'currency' },
+    isOre: true,
+  }),
   // Swedbank, ”Swish-rapport”: one row a payment, with the payer's telephone number.
   make({
     title: 'Swish-rapport',

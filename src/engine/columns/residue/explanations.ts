@@ -1,7 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
-  namesForeign,
+  namesBeforeDiscount,
   namesMeasure,
   namesOnePrice,
 } from '../../table/vocabulary/beside-amounts.ts';
@@ -24,13 +24,9 @@ import {
   namesTimes,
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
-import {
-  namesFreeOfVat,
-  namesKronor,
-  vatSide,
-  withoutCurrency,
-  withoutVat,
-} from '../../table/vocabulary/vat.ts';
+import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
+import { namesBought } from '../../table/vocabulary/not-sold.ts';
+import { namesFreeOfVat, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -39,14 +35,24 @@ import { isSumSoFar } from '../ledger/sum-so-far.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import type { roleMap } from '../roles/role-map.ts';
+import { accountsOf, isSpentAccount } from '../types/day-book.ts';
 import { isDerived } from '../types/derived-column.ts';
+import { isInOrder } from '../types/in-order.ts';
 import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
-import { isInOrder } from './in-order.ts';
-import { isOtherWay } from './other-way.ts';
-import { fillsGaps, isLevel, isOfGroup, isProductWith, isTimes, termsOf } from './tied.ts';
+import { isForeign, isPayBesideCost } from './in-other-terms.ts';
+import { isBelowZero, isOtherWay } from './other-way.ts';
+import {
+  fillsGaps,
+  isHeadOf,
+  isLevel,
+  isOfGroup,
+  isProductWith,
+  isTimes,
+  termsOf,
+} from './tied.ts';
 
 /** Columns that may explain another. */
 const MOST_OTHERS = 7;
@@ -56,8 +62,8 @@ const MOST_COUNTED = 400;
 const USUALLY_COUNTED = 31;
 /** Numbers from here on are of telephones, documents and moments. */
 const LONG = 1e9;
-const LOOKED = 2000;
-const SLACK = 0.006;
+/** Rows that a sum must be seen on. */
+const FEWEST = 2;
 
 /** The amount, and what may explain a column beside it. */
 export interface About {
@@ -76,14 +82,17 @@ type Explanation = (column: TypedColumn, about: About) => boolean;
 const explanations = {
   word: (column, { ask }) => isNamedOther(column, ask),
   count: isNoMoney,
+  person: isPersonsNumber,
   proof: (column, { table }) => isProvedOther(column, table),
   level: (column, { amount, used }) => isLevel(column, amount, used),
   group: (column, { byRole, used }) => isOfGroup(column, byRole, used),
+  head: (column, { amount, byRole, used }) => isHeadOf(column, amount, byRole, used),
   part: isPart,
   run: isInRun,
   currency: isForeign,
   onTop: isOnTop,
   takenOff: isTakenOff,
+  pay: isPayBesideCost,
   balance: isBalance,
   reference: isReference,
   product: isProduct,
@@ -92,13 +101,17 @@ const explanations = {
 
 /** Whether something explains a column of numbers beside the amount. */
 export function isExplained(column: TypedColumn, about: About): boolean {
+  if (accountsOf(about.table.columns)?.includes(column) && !isSpentAccount(column)) return true;
   if (isNotOurs(column, about)) return false;
   const { word, ...ofRows } = explanations;
   const { amount, used } = about;
-  if (word(column, about) || isOtherWay(column, amount, used)) return true;
   const isOther = !isDerived(amount) && isMoney(column) && !isNoMoney(column);
+  const fills = () => isOther && fillsGaps(column, amount, used);
+  // `Ersättning 2,50 kr/km` is what those rows came to that have no other amount.
+  if (namesBought(normaliseName(column.name)) && fills()) return false;
+  if (word(column, about) || isOtherWay(column, amount, used)) return true;
   // How the two are tied elsewhere says nothing of rows that only the other has an amount on.
-  if (isOther && fillsGaps(column, amount, used)) return false;
+  if (fills()) return false;
   return Object.values<Explanation>(ofRows).some((isSo) => isSo(column, about));
 }
 
@@ -106,15 +119,12 @@ export function isExplained(column: TypedColumn, about: About): boolean {
 function isNotOurs(column: TypedColumn, about: About): boolean {
   const tests = about.ask.reading.isNotOurs;
   const name = normaliseName(column.name);
+  if (namesBeforeDiscount(name)) return false;
   if (tests?.wherever(name)) return !isTakenOff(column, about);
   // What was deducted is in the amount, and another column has what is left: either may be the cost.
   if (tests && namesDeduction(name) && !isBelowZero(column) && isPart(column, about)) return true;
   return tests?.withinAmount(name) === true && (isPart(column, about) || isInRun(column, about));
 }
-
-/** What was taken off stands with a minus: what it adds up to has it taken off. */
-const isBelowZero = (column: TypedColumn): boolean =>
-  numbersOf(column).every((value) => Number.isNaN(value) || value <= 0);
 
 /** What an account's balance is after each row, or the sum so far, under any name. */
 function isBalance(column: TypedColumn, { amount, table }: About): boolean {
@@ -160,7 +170,16 @@ const others: readonly NameTest[] = [
     namesSoFar,
     namesYearBefore,
   ],
-  ...[namesOtherTime, namesRest, namesPaid, namesRate, namesTimes, namesMeasure, namesOnePrice],
+  ...[
+    namesBeforeDiscount,
+    namesOtherTime,
+    namesRest,
+    namesPaid,
+    namesRate,
+    namesTimes,
+    namesMeasure,
+    namesOnePrice,
+  ],
 ];
 
 /** Years, numbers in order, one number for all rows, and small whole numbers, which count something. */
@@ -175,6 +194,12 @@ export function isNoMoney(column: TypedColumn): boolean {
   const sizes = values.map(Math.abs).sort((a, b) => a - b);
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return middle <= USUALLY_COUNTED && (sizes.at(-1) ?? 0) <= MOST_COUNTED;
+}
+
+/** Whole numbers that come again under the word for somebody: `Förare`. Costs of `Personal` are seldom the same twice. */
+function isPersonsNumber({ name, read, filled }: TypedColumn): boolean {
+  const isWhole = (value: string | null) => value === null || /^[1-9]\d*$/.test(value);
+  return namesWho(normaliseName(name)) && filled >= read.length * 2 && read.every(isWhole);
 }
 
 /** Numbers of other rows' documents: `Kredit av 10023`. */
@@ -194,6 +219,10 @@ function isProvedOther(column: TypedColumn, { proofs }: Roled): boolean {
 
 /** A part of the amount: what others with it come to. */
 function isPart(column: TypedColumn, { amount, others: all }: About): boolean {
+  const lastOf = ({ name }: TypedColumn) => normaliseName(name).split(' ').at(-1);
+  const alike = all.filter((other) => other !== amount && lastOf(other) === lastOf(amount));
+  // `Nyköping Utfall`, `Motala Utfall` and more are `Totalt Utfall`.
+  if (alike.includes(column) && alike.length > 1 && isSumOf(amount, alike.map(plus))) return true;
   const more = all.filter((other) => other !== column && other !== amount).slice(0, MOST_OTHERS);
   return termsOf(more).some(
     (terms) => terms.every(({ sign }) => sign > 0) && isSumOf(amount, [plus(column), ...terms]),
@@ -234,29 +263,8 @@ function waysOf(run: readonly TypedColumn[]): Term[][] {
     : [added];
 }
 
-/** The same amount in another currency: by its name, by that of the amount, or since both are one where it is kronor. */
-function isForeign(column: TypedColumn, { amount, table }: About): boolean {
-  const [own, counted] = [normaliseName(column.name), normaliseName(amount.name)];
-  if (namesForeign(own)) return true;
-  if (namesKronor(counted) && withoutCurrency(own) === withoutCurrency(counted)) return true;
-  const codes = table.columns.find(holdsCodes);
-  const kronor = codes?.read.indexOf('SEK') ?? -1;
-  if (!codes || kronor < 0) return false;
-  let [same, rows] = [0, 0];
-  codes.ids.subarray(0, LOOKED).forEach((id, row) => {
-    const [one, other] = [numberAt(column, row), numberAt(amount, row)];
-    if (id !== kronor || one === null || other === null) return;
-    rows++;
-    if (Math.abs(one - other) <= SLACK) same++;
-  });
-  return rows >= 2 && same >= rows * 0.95;
-}
-
-const holdsCodes = ({ type, read }: TypedColumn) =>
-  type === 'text' && read.length > 1 && read.every((code) => /^[A-Z]{3}$/.test(code ?? ''));
-
 /** The amount with or without what is known by its word: VAT, freight, a discount, a fee. */
-function isOnTop(column: TypedColumn, { amount, others: all, table, ask }: About): boolean {
+function isOnTop(column: TypedColumn, { amount, used, others: all, table, ask }: About): boolean {
   const vat = columnOf(table, 'vat');
   const known = all
     .filter((other) => other !== column && other !== amount)
@@ -264,7 +272,8 @@ function isOnTop(column: TypedColumn, { amount, others: all, table, ask }: About
     .slice(0, MOST_OTHERS);
   return termsOf(known).some(
     (terms) =>
-      isSumOf(column, [plus(amount), ...terms]) || isSumOf(amount, [plus(column), ...terms]),
+      isSumOf(column, [plus(amount), ...terms], FEWEST, used) ||
+      isSumOf(amount, [plus(column), ...terms], FEWEST, used),
   );
 }
 

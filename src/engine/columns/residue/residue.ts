@@ -1,14 +1,16 @@
 import { decimal } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesBought } from '../../table/vocabulary/not-sold.ts';
 import { listed } from '../../text/swedish.ts';
 import { addition, difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { moneyText } from '../money-text.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
-import { numberAt } from '../types/number-at.ts';
+import { numberAt, numbersAt } from '../types/number-at.ts';
 import { type Unused, unusedNumbers } from './unused-numbers.ts';
 
 /** Columns that may be the amount instead, in one question. */
@@ -25,9 +27,20 @@ export function residue(table: Roled, ask: Ask): Roled {
   if (answer === 'asRead') return table;
   const found = unusedNumbers(table, ask);
   if (found === null) return table;
+  if (answer === undefined && isOneOrOther(found, table, ask))
+    return withPart(table, found, 'added', ask);
   if (answer === undefined)
     return { ...table, doubts: [...table.doubts, doubtOf(found, table, ask)] };
   return withPart(table, found, answer, ask);
+}
+
+/** Whether each row that counts has an amount in one of two columns, and both are named as what was spent. */
+function isOneOrOther({ amount, columns }: Unused, { others }: Roled, { reading }: Ask): boolean {
+  const [only, ...more] = columns;
+  if (!reading.addsOneOrOther || !only || more.length > 0) return false;
+  const [own, counted] = [numbersAt(only.column), numbersAt(amount)];
+  const isNamed = [only.column, amount].every(({ name }) => namesBought(normaliseName(name)));
+  return isNamed && amount.ids.every((_, row) => others.has(row) || !own(row) !== !counted(row));
 }
 
 /** The amount with the first of the columns added, or taken off it, in a column of its own. */
@@ -35,7 +48,7 @@ function withPart(
   table: Roled,
   { amount, columns }: Unused,
   answer: 'added' | 'takenOff',
-  { chosen, reading }: Ask,
+  { chosen, choices, reading }: Ask,
 ): Roled {
   const part = columns[0]?.column;
   if (!part) return table;
@@ -43,13 +56,21 @@ function withPart(
   const role = table.roles[place]?.role ?? reading.amount.net;
   const join = answer === 'added' ? addition : difference;
   const made = join(amount, part, table.columns.length);
-  const reason = 'Du svarade att kolumnerna hör ihop.';
+  const isAnswered = choices?.residue !== undefined;
+  const reason = isAnswered
+    ? 'Du svarade att kolumnerna hör ihop.'
+    : `Varje rad har sitt belopp i ${amount.name.trim()} eller ${part.name.trim()}.`;
   return {
     ...table,
     columns: [...table.columns, { ...made, currency: amount.currency }],
     roles: [
       ...table.roles.map((assigned, at) => (at === place ? unused(reason) : assigned)),
-      madeRole(chosen, made.index, { role, confidence: 1, reason, by: 'answer' }),
+      madeRole(chosen, made.index, {
+        role,
+        confidence: 1,
+        reason,
+        by: isAnswered ? 'answer' : 'rows',
+      }),
     ],
   };
 }

@@ -60,6 +60,39 @@ export function isTimes(product: TypedColumn, one: TypedColumn, rate: TypedColum
   return telling >= 2 && Math.max(...hits) >= telling * 0.95;
 }
 
+/** The most that an order with VAT is of its rows without. */
+const WITH_VAT = 1.2501;
+const ROUNDING = 0.02;
+
+/** What a whole order or invoice came to, with VAT or without, on its first row alone. */
+export function isHeadOf(
+  column: TypedColumn,
+  amount: TypedColumn,
+  byRole: RoleMap,
+  used: Int32Array,
+): boolean {
+  const order = byRole.get('orderId') ?? byRole.get('invoiceNumber');
+  if (!order) return false;
+  const [ownAt, amountAt] = [numbersAt(column), numbersAt(amount)];
+  const sums = new Map<number, { rows: number; sum: number; head: number; more: number }>();
+  for (const row of used.subarray(0, LOOKED)) {
+    const id = order.ids[row] ?? -1;
+    if (id < 0) return false;
+    const own = sums.get(id) ?? { rows: 0, sum: 0, head: ownAt(row) ?? 0, more: 0 };
+    own.more += own.rows > 0 && ownAt(row) !== null ? 1 : 0;
+    own.rows++;
+    own.sum += amountAt(row) ?? 0;
+    sums.set(id, own);
+  }
+  // The last may go on below the rows that were looked at.
+  const orders = [...sums.values()].slice(0, used.length > LOOKED ? -1 : undefined);
+  const isWhole = ({ sum, head, more }: (typeof orders)[number]) =>
+    more === 0 &&
+    Math.abs(head) >= Math.abs(sum) - ROUNDING &&
+    Math.abs(head) <= Math.abs(sum) * WITH_VAT + ROUNDING;
+  return orders.some(({ rows }) => rows > 1) && orders.every(isWhole);
+}
+
 /** The amount of a whole order or invoice, on each of its rows. */
 export function isOfGroup(column: TypedColumn, byRole: RoleMap, used: Int32Array): boolean {
   const order = byRole.get('orderId') ?? byRole.get('invoiceNumber');

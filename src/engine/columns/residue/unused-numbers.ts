@@ -57,12 +57,16 @@ export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
   const used = rowsOf(table);
   const sum = sumOf(amount, used);
   const about: About = { table, ask, amount, used, byRole, others: othersOf(free, table) };
+  // What a part was taken off is explained as well as what is left of it.
+  const whole = amount.name.includes(' − ') ? parts[0] : undefined;
+  const isOfWhole = (column: TypedColumn) =>
+    whole !== undefined && isExplained(column, { ...about, amount: whole });
   const columns = free
     .map((column) => ({ column, sum: sumOf(column, used) }))
     .filter(
       (own) => matters(own.sum, sum) && matters(subtract(absolute(own.sum), absolute(sum)), sum),
     )
-    .filter(({ column }) => !isExplained(column, about))
+    .filter(({ column }) => !isExplained(column, about) && !isOfWhole(column))
     .sort((a, b) => compare(absolute(b.sum), absolute(a.sum)))
     .slice(0, MOST_NAMED);
   return columns.length === 0 ? null : { amount: counted, sum: sumOf(counted, used), columns };

@@ -1,3 +1,4 @@
+import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesMeasure } from '../../table/vocabulary/beside-amounts.ts';
@@ -11,13 +12,16 @@ import {
 } from '../../table/vocabulary/header-words.ts';
 import { namesInterval } from '../../table/vocabulary/intervals.ts';
 import { namesTimes } from '../../table/vocabulary/lists.ts';
+import { namesState, saysYesOrNo } from '../../table/vocabulary/row-status.ts';
 import { hasPart, wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
 import { countsTimes, timesByName } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
+import { namesNothing } from '../types/no-name.ts';
 import { datesOfOneMonth } from './dates-of-one-month.ts';
 import { freePlaces } from './free-places.ts';
+import { guessRoles } from './guess-roles.ts';
 
 /** Distinct numbers that must tell. */
 const FEWEST = 2;
@@ -49,7 +53,8 @@ export function costRoles(before: Roled, ask: Ask): Roled {
       reason: 'Det är filens enda kolumn med tal.',
     });
   const texts = freePlaces(table, ask, 'text').filter(
-    (place) => (table.columns[place]?.values.length ?? 0) > 1 && !isCodes(table.columns[place]),
+    (place) =>
+      (table.columns[place]?.values.length ?? 0) > 1 && !isNoText(table.columns[place], ask),
   );
   const [text] = texts;
   if (texts.length === 1 && text !== undefined && !hasRole(table, 'text'))
@@ -70,6 +75,15 @@ export function costRoles(before: Roled, ask: Ask): Roled {
     });
   return withRoles(table, changes);
 }
+
+/** Codes, addresses, and what is named as a supplier is beside the one there is. */
+const isNoText = (column: TypedColumn | undefined, { reading }: Ask): boolean =>
+  column !== undefined &&
+  (isCodes(column) ||
+    namesNothing(column) ||
+    namesState(normaliseName(column.name)) ||
+    column.values.every((cell) => saysYesOrNo(normaliseName(cellText(cell)))) ||
+    guessRoles(column, reading).some(({ role }) => role === 'supplier'));
 
 /** Codes by their name, and not with what they are of behind them: `5010 Lokalhyra`. */
 const isCodes = (column: TypedColumn | undefined): boolean =>

@@ -13,6 +13,12 @@ const samples: Record<string, string[]> = {
   number: ['1234,50', '99,00', '12,25'],
   text: ['Kaffe', 'Te', 'Bulle'],
   code: ['A-1001', 'A-1002', 'A-1003'],
+  rate: ['1,0000', '1,0000', '11,2500'],
+  mail: ['anna@exempel.se', 'bo@exempel.se', 'eva@exempel.se'],
+  companies: ['Ek Bygg AB', 'Bo Glas HB', 'Anna Andersson'],
+  ways: ['Kort', 'Swish', 'Kontant'],
+  first: ['Eva', 'Anna', 'Erik'],
+  often: ['månad', 'kvartal', 'år'],
 };
 
 /** Roles by name, and what is left once the names have had their say. */
@@ -130,10 +136,36 @@ describe('a column gets its role from its name and its values', () => {
       ['date', 'revenue', 'region', null],
     ],
     [
+      'kronor beside what was paid in another currency',
+      ['Belopp EUR:number', 'Kurs:number', 'Belopp SEK:number'],
+      [null, null, 'revenue'],
+    ],
+    ['a currency alone', ['Datum:date', 'Belopp EUR:number'], ['date', 'revenue']],
+    [
       'names that say nothing but the side of VAT',
       ['Exkl moms:number', 'Inkl moms:number'],
       ['revenue', 'grossRevenue'],
     ],
+  ])('%s', (_, columns, roles) => {
+    expect(rolesOf(...columns)).toEqual(roles);
+  });
+
+  it.each<[string, string[], (ColumnRole | null)[]]>([
+    ['a rate of exchange', ['Kurs:rate', 'Netto:number'], [null, 'revenue']],
+    ['an address', ['Beskrivning:mail', 'Netto:number'], [null, 'revenue']],
+    ['an address alone', ['Kontakt:mail', 'Netto:number'], [null, 'revenue']],
+    ['numbers of orders', ['Körorder:code', 'Netto:number'], [null, 'revenue']],
+    ['how it was paid', ['Sätt:ways', 'Netto:number'], [null, 'revenue']],
+    ['how often it is paid', ['Takt:often', 'Netto:number'], [null, 'revenue']],
+    ['who sold', ['Värd:first', 'Netto:number'], [null, 'revenue']],
+    ['the weather', ['Väder:text', 'Netto:number'], [null, 'revenue']],
+    ['who was paid', ['Leverantör:text', 'Netto:number'], [null, 'revenue']],
+    ['a licence plate', ['Reg.nr:code', 'Netto:number'], [null, 'revenue']],
+    ['what is printed', ['Antal utskrifter:number', 'Netto:number'], [null, 'revenue']],
+    ['who bought', ['Motpart:companies', 'Netto:number'], ['customer', 'revenue']],
+    ['who bought, in English', ['Full Name:text', 'Netto:number'], ['customer', 'revenue']],
+    ['whose case it is', ['Klient:text', 'Netto:number'], ['customer', 'revenue']],
+    ['words of an unknown name', ['Smak:text', 'Netto:number'], ['product', 'revenue']],
   ])('%s', (_, columns, roles) => {
     expect(rolesOf(...columns)).toEqual(roles);
   });

@@ -8,10 +8,12 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import type { DecidedBy } from '../../table/understanding.ts';
 import { namesForeign, namesMany } from '../../table/vocabulary/beside-amounts.ts';
 import { isReportLine } from '../../table/vocabulary/bookkeeping.ts';
-import { namesBalance } from '../../table/vocabulary/header-words.ts';
+import { namesArticles, namesBalance } from '../../table/vocabulary/header-words.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
 import type { GuideReading } from '../guide-reading.ts';
+import { namesNothing } from '../types/no-name.ts';
+import { tellStates } from './states-in.ts';
 
 export interface RoleGuess {
   role: ColumnRole;
@@ -22,6 +24,15 @@ export interface RoleGuess {
 
 const netRoles: ReadonlySet<ColumnRole> = new Set(['revenue', 'amount']);
 const grossRoles: ReadonlySet<ColumnRole> = new Set(['grossRevenue', 'grossAmount']);
+
+/** Words of states are few. */
+const MOST_STATES = 20;
+
+/** Roles that say what or whom a row is about, by its name. */
+const subjectRoles: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+  ...(['product', 'category', 'supplier', 'text', 'channel', 'region'] as const),
+  ...(['department', 'project', 'accountName'] as const),
+]);
 
 /** A share will do for these: 25 % discount, 25 % VAT, 40 % margin. */
 const rateRoles: ReadonlySet<ColumnRole> = new Set(['vat', 'margin', 'discount']);
@@ -199,16 +210,23 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
   if (role === 'account') return holdsAccounts(column);
+  if (subjectRoles.has(role) && namesNothing(column)) return false;
   if (role === 'supplier' || role === 'accountName' || role === 'text' || role === 'interval')
     return column.type === 'text' || column.type === 'organisationNumber';
-  if (role === 'product' && exact && column.type === 'number') return whole(column);
+  if (role === 'product' && exact && column.type === 'number')
+    return namesArticles(name) && whole(column);
   if (role === 'product' || role === 'category') return column.type === 'text';
+  if (role === 'region' && holdsStates(column)) return false;
   if (role === 'region' || role === 'channel')
     return (
       column.type !== 'number' || (exact && column.values.length <= 200 && !isWrittenMoney(column))
     );
   return true;
 }
+
+/** A few words, some of which say that a row counts and some that it does not: `state` among invoices. */
+const holdsStates = ({ read }: TypedColumn): boolean =>
+  read.length <= MOST_STATES && tellStates(read.map((text) => normaliseName(text ?? '')));
 
 /** Most values are account numbers, alone or before the account's name. */
 export function holdsAccounts({ read }: TypedColumn): boolean {

@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesCommission } from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesCode,
   namesShare,
@@ -11,6 +12,7 @@ import { namesPriceOfMeasure } from '../../table/vocabulary/lists.ts';
 import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { isMoney } from '../types/is-money.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { freePlaces } from './free-places.ts';
 
@@ -44,10 +46,16 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
     ]),
   );
   const numbers = freePlaces(table, ask, 'number').map((each) => table.columns[each]);
+  if (choices?.rowPrice === 'row') return sold;
+  const earned = numbers.find((column) => column !== undefined && mayBeEarned(column));
   const counts = numbers.find((column) => column !== undefined && mayCount(column));
-  if (!counts || choices?.rowPrice === 'row') return sold;
-  return { ...sold, doubts: [...sold.doubts, doubtOf(counts, price)] };
+  const doubt = earned ? commissionDoubt(earned, price) : counts && doubtOf(counts, price);
+  return doubt ? { ...sold, doubts: [...sold.doubts, doubt] } : sold;
 }
+
+/** Kronor on each row, and no per cent, that may be what selling for somebody else gave. */
+const mayBeEarned = (column: TypedColumn): boolean =>
+  !column.percent && isMoney(column) && namesCommission(normaliseName(column.name));
 
 const withoutPrice = (table: Roled, place: number): Roled =>
   withRoles(
@@ -58,6 +66,7 @@ const withoutPrice = (table: Roled, place: number): Roled =>
 /** Whole numbers above nothing on every row, some of them more than one, and no number of a thing or a year. */
 function mayCount({ name, ids, filled, read, percent }: TypedColumn): boolean {
   const words = normaliseName(name);
+  if (namesCommission(words)) return false;
   if (percent || filled < ids.length || namesCode(words) || namesYear(words)) return false;
   if (nameTells(name).code || nameTells(name).date || namesShare(name)) return false;
   if (namesTime(words)) return false;
@@ -65,6 +74,29 @@ function mayCount({ name, ids, filled, read, percent }: TypedColumn): boolean {
     read.every((value) => /^[1-9]\d*$/.test(value ?? '') && Number(value) <= MOST) &&
     read.some((value) => value !== '1')
   );
+}
+
+function commissionDoubt(earned: TypedColumn, price: TypedColumn): Doubt {
+  const [own, all] = [earned, price].map(({ name }) => name.trim());
+  const roles = { [earned.index]: 'revenue' as const, [price.index]: null };
+  return {
+    id: 'rowPrice',
+    text: `Är ${all} er egen försäljning, eller säljer ni åt andra och tjänar ${own}?`,
+    options: [
+      {
+        answer: 'row',
+        label: `Vår egen: ${all}`,
+        change: { choices: { rowPrice: 'row' } },
+      },
+      {
+        answer: 'commission',
+        label: `Vi säljer åt andra: ${own}`,
+        change: { roles, choices: { rowPrice: 'commission' } },
+      },
+    ],
+    chosen: 'row',
+    blocks: 'ifSumsDiffer',
+  };
 }
 
 function doubtOf({ name, index }: TypedColumn, price: TypedColumn): Doubt {

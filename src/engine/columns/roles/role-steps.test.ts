@@ -151,6 +151,14 @@ describe('what names leave open', () => {
     expect(doubtsOf({ Kolli: ['1', '1', '1'] })).toEqual([]);
     expect(doubtsOf({ Rumsnr: ['2', '1', '4'] })).toEqual([]);
     expect(doubtsOf({ Vikt: ['2,5', '1,0', '4,0'] })).toEqual([]);
+    const [earned] = saleRoles(roledTable({ ...many, 'Galleriets provision': sums }), {
+      reading: salesReading,
+      chosen: {},
+    }).doubts;
+    expect(earned?.options.map(({ label }) => label)).toEqual([
+      'Vår egen: Pris',
+      'Vi säljer åt andra: Galleriets provision',
+    ]);
     const article = roledTable({ 'Namn: customer': words, 'Antal: quantity': ['1', '2', '3'] });
     expect(leaves(saleRoles, article, salesReading)[0]).toBe('Namn: product');
     const only = roledTable({ Vad: words, 'Summa: revenue': sums });

@@ -1,8 +1,9 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import { nameRoles } from '../../table/role-kinds.ts';
+import { moneyRoles, nameRoles } from '../../table/role-kinds.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesForeign } from '../../table/vocabulary/beside-amounts.ts';
 import { beginsNet } from '../../table/vocabulary/header-words.ts';
-import { vatSide } from '../../table/vocabulary/vat.ts';
+import { namesKronor, vatSide, withoutCurrency } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import {
   type AssignedRole,
@@ -37,11 +38,13 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
   });
   const taken = new Set(roles.map(({ role }) => role));
   const added = partsOfSums(columns);
+  const isForeign = foreignBesideKronor(columns, ask);
   const guesses = columns.flatMap((column, place) =>
     ask.chosen[column.index] !== undefined || parts.has(column)
       ? []
       : withProof(guessesOf(column, ask), table.proofs.get(column), ask)
           .filter(({ role }) => !added.has(column) || !nameRoles.has(role))
+          .filter(({ role }) => !moneyRoles.has(role) || !isForeign(column))
           .map((guess) => ({ place, guess: weigh(column, guess) })),
   );
   const { net, gross } = ask.reading.amount;
@@ -58,6 +61,34 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
     taken.add(guess.role);
   }
   return onlyDate(netAlone({ ...table, roles }, ask), ask);
+}
+
+/** By ISO 4217: three letters may as well be an airport. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** A column of currencies, some of them foreign. */
+const holdsForeignCodes = ({ type, read }: TypedColumn): boolean =>
+  type === 'text' &&
+  read.every((code) => code === null || currencies.has(code)) &&
+  read.some((code) => code !== null && code !== 'SEK');
+
+/** Which columns of money are in another currency by their names, or by the currencies on the rows, where the same amount stands in kronor by its own name. */
+export function foreignBesideKronor(columns: readonly TypedColumn[], { reading }: Ask) {
+  const { net, gross } = reading.amount;
+  const kronor = columns.filter(
+    (column) =>
+      namesKronor(normaliseName(column.name)) &&
+      guessRoles(column, reading).some(({ role }) => role === net || role === gross),
+  );
+  if (kronor.length === 0) return () => false;
+  const codes = columns.find(holdsForeignCodes);
+  const isAllAbroad = codes?.read.includes('SEK') === false && codes.filled === codes.ids.length;
+  const bare = new Set(kronor.map(({ name }) => withoutCurrency(normaliseName(name))));
+  return (column: TypedColumn) => {
+    const name = normaliseName(column.name);
+    if (kronor.includes(column) || namesKronor(name)) return false;
+    return namesForeign(name) || isAllAbroad || (codes !== undefined && bare.has(name));
+  };
 }
 
 /** What the make says of a column comes before its name; what its values cannot carry is left to the name. */

@@ -5,7 +5,10 @@ import {
   isBareCredit,
   isCancelled,
   isCounted,
+  isDone,
   isOfferState,
+  isOnlyBooked,
+  isRefunded,
   isUndecided,
   mentionsCancelled,
   namesRemark,
@@ -14,11 +17,13 @@ import {
 } from '../../table/vocabulary/row-status.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
-import { openFlags } from './open-flags.ts';
+import { mayTellStates, statesIn, tellStates } from '../roles/states-in.ts';
+import { notYet } from './not-yet.ts';
+import { notCharged, openFlags } from './open-flags.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
-import { mayTellStates, statesIn, tellStates } from './states-in.ts';
 import { MOST_WORDS, type StateColumn, spread } from './status-columns.ts';
+import { unpaidWords } from './unpaid-words.ts';
 
 /** Share of the money below which a word that nobody knows changes nothing. */
 const MATTERS = decimal('0.01');
@@ -40,26 +45,33 @@ export function openStates(
   const { chosen, reading } = ask;
   const order = columnOf(table, 'orderId');
   const columns: StateColumn[] = [];
-  const words: OpenWord[] = [];
+  const open: OpenWord[] = [];
   table.columns.forEach((column, place) => {
     const isOther = chosen[column.index] !== undefined && chosen[column.index] !== 'status';
     if (isOther) return;
-    const isOpen = openIn(column, reading);
-    if (!isOpen?.includes(true)) return;
+    if (notCharged(column, table, reading) !== null) return;
+    const words = openIn(column, reading);
+    const unpaid = unpaidWords(column, table);
+    if (words === null && unpaid === null) return;
+    const ahead = notYet(column, table, reading);
+    const isOpen = column.read.map(
+      (_, id) => !ahead[id] && (words?.[id] === true || unpaid?.[id] === true),
+    );
+    if (!isOpen.includes(true)) return;
     const ids = order === undefined ? column.ids : spread(column, order);
     const flag = openFlags(column) === null ? undefined : column.name.trim();
     // What is left out for another reason, as amounts in another currency, is no part of the sums.
     const counted = (row: number) => (table.others.has(row) ? null : amountOf(row));
     const found = wordsOf(column.read, isOpen, ids, counted).map((word) => ({ ...word, flag }));
     if (found.length === 0) return;
-    words.push(...found);
-    const states = isOpen.map((open, id) =>
-      open && isOut({ word: column.read[id] ?? '', flag }, ask) ? ('cancelled' as const) : null,
+    open.push(...found);
+    const states = isOpen.map((isAsked, id) =>
+      isAsked && isOut({ word: column.read[id] ?? '', flag }, ask) ? ('cancelled' as const) : null,
     );
     const isOwnRole = flag !== undefined || namesState(normaliseName(column.name));
     columns.push({ column, place, ids, states, isOwnRole, unused: false });
   });
-  return { columns, words };
+  return { columns, words: open };
 }
 
 /** Which of a column's values leave open whether their rows count; null where it is about something else. */
@@ -91,7 +103,9 @@ function openAnywhere(column: TypedColumn): boolean[] | null {
 /** Which words say that a row counts; beside words of offers what is still open does not. */
 function counting(words: readonly string[]): (word: string) => boolean {
   const isOfOffers = words.some(isOfferState);
-  return (word) => isCounted(word) && !(isOfOffers && isUndecided(word));
+  const isOfVisits = words.some(isDone);
+  return (word) =>
+    isCounted(word) && !(isOfOffers && isUndecided(word)) && !(isOfVisits && isOnlyBooked(word));
 }
 
 /** Remarks that speak of a row that does not count, in more words than that, or of what is the owner's own. */
@@ -105,11 +119,15 @@ function openRemarks(column: TypedColumn, reading: GuideReading): boolean[] {
 }
 
 /** Words that nobody knows. */
-function openWords(column: TypedColumn, { states }: GuideReading): boolean[] {
+function openWords(column: TypedColumn, { states, isCountedToo }: GuideReading): boolean[] {
   const { read } = column;
+  const isSpent = (word: string) => isCountedToo?.(word) === true;
   const known = statesIn(column, states, true);
   const isSure = counting(read.map((text) => stateWord(text ?? '')));
-  return read.map((text, id) => text !== null && known[id] === null && !isSure(stateWord(text)));
+  return read.map((text, id) => {
+    const word = stateWord(text ?? '');
+    return text !== null && known[id] === null && !isSure(word) && !isSpent(word);
+  });
 }
 
 /** States as numbers (`1`, `3`, `9`) say nothing by themselves: only the commonest is taken to be what was sold. */
@@ -129,6 +147,7 @@ function wordsOf(
 ): OpenWord[] {
   const words = new Map<number, OpenWord>();
   const above = new Set<number>();
+  const worthless = new Set<number>();
   const isGone = read.map((text) => isCancelled(stateWord(text ?? '')));
   let all = decimal('0');
   let open = decimal('0');
@@ -140,13 +159,17 @@ function wordsOf(
       return;
     }
     if (compare(value, ZERO) > 0) above.add(id);
+    if (compare(value, ZERO) !== 0) worthless.delete(id);
+    else if (!words.has(id)) worthless.add(id);
     open = add(open, absolute(value));
     const before = words.get(id) ?? { word: (read[id] ?? '').trim(), rows: 0, sum: decimal('0') };
     words.set(id, { ...before, rows: before.rows + 1, sum: add(before.sum, value) });
   });
   // Held against what the others come to: returns make that less than their size.
   if (compare(open, multiply(absolute(all), MATTERS)) <= 0) return [];
-  return [...words].flatMap(([id, word]) =>
-    isBareCredit(stateWord(word.word)) && !above.has(id) ? [] : word,
-  );
+  return [...words].flatMap(([id, word]) => {
+    const own = stateWord(word.word);
+    const isCredit = isBareCredit(own) || isRefunded(own);
+    return (isCredit && !above.has(id)) || worthless.has(id) ? [] : word;
+  });
 }

@@ -8,16 +8,20 @@ import {
   isMixedKind,
   isOwnKind,
   namesAnything,
+  namesDeducted,
   namesHowPaid,
   namesKind,
+  namesSumRow,
+  namesVatRow,
   settlesInvoice,
 } from '../../table/vocabulary/row-kinds.ts';
 import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
+import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import type { Roled } from '../roled.ts';
+import { columnOf, type Roled } from '../roled.ts';
+import { statesIn } from '../roles/states-in.ts';
 import { isOut, type OpenWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
-import { statesIn } from './states-in.ts';
 import type { StateColumn } from './status-columns.ts';
 import { differing } from './unlike-kinds.ts';
 
@@ -89,6 +93,9 @@ const isOfKinds = ({ name, values }: TypedColumn) =>
 /** `Presentkort 500 kr` and `Presentkort 1000 kr` are one kind. */
 const kindOf = (text: string) => beforeNumber(normaliseName(text));
 
+/** `Betalning via webben` and `Betalning via app` are both payments, and may be what a file is about together. */
+const rootOf = (kind: string) => kind.split(' ')[0] ?? kind;
+
 function beforeNumber(text: string): string {
   const at = text.search(/\d/);
   return at < 0 ? text : text.slice(0, at).trimEnd();
@@ -114,10 +121,12 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
   });
   const rows = new Map<string, number>();
   kinds.forEach((kind, id) => {
-    if (kind !== null) rows.set(kind, (rows.get(kind) ?? 0) + (counts[id] ?? 0));
+    if (kind === null) return;
+    const root = rootOf(kind);
+    rows.set(root, (rows.get(root) ?? 0) + (counts[id] ?? 0));
   });
   return kinds.map((kind, id) => {
-    const isFew = kind !== null && (rows.get(kind) ?? 0) <= ids.length * MOST_ROWS;
+    const isFew = kind !== null && (rows.get(rootOf(kind)) ?? 0) <= ids.length * MOST_ROWS;
     return isFew ? (read[id] ?? '').trim() : null;
   });
 }
@@ -130,9 +139,12 @@ function unknownOthers(
 ): (string | null)[] {
   const { ids, read } = column;
   const states = statesIn(column, reading.states, false);
+  // Beside sums of what was delivered, `Avdrag` may be of what is paid for it.
+  const hasSums = read.some((text) => namesSumRow(normaliseName(text ?? '')));
   const isUnknown = read.map((text, id) => {
     const word = normaliseName(text ?? '');
-    const isKnown = isCounted(word) || isOwnKind(word) || isPay(word);
+    const isOwn = isOwnKind(word) && !(hasSums && namesDeducted(word));
+    const isKnown = isCounted(word) || isOwn || isPay(word);
     return text !== null && states[id] === null && !isKnown;
   });
   const isOdd = differing(table, { ids, isUnknown, ...beside });
@@ -171,15 +183,25 @@ function foundIn(
     });
   }
   if (compare(open, multiply(all, MATTERS)) <= 0) return { columns: [], words: [] };
+  const isVatRow = vatRows(table, ask);
   const columns = kinds.map(({ column, place, open: own }): StateColumn => {
     const states = own.map((word) =>
-      word !== null && isOut({ word: wordOf(word), flag: column.name.trim() }, ask)
+      word !== null &&
+      (isVatRow(word) || isOut({ word: wordOf(word), flag: column.name.trim() }, ask))
         ? ('cancelled' as const)
         : null,
     );
     return { column, place, ids: column.ids, states, isOwnRole: false, unused: false };
   });
-  return { columns, words: [...words.values()] };
+  // What a row of VAT is needs no answer.
+  return { columns, words: [...words.values()].filter(({ word }) => !isVatRow(word)) };
+}
+
+/** Which words are of VAT beside amounts that by their name have none in them. */
+function vatRows(table: Roled, { reading }: Ask): (word: string) => boolean {
+  const amount = columnOf(table, reading.amount.net);
+  const isWithout = amount !== undefined && vatSide(normaliseName(amount.name)) === 'excluding';
+  return (word) => isWithout && namesVatRow(normaliseName(word));
 }
 
 /** As it is shown and answered: the kind without the number of the one row. */

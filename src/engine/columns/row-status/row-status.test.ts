@@ -327,7 +327,7 @@ describe('rows that may not count', () => {
     readFileBytes(bytes, 'fil.csv', overrides).understanding.questions.filter(
       ({ blocking }) => blocking,
     );
-  it('are asked about where a column of yes and no says that they are not charged for', () => {
+  it('are left out where nobody is charged for them, and asked about where a column of yes and no leaves that open', () => {
     const hours = (name: string) =>
       lines(
         `Datum;Kund;Timmar;Timpris;${name}`,
@@ -335,8 +335,10 @@ describe('rows that may not count', () => {
         '2025-01-03;Al AB;4;1000;Nej',
         '2025-01-04;Bo AB;6;1200;Ja',
       );
-    const [question] = asked(hours('Debiterbar'));
+    const [question] = asked(hours('Godkänd'));
     expect(question?.options.map(({ sum }) => sum)).toEqual(['19200', '15200']);
+    const charged = readFileBytes(hours('Debiterbar'), 'fil.csv');
+    expect(charged.understanding.rows.used).toBe(2);
     for (const name of ['Betald', 'Ny kund']) expect(asked(hours(name))).toEqual([]);
   });
 

@@ -3,10 +3,13 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesRemark } from '../../table/vocabulary/row-status.ts';
 import type { SheetKind } from '../../table/vocabulary/sheet-names.ts';
+import { orderOfRows } from '../amounts/order-groups.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, type State } from '../roled.ts';
+import { statesIn, tellsInvoices } from '../roles/states-in.ts';
 import { sheetKinds } from '../sheet-kinds.ts';
-import { statesIn, tellsInvoices } from './states-in.ts';
+import { notYet } from './not-yet.ts';
+import { notCharged } from './open-flags.ts';
 
 /** A column that says of some rows that they are cancelled, paid back or credited. */
 export interface StateColumn {
@@ -49,7 +52,12 @@ export function findStates(table: Roled, ask: Ask): StateColumn[] {
     const isRemark = namesRemark(normaliseName(column.name));
     const isOfMany = !isDate && !isRemark && column.values.length > MOST_WORDS;
     if (column.type === 'empty' || isOfMany) return [];
-    const states = statesIn({ ...column, isDate }, reading.states, choice === 'status');
+    const free = notCharged(column, table, reading);
+    const ahead = notYet(column, table, reading);
+    const byWord: (State | null)[] =
+      free?.map((isFree) => (isFree ? 'cancelled' : null)) ??
+      statesIn({ ...column, isDate }, reading.states, choice === 'status');
+    const states = byWord.map((state, id) => (ahead[id] ? 'cancelled' : state));
     if (!states.some((state) => state !== null)) return [];
     const ids = order === undefined ? column.ids : spread(column, order);
     const telling = states.filter((state) => state !== null).length;
@@ -88,14 +96,15 @@ const isOfInvoices = ({ type, read }: TypedColumn) =>
 /** Web shops write the state on an order's first row alone: it goes for the rows below, where the order has one. */
 export function spread(column: TypedColumn, order: TypedColumn): Int32Array {
   const several = -2;
+  const orders = orderOfRows(order);
   const byOrder = new Int32Array(order.values.length).fill(-1);
-  order.ids.forEach((id, row) => {
+  orders.forEach((id, row) => {
     const own = column.ids[row] ?? -1;
     if (id < 0 || own < 0) return;
     byOrder[id] = byOrder[id] === -1 || byOrder[id] === own ? own : several;
   });
   return column.ids.map((own, row) => {
     if (own >= 0) return own;
-    return Math.max(-1, byOrder[order.ids[row] ?? -1] ?? -1);
+    return Math.max(-1, byOrder[orders[row] ?? -1] ?? -1);
   });
 }

@@ -18,10 +18,10 @@ import { holdsSigns } from '../amounts/signs-by-mark.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
+import { statesIn } from '../roles/states-in.ts';
 import { isCode } from '../types/is-code.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
-import { statesIn } from './states-in.ts';
 import { GUESS, type StateColumn } from './status-columns.ts';
 
 /** Share of the money below which rows of a kind change nothing. */

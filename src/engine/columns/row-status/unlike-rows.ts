@@ -7,7 +7,7 @@ import { formatCount } from '../../text/format.ts';
 import type { Ask } from '../guide-reading.ts';
 import { moneyText } from '../money-text.ts';
 import type { OtherReason, Roled } from '../roled.ts';
-import { amountsOf } from './row-amounts.ts';
+import { amountSizes, amountsOf } from './row-amounts.ts';
 
 /** Rows of a table that is large enough to show what is usual. */
 const FEWEST_ROWS = 8;
@@ -25,19 +25,13 @@ const MUCH = decimal('0.3');
 export function unlikeRows(table: Roled, ask: Ask): Roled {
   const { choices } = ask;
   if (table.ledger || table.isStatement || choices?.unlike === 'counted') return table;
+  if (!mayFewCarryMuch(table)) return table;
   const amountOf = amountsOf(table);
-  const rows: number[] = [];
-  const sizes: number[] = [];
-  for (let row = 0; row < (table.columns[0]?.ids.length ?? 0); row++) {
-    const amount = table.others.has(row) ? null : amountOf(row);
-    if (amount === null) continue;
-    rows.push(row);
-    sizes.push(Math.abs(Number(amount.units)) / 10 ** amount.scale);
-  }
-  const few = Math.max(FEW, rows.length * FEW_SHARE);
-  if (rows.length < FEWEST_ROWS || !mayFewCarryMuch(sizes, Math.floor(few))) return table;
+  const rows = Array.from(table.columns[0]?.ids.keys() ?? []).filter(
+    (row) => !table.others.has(row) && amountOf(row) !== null,
+  );
   const odd = oddRows(table, rows);
-  if (odd.length === 0 || odd.length > few) return table;
+  if (odd.length === 0 || odd.length > fewOf(rows.length)) return table;
   const sumOf = (some: readonly number[]) =>
     some.reduce((sum, row) => add(sum, absolute(amountOf(row) ?? decimal('0'))), decimal('0'));
   const money = sumOf(odd);
@@ -51,16 +45,23 @@ export function unlikeRows(table: Roled, ask: Ask): Roled {
 /** Below this no rounding of doubles hides that `MUCH` is passed. */
 const NEARLY_MUCH = 0.29;
 
-/** False where not even the `few` largest amounts are much of all: which rows are odd does not matter then. */
-function mayFewCarryMuch(sizes: readonly number[], few: number): boolean {
-  let [all, largest] = [0, 0];
+const fewOf = (rows: number): number => Math.max(FEW, rows * FEW_SHARE);
+
+/** False where not even the few largest amounts are much of all: which rows are odd does not matter then. */
+function mayFewCarryMuch(table: Roled): boolean {
+  const sizes = amountSizes(table);
+  for (const row of table.others.keys()) sizes[row] = Number.NaN;
+  let [count, all, largest] = [0, 0, 0];
   for (const size of sizes) {
+    if (Number.isNaN(size)) continue;
+    count++;
     all += size;
     if (size > largest) largest = size;
   }
-  if (largest * few <= all * NEARLY_MUCH) return false;
-  const top = Float64Array.from(sizes).sort().subarray(-few);
-  return top.reduce((sum, size) => sum + size, 0) > all * NEARLY_MUCH;
+  const few = Math.floor(fewOf(count));
+  if (count < FEWEST_ROWS || largest * few <= all * NEARLY_MUCH) return false;
+  const top = sizes.filter((size) => !Number.isNaN(size)).sort();
+  return top.subarray(-few).reduce((sum, size) => sum + size, 0) > all * NEARLY_MUCH;
 }
 
 /** Rows that lack half of what nearly all rows have, or whose first text begins or ends as a sum. */

@@ -1,4 +1,5 @@
 import { normaliseName } from '../../table/normalise-name.ts';
+import { accountNumberIn } from '../../table/vocabulary/bookkeeping.ts';
 import {
   namesAmount,
   namesCode,
@@ -14,7 +15,8 @@ const comesEvery = (words: string): boolean => namesTimesAYear.some(([, isSaid])
 /** What a name says about the kind of value below it, before any role is known. */
 export function nameTells(name: string): { date: boolean; code: boolean; amount: boolean } {
   const words = normaliseName(name);
-  const code = namesCode(words) && !namesCount(words);
+  // `1930 Företagskonto` over amounts is an account of a day book.
+  const code = namesCode(words) && !namesCount(words) && accountNumberIn(words) === null;
   return {
     // `Hyra/kvartal` is what each comes to.
     date: namesDate(words) && !code && !namesUpToNow(words) && !comesEvery(words),

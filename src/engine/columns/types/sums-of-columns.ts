@@ -4,9 +4,9 @@ import { numbersAt } from './number-at.ts';
 /** Rows looked at: more add nothing to the proof. */
 const LOOKED = 2000;
 const PROVED = 0.95;
-/** Rows after which what holds on few of them is given up. */
+/** So many misses on the first rows are too many for what follows to make up for. */
 const FIRST_LOOK = 40;
-const HOPELESS = 0.75;
+const HOPELESS = 10;
 /** Share of the rows on which a part has a value that must agree: a part on a row or two proves nothing by the others. */
 const MOST_OF_TERM = 0.75;
 /** Columns that are tried: each is held against two others. */
@@ -24,14 +24,21 @@ export interface Term {
 
 /**
  * Whether a column is the sum of others, row by row: on nearly all rows, and on most of those on which each of the others
- * has a value, which some must. An empty cell beside a filled one is nothing.
+ * has a value, which some must. An empty cell beside a filled one is nothing. Only `rows` are looked at where they are given.
  */
-export function isSumOf(whole: TypedColumn, terms: readonly Term[], fewest = FEWEST): boolean {
+export function isSumOf(
+  whole: TypedColumn,
+  terms: readonly Term[],
+  fewest = FEWEST,
+  rows?: Int32Array,
+): boolean {
   const sumAt = numbersAt(whole);
   const used = terms.map(({ column, sign }) => ({ at: numbersAt(column), sign, rows: 0, hits: 0 }));
   let telling = 0;
   let hits = 0;
-  for (let row = 0; row < Math.min(whole.ids.length, LOOKED); row++) {
+  const length = Math.min(rows?.length ?? whole.ids.length, LOOKED);
+  for (let place = 0; place < length; place++) {
+    const row = rows?.[place] ?? place;
     const sum = sumAt(row);
     if (sum === null) continue;
     let filled = 0;
@@ -46,7 +53,7 @@ export function isSumOf(whole: TypedColumn, terms: readonly Term[], fewest = FEW
     telling++;
     const isHit = Math.abs(all - sum) <= ROUNDING * (terms.length + 1);
     if (isHit) hits++;
-    if (telling === FIRST_LOOK && hits < telling * HOPELESS) return false;
+    if (telling <= FIRST_LOOK && telling - hits > HOPELESS) return false;
     for (const own of used) {
       if (!own.at(row)) continue;
       own.rows++;

@@ -1,9 +1,10 @@
 import { type Cell, cellText, plainNumber } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { DateOrder, DecimalMark, Grain, TypedColumn } from '../../table/typed-column.ts';
-import { thousandsIn } from '../../table/vocabulary/header-words.ts';
+import { namesMicros, thousandsIn } from '../../table/vocabulary/header-words.ts';
 import { areColonsDecimals, withoutColon } from './colon-decimals.ts';
 import { isCostOfCalls } from './cost-of-calls.ts';
 import { fromSerial, readDate } from './date.ts';
@@ -13,6 +14,7 @@ import { nameTells } from './name-hints.ts';
 import { isEitherWay, isMissing, normalise, readWritten, shift } from './number.ts';
 import { forgetNumbers } from './number-at.ts';
 import { isOrganisationNumber } from './organisation-number.ts';
+import { readPercents } from './percent-cells.ts';
 import { dayOfSeconds } from './time-zone.ts';
 
 export interface TypeChoices {
@@ -211,7 +213,7 @@ function numbersIn(
   const marks: string[] = [];
   let filled = 0;
   let good = 0;
-  let percent = 0;
+  const percents = new Set<number>();
   for (let id = 0; id < store.values.length; id++) {
     const cell = store.values[id] ?? '';
     const count = store.counts[id] ?? 0;
@@ -227,13 +229,14 @@ function numbersIn(
     if (number) {
       good += count;
       if (number.currency) marks[id] = number.currency;
-      if (number.percent) percent += count;
+      if (number.percent) percents.add(id);
       if (number.currency)
         currencies.set(number.currency, (currencies.get(number.currency) ?? 0) + count);
     } else if (!isMissing(text)) unreadable.push(id);
     if (number || !isMissing(text)) filled += count;
   }
   scaleByName(store.name, read);
+  const isPercent = readPercents(store, read, percents);
   const currency = currencies.size === 1 ? ([...currencies.keys()][0] ?? null) : null;
   const column: TypedColumn = {
     ...base(store),
@@ -243,7 +246,7 @@ function numbersIn(
     unreadable,
     mark: detected.mark,
     markBy: detected.by,
-    percent: percent > good / 2,
+    percent: isPercent,
     currency,
     ...(isOfSeveral(currencies, good) && { currencies: read.map((_, id) => marks[id] ?? null) }),
   };
@@ -259,10 +262,13 @@ function isOfSeveral(currencies: ReadonlyMap<string, number>, good: number): boo
 
 const normaliseZero = (text: string) => (text === '-0' ? '0' : text);
 
-/** `Omsättning (tkr)`: the values are thousands. Values that name their own unit are left alone. */
+/** Places that a millionth is moved by. */
+const MICRO = -6;
+
+/** `Omsättning (tkr)`: the values are thousands; `costMicros`: they are millionths, as advertisers' APIs write. Values that name their own unit are left alone. */
 function scaleByName(name: string, read: (string | null)[]): void {
-  const places = thousandsIn(name);
-  if (places > 0) scaleValues(read, places);
+  const places = thousandsIn(name) || (namesMicros(normaliseName(name)) ? MICRO : 0);
+  if (places !== 0) scaleValues(read, places);
 }
 
 export function scaleValues(read: (string | null)[], places: number): void {

@@ -2,10 +2,13 @@ import type { Fact } from '../../facts/fact.ts';
 import { shownSign, size } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import { against } from '../../money/sentences.ts';
+import { yearBefore } from '../../money/year-before.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital, directed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import { afterEvents, HEADING, happened, lossesFirst } from './events.ts';
+import { monthsOfBoth, whyNot } from './left.ts';
 import {
   answer,
   type ConsultantSource,
@@ -48,6 +51,8 @@ const SPLIT: readonly (readonly [key: string, name: string])[] = [
 ];
 
 const MOST_PARTS = 3;
+/** A part that moved by less of what the first did says nothing of why. */
+const TO_SPEAK_OF = 0.05;
 /** Kronor: less is shown as none. */
 const SHOWN = 0.5;
 
@@ -59,6 +64,9 @@ function movers(source: ConsultantSource, { key }: Parts, whole: Fact): Fact[] {
     .sort((a, b) => (size(a) - size(b)) * sign)
     .slice(0, MOST_PARTS);
 }
+
+const isToSpeakOf = (fact: Fact, _: number, [most]: readonly Fact[]): boolean =>
+  Math.abs(size(fact)) >= TO_SPEAK_OF * Math.abs(size(most ?? null));
 
 interface Whole {
   change: string;
@@ -119,7 +127,7 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
     if (facts.length === 0) continue;
     lines.push(
       `## ${parts.title} som drar mest`,
-      ...facts.map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
+      ...facts.filter(isToSpeakOf).map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
     );
     moved.push(...facts);
     if (moved.length >= 2 * MOST_PARTS) break;
@@ -156,8 +164,19 @@ const NO_WHY =
 
 const LESS = /\b(?:mindre|samre|lagre|minskat|minskar|sjunker|sjunkit|forlorar|tappar)\b/;
 
-/** That the sales do not show the lower earnings which the question takes for given. */
-function premise(text: string, source: ConsultantSource): string | null {
+/** What a year left against the year before, where both files are of the same months. */
+function leftOfYears(consultation: Consultation): string | null {
+  if (whyNot(consultation) !== null) return null;
+  return against(yearBefore(consultation.facts, monthsOfBoth(consultation)));
+}
+
+/** That the sales do not show the lower earnings which the question takes for given, where they alone are known. */
+function premise(
+  text: string,
+  source: ConsultantSource,
+  consultation: Consultation,
+): string | null {
+  if (sourceOf(consultation, 'costs') !== null) return null;
   const changes = [sale.growthPerDay, sale.growthChange, sale.marginChange].flatMap(
     (key) => source.facts.find((fact) => fact.key === key && fact.subject === null) ?? [],
   );
@@ -189,7 +208,7 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
     const reply = fromSource(source, consultation);
     if (reply === null) return [];
     const more = guide === 'sales' && isEarnings ? earnings(source, consultation) : null;
-    const unseen = guide === 'sales' && isEarnings ? premise(text, source) : null;
+    const unseen = guide === 'sales' && isEarnings ? premise(text, source, consultation) : null;
     const changed = [unseen, more, reply.text].filter((part) => part !== null).join('\n');
     if (asksOfLess) return [{ ...reply, text: changed }];
     const events = happened(source, consultation, ask.named);
@@ -198,7 +217,12 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
   const [reply, second] = replies;
   const sources = wanted.flatMap((guide) => sourceOf(consultation, guide) ?? []);
   const lost = asksOfLess ? lossesFirst(sources, consultation, ask.named) : '';
-  const first = reply && { ...reply, text: lost === '' ? reply.text : `${lost}\n${reply.text}` };
+  const years = isEarnings ? leftOfYears(consultation) : null;
+  const before = [years ?? '', lost].filter((part) => part !== '').join('\n\n');
+  const first = reply && {
+    ...reply,
+    text: before === '' ? reply.text : `${before}\n${reply.text}`,
+  };
   if (first === undefined) {
     const guide = wanted[0] ?? 'sales';
     const source = sourceOf(consultation, guide);

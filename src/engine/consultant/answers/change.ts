@@ -13,7 +13,7 @@ import { figureOf, figuresBy } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
 import { breakdown, eachPeriod } from './parts.ts';
 import { answer, type Reply } from './reply.ts';
-import { dimensionNames, during, of, perDay, tableOf } from './words.ts';
+import { during, kindNames, of, perDay, tableOf } from './words.ts';
 import { CUT, LISTED, MOST_LISTED, noRows, selectionOf, the, tooShort, type Work } from './work.ts';
 
 /** Parts that are held against each other to find the largest change. */
@@ -49,7 +49,7 @@ function pairOf({ ask, table, source, consultation }: Work): Pair | null {
 }
 
 /** The difference of two figures in kronor or pieces, and in per cent where that means something. */
-function differenceOf(
+export function differenceOf(
   { consultation, asking }: Work,
   now: Fact,
   before: Fact,
@@ -112,9 +112,14 @@ async function ofWhole({ whole, ask, asking, consultation }: Work, before: Fact)
 }
 
 /** Where the same part of the year has no rows, each period as far as the file goes. */
-async function withoutPair(work: Work): Promise<Reply> {
+async function withoutPair(work: Work, only: { fact: Fact; other: string } | null): Promise<Reply> {
   const { whole, ask } = work;
-  if (whole === undefined) return noRows(work);
+  if (whole === undefined)
+    return only === null
+      ? noRows(work)
+      : answer(
+          `**${capital(the(work))}${of(only.fact)} var ${figure(only.fact)}**${during(only.fact)}. Under den ${only.other} perioden finns **ingen rad** i filen, så de kan inte jämföras.`,
+        );
   const reply = await eachPeriod({ ...work, ask: { ...ask, periods: [...whole] } });
   return { ...reply, text: `${reply.text}\n${CUT}` };
 }
@@ -137,7 +142,11 @@ export async function changed(work: Work): Promise<Changed | { reply: Reply } | 
     await figureOf(consultation.facts, asking, selectionOf(ask, pair.now)),
     await figureOf(consultation.facts, asking, selectionOf(ask, pair.before)),
   ];
-  if (now === null || before === null) return { reply: await withoutPair(work) };
+  if (now === null || before === null) {
+    const there = now ?? before;
+    const other = now === null ? 'senare' : 'tidigare';
+    return { reply: await withoutPair(work, there === null ? null : { fact: there, other }) };
+  }
   const { change: by, percent } = differenceOf(work, now, before);
   return { pair, now, before, by, percent };
 }
@@ -219,13 +228,13 @@ export async function changeBy(work: Work): Promise<Reply> {
   const found = await moved(work, pair, by);
   if (found === null) return breakdown({ ...work, ask: { ...ask, direction: null } });
   const ranked = found.ranked.slice(0, Math.min(MOST_LISTED, ask.limit ?? LISTED));
-  const [heading, many] = dimensionNames[by];
+  const [heading, many] = kindNames(by, work.table);
   const rows = ranked.map(({ fact, old }) => {
     const { change: off, percent } = differenceOf(work, fact, old);
     return [off, percent, old, fact] as const;
   });
   const [first] = rows;
-  const meant = meantBy(ask, source.document);
+  const meant = meantBy(ask, source);
   const alone = onlyThere(work, found);
   if (first === undefined)
     return answer(

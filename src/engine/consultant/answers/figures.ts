@@ -1,8 +1,9 @@
-import { lastDay, monthNumber } from '../../figures/calendar/months.ts';
+import { dayNumber, lastDay, monthNumber } from '../../figures/calendar/months.ts';
 import { count, onlyRow } from '../../figures/query.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
 import { FAMILIES } from '../question/follow-up.ts';
+import type { Named } from '../question/named.ts';
 import { isOfDays, isStep } from '../question/vocabulary.ts';
 import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
@@ -11,7 +12,7 @@ import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
 import { hasMonthlyMean, monthly } from './monthly.ts';
 import { beyondLimit, perTime } from './narrowed.ts';
-import { breakdown, eachPeriod, severalNamed, share, single } from './parts.ts';
+import { breakdown, eachPeriod, share, single } from './parts.ts';
 import {
   type Consultation,
   guidePages,
@@ -20,6 +21,8 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
+import { namesByTime, severalNamed } from './several.ts';
+import { eachChanged, isOfTwoTimes, twoTimes } from './two-times.ts';
 import {
   alike,
   CUT,
@@ -31,18 +34,45 @@ import {
   within,
 } from './work.ts';
 
+const ONE_AT_A_TIME = async ({ ask, source }: Work): Promise<Reply> =>
+  refusal('Det räknar jag för en sak i taget. Fråga om en av dem först, och sedan om nästa.', {
+    meant: meantBy(ask, source),
+  });
+
+/** How several names are answered of; null where they are told as one. */
+function ofSeveral({ ask, asking, ...work }: Work, named: readonly Named[]) {
+  const areOfOneKind = new Set(named.map(({ dimension }) => dimension)).size === 1;
+  // `Hur mycket bättre går espresso än te` holds one against the other, in one time.
+  const isOfTimes = ask.periods.length === 2 || !ask.compared;
+  const isHeld = ask.direction !== null || ask.compared;
+  if (isHeld && isOfTimes)
+    return ask.by === null ? (each: Work) => eachChanged(each, named) : ONE_AT_A_TIME;
+  if (ask.by !== null && isStep(ask.by)) return (each: Work) => namesByTime(each, named);
+  const isOfOther = ask.by !== null && named.every(({ dimension }) => dimension !== ask.by);
+  const isMean = ask.by === null && ask.average && hasMonthlyMean({ ask, asking, ...work });
+  if (isOfOther || isMean) return areOfOneKind ? null : ONE_AT_A_TIME;
+  return (each: Work) => severalNamed(each, named);
+}
+
 function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   const { ask } = work;
   if (ask.each !== undefined) return perTime;
   if (ask.beyond !== undefined) return beyondLimit;
-  const first = ask.named[0];
+  // `Te på webben eller telefon`: those of one kind stand beside each other, whatever is said first.
+  const isOfSeveral = (one: Named) =>
+    ask.named.some((each) => each !== one && each.dimension === one.dimension);
+  const first = ask.named.find(isOfSeveral) ?? ask.named[0];
   const family = FAMILIES.find((each) => first !== undefined && each.includes(first.dimension));
   const alike = ask.named.filter(
     ({ dimension }) =>
       dimension === first?.dimension || (ask.apart === true && family?.includes(dimension)),
   );
-  if (alike.length > 1) return (each) => severalNamed(each, alike);
+  if (alike.length > 1) {
+    const shape = ofSeveral(work, alike);
+    if (shape !== null) return shape;
+  }
   if (ask.share && (ask.named.length > 0 || ask.weekday !== null)) return share;
+  if (isOfTwoTimes(ask) && (ask.direction === null || isStep(ask.by ?? 'month'))) return twoTimes;
   if (
     (ask.direction !== null || ask.compared) &&
     ask.by !== null &&
@@ -69,6 +99,40 @@ async function isMonthly({ query, view, column }: AskedTable): Promise<boolean> 
   return count(row, 'days') === 1 && count(row, 'dates') > 1;
 }
 
+/** Whether a list is of what was sold in all the times, and not of the times themselves. */
+const isListOf = (by: Ask['by'], periods: readonly Period[]): boolean =>
+  by !== null &&
+  !(by === 'month' && periods.every(({ from, to }) => monthNumber(from) === monthNumber(to)));
+
+/** Times right after each other as one; null where there is time between them. */
+function joinedOf(periods: readonly Period[]): Period | null {
+  const sorted = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const areNext = sorted.every((period, at) => {
+    const before = sorted[at - 1];
+    return before === undefined || dayNumber(period.from) === dayNumber(before.to) + 1;
+  });
+  return areNext && first && last ? { from: first.from, to: last.to } : null;
+}
+
+const NOT_JOINED =
+  'En lista gör jag av en tid i taget, eller av tider som följer på varandra. Fråga om en av dem först.';
+
+/** The times that an answer is of, within the file; null where a list of them cannot be made. */
+function timesOf(ask: Ask, there: readonly Period[]) {
+  const isHeld = ask.compared || ask.direction !== null;
+  const periods = isHeld ? alike(ask.periods, there) : [...there];
+  const isCut = periods.some((period, at) => {
+    const whole = ask.periods[at];
+    return period.from !== whole?.from || period.to !== whole.to;
+  });
+  const whole = periods.some((period, at) => period !== there[at]) ? there : undefined;
+  const isEach = periods.length > 1 && !isHeld;
+  if (!isEach || !isListOf(ask.by, periods)) return { periods, whole, isCut, isEach };
+  const joined = joinedOf(periods);
+  return joined === null ? null : { periods: [joined], whole, isCut, isEach: false };
+}
+
 /** Answers a question of figures from the table of its guide, in a shape of its own where one is given. */
 export async function answerFigure(
   ask: Ask,
@@ -77,7 +141,7 @@ export async function answerFigure(
 ): Promise<Reply> {
   const source = sourceOf(consultation, ask.guide);
   if (source === null) return withoutSource(ask.guide);
-  const meant = meantBy(ask, source.document);
+  const meant = meantBy(ask, source);
   const { table } = source;
   if (table === null)
     return refusal(
@@ -111,24 +175,30 @@ export async function answerFigure(
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
     return inTotalsOnly(source, ask.periods, meant) ?? outside(table, source, meant);
   const there = inFile.filter((period) => period !== null);
-  const isHeld = ask.compared || ask.direction !== null;
-  const periods = isHeld ? alike(ask.periods, there) : there;
-  const isCut = periods.some((period, at) => {
-    const whole = ask.periods[at];
-    return period.from !== whole?.from || period.to !== whole.to;
-  });
-  const whole = periods.some((period, at) => period !== there[at]) ? there : undefined;
+  const times = timesOf(ask, there);
+  if (times === null) return refusal(NOT_JOINED, { meant });
+  const { periods, whole, isCut, isEach } = times;
   const work: Work = {
     ...{ ask: { ...ask, periods }, source, table, asking, consultation },
     ...(whole && { whole }),
   };
   if (ask.apart !== true && (await rowsIn(table, { ...selectionOf(work.ask), period: null })) === 0)
     return noRows(work);
-  const isEach = periods.length > 1 && !ask.compared && ask.direction === null;
   const reply = await (shape ?? (isEach ? eachPeriod : shapeOf(work)))(work);
   const note = isCut && whole === undefined && reply.kind === 'answer' ? ` ${CUT}` : '';
   const suggestions = reply.suggestions.length > 0 ? reply.suggestions : nextQuestions(work);
   return { ...reply, text: reply.text + note, meant: reply.meant || meant, suggestions };
+}
+
+/** The list that is asked for next, and not the one that was. */
+function bestOf(by: Ask['by'], isSales: boolean, hasDays: boolean): string {
+  if (isSales)
+    return by === 'product' && hasDays
+      ? 'Vilken månad sålde vi mest?'
+      : 'Vilka produkter säljer bäst?';
+  return by === 'supplier'
+    ? 'Vilka kostnadsområden kostar mest?'
+    : 'Vilka leverantörer kostar mest?';
 }
 
 /** Questions that go on from this one and can be answered. */
@@ -137,7 +207,7 @@ function nextQuestions({ ask, table }: Work): string[] {
   return [
     ...(table.covered !== null && ask.by !== 'month' ? ['Hur ser det ut per månad?'] : []),
     ...(ask.periods.length > 0 ? ['Och året innan?'] : []),
-    isSales ? 'Vilka produkter säljer bäst?' : 'Vilka leverantörer kostar mest?',
+    bestOf(ask.by, isSales, table.covered !== null),
     isSales ? 'Varför har försäljningen ändrats?' : 'Varför har kostnaderna ändrats?',
   ].slice(0, 3);
 }

@@ -18,7 +18,7 @@ const OF_MONTHS = refusal(
 );
 
 /** What the sales are not enough for, asked as `back` or `minus`. */
-const IS_LOSS = /\b(?:back|minus|forlust)\b/;
+const IS_LOSS = /\b(?:back|minus(?! (?:alla )?(?:kostnad|utgift))|forlust)\b/;
 
 /** The months with the most first, or the least; those of a loss alone where that is asked for. */
 function chosenOf(all: readonly Fact[], { order }: Ask, isLoss: boolean): Fact[] {

@@ -33,14 +33,18 @@ export function monthsOfBoth(consultation: Consultation): BothOfMonth[] {
   });
 }
 
-/** Why what is left cannot be told; null where it can. */
-export function whyNot(consultation: Consultation): Reply | null {
+/** Why what both files are needed for cannot be told; null where it can. */
+export function whyNot(
+  consultation: Consultation,
+  what = 'Vad som blir kvar när allt är betalt',
+  meant = LEFT_MEANT,
+): Reply | null {
   const [sales, costs] = [sourceOf(consultation, 'sales'), sourceOf(consultation, 'costs')];
   if (sales === null || costs === null) {
     const { to, label } = guidePages[sales === null ? 'sales' : 'costs'];
     return refusal(
-      'Vad som blir kvar när allt är betalt räknas ur både försäljning och kostnader, och det finns bara en analys av det ena. Ladda upp det andra också, så kan jag svara.',
-      { meant: LEFT_MEANT, missing: { to, label } },
+      `${what} räknas ur både försäljning och kostnader, och det finns bara en analys av det ena. Ladda upp det andra också, så kan jag svara.`,
+      { meant, missing: { to, label } },
     );
   }
   const scoped = [sales, costs].map((source) => ({
@@ -52,7 +56,7 @@ export function whyNot(consultation: Consultation): Reply | null {
   return reason === null
     ? null
     : refusal(`Försäljning och kostnader kan inte hållas mot varandra: ${reason}.`, {
-        meant: LEFT_MEANT,
+        meant,
       });
 }
 

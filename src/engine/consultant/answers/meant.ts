@@ -3,37 +3,40 @@ import { capital, listed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { Named } from '../question/named.ts';
 import { weekdayNames } from '../tables/selection.ts';
-import { dimensionNames, PLACES, theMeasure } from './words.ts';
+import type { ConsultantSource } from './reply.ts';
+import { kindNames, PLACES, theMeasure } from './words.ts';
 
 const MOST_NAMED = 3;
 
 const ENDS = { most: ['störst först', 'störst'], least: ['minst först', 'minst'] } as const;
 
-function namedText({ dimension, names, written, how }: Named): string {
-  const [one, many] = dimensionNames[dimension];
-  const shown = listed(names.slice(0, MOST_NAMED));
-  const more = names.length > MOST_NAMED ? ` och ${names.length - MOST_NAMED} till` : '';
-  if (how === 'spelt') return `${one.toLowerCase()} ${shown}${more} (du skrev ”${written}”)`;
-  if (names.length > 1) return `${many} med ”${written}” i namnet: ${shown}${more}`;
-  return `${one.toLowerCase()} ${shown}`;
-}
+const namedText =
+  ({ table }: ConsultantSource) =>
+  ({ dimension, names, written, how }: Named): string => {
+    const [one, many] = kindNames(dimension, table);
+    const shown = listed(names.slice(0, MOST_NAMED));
+    const more = names.length > MOST_NAMED ? ` och ${names.length - MOST_NAMED} till` : '';
+    if (how === 'spelt') return `${one.toLowerCase()} ${shown}${more} (du skrev ”${written}”)`;
+    if (names.length > 1) return `${many} med ”${written}” i namnet: ${shown}${more}`;
+    return `${one.toLowerCase()} ${shown}`;
+  };
 
 /** What a question of figures was taken to mean: `Omsättningen · produkt Kaffe · mars 2025 · ur forsaljning.csv`. */
-export function meantBy(ask: Ask, document: string): string {
+export function meantBy(ask: Ask, source: ConsultantSource): string {
   const { measure, named, periods, weekday, by, order, place, compared, without, each } = ask;
   const when = periods.map(formatPeriod).join(compared ? ' mot ' : ' och ');
   const parts = [
     capital(theMeasure[measure]),
-    ...named.map(namedText),
-    ...(without === undefined ? [] : [`utom ${listed(without.map(namedText))}`]),
+    ...named.map(namedText(source)),
+    ...(without === undefined ? [] : [`utom ${listed(without.map(namedText(source)))}`]),
     when === '' ? 'hela filen' : when,
     ...(weekday === null ? [] : [weekdayNames(weekday)]),
-    ...(by === null ? [] : [`per ${dimensionNames[by][0].toLowerCase()}`]),
+    ...(by === null ? [] : [`per ${kindNames(by, source.table)[0].toLowerCase()}`]),
     ...(each === undefined ? [] : [`i snitt per ${each === 'day' ? 'dag' : 'vecka'}`]),
     ...(order === null
       ? []
       : [`${PLACES[(place ?? 1) - 1] ?? ''}${ENDS[order][place === undefined ? 0 : 1]}`]),
-    `ur ${document}`,
+    `ur ${source.document}`,
   ];
   return parts.join(' · ');
 }

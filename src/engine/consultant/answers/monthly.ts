@@ -23,7 +23,7 @@ async function meanOf(work: Work): Promise<Fact | Reply> {
     from: [asks.from, whole.from].sort().at(-1) ?? whole.from,
     to: [asks.to, whole.to].sort().at(0) ?? whole.to,
   };
-  if (period.from > period.to) return outside(table, source, meantBy(ask, source.document));
+  if (period.from > period.to) return outside(table, source, meantBy(ask, source));
   const amount = await figureOf(consultation.facts, asking, selectionOf(ask, period));
   if (amount === null) return noRows(work);
   const months = monthNumber(period.to) - monthNumber(period.from) + 1;

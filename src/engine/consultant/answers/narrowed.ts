@@ -10,11 +10,11 @@ import { capital } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { Beyond } from '../question/limits.ts';
 import { type DaysOfWeek, isStep } from '../question/vocabulary.ts';
-import { coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
+import { asked, coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { weekdayName, weekdayNames } from '../tables/selection.ts';
 import { meantBy } from './meant.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
-import { barsOf, dimensionNames, during, of, tableOf } from './words.ts';
+import { barsOf, during, kindNames, of, tableOf } from './words.ts';
 import { MOST_LISTED, noRows, outside, selectionOf, the, type Work } from './work.ts';
 
 const DAYS_OF_WEEK = 7;
@@ -23,6 +23,8 @@ const DAYS_OF_WEEK = 7;
 function daysIn(period: Period, days: DaysOfWeek | null): number {
   if (days === 'weekend') return daysIn(period, 6) + daysIn(period, 7);
   if (days === 'weekdays') return daysIn(period, null) - daysIn(period, 'weekend');
+  if (typeof days === 'object' && days !== null)
+    return days.reduce((sum, day) => sum + daysOf(period, day), 0);
   return daysOf(period, days);
 }
 
@@ -38,7 +40,7 @@ function daysOf({ from, to }: Period, weekday: number | null): number {
 export async function perTime(work: Work): Promise<Reply> {
   const { ask, asking, consultation, table, source } = work;
   const period = coveredPart(table, ask.periods[0] ?? null);
-  if (period === null) return outside(table, source, meantBy(ask, source.document));
+  if (period === null) return outside(table, source, meantBy(ask, source));
   const amount = await figureOf(consultation.facts, asking, selectionOf(ask, period));
   if (amount === null) return noRows(work);
   const count = daysIn(period, ask.weekday);
@@ -57,9 +59,32 @@ export async function perTime(work: Work): Promise<Reply> {
     label: `${label} per ${long} i snitt`,
     ...(unit === 'count' && { precision: 1 }),
   });
+  const open = isWeek ? '' : await perOpenDay(work, amount, count, fact.label);
   return answer(
-    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per ${long}**${during(fact)}: ${figure(amount)} delat på alla ${ask.weekday === null ? 'dagar' : weekdayNames(ask.weekday)}, också dem utan några rader i filen.`,
+    `**${capital(the(work))}${of(fact)} var i snitt ${figure(fact)} per ${long}**${during(fact)}: ${figure(amount)} delat på alla ${ask.weekday === null ? 'dagar' : weekdayNames(ask.weekday)}, också dem utan några rader i filen.${open}`,
   );
+}
+
+/** The amount divided by the days that have any of it: a shop is closed on some. */
+async function perOpenDay(
+  { ask, asking, consultation, table }: Work,
+  amount: Fact,
+  count: number,
+  label: string,
+): Promise<string> {
+  const days = asked(table, 'days');
+  if ('refused' in days) return '';
+  const open = await figureOf(consultation.facts, days, selectionOf(ask, amount.period));
+  if (open === null || Number(open.value) >= count || Number(open.value) <= 0) return '';
+  const { unit } = asking.computation;
+  const fact = derive(consultation.facts, {
+    ...worked(over(amount, open), { decimals: 2 }),
+    ...{ subject: amount.subject, period: amount.period, unit },
+    key: 'ask.per.open',
+    label: `${label}, av dagar med rader`,
+    ...(unit === 'count' && { precision: 1 }),
+  });
+  return ` Delat bara på de ${figure(open)} som har rader är det ${figure(fact)}.`;
 }
 
 const SIDES = {
@@ -92,11 +117,11 @@ export async function beyondLimit(work: Work): Promise<Reply> {
   const { ask, asking, consultation, table, source } = work;
   const { beyond, by } = ask;
   if (beyond === undefined || by === null) return noRows(work);
-  const [heading, many] = dimensionNames[by];
+  const [heading, many] = kindNames(by, work.table);
   const selection = selectionOf(ask);
   const order = { by: ask.order ?? 'most', limit: MOST_LISTED, beyond } as const;
   const found = await figuresBy(consultation.facts, asking, selection, by, order);
-  const meant = meantBy(ask, source.document);
+  const meant = meantBy(ask, source);
   if (found === null)
     return isStep(by)
       ? outside(table, source, meant)

@@ -1,18 +1,20 @@
 import { derive } from '../../facts/derive.ts';
-import { hasValue, inPercent, less, over, sum, worked } from '../../facts/expression.ts';
+import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { dayNumber } from '../../figures/calendar/months.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
-import type { Named } from '../question/named.ts';
 import { isOfDays, isStep } from '../question/vocabulary.ts';
+import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, figureOf, figuresBy, groupsIn, type Order } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
 import { meanFirst } from './monthly.ts';
+import { mostlyNameless, notTold } from './not-told.ts';
 import { ofNamed } from './of-named.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
-import { barsOf, bullet, dimensionNames, during, lineOf, of, PLACES, tableOf } from './words.ts';
+import { allOf } from './several.ts';
+import { barsOf, during, kindNames, lineOf, of, PLACES, tableOf } from './words.ts';
 import { LISTED, MOST_LISTED, noRows, outside, selectionOf, the, type Work } from './work.ts';
 
 export async function single(work: Work): Promise<Reply> {
@@ -34,7 +36,7 @@ export async function single(work: Work): Promise<Reply> {
       limit: LISTED,
     },
   );
-  const [heading] = dimensionNames[parts.dimension];
+  const [heading] = kindNames(parts.dimension, work.table);
   return answer(text, {
     table:
       each === null || each.length < 2
@@ -47,8 +49,27 @@ export async function single(work: Work): Promise<Reply> {
   });
 }
 
+/** An invoice has its freight too: beside a sum of amount and VAT it is told with it. */
+async function withFreight({ ask, table, consultation }: Work, fact: Fact): Promise<string> {
+  const { gross, freight } = table.beside;
+  const isMade = (gross?.columns.length ?? 0) > 1;
+  const asking = asked(table, 'freight');
+  if (!isMade || freight === null || 'refused' in asking) return '';
+  if ((await whyNotSummed(table, { ...ask, measure: 'freight' })) !== null) return '';
+  const found = await figureOf(consultation.facts, asking, selectionOf(ask));
+  if (found === null) return '';
+  const all = derive(consultation.facts, {
+    ...{ ...worked(sum(fact, found)), unit: fact.unit, subject: fact.subject, period: fact.period },
+    key: 'ask.together',
+    label: 'Belopp med moms och frakt',
+  });
+  return ` Frakten på ${figure(found)} står för sig i filen: med den är det ${figure(all)}.`;
+}
+
 /** Pieces beside an amount, and an amount beside pieces. */
-async function beside({ ask, table, consultation }: Work, fact: Fact): Promise<string> {
+async function beside(work: Work, fact: Fact): Promise<string> {
+  const { ask, table, consultation } = work;
+  if (ask.measure === 'gross') return withFreight(work, fact);
   const other = ask.measure === 'revenue' ? 'units' : ask.measure === 'units' ? 'revenue' : null;
   if (other === null || ask.named.length === 0) return '';
   const asking = asked(table, other);
@@ -58,53 +79,6 @@ async function beside({ ask, table, consultation }: Work, fact: Fact): Promise<s
   return other === 'units'
     ? ` Det är ${figure(found)} sålda enheter.`
     : ` Det gav ${figure(found)} i omsättning.`;
-}
-
-/** Whether no name is in two of them: what they come to together is then their sum. */
-function areApart(named: readonly Named[]): boolean {
-  const names = named.flatMap((each) => each.names);
-  const areOfOneKind = new Set(named.map(({ dimension }) => dimension)).size < 2;
-  return areOfOneKind && new Set(names).size === names.length;
-}
-
-/** How much more one of two is, as a line of their list. */
-function differenceOf({ asking, consultation }: Work, facts: readonly Fact[]): string {
-  const [larger, smaller, ...more] = [...facts].sort((a, b) => Number(b.value) - Number(a.value));
-  if (larger === undefined || smaller === undefined || more.length > 0) return '';
-  const { label, unit } = asking.computation;
-  const fact = derive(consultation.facts, {
-    ...{ ...worked(less(larger, smaller)), unit: unit === 'percent' ? 'percentagePoints' : unit },
-    ...{ subject: null, period: larger.period },
-    key: 'ask.difference',
-    label: `${label}: skillnad`,
-  });
-  return `\n- **Skillnad:** ${figure(fact)}`;
-}
-
-/** The sum and each part of it where several things are named. */
-export async function severalNamed(work: Work, named: readonly Named[]): Promise<Reply> {
-  const { ask, asking, consultation } = work;
-  const rest = ask.named.filter((each) => !named.includes(each));
-  const facts: Fact[] = [];
-  for (const each of named) {
-    const selection = { ...selectionOf(ask), named: [each, ...rest] };
-    const fact = await figureOf(consultation.facts, asking, selection);
-    if (fact !== null) facts.push(fact);
-  }
-  const [first, second] = [...facts].sort((a, b) => Number(b.value) - Number(a.value));
-  if (first === undefined) return noRows(work);
-  // What is held against each other is not added up.
-  const isHeld = ask.compared || ask.direction !== null;
-  const lines = facts.map(bullet).join('\n') + allOf(work, areApart(named) && !isHeld ? facts : []);
-  const lead =
-    second === undefined
-      ? ''
-      : `Störst är **${nameOf(first)}** med ${figure(first)}${during(first)}.\n`;
-  const title = asking.computation.label;
-  const between = isHeld ? differenceOf(work, facts) : '';
-  return answer(`${lead}${lines}${between}`, {
-    chart: barsOf(ask.guide, title, facts),
-  });
 }
 
 const WEEK = 7;
@@ -137,8 +111,8 @@ export async function breakdown(work: Work): Promise<Reply> {
   const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, wanted);
   const selection = selectionOf(ask);
   const found = await groupsOf(work, by, { by: order, limit });
-  const meant = meantBy(ask, source.document);
-  const [heading, many] = dimensionNames[by];
+  const meant = meantBy(ask, source);
+  const [heading, many] = kindNames(by, work.table);
   if (found === null)
     return isStep(by)
       ? outside(table, source, meant)
@@ -169,13 +143,15 @@ export async function breakdown(work: Work): Promise<Reply> {
       },
     );
   }
+  const left = await notTold(work);
+  if (left.isMost) return mostlyNameless(source, heading, meant);
   const groups = await groupsIn(asking, selection, by);
   const end = `${PLACES[place - 1] ?? ''}${order === 'most' ? 'högst' : 'lägst'}`;
   const rest = groups > found.length ? ` Listan visar en del av alla ${many}.` : '';
   const when = isStep(by) ? '' : during(first);
   const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
   return answer(
-    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${all}${rest}${cutWeeks(by, listed)}`,
+    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${all}${rest}${left.text}${cutWeeks(by, listed)}`,
     {
       table: rows,
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,
@@ -232,22 +208,6 @@ export async function share(work: Work): Promise<Reply> {
   return answer(
     `**${nameOf(fact)} står för ${figure(fact)}** av ${the(work)}${of(whole)}${during(fact)}: ${figure(part)} av ${figure(whole)}.`,
   );
-}
-
-/** What figures of other names or days come to together, as a line of their list. */
-function allOf(
-  { asking, consultation }: Work,
-  each: readonly Fact[],
-  about: Partial<Pick<Fact, 'subject' | 'period'>> = {},
-): string {
-  if (each.length < 2 || !asking.computation.adds) return '';
-  const { label, unit } = asking.computation;
-  const all = derive(consultation.facts, {
-    ...{ ...worked(sum(...each)), unit, subject: null, period: each[0]?.period ?? null, ...about },
-    key: 'ask.together',
-    label: `${label} tillsammans`,
-  });
-  return `\n- **Tillsammans:** ${figure(all)}`;
 }
 
 /** What periods that do not overlap come to together. */

@@ -5,7 +5,7 @@ import type { Ask } from '../question/ask.ts';
 import type { RankAsked } from '../question/rank-of.ts';
 import { figureOf, groupsIn } from '../tables/compute.ts';
 import { answer, type Reply, refusal } from './reply.ts';
-import { dimensionNames, during } from './words.ts';
+import { during, kindNames } from './words.ts';
 import { noRows, selectionOf, the, type Work } from './work.ts';
 
 /** The question is of one figure, whose place is told. */
@@ -39,7 +39,7 @@ export const rankOf =
     const more = { side: 'over', orEqual: false, value: own.value, of: null } as const;
     const place = 1 + (await groupsIn(asking, others, named.dimension, more));
     const groups = await groupsIn(asking, others, named.dimension);
-    const [heading, many] = dimensionNames[named.dimension];
+    const [heading, many] = kindNames(named.dimension, table);
     const label = computation.label.toLowerCase();
     const counted = (value: number, key: string, title: string, formula: string): Fact =>
       consultation.facts.add({

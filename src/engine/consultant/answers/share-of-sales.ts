@@ -14,7 +14,7 @@ const MEANT = 'Kostnaden som andel av omsättningen, månader som båda filerna 
 
 /** A cost in per cent of the sales of the same months; of all costs where none is named. */
 export async function shareOfSales(ask: Ask, consultation: Consultation): Promise<Reply> {
-  const refused = whyNot(consultation);
+  const refused = whyNot(consultation, 'En kostnads andel av omsättningen', MEANT);
   if (refused !== null) return refused;
   const { facts } = consultation;
   const chosen = chosenMonths(ask.periods[0] ?? null, monthsOfBoth(consultation));

@@ -6,6 +6,7 @@ import { formatSubject } from '../../text/subject.ts';
 import { moreOrLess } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import type { MeasureId } from '../question/vocabulary.ts';
+import type { AskedTable } from '../tables/table.ts';
 import type { ReplyTable } from './reply.ts';
 
 /** The measure in a sentence: definite form, as its subject. */
@@ -51,6 +52,9 @@ export const dimensionNames = {
   channel: ['Säljkanal', 'säljkanaler'],
   region: ['Region', 'regioner'],
   staff: ['Medarbetare', 'medarbetare'],
+  ownFirst: ['Värde', 'värden'],
+  ownSecond: ['Värde', 'värden'],
+  ownThird: ['Värde', 'värden'],
   order: ['Order', 'ordernummer'],
   supplier: ['Leverantör', 'leverantörer'],
   area: ['Kostnadsområde', 'kostnadsområden'],
@@ -58,6 +62,7 @@ export const dimensionNames = {
   department: ['Avdelning', 'avdelningar'],
   project: ['Projekt', 'projekt'],
   costCategory: ['Kategori', 'kategorier'],
+  costText: ['Text', 'texter'],
   month: ['Månad', 'månader'],
   quarter: ['Kvartal', 'kvartal'],
   year: ['År', 'år'],
@@ -66,6 +71,15 @@ export const dimensionNames = {
   weekpart: ['Del av veckan', 'delar av veckan'],
   day: ['Dag', 'dagar'],
 } as const;
+
+/** One of a kind and many: of a column of the file's own by its heading. */
+export function kindNames(
+  by: keyof typeof dimensionNames,
+  table: Pick<AskedTable, 'columns'> | null,
+): readonly [one: string, many: string] {
+  const own = by.startsWith('own') ? table?.columns[by]?.name : undefined;
+  return own === undefined ? dimensionNames[by] : [own, `värden i ${own}`];
+}
 
 /** ` under mars 2025`; empty where the figure has no period. */
 export function during(fact: Fact): string {

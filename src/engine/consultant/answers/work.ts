@@ -108,7 +108,7 @@ export function inTotalsOnly(
 }
 
 export function noRows({ ask, table, source }: Work): Reply {
-  const meant = meantBy(ask, source.document);
+  const meant = meantBy(ask, source);
   const isOutside = ask.periods.some((period) => within(table, period) === null);
   if (isOutside) return outside(table, source, meant);
   return answer(
@@ -121,7 +121,7 @@ export const tooShort = ({ source, ask }: Work) =>
   refusal(
     'Filen har inte två perioder som går att jämföra. Ladda upp en som är längre, gärna två hela år.',
     {
-      meant: meantBy(ask, source.document),
+      meant: meantBy(ask, source),
       missing: guidePages[source.guide],
     },
   );

@@ -2,7 +2,7 @@ import type { Period } from '../../table/period.ts';
 import type { Intent } from './intents.ts';
 import type { Beyond } from './limits.ts';
 import type { Named } from './named.ts';
-import type { DaysOfWeek, DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
+import type { Counted, DaysOfWeek, DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
 
 /** A question about figures of one table, as it was understood: what is computed, of which rows. */
 export interface Ask {
@@ -33,6 +33,8 @@ export interface Ask {
   without?: Named[];
   /** A mean of so long: `per dag i snitt`. */
   each?: 'day' | 'week';
+  /** How many of a kind there are, or on how many days. */
+  counted?: Counted;
   /** Of a list only what is more or less than so much. */
   beyond?: Beyond;
 }
@@ -65,4 +67,6 @@ export interface Focus {
   shape?: string;
   /** What the answer listed, in its order: `och hur mycket köpte den?` is of the first. */
   listed?: Named[];
+  /** The first of a list of times: `och marginalen den månaden?` */
+  time?: Period;
 }

@@ -6,7 +6,7 @@ const CHANGES =
 
 /** `Om hyran blir 4 % dyrare`, `om te kostat 10 kr mer`: what is supposed, and not what is. */
 const SUPPOSED = new RegExp(
-  `\\bom (?!dagen|aret|manaden|veckan)(?:\\w+ ){1,7}?${CHANGES}\\b|\\b(?:anta|antag|tank|sag) (?:att|om)\\b`,
+  `\\bom (?!dagen|aret|manaden|veckan)(?:\\w+ ){1,7}?${CHANGES}\\b|\\b(?:anta|antag|tank|sag) (?:att|om)\\b|\\b(?:tappar|forlorar|missar) (?:(?:vi|jag) )?(?:kanske )?\\d{1,3}\\b`,
 );
 
 /** `Om Ek slutade handla`, `om Ek försvinner`. */

@@ -1,4 +1,12 @@
-import { isGrammar, isListedWord, KNOWN_WORDS, LEAST, MOST, measureWords } from './vocabulary.ts';
+import {
+  isGrammar,
+  isListedWord,
+  KIND_WORDS,
+  KNOWN_WORDS,
+  LEAST,
+  MOST,
+  measureWords,
+} from './vocabulary.ts';
 import { editDistance } from './words.ts';
 
 /** A shorter word is too near others for one to be taken for it. */
@@ -63,4 +71,11 @@ export function correctedWord(word: string): string | null {
   const near = (known: string) =>
     editDistance(word, known, 1) <= 1 && (!isLoose(known) || isMistyped(word, known));
   return CORRECTED.find(near) ?? isCutOff(word) ?? null;
+}
+
+/** `Per kanl`: behind such a word stands a kind, and in a shorter word too a letter may be lost. */
+export function correctedKind(word: string, before: string | undefined): string | null {
+  if (word.length < 4 || !/^(?:per|varje)$/.test(before ?? '')) return null;
+  const isLost = (kind: string) => kind.length > word.length && editDistance(word, kind, 1) === 1;
+  return KIND_WORDS.find(isLost) ?? null;
 }

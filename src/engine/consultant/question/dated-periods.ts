@@ -1,5 +1,7 @@
 import { dayNumber, dayOf, lastDay, monthNumber } from '../../figures/calendar/months.ts';
+import type { Period } from '../../table/period.ts';
 import {
+  type Calendar,
   monthAt,
   monthsOf,
   ORDINALS,
@@ -199,14 +201,34 @@ const week: Reader = (words, calendar) => {
   };
 };
 
-/** `2009/2010`, `räkenskapsåret 09/10`: one of the financial years of the books. */
-const financial: Reader = (words, { years }) => {
+/** The financial years that the file has all of or begins in. */
+const inFile = ({ years, covered }: Calendar): Period[] =>
+  years.filter(({ from, to }) => covered !== null && from <= covered.to && to >= covered.from);
+
+/** `2009/2010`, `räkenskapsåret 09/10`: one of the financial years of the books; the latest where none is said. */
+const financial: Reader = (words, calendar) => {
+  const { years } = calendar;
   const at = /^(?:rakenskapsar|verksamhetsar|bokslutsar)(?:et)?$/.test(words[0] ?? '') ? 1 : 0;
+  const [latest] = inFile(calendar).sort((a, b) => (a.from < b.from ? 1 : -1));
+  if (at === 1 && latest !== undefined && !/\d/.test(words[1] ?? ''))
+    return { period: latest, words: 1 };
   const [, from, to] = /^(?:20)?(\d\d) (?:20)?(\d\d)$/.exec(words[at] ?? '') ?? [];
   const period = years.find(
     (each) => each.from.slice(2, 4) === from && each.to.slice(2, 4) === to && from !== to,
   );
   return period === undefined ? null : { period, words: at + 1 };
+};
+
+/** `Och hela året?`: the year of the question before; where the books have broken years, theirs. */
+const wholeYear: Reader = ([first = '', second = '', third = ''], calendar) => {
+  const { before } = calendar;
+  const isShort = /^(?:helaret|aret)$/.test(first) && /^(?:da)?$/.test(second);
+  const isLong = first === 'hela' && second === 'aret' && /^(?:da)?$/.test(third);
+  if (before === null || !(isShort || isLong)) return null;
+  const holds = ({ from, to }: Period) => from <= before.from && to >= before.to;
+  const own = inFile(calendar).find(holds) ?? calendar.years.find(holds);
+  const year = Number(before.from.slice(0, 4));
+  return { period: own ?? ofYear(year, 0, 11), words: isShort ? 1 : 2 };
 };
 
 /** `23/11`, `23/11 2025`: a day and a month as they are written by hand. */
@@ -237,5 +259,5 @@ export const datedReaders: readonly Reader[] = [
     partOfYear,
   ],
   shortPart,
-  ...[season, holiday, week, year],
+  ...[season, holiday, week, year, wholeYear],
 ];

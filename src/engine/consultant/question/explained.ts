@@ -1,7 +1,9 @@
 import { plain } from '../../advice/answers/names.ts';
+import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import type { Ask } from './ask.ts';
 import { isHowOften } from './how-often.ts';
 import { type Intent, isOfIntent } from './intents.ts';
+import { isCountable } from './kinds-counted.ts';
 import { type Meaning, PER_PIECE, placeAt } from './meaning.ts';
 import type { Named } from './named.ts';
 import { isOfSales } from './of-whole.ts';
@@ -61,7 +63,7 @@ export const boughtOfUs = ({ guide, named }: Ask, text: string): string[] =>
   guide === 'costs' &&
   named.length > 0 &&
   /\b(?:av|hos|fran) oss\b/.test(text) &&
-  !/\bfa(?:tt|r) av oss\b|\bfick av oss\b/.test(text)
+  !/\b(?:fatt|far|fick) (?:\w+ ){0,3}av oss\b/.test(text)
     ? ['av oss']
     : [];
 
@@ -77,7 +79,9 @@ export function ofBothFiles(ask: Ask, { measure }: Meaning, text: string): strin
   const { guide, named } = ask;
   if (guide !== 'costs' || named.length === 0 || isOfSales(ask, text)) return [];
   const isOnlyKronor = /\bi (?:kronor|kr|sek|pengar)\b/.test(text) && !SOLD.test(text);
-  const isSold = measure !== null && OF_SALES.includes(measure) && !isOnlyKronor;
+  // What a supplier has invoiced is what was paid.
+  const isInvoiced = /\b(?:fakturera|debitera|sal[jt])\w* (?:till )?(?:oss|mig)\b/.test(text);
+  const isSold = measure !== null && OF_SALES.includes(measure) && !isOnlyKronor && !isInvoiced;
   const per = /\bper (?:order|kop|kvitto|kund|styck|enhet)\b/.exec(text)?.[0];
   return isSold || per !== undefined ? [per ?? 'det ni sålt'] : [];
 }
@@ -118,6 +122,9 @@ export function wholeIn(text: string, named: readonly Named[]): Named[] {
 const HOW_LONG = /\bhur (?:lange|ofta|lang tid|fort|snabbt|sent|tidigt|gammal|gamla)\b/;
 const IN_PERCENT = /\b(?:i procent|procentuellt|hur manga procent|hur stor (?:andel|del))\b/;
 const ONLY = /\b(?:bara|endast|enbart)\b/;
+/** `Vilka kunder köper bara te`: those who buy nothing else. */
+const BUYS_ONLY =
+  /\b(?:kop\w*|handla\w*|salj\w*|salt|salde|bestall\w*) (?:\w+ ){0,2}?(?:bara|endast|enbart)\b/;
 const COUNTED: readonly Ask['measure'][] = ['customers', 'orders', 'suppliers', 'products'];
 
 /** What is asked is no figure of these: how long, a part of something not said, those who bought nothing else. */
@@ -132,7 +139,8 @@ function otherFigureIn(ask: Ask, text: string): string | null {
   const percent = isHeld || isPercent ? undefined : IN_PERCENT.exec(text)?.[0];
   const isOfRows = named.length > 0 || ask.weekday !== null;
   if (percent !== undefined && !isOfRows && by === null) return percent;
-  const only = COUNTED.includes(measure) && named.length > 0 ? ONLY.exec(text)?.[0] : undefined;
+  const isOfKinds = COUNTED.includes(measure) || (by !== null && BUYS_ONLY.test(text));
+  const only = isOfKinds && named.length > 0 ? ONLY.exec(text)?.[0] : undefined;
   return only ?? null;
 }
 
@@ -156,7 +164,7 @@ const MEANS: readonly Ask['measure'][] = OF_PIECES.filter((measure) => measure !
 /** What a customer or a channel costs is in no file of sales: what was sold there is another figure. */
 const COSTS = /\b(?:kosta(?:r|de|t)?|kostnad\w*|utgift\w*)\b/;
 const isBuyer = ({ dimension }: Named) =>
-  dimension === 'customer' || dimension === 'channel' || dimension === 'region';
+  ['customer', 'channel', 'region', 'staff', ...OWN_ROLES].includes(dimension);
 
 /** `Skillnaden mellan omsättning och moms` is neither of the two. */
 const BETWEEN = /\bmellan (\w+) och (\w+)/;
@@ -167,6 +175,21 @@ const isBetween = (text: string): boolean =>
 const PER_TWO = /\bper (\w+) och (?:per )?(\w+)/;
 const isKind = (word: string) => dimensionOf(word) !== null || stepOf(word) !== null;
 
+const PER_HEAD = /\b(?:en|per|varje) (?:anstalld|medarbetare|person)\b/;
+const IN_RELATION =
+  /\bi (?:forhallande|relation) till (?:\w+ )?(?:omsattning|forsaljning|intakt|kostnad|utgift)/;
+
+/** `Kostnadsställe` beside no name of one, and in no list of them: the whole is no answer. */
+function unplacedIn(
+  { by, named }: Ask,
+  dimension: Meaning['dimension'],
+  text: string,
+): string | null {
+  if (dimension !== 'department' && dimension !== 'project') return null;
+  if (by !== null || named.some((each) => each.dimension === dimension)) return null;
+  return /\bsom (\w+)/.exec(text)?.[1] ?? null;
+}
+
 /** What is meant but not computed: a mean per day, a share whose whole is not said. */
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
   const isMean = average && !MEANS.includes(ask.measure);
@@ -174,6 +197,14 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
     return ['i snitt'];
   if (isBetween(text)) return ['mellan'];
+  // How many groups there are is no number of what was sold in them.
+  const isOfKinds = ask.counted !== undefined && ask.by === null && ask.beyond === undefined;
+  if (isOfKinds && ask.order === null && !isCountable(ask)) return ['antal'];
+  // `Vem på Ek beställer` asks for a person there, whom no file tells.
+  const there = ask.named.some((each) => /^(?:customer|supplier)$/.test(each.dimension));
+  if (there && /\bvem (?:pa|hos|inom|fran)\b/.test(text)) return ['vem'];
+  const place = unplacedIn(ask, dimension, text);
+  if (place !== null) return [place];
   const [two, first, second] = PER_TWO.exec(text) ?? [];
   if (two !== undefined && [first, second].every((word) => isKind(word ?? ''))) return [two];
   // Kinds are of goods: how many customers there are is no number of them.
@@ -194,6 +225,11 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   const paid = COSTS.exec(text)?.[0];
   const isOfBuyer = dimension === 'customer' || ask.named.some(isBuyer);
   if (paid !== undefined && ask.guide === 'sales' && isOfBuyer) return [paid];
+  // A cost of goods for each krona sold is neither of the two.
+  if (!isOfSales(ask, text) && IN_RELATION.test(text)) return ['i förhållande'];
+  // How many they are stands in no file.
+  const head = ask.guide === 'costs' ? PER_HEAD.exec(text)?.[0] : undefined;
+  if (head !== undefined) return [head];
   const per = PER_PIECE.exec(text)?.[0];
   if (per !== undefined && ask.guide === 'sales' && !OF_PIECES.includes(ask.measure)) return [per];
   return ask.shareOf !== undefined && ask.shareOf.length !== 1 ? ['andel'] : [];

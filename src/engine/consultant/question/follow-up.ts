@@ -56,6 +56,20 @@ export const listedBefore = ({ ask, listed }: Focus): Named[] =>
     ? []
     : (listed ?? []).slice(0, ask.limit ?? 1);
 
+/** `Hur mycket av det är Earl Grey?` after the best of a list: of what that one had. */
+export function ofThatList(text: string, ask: Ask, { ask: before, listed = [] }: Focus): Named[] {
+  const isOfThat =
+    /\b(?:hur (?:mycket|mkt|manga|stor del|stor andel)|vad) av (?:det|detta|den|dem|dom)\b/.test(
+      text,
+    );
+  const [best] = listed;
+  const family = FAMILIES.find((each) => best && each.includes(best.dimension)) ?? [
+    best?.dimension,
+  ];
+  const isOther = ask.named.every(({ dimension }) => !family.includes(dimension));
+  return isOfThat && isOther && before.order !== null ? listed.slice(0, before.limit ?? 1) : [];
+}
+
 /** What is said of all is not of what was named before. */
 export const OF_ALL = /\b(?:totalt|sammanlagt|allt|alla|hela)\b/;
 
@@ -141,8 +155,7 @@ export function followsUp(
   const isShort = words.length <= 4 && meaning.dimension === null && !OWN_QUESTION.test(text);
   // `Dom tre bästa` points at nothing before.
   const isThere = pronounIn(words) !== null || /\b(?:dess|denna|dar)\b/.test(text);
-  const isPointing = isThere && words.length <= 9;
-  return isGoingOn || isShort || isPointing;
+  return isGoingOn || isShort || (isThere && words.length <= 9);
 }
 
 /** Another measure, of the other file, is a question of its own. */
@@ -188,19 +201,23 @@ const isPartOf = ({ dimension, guide }: Named, { by, guide: before }: Ask) =>
 
 /** What costs and goods are told by, each instead of another: `hyran`, an account, and then `elen då?`, an area. */
 export const FAMILIES: readonly (readonly Named['dimension'][])[] = [
-  ['supplier', 'area', 'account', 'costCategory'],
+  ['supplier', 'area', 'account', 'costCategory', 'costText'],
   ['product', 'category'],
 ];
 /** Says that a name narrows what was asked about: `och från Telia?` */
 const NARROWS =
   /^(?:och |o |men )?(?:hur (?:mycket|mkt|manga|stor del) (?:av det )?(?:var |ar |blev |gick )?)?(?:pa|till|via|hos|fran|i|bland|av)\b/;
 
+const IN_OF = /^(?:och |o |men )?(?:i|for) /;
 /** Whether a name of the question before is still meant beside the names of this one. */
 function isKept({ dimension }: Named, own: ReadonlySet<Named['dimension']>, text: string): boolean {
   if (own.has(dimension)) return false;
-  if (NARROWS.test(text)) return true;
   const family = FAMILIES.find((each) => each.includes(dimension)) ?? [];
-  return !family.some((each) => own.has(each));
+  const isOfFamily = family.some((each) => own.has(each));
+  // `Vad betalade vi i hyra`, `och i el?`: the one instead of the other, which no row is both of.
+  if (IN_OF.test(text) && isOfFamily && !own.has('supplier') && dimension !== 'supplier')
+    return isGoods(dimension);
+  return NARROWS.test(text) || !isOfFamily;
 }
 
 /** The question before with what this one changes of it. */
@@ -223,8 +240,11 @@ export function onFrom(
   const isSameParts = isOnly && before.order === null && ask.named.length === 0;
   // How many customers there are is not asked for each of them.
   const countsKinds = ask.measured && KINDS.includes(ask.measure);
+  // `Hur många länder köpte te`, `och i kronor?`: that is no number of them.
+  const { counted = ask.counted, ...rest } = before;
   return {
-    ...before,
+    ...rest,
+    ...((!ask.measured || ask.counted) && counted && { counted: ask.counted ?? counted }),
     measure: ask.measured ? ask.measure : before.measure,
     measured: ask.measured || before.measured,
     named: [...before.named.filter((each) => isKept(each, own, text)), ...ask.named].filter(

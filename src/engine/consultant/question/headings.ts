@@ -1,5 +1,6 @@
 import { plain } from '../../advice/answers/names.ts';
-import { isKnownWord } from './vocabulary.ts';
+import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
+import { isKnownWord, OWN } from './vocabulary.ts';
 import { areOne, type Word } from './words.ts';
 
 /** What the columns of a role are called by the vocabulary. */
@@ -9,6 +10,8 @@ const CALLED: Readonly<Record<string, string>> = {
   customer: 'kund',
   channel: 'kanal',
   region: 'region',
+  staff: 'medarbetare',
+  ...OWN,
   supplier: 'leverantor',
   department: 'avdelning',
   project: 'projekt',
@@ -19,16 +22,69 @@ const CALLED: Readonly<Record<string, string>> = {
 
 const LEAST = 4;
 
+/** What a column of places is of, by its heading, and what such a place is called. */
+const PLACES: readonly { heading: RegExp; words: RegExp }[] = [
+  {
+    heading: /^(?:\w+ )?(?:city|town|stad|ort|postort)$/,
+    words: /^(?:stad|stader|staden|ort|orter|orten)$/,
+  },
+  { heading: /^(?:\w+ )?(?:country|land)$/, words: /^(?:land|lander|landet)$/ },
+];
+const placeOf = (heading: string) => PLACES.find((each) => each.heading.test(heading));
+
+/** A place of the other kind than the file's own region, `stad` of countries: its own column, or nothing. */
+export function otherPlaces(
+  columns: Readonly<Partial<Record<string, { name: string }>>>,
+): [words: RegExp, called: string | null][] {
+  const region = placeOf(plain(columns.region?.name ?? ''));
+  if (region === undefined) return [];
+  return PLACES.filter((each) => each !== region).map((other) => {
+    const own = OWN_ROLES.find((role) => other.heading.test(plain(columns[role]?.name ?? '')));
+    return [other.words, own === undefined ? null : OWN[own]];
+  });
+}
+
+/** Reads words for places that the file's region is none of. */
+export function readOtherPlaces(
+  words: readonly Word[],
+  places: readonly (readonly [words: RegExp, called: string | null])[],
+): void {
+  for (const word of words) {
+    const found = places.find(([pattern]) => word.taken === null && pattern.test(word.plain));
+    if (found === undefined) continue;
+    if (found[1] === null) word.taken = 'unread';
+    else word.plain = found[1];
+  }
+}
+
 /** The file's own headings of one word that the vocabulary does not know: `uppdrag`, `timmar`. */
 export function headingsOf(
   columns: Readonly<Partial<Record<string, { name: string }>>>,
 ): [heading: string, called: string][] {
-  return Object.entries(CALLED).flatMap(([role, called]): [string, string][] => {
+  const own = Object.entries(CALLED).flatMap(([role, called]): [string, string][] => {
     const heading = plain(columns[role]?.name ?? '');
     const isOwn = /^\p{L}+$/u.test(heading) && heading.length >= LEAST && !isKnownWord(heading);
     return isOwn ? [[heading, called]] : [];
   });
+  return RECEIPTS.test(plain(columns.orderId?.name ?? '')) ? [...own, VISITS] : own;
 }
+
+/** Where each receipt is one who came: to a shop that sends what is ordered nobody comes. */
+const RECEIPTS = /^(?:kvitto|bong|receipt|besok|bokning)/;
+const VISITS: [heading: string, called: string] = ['besok', 'kvitto'];
+/** Visits of pages are no receipts. */
+const OF_PAGES = /^(?:hemsid|webb|sajt|natet|sida|google|insta|facebook)/;
+
+/** Whether visits were read as receipts, which the answer is to say. */
+export const isOfVisits = (question: string, read: string): boolean =>
+  /\bbesok/.test(plain(question)) && !/\bbesok/.test(read);
+
+/** `Frisörerna` of `Frisör`: a heading's own ending is no ending of a word. */
+const isFormOf = (heading: string, word: string): boolean =>
+  areOne(heading, word) ||
+  /^(?:en|n|et|er|erna|ar|arna|na|s|ens|ernas)$/.test(
+    word.startsWith(heading) ? word.slice(heading.length) : '-',
+  );
 
 /** Reads the file's own headings as what their columns are; gives the words they were. */
 export function readHeadings(
@@ -38,8 +94,10 @@ export function readHeadings(
 ): [was: string, called: string][] {
   return words.flatMap((word): [string, string][] => {
     if (word.taken !== null || isKnownWord(word.plain) || ofNames.has(word.plain)) return [];
-    const called = headings.find(([heading]) => areOne(heading, word.plain))?.[1];
+    const found = headings.find(([heading]) => isFormOf(heading, word.plain));
+    const called = found?.[1];
     if (called === undefined) return [];
+    if (found === VISITS && words.some((each) => OF_PAGES.test(each.plain))) return [];
     const was = word.plain;
     word.plain = called;
     return [[was, called]];

@@ -80,7 +80,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 const OF_MEANING = list(`
   forlorar forsvann forsvinner hoj hoja hojde hojer hojs onodig onodiga onodigt over potential sank sanka sanker sanks
   sanktes slutade slutar spara sparar tappa tjanat dubbelt dubblar halften halverar skara kapa kapar optimera
-  optimerar lonsamhet lonsamheten volym volymen prognos prognosen tycker foreslar rekommenderar
+  optimerar lonsamhet lonsamheten mandag morgon kvall fokus effekt effekten plan planen steg volym volymen prognos prognosen tycker foreslar rekommenderar
 `);
 /** These say something only of what is held against another. */
 const OF_CHANGE = list('mer mindre dyrare minskning okning ner storre');
@@ -90,9 +90,9 @@ const LEAST_STEM = 4;
 
 /** Whether a word says nothing by itself in a question that asks for `intent`. */
 export function isOfIntent(word: string, intent: Intent, isHeld: boolean): boolean {
-  if (intent === 'figure' && (OF_MEANING.has(word) || (OF_CHANGE.has(word) && !isHeld)))
-    return false;
   const root = stem(word);
+  const isOther = OF_MEANING.has(word) || OF_MEANING.has(root);
+  if (intent === 'figure' && (isOther || (OF_CHANGE.has(word) && !isHeld))) return false;
   return isIntentWord(word) || (root.length >= LEAST_STEM && isIntentWord(root));
 }
 

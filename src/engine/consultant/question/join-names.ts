@@ -12,6 +12,31 @@ const isSame = (one: Named, other: Named): boolean =>
   one.dimension === other.dimension &&
   one.names.join('\n') === other.names.join('\n');
 
+/** The first word of a name, behind its number where it has one: `Representation` of `6071 Representation, avdragsgill`. */
+const headOf = (name: string) =>
+  plain(name)
+    .split(' ')
+    .find((word) => !/^\d+$/.test(word));
+
+/** `Representation avdragsgill och ej avdragsgill`: what the second is of stands before the first. */
+function withSharedHead(found: Candidate[]): Candidate[] {
+  return found.map((each, at) => {
+    const before = found[at - 1];
+    const [only, ...more] = before?.names ?? [];
+    const isBeside =
+      before !== undefined &&
+      only !== undefined &&
+      more.length === 0 &&
+      each.names.length > 1 &&
+      before.dimension === each.dimension &&
+      before.guide === each.guide &&
+      each.from === before.from + before.words + 1;
+    if (!isBeside) return each;
+    const names = each.names.filter((name) => headOf(name) === headOf(only) && name !== only);
+    return names.length === 0 ? each : { ...each, names };
+  });
+}
+
 /** Two parts of one name: `Söder` and `Väst` of channels are two, `blå` and `tröja` one. */
 export function joined(found: Candidate[]): Named[] {
   const result: Candidate[] = [];
@@ -42,7 +67,8 @@ export function joined(found: Candidate[]): Named[] {
     } else result.push({ ...each });
   }
   // `Internet och telefon`, of one area: it is asked of once.
+  const whole = withSharedHead(result);
   const isFirst = (each: Candidate, at: number) =>
-    result.findIndex((other) => isSame(each, other)) === at;
-  return result.filter(isFirst).map(({ from: _, words: __, ...named }) => named);
+    whole.findIndex((other) => isSame(each, other)) === at;
+  return whole.filter(isFirst).map(({ from: _, words: __, ...named }) => named);
 }

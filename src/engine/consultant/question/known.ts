@@ -6,8 +6,12 @@ import type { OwnNames } from './named.ts';
 /** What a question is read against. */
 export interface Known {
   names: readonly OwnNames[];
+  /** What rows of costs say of themselves. */
+  texts?: readonly OwnNames[];
   /** Headings of the files that no vocabulary has, with what their columns are. */
   headings?: readonly (readonly [heading: string, called: string])[];
+  /** Words for places that the file's region is none of, with its own column of them. */
+  places?: readonly (readonly [words: RegExp, called: string | null])[];
   /** Columns in kronor beside the amount, by file. */
   beside?: Readonly<Partial<Record<'sales' | 'costs', readonly BesideId[]>>>;
   /** The files there are. */

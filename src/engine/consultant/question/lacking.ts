@@ -82,7 +82,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\bvad (?:sa|sager|tycker|tyckte|gillar) (?:\w+ )?(?:kund\w*|folk|gast\w*|de|dom)\b|\b(?:nojd\w*|kundnojdhet|recension\w*|omdome\w*|betyg\w*|klagomal\w*|reklamation\w*|nps)\b/,
+      /\bvad (?:sa|sager|tycker|tyckte|gillar) (?:\w+ )?(?:kund\w*|folk|gast\w*|de|dom)\b|\b(?:(?:miss)?nojd\w*|kundnojdhet|recension\w*|omdome\w*|betyg\w*|klagomal\w*|reklamation\w*|nps)\b/,
     ofNames: true,
     what: 'Vad kunderna tycker',
     text: 'Filerna visar vad som har sålts, inte vad kunderna tycker. Fråga dem, till exempel i en kort enkät efter köpet.',
@@ -160,7 +160,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|kvar att betala|utestaende|betalar sent|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b|^nar (?!.*\b(?:vi|jag|man)\b)(?:\w+ ){0,8}?betala/,
+      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|kvar att betala|utestaende|betal\w* (?:\w+ )?(?:sent|senast|samst|bast|snabbast|i tid)|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b|^nar (?!.*\b(?:vi|jag|man)\b)(?:\w+ ){0,8}?betala/,
     ofNames: true,
     what: 'Obetalda fakturor',
     text: `Filerna visar vad som är fakturerat, inte när det betalas. ${BOOKS}`,

@@ -1,5 +1,5 @@
 import type { Ask } from './ask.ts';
-import { buyerIn, directionIn, OF_US, SOMEBODY } from './buying.ts';
+import { buyerIn, directionIn } from './buying.ts';
 import { columnSide, isBeside, OF_WHOLE_AMOUNT } from './money-columns.ts';
 import {
   COMPARED,
@@ -15,6 +15,7 @@ import {
   type TimeStep,
   UP,
 } from './vocabulary.ts';
+import { whoIn } from './who.ts';
 import type { Word } from './words.ts';
 
 /** What the words say besides names and periods. */
@@ -37,6 +38,8 @@ export interface Meaning {
   isOfKinds: boolean;
   /** `Hur många sorter`: of goods, where no kind is said. */
   isOfSorts: boolean;
+  /** `Bästa varan i antal`: by how many were sold. */
+  isInUnits: boolean;
   /** How many times: `hur många gånger`, `oftast`. */
   isTimes: boolean;
   /** The most of them, not the largest: `flest paket`. */
@@ -52,11 +55,11 @@ export interface Meaning {
 }
 
 const AVERAGE =
-  /\b(?:i manaden|snitt?|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|en vanlig|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
+  /\b(?:i manaden|snitt?|snittet|snitt(?:kostnad|forsaljning|omsattning)\w*|genomsnitt\w*|medel\w*|typisk\w*|normal\w*|en vanlig|per (?:manad|styck|order|kop|kund|dag) i (?:snitt|medel))\b/;
 
 function firstOf<T>(words: readonly Word[], read: (word: string) => T | null): T | null {
   for (const word of words) {
-    if (word.taken === 'name' || word.taken === 'period') continue;
+    if (word.taken !== null && word.taken !== 'unread') continue;
     const found = read(word.plain);
     if (found !== null) return found;
   }
@@ -93,7 +96,10 @@ const QUOTIENTS: ReadonlySet<MeasureId> = new Set([
 
 /** `Täckningsbidrag per order`, `rabatt per kvitto`. */
 export const PER_PIECE =
-  /\bper (?:order|kop|kvitto|bestallning|styck|st|enhet|paket|pase|burk|flaska|kg|kilo|liter|forpackning)\b/;
+  /\b(?:per|varje) sal[dt]a?\b|\bper (?:order|kop|kvitto|bestallning|styck|st|enhet|paket|pase|burk|flaska|kg|kilo|liter|forpackning)\b/;
+
+/** `Marginal i kronor` is what is earned, and no per cent. */
+const IN_KRONOR = /\bi (?:kronor|kr|pengar|sek)\b/;
 
 const ORDERS = '(?:order|ordern|ordrar|ordrarna|bestallning\\w*|kvitto\\w*|kop|kopet|kopen)';
 /** `Största ordern`, `vilken beställning gav mest`: one order among all. */
@@ -129,7 +135,9 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
   // `Brutto marginal`, written in two, is a margin.
   const special = all.includes('margin')
-    ? 'margin'
+    ? IN_KRONOR.test(text)
+      ? 'profit'
+      : 'margin'
     : (all.find(isBeside) ??
       all.find((id) => id !== 'revenue' && id !== 'cost' && id !== 'orders'));
   if (special === 'freight' && OF_WHOLE_AMOUNT.test(text)) return 'freightShare';
@@ -157,7 +165,7 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   // Invoices that are sent are one's own; those that come are the suppliers'.
   if (/\bfaktur\w*\b.*\bskicka|\bskicka\w*\b.*\bfaktur/.test(text)) return 'orders';
   if (/\b(?:snittpris|genomsnittspris|medelpris|styckpris|per styck)/.test(text)) return 'price';
-  return special ?? all[0] ?? (/\bi (?:kronor|kr|pengar|sek)\b/.test(text) ? 'revenue' : null);
+  return special ?? all[0] ?? (IN_KRONOR.test(text) ? 'revenue' : null);
 }
 
 /** Without its accents `är` is `år`, and `våra` is `vara`. */
@@ -171,28 +179,6 @@ function priceIn(text: string): Meaning['price'] {
   return /\b(?:tar|tog) vi (?:betalt )?(?:i (?:snitt|genomsnitt|medel) )?(?:for|per)\b/.test(text)
     ? 'price'
     : null;
-}
-
-/** Who sold, not whom it was sold to. */
-const SELLS = /\b(?:salde|saljer|salt|saljs)\b(?! (?:vi|jag|man|mest till|till)\b)(?!.*\btill$)/;
-
-/** `Av vad?` goes on from what was bought or sold. */
-export const OF_WHAT = /^(?:och |men )?(?:av|pa|for) vad(?: da)?$/;
-
-/** `Vem av säljarna drog in mest?` */
-const OF_STAFF = /\b(?:av|bland|i) (?:\w+ )?(?:saljarna|personalen|de anstallda|medarbetarna)\b/;
-
-/** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
-function whoIn(text: string): DimensionId | null {
-  if (/\bvem\b/.test(text) && (SELLS.test(text) || OF_STAFF.test(text))) return 'staff';
-  if (OF_WHAT.test(text)) return 'product';
-  if (OF_US.test(text) && /\bhur manga (?:olika )?(?:foretag|bolag|firmor)\b/.test(text))
-    return 'customer';
-  const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
-  // `Är det någon som köper te?` asks who.
-  if (SOMEBODY.test(text)) return 'customer';
-  if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
-  return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
 }
 
 /** `Vilken dag sålde vi mest?` is of one day, `vilken dag säljer vi mest?` of the week's. */
@@ -245,6 +231,10 @@ function eachIn(text: string): Meaning['each'] {
   return found[1]?.startsWith('d') ? 'day' : 'week';
 }
 
+/** `Snitt per faktura`: how much one is, and not how many there are. */
+const PER_PAYMENT =
+  /\b(?:snitt|snittet|genomsnitt|genomsnittet|medel|medelvarde) (?:per|pr|for en|pa en) (?:\w+ )?(?:faktur|rakning|betalning|order|bestallning|inkop)/;
+
 /** `Visa alla konton`: each by itself. */
 export const ALL_LISTED =
   /^(?:(?:och|kan du|snalla) )?(?:visa|lista|redovisa|ge mig|skriv)\b.*\b(?:alla|samtliga)\b/;
@@ -284,6 +274,7 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     limit: numbers[0] ?? (ALL_LISTED.test(text) ? ALL_OF_THEM : null),
     place: placeIn(words),
     counts: /\bhur manga\b(?! procent)|\bantal/.test(text) || OF_MORE.test(text),
+    isInUnits: /\bi (?:antal|styck|stycken|st)\b|\bantalsmassigt\b/.test(text),
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),
     price: priceIn(text),
     buyer: buyerIn(text),
@@ -292,7 +283,9 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
       text,
     ),
     isOfSorts: /\bsorter\b/.test(text) && firstOf(words, dimensionOf) === null,
-    isOfAmount: /^(?:och |men |o )?vad\b|\bhur (?:mycket|mkt|stora?|hoga?|dyra?)\b/.test(text),
+    isOfAmount:
+      PER_PAYMENT.test(text) ||
+      /^(?:och |men |o )?vad\b|\bhur (?:mycket|mkt|stora?|hoga?|dyra?)\b/.test(text),
     isOfMost: /\bflest\b|\bvanligaste?\b/.test(text),
   };
 }

@@ -20,7 +20,7 @@ const OF_DAYS = /\b(?:forfall\w*|forsena\w*|sent|paminn\w*|inkasso|nar|dagar)\b/
 
 const TAX_WORD = /^(?:moms|momsen|momsbelopp|momsbeloppet|momsbeloppen|momssumma|momssumman)$/;
 const FREIGHT_WORD =
-  /^(?:frakt|frakten|frakter|frakterna|fraktkostnad\w*|fraktintakt\w*|fraktavgift\w*|porto|portot)$/;
+  /^(?:frakt|frakta|frakten|frakter|frakterna|fraktkostnad\w*|fraktintakt\w*|fraktavgift\w*|porto|portot)$/;
 const UNPAID_WORD = /^(?:obetal(?:t|d|da)|utestaende|skyldig|skyldiga)$/;
 const WITH = /^(?:ink|inkl|incl|inklusive|inkluderat|inkluderande|med)$/;
 const WITHOUT = /^(?:ex|exkl|excl|exklusive|exkluderat|utan|fore|innan|med)$/;

@@ -1,49 +1,40 @@
 import { plain } from '../../advice/answers/names.ts';
+import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
+import { commonFirstNames } from '../../text/first-names.ts';
 import { correctedWord } from './corrected.ts';
+import { countryNames, leaveOtherCountries } from './countries.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { gluedNames } from './glued-names.ts';
 import { joined } from './join-names.ts';
+import { joinedByNames } from './joined-by.ts';
 import type { Candidate, Named, OwnNames } from './named.ts';
+import {
+  GENERIC,
+  SMALL,
+  takeGenericBeside,
+  takeKindBefore,
+  takeSpeltBeside,
+} from './names-beside.ts';
+import { isOrdinary } from './ordinary.ts';
 import type { DimensionId } from './vocabulary.ts';
 import {
   dimensionOf,
   isBookedGoods,
   isKnownWord,
   isListedWord,
-  isOrdinary,
   measureOf,
   numberOf,
 } from './vocabulary.ts';
 import { areOne, editDistance, mistakesIn, stem, type Word } from './words.ts';
 
-/** So many words of a name are held against the question. */
-const MOST_WORDS = 8;
 /** The shortest word that a compound is known by. */
 const LEAST_OF_COMPOUND = 4;
 /** In a shorter stem a wrong letter makes another word. */
 const LEAST_STEM = 5;
+/** `Anna` is somebody, and no end of `Glaskanna`. */
+const FIRST_NAMES: ReadonlySet<string> = new Set(commonFirstNames.map(plain));
 /** A word that so many names hold says nothing of which is meant. */
 const MOST_HOLDING = 200;
-
-interface Entry {
-  name: string;
-  words: string[];
-  stems: string[];
-}
-
-/** Kinds of companies and places: a word that many names begin with names none of them. */
-const GENERIC = new Set(
-  'butik butiken cafe hotell restaurang bageri kontor gym kiosk spa handel service bygg konsult sverige nordic transport grossist handelsbolag'.split(
-    ' ',
-  ),
-);
-
-const SMALL = /^(?:ab|hb|kb|the|and|och|i|av|med|med|de|la|of|inc|ltd|co)$/;
-
-export function entriesOf(names: readonly string[]): Entry[] {
-  return names.map((name) => {
-    const words = plain(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-    return { name, words, stems: words.map(stem) };
-  });
-}
 
 /** The whole name, in the order of its words, from one place of the question. */
 function wholeAt(entry: Entry, question: readonly Word[], at: number): number {
@@ -63,6 +54,13 @@ function wholeAt(entry: Entry, question: readonly Word[], at: number): number {
 /** `Avdelning Försäljning`, and `avdelning Lager mot Försäljning`: the kind is said beside the name, or before a list of them. */
 function isOfKind(question: readonly Word[], at: number): boolean {
   const isKind = (word: Word | undefined) => word !== undefined && dimensionOf(word.plain) !== null;
+  // `Vad har Försäljning kostat som kostnadsställe?`
+  if (
+    question.some(
+      ({ plain: text }, place) => text === 'som' && place > at && isKind(question[place + 1]),
+    )
+  )
+    return true;
   if (isKind(question[at - 1]) || isKind(question[at + 1])) return true;
   const isBetween = /^(?:och|o|mot|eller|vs|kontra|jamfort|med|samt|resp|respektive)$/.test(
     question[at - 1]?.plain ?? '',
@@ -83,6 +81,13 @@ function isAsWritten(
   const isOfGoods = isBookedGoods(word.plain, hasSales);
   if (measureOf(word.plain) !== null && !isOfGoods) return isOfKind(question, at);
   if (isOfGoods || !isListedWord(word.plain)) return true;
+  // `Hur mycket sålde vi i produkter`, where a group is called so.
+  const isWithin = /^(?:i|pa|for|med|inom)$/.test(question[at - 1]?.plain ?? '');
+  const isListing = question.some(({ plain: each }) =>
+    /^(?:vilk\w+|per|varje|topp|lista)$/.test(each),
+  );
+  if (isWithin && !isListing && dimensionOf(word.plain) !== null)
+    return word.plain === entry.words[0];
   return dimensionOf(word.plain) === null && word.written === entry.name;
 }
 
@@ -106,9 +111,15 @@ function wholeNames(
   );
 }
 
+/** `Bokslutet` of `Bokslut`, whose own end is none of a word. */
+const isInflected = (each: string, word: string): boolean =>
+  each.length >= LEAST_STEM &&
+  word.startsWith(each) &&
+  /^(?:en|et|ens|ets|er|erna|ar|arna|na)$/.test(word.slice(each.length));
+
 /** Names with a word that ends in the one asked for: `Bryggkaffe` is coffee. */
 function compounds(entries: readonly Entry[], word: string): Entry[] {
-  if (word.length < LEAST_OF_COMPOUND || /\d/.test(word)) return [];
+  if (word.length < LEAST_OF_COMPOUND || /\d/.test(word) || FIRST_NAMES.has(word)) return [];
   return entries.filter(({ words }) =>
     words.some((each) => each.length > word.length + 1 && each.endsWith(word)),
   );
@@ -136,7 +147,10 @@ function partNames(
     const root = isOrdinary(word.plain) ? null : stem(word.plain);
     const whole = entries.filter(({ words, stems }) =>
       words.some(
-        (each, index) => each === word.plain || (stems[index] === root && areOne(each, word.plain)),
+        (each, index) =>
+          each === word.plain ||
+          (stems[index] === root && areOne(each, word.plain)) ||
+          (root !== null && isInflected(each, word.plain)),
       ),
     );
     // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
@@ -156,6 +170,7 @@ function speltNames({ guide, dimension, names }: OwnNames, question: readonly Wo
   return question.flatMap((word, from): Candidate[] => {
     if (word.taken !== null || isKnownWord(word.plain)) return [];
     if (GENERIC.has(word.plain) || isOrdinary(word.plain)) return [];
+    if (FIRST_NAMES.has(word.plain)) return [];
     if (measureOf(correctedWord(word.plain) ?? '') !== null) return [];
     const limit = mistakesIn(word.plain);
     if (limit === 0) return [];
@@ -181,12 +196,37 @@ function speltNames({ guide, dimension, names }: OwnNames, question: readonly Wo
   });
 }
 
+/** `Sociala avgifter`: words beside each other that stand so in names are of those, and not each of a name of its own. */
+function phraseNames(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+): Candidate[] {
+  const entries = entriesOf(names);
+  const isOpen = (word: Word | undefined) =>
+    word?.taken === null &&
+    word.plain.length > 2 &&
+    !isOrdinary(word.plain) &&
+    !/\d/.test(word.plain);
+  return question.flatMap((word, from): Candidate[] => {
+    const next = question[from + 1];
+    if (next === undefined || !isOpen(word) || !isOpen(next)) return [];
+    if (isListedWord(word.plain) && isListedWord(next.plain)) return [];
+    const [first, second] = [stem(word.plain), stem(next.plain)];
+    const found = entries
+      .filter(({ stems }) => stems.some((each, at) => each === first && stems[at + 1] === second))
+      .map(({ name }) => name);
+    if (found.length === 0 || found.length > MOST_HOLDING) return [];
+    const written = `${word.written} ${next.written}`;
+    return [{ guide, dimension, names: found, written, how: 'part', from, words: 2 }];
+  });
+}
+
 const strength: Record<Named['how'], number> = { exact: 2, part: 1, spelt: 0 };
 
 /** A word that is in names of several kinds is of the widest: a group before its products, customers last. */
 const WIDEST: readonly DimensionId[] = [
   ...(['category', 'area', 'costCategory', 'product', 'supplier', 'channel', 'region'] as const),
-  ...(['staff', 'department', 'project', 'account', 'customer'] as const),
+  ...(['staff', ...OWN_ROLES, 'department', 'project', 'account', 'customer', 'costText'] as const),
 ];
 const asName = ({ dimension, how }: Named) => (how === 'exact' ? 0 : WIDEST.indexOf(dimension));
 
@@ -203,40 +243,31 @@ function ranked(candidates: Candidate[], guide: OwnNames['guide'] | null): Candi
   );
 }
 
-/** `Hotell` or `fan` beside a part of a name that holds it is of that name, and tells which is meant. */
-function takeGenericBeside(found: readonly Candidate[], question: readonly Word[]): void {
-  for (const each of found)
-    for (const at of [each.from - 1, each.from + each.words]) {
-      const word = question[at];
-      if (word === undefined || word.taken !== null || word.plain.length < 3) continue;
-      const isGeneric = GENERIC.has(word.plain) || GENERIC.has(stem(word.plain));
-      if (!isGeneric && (each.names.length === 1 || SMALL.test(word.plain))) continue;
-      const root = stem(word.plain);
-      const holding = each.names.filter((name) =>
-        plain(name)
-          .split(' ')
-          .some((other) => other === word.plain || (isGeneric && stem(other) === root)),
-      );
-      if (holding.length === 0) continue;
-      each.names = holding;
-      word.taken = 'name';
-    }
-}
-
 /** What things are counted in: beside a name it says nothing of which. */
 const UNITS =
   /^(?:pasar|pase|paket|burk|burkar|flaska|flaskor|lada|lador|askar|ask|kilo|kg|liter|forpackningar|forpackning|bitar|pack)$/;
+
+const SURE = [joinedByNames, wholeNames, phraseNames, countryNames, partNames];
+const OF_TEXTS = [joinedByNames, phraseNames, partNames];
+const SPELT = [gluedNames, speltNames];
 
 /** The company's own names in a question; their words are marked as taken. */
 export function readNames(
   question: Word[],
   own: readonly OwnNames[],
   guide: OwnNames['guide'] | null,
+  texts: readonly OwnNames[] = [],
 ): Named[] {
   const found: Candidate[] = [];
   const hasSales = own.some((each) => each.guide === 'sales');
-  for (const read of [wholeNames, partNames, speltNames]) {
-    const candidates = own.flatMap((names) => read(names, question, hasSales));
+  for (const [read, names] of [
+    ...SURE.map((each) => [each, own] as const),
+    // What is no name as it stands may be what rows say of themselves.
+    ...OF_TEXTS.map((each) => [each, texts] as const),
+    ...SPELT.map((each) => [each, own] as const),
+  ]) {
+    if (read === partNames && names === own) leaveOtherCountries(own, question);
+    const candidates = names.flatMap((each) => read(each, question, hasSales));
     const isUnit = ({ how, from }: Candidate) =>
       how !== 'exact' && UNITS.test(question[from]?.plain ?? '');
     const isOther = found.length > 0 || candidates.some((each) => !isUnit(each));
@@ -251,6 +282,8 @@ export function readNames(
   if (found.length > 0)
     for (const word of question)
       if (word.taken === null && UNITS.test(word.plain)) word.taken = 'grammar';
+  takeSpeltBeside(found, question);
   takeGenericBeside(found, question);
+  takeKindBefore(found, question);
   return joined(found);
 }

@@ -61,6 +61,8 @@ export function notNarrowed(ask: Ask): string[] {
     // As many are not there each month: their number divided by the months is no mean of them.
     ...(ask.average && each === undefined && OF_WHOM.includes(measure) ? ['i snitt'] : []),
     ...(each !== undefined && isMean ? ['i snitt'] : []),
+    // Days beside each other are of one time.
+    ...(Array.isArray(ask.weekday) && isHeld ? ['mot'] : []),
     // A number by itself: what it stands for was not understood.
     ...(beyond !== undefined && (isHeld || each !== undefined || by === null)
       ? [beyond.value]

@@ -9,7 +9,7 @@ import { type DimensionId, isStep } from './vocabulary.ts';
 
 /** Whether what was sold covers what was paid: it takes both files, or the books. */
 const LEFT_OF_ALL =
-  /\b(?:gick|gar|gatt|gor|gjorde) (?:\w+ ){0,2}?(?:med (?:plus|minus|vinst|forlust)|back|runt|plus|minus|(?:plus|minus)?resultat)\b|\b(?:kvar|over)\b (?:\w+ ){0,6}?(?:nar|efter) (?:allt?|alla)(?: (?:andra|ovriga|vara|mina|rakningar|kostnader\w*|utgifter\w*|ar|var|blivit|betalt|betalda|betalat))*|\bkvar (?:av|utav) pengar\w*|\b(?:vad|hur) (?:blev|blir|var|ar) (?:vart |det |arets )?(?:resultat|resultatet)\b/;
+  /\b(?:salde|salt|saljer|omsatte|omsatter|drog in) (?:\w+ ){0,3}?mer an (?:vad )?(?:vi |jag )?(?:har )?(?:kop\w*|betala\w*|spender\w*|gjorde av med|kostade|la ut)(?: in)?\b|\b(?:omsattning|forsaljning|intakt)\w* minus (?:alla )?(?:kostnad|utgift)\w*|\b(?:gick|gar|gatt|gor|gjorde) (?:\w+ ){0,2}?(?:med (?:plus|minus|vinst|forlust)|back|runt|plus|minus|(?:plus|minus)?resultat)\b|\b(?:kvar|over)\b (?:\w+ ){0,6}?(?:nar|efter) (?:allt?|alla)(?: (?:andra|ovriga|vara|mina|rakningar|kostnader\w*|utgifter\w*|ar|var|blivit|betalt|betalda|betalat))*|\bkvar (?:av|utav) pengar\w*|\b(?:efter|nar) (?:(?:alla|samtliga|vara|mina|de) )*(?:kostnad|utgift|rakning)(?:er|erna|ar|arna)\b|\b(?:vad|hur) (?:blev|blir|var|ar) (?:vart |det |arets )?(?:resultat|resultatet)\b|^(?:och |men |vart |arets )?resultat(?:et)?(?: (?:da|for|i|under|hittills|forra|forsta|andra|tredje|fjarde|sista|senaste|(?:jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec)\w*|kvartal\w*|q[1-4]|\d{4})\b.*)?$/;
 
 /** Who bought before and not then: `vilka kunder har inte handlat i år?` */
 const NOT_THERE =
@@ -17,7 +17,7 @@ const NOT_THERE =
 
 /** Who is there for the first time. */
 const NEWLY_THERE =
-  /\b(?:nya?|nytillkomna?) (?:kund|kunder|kunderna|leverantor\w*|produkt\w*|artik\w*|varor)\b|\bnykunder\w*/;
+  /\b(?:nya?|nytillkomna?) (?:kund|kunder|kunderna|leverantor\w*|produkt\w*|artik\w*|varor)\b|\bnykunder\w*|\b(?:kund|leverantor|produkt|artik)\w* (?:\w+ ){0,3}?(?:tillkommit|tillkom|kommit till)\b/;
 
 /** `Handlade förra året men inte i år`. */
 const BUT_NOT = /\bmen (?:inte|aldrig|ej)\b/;
@@ -92,7 +92,8 @@ export const isLeftByTime = ({ named, by, average, beyond, each }: Ask, text: st
   !OF_GOODS.test(text);
 
 const SHARE = /\b(?:andel|del\b|delen\b|procent)|%/;
-const OF_SALES = /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
+const OF_SALES =
+  /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)|\bav (?:allt )?(?:det )?(?:som )?(?:vi|jag|man) (?:drar in|far in|tar in|salj\w*|omsatter|tjanar)\b/;
 const TO_SALES =
   /\bi (?:forhallande|relation) till (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
 
@@ -117,7 +118,7 @@ export const isOfSales = (
 const LEFT_WORDS =
   /^(?:planboken|ekonomiskt|resultatmassigt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
 const GONE_WORDS =
-  /^(?:inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
+  /^(?:tillkommit|tillkom|inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
 
 /** The words that only questions of the whole company explain, where this is one. */
 export function ofWholeIn(ask: Ask, text: string): RegExp {

@@ -58,8 +58,11 @@ export function readPeriods(words: Word[], calendar: Calendar): Period[] {
     after = at + 1;
   }
   const isOpen = found.some((each) => each.isOpen && !isWholeYear(each.period));
+  for (const word of words)
+    if (isTangled(found, calendar) && AGAINST.test(word.plain)) word.taken = 'unread';
   for (const word of words) if (isOpen && OPEN.test(word.plain)) word.taken = 'unread';
-  return combined(found, calendar);
+  const isWhole = words.some(({ plain }) => /^(?:hela|helaret|totalt)$/.test(plain));
+  return combined(found, calendar, isWhole);
 }
 
 /** `De andra` are others, and no second part of a year. */
@@ -170,16 +173,32 @@ const narrowest = (periods: readonly Period[]): Period[] =>
       ),
   );
 
+/** What times are held against each other with. */
+const AGAINST = /^(?:mot|an|jamfort|jamfor|jmf|jmfr|jfr|kontra|gentemot|vs)$/;
+
+/** Of times that hold one another it is not told which are compared: a list of them is no answer. */
+const isTangled = (found: readonly Found[], calendar: Calendar): boolean => {
+  const periods = calendar.isChange ? combined(found, calendar) : [];
+  return periods.length > 2 && narrowest(periods).length < periods.length;
+};
+
 /** What is compared: `mars mot i fjol` is March of both, `2026 mot 2025, jan–okt` ten months of each. */
-function combined(found: readonly Found[], calendar: Calendar): Period[] {
+function combined(found: readonly Found[], calendar: Calendar, isWhole = false): Period[] {
   const periods = found.map(({ period }) => period);
   const [since] = found;
   // `Ökat sedan förra året`: this year is held against it.
   if (since?.isOpen && found.length === 1 && isWholeYear(since.period))
     return [inYears(since.period, 1), since.period];
-  if (!calendar.isChange) return narrowest(periods);
   const years = periods.filter(isWholeYear);
   const [part, ...parts] = found.filter(({ period }) => !isWholeYear(period));
+  if (!calendar.isChange) {
+    // `Mars till maj i år och i fjol` is of both years; `2025 och mars 2026` says two times.
+    const all = [
+      ...new Set([...(part === since && part ? [yearOf(part.period)] : []), ...years.map(yearOf)]),
+    ];
+    const isOfAll = part !== undefined && parts.length === 0 && all.length > 1 && !isWhole;
+    return isOfAll ? all.map((year) => toYear(part.period, year)) : narrowest(periods);
+  }
   if (part !== undefined && parts.length === 0 && years.length > 0) {
     const others = new Set(years.map(yearOf));
     const own = others.size > 1 || (part.isUndated ?? false) ? [] : [yearOf(part.period)];

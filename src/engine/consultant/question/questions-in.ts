@@ -34,6 +34,8 @@ const whatIsListed = (item: string): string | null => {
   const word = plain(item.replace(/ för$/u, '').split(' ').at(-1) ?? '');
   // `Netto` is told by a file that has a column of that name.
   if (/^nettot?$/.test(word)) return 'revenue';
+  // What is left of all is a question of its own.
+  if (/^resultat(?:et)?$/.test(word)) return word;
   return measureOf(word) ?? columnCalled(word) ?? (COUNT.test(item) ? dimensionOf(word) : null);
 };
 

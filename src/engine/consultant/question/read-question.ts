@@ -1,9 +1,10 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Period } from '../../table/period.ts';
+import { againstYear } from './against-year.ts';
+import { asRead } from './as-read.ts';
 import type { Ask, Reading } from './ask.ts';
-import { inYears, isWholeYear } from './calendar.ts';
 import { isSupposed, kronorIn, percentIn } from './condition.ts';
-import { correctedTime, correctedWord } from './corrected.ts';
+import { correctedKind, correctedTime, correctedWord } from './corrected.ts';
 import { bookedAs } from './everyday.ts';
 import { wholeIn } from './explained.ts';
 import {
@@ -15,11 +16,14 @@ import {
   isOnlyMeasure,
   listedBefore,
   meantBefore,
+  ofThatList,
   onFrom,
   pronounIn,
 } from './follow-up.ts';
-import { readHeadings } from './headings.ts';
+import { readHeadings, readOtherPlaces } from './headings.ts';
+import { inOtherUnit } from './in-other-unit.ts';
 import { intentOf, isIntentWord } from './intents.ts';
+import { kindCounted } from './kinds-counted.ts';
 import type { Known } from './known.ts';
 import { leftOutIn } from './left-out.ts';
 import { limitIn, lossIn } from './limits.ts';
@@ -31,10 +35,13 @@ import { isTangled, ofLimit } from './narrowed.ts';
 import { readPeriods } from './periods.ts';
 import type { Reader } from './reader.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
+import { textsFor } from './texts.ts';
+import { isThen, thenIn } from './then.ts';
 import { isEcho, unknownIn } from './unread.ts';
 import { dimensionOf, isKnownWord } from './vocabulary.ts';
-import { readWeekday, readWeekparts } from './weekdays.ts';
+import { hasSeveralDays, readWeekday, readWeekparts } from './weekdays.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
+import { isMeasureInTime, isWhichOfIt } from './which-of-it.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** `kvratalet`: told before names are, which it is as near to as to a word of time. */
@@ -44,9 +51,9 @@ function correctTime(word: Word): void {
 }
 
 /** A word about figures with a letter wrong is read as that word. */
-function correct(word: Word): void {
+function correct(word: Word, before: Word | undefined): void {
   if (word.taken !== null || isKnownWord(word.plain) || isIntentWord(word.plain)) return;
-  word.plain = correctedWord(word.plain) ?? word.plain;
+  word.plain = correctedKind(word.plain, before?.plain) ?? correctedWord(word.plain) ?? word.plain;
 }
 
 /** Those who sell, where the file tells who they are. */
@@ -56,11 +63,8 @@ const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 const WHO_SAYS =
   /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
 
-/** `Hur många % av`, `i %`: said as it is read. */
-const SIGN = /(?<=(?:många|manga|i)\s)%/giu;
-
 function wordsIn(written: string, known: Known): Reader {
-  const question = written.replace(SIGN, 'procent');
+  const question = asRead(written);
   const words = withSplitNames(wordsOf(question), known.names);
   const isWritten = words.every(({ isJoined }) => isJoined === undefined);
   const ofNames = wordsOfNames(known.names);
@@ -75,9 +79,12 @@ function wordsIn(written: string, known: Known): Reader {
   const ofCosts = wordsOfNames(known.names.filter(({ guide }) => guide === 'costs'));
   // `Bilen, leasing och drivmedel ihop`: what it is made of is said beside it.
   const isInParts = /leas/i.test(question) && /drivmed|bensin|diesel/i.test(question);
-  for (const word of words)
-    if (!ofNames.has(word.plain) && !(isInParts && word.plain.startsWith('bil')))
+  for (const word of words) {
+    if (ofNames.has(word.plain)) continue;
+    if (!(isInParts && word.plain.startsWith('bil')))
       word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
+  }
+  readOtherPlaces(words, known.places ?? []);
   const called = readHeadings(words, known.headings ?? [], ofNames);
   for (const word of words) if (!ofNames.has(word.plain)) correctTime(word);
   const spoken = WHO_SAYS.exec(words.map((word) => word.plain).join(' '))?.[0].split(' ') ?? [];
@@ -117,9 +124,18 @@ const areBeside = (words: readonly Word[]): boolean =>
   words.some(
     ({ plain: word }, at) =>
       /^(?:och|o|samt|respektive|resp)$/.test(word) &&
-      words[at - 1]?.taken === 'name' &&
+      // `El i fjol och hyra`: of one time both.
+      words.slice(0, at).findLast(({ taken }) => taken !== 'period')?.taken === 'name' &&
       words[at + 1]?.taken === 'name',
   );
+
+/** `Vilket går bäst av te och choklad`: which of them, and nothing else of what they are. */
+const isAmong = ({ dimension, step }: Meaning, named: readonly Named[], text: string): boolean =>
+  named.length > 1 &&
+  dimension === null &&
+  step === null &&
+  !/\b(?:kop|handla|bestall)/.test(text) &&
+  named.every((each) => each.dimension === named[0]?.dimension);
 
 /** The file that is surely asked about; null where the words tell nothing of it. */
 function sureGuide(guess: Meaning, known: Known): Ask['guide'] | null {
@@ -127,9 +143,9 @@ function sureGuide(guess: Meaning, known: Known): Ask['guide'] | null {
   return isTold ? guideFor(guess, [], { ...known, focus: null }) : null;
 }
 
-/** `Januari till oktober 2026 än samma månader 2025`, `mellan i år och i fjol`: what it is held against is said. */
+/** `Januari till oktober mot i fjol`, `än samma månader 2025`, `mellan i år och i fjol`: what it is held against is said. */
 const HELD =
-  /\b(?:an|mot|med|gentemot|kontra) (?:samma|motsvarande)\b|\bmellan (?:i ar|ar \d{4}|\d{4}|i fjol|forra aret) och (?:i ar|\d{4}|i fjol|forra aret)\b/;
+  /\b(?:an|mot|med|gentemot|kontra|vs|jmf) (?:samma|motsvarande|i fjol|ifjol|forra aret|fjolaret|\d{4})\b|\bmellan (?:i ar|ar \d{4}|\d{4}|i fjol|forra aret) och (?:i ar|\d{4}|i fjol|forra aret)\b/;
 
 function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
   const { focus, covered, guides } = known;
@@ -137,16 +153,19 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
   const isThere = sure !== null && guides.includes(sure);
   const about = (isThere ? sure : null) ?? focus?.ask.guide ?? guides[0] ?? 'sales';
   const asked = focus?.ask.periods[0];
-  return readPeriods(words, {
+  const then = thenIn(words, focus);
+  if (then !== null) return [then];
+  const found = readPeriods(words, {
     today: known.today,
     before: focus === null ? null : (asked ?? covered[focus.ask.guide] ?? null),
     year: asked !== undefined && GOES_ON.test(text) ? Number(asked.from.slice(0, 4)) : null,
-    isChange: guess.direction !== null || guess.compared,
+    isChange: (guess.direction !== null || guess.compared) && !hasSeveralDays(words),
     isHeld: HELD.test(text),
     covered: covered[about] ?? null,
     ofNames: wordsOfNames(known.names),
     years: known.years?.[about] ?? [],
   });
+  return found.length === 0 && focus?.time !== undefined && isThen(text) ? [focus.time] : found;
 }
 
 /** `Andel av teet på lördagar`: of all te. */
@@ -163,8 +182,9 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const isOfParts = readWeekparts(words);
   const isOfKind = guess.step === 'weekday' && guess.each === null;
   const weekday = isOfKind ? null : readWeekday(words);
-  const found = readNames(words, known.names, sureGuide(guess, known));
-  for (const word of words) correct(word);
+  const sure = sureGuide(guess, known);
+  const found = readNames(words, known.names, sure, textsFor(sure, text, known));
+  for (const [at, word] of words.entries()) correct(word, words[at - 1]);
   const meaning = meaningIn(words, text);
   const guide = guideFor(meaning, [...found, ...(out?.named ?? [])], known);
   const named = found.filter((each) => each.guide === guide);
@@ -175,19 +195,24 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   // `En vanlig måndag`: what all of them came to, divided by how many they were.
   const each = meaning.each ?? (average && weekday !== null ? 'day' : null);
   const { beyond } = reader;
+  const counted = kindCounted(words, guide);
   const ask: Ask = {
     ...{ guide, measure, named, weekday, periods, limit, direction, share, average },
     order: isOneRow ? null : order,
     measured: meaning.measure !== null || meaning.counts,
     by: isOneRow || isOfTwo(meaning, text, periods) ? null : byOf(meaning, text, guide, named),
-    compared: meaning.compared && periods.length < 3 && !isOfParts,
+    compared: meaning.compared && periods.length < 3 && !isOfParts && !Array.isArray(weekday),
+    ...(Array.isArray(weekday) &&
+      meaning.dimension === null && { by: 'weekday', order: order ?? 'most', direction: null }),
     ...(isOfParts && { by: 'weekpart', order: 'most', direction: null, average: false }),
     ...(share && named.length > 1 && { shareOf: wholeIn(text, named) }),
     ...(share && weekday !== null && ofDays(wholeIn(text, named))),
     ...(meaning.place !== null && { place: meaning.place }),
+    ...(isAmong(meaning, named, text) && { by: null, order: null }),
     ...(areBeside(words) && { apart: true }),
     ...(without.length > 0 && { without }),
     ...(each !== null && { each }),
+    ...(counted !== null && { counted }),
     ...(beyond !== null && ofLimit(beyond, meaning, guide)),
   };
   // A name of the other file is no part of what is computed here: leaving it out would make another figure.
@@ -201,32 +226,23 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
 function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): Ask | null {
   const { focus } = known;
   if (focus === null) return null;
+  const inOther = inOtherUnit(text, focus.ask);
+  if (inOther !== null) return inOther;
   // `Och kostnaderna då?` is of the other file, in the same time.
   if (isOfOther(ask, focus.ask))
     return GOES_ON.test(text) && ask.periods.length === 0
       ? { ...ask, periods: focus.ask.periods }
       : null;
-  if (!followsUp(meaning, text, words, known)) return null;
+  const isOfIt = isWhichOfIt(text, words, ask, focus.ask) || isMeasureInTime(meaning, text, words);
+  if (!isOfIt && !followsUp(meaning, text, words, known)) return null;
   const pronoun = ask.named.length > 0 ? null : isOfFirst(text, focus) ? 'one' : pronounIn(words);
   const isOnly = isOnlyMeasure(meaning, text, words);
-  const listed = isOnly ? listedBefore(focus) : [];
+  const listed = isOnly ? listedBefore(focus) : ofThatList(text, ask, focus);
   const pointed = pronoun === null ? listed : meantBefore(pronoun, focus, meaning);
   const isPointing = pronoun !== null;
   return onFrom(focus.ask, { ...ask, named: [...ask.named, ...pointed] }, meaning, {
     ...{ text, isPointing, isOnly },
   });
-}
-
-const AGAINST_YEAR =
-  /\b(?:jamfort|jamfor|jamfora|jamforelse|jmf|jmfr|mot|an|gentemot|kontra) (?:med )?(?:i fjol|ifjol|forra aret|fjolaret|\d{4})\b/;
-
-/** `Har elen ökat jämfört med i fjol?`: the year after is held against it. */
-function againstYear(ask: Ask, text: string): Ask {
-  const [year, ...more] = ask.periods;
-  const isHeld = ask.compared || ask.direction !== null;
-  if (!isHeld || year === undefined || more.length > 0) return ask;
-  if (!isWholeYear(year) || !AGAINST_YEAR.test(text)) return ask;
-  return { ...ask, periods: [inYears(year, 1), year] };
 }
 
 /** What goes on with a name of the other file is of that file's own amount. */

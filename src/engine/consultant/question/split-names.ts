@@ -1,5 +1,5 @@
+import { entriesOf } from './entries.ts';
 import type { OwnNames } from './named.ts';
-import { entriesOf } from './names.ts';
 import { isGrammar, isKnownWord, isListedWord } from './vocabulary.ts';
 import type { Word } from './words.ts';
 

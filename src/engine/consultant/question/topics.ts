@@ -123,7 +123,7 @@ export const topics: readonly Topic[] = [
     ...topic(
       'sales',
       'inköpspriserna',
-      /\binkopspris\w* (?:\w+ ){0,3}?(?:upp|ner|okat|minskat|stigit|sjunkit|hojts|sankts|dyrare|hogre|lagre)\b|\b(?:dyrare|hojda|okade) inkop/,
+      /\binkopspris\w* (?:\w+ ){0,3}?(?:upp|ner|okat|minskat|stigit|sjunkit|hojts|sankts|dyrare|hogre|lagre)\b|\b(?:dyrare|hojda) inkop|\bokade inkopspris/,
       [sale.bridgeCost],
     ),
     of: 'goodsCost',

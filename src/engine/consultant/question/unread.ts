@@ -13,6 +13,7 @@ import {
   unreadIn,
 } from './explained.ts';
 import { isHowOften } from './how-often.ts';
+import { inOtherUnit } from './in-other-unit.ts';
 import type { Intent } from './intents.ts';
 import {
   INTO_TILL,
@@ -38,6 +39,7 @@ export function isEcho(
   intent: Intent,
 ): boolean {
   if (on === null || focus === null || intent !== 'figure' || intent !== focus.intent) return false;
+  if (inOtherUnit(text, focus.ask) !== null) return false;
   // `Var ligger de bland kunderna?` is another question of the same.
   if (isHowOften(on, text) || rankAsked(on, text) !== null) return false;
   const isSaying = words.some(({ taken }) => taken === 'name' || taken === 'period');
@@ -84,6 +86,9 @@ const weeksIn = (words: readonly Word[], { by, each, weekday }: Ask): string[] =
         taken === null && stepOf(word) === 'week' ? [written] : [],
       );
 
+/** Whose it is: of what the question before was of. */
+const OF_THEIRS = /^(?:deras|dess|hennes|hans)$/;
+
 interface Understood {
   own: Ask;
   made: Ask;
@@ -94,7 +99,7 @@ interface Understood {
 
 /** The words that nothing explains, and what is meant by others but not computed. */
 export function unknownIn(
-  { words, text }: Reader,
+  { words, text, known: { focus } }: Reader,
   { own, made, meaning, dropped, intent }: Understood,
   topic: string,
 ) {
@@ -108,14 +113,21 @@ export function unknownIn(
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
   const ofWhole = ofWholeIn(isOfThem(made, own, text) ? made : own, text);
   const isWithThem =
-    isOfThem(made, own, text) || (own.share && made.named.length > own.named.length);
+    isOfThem(made, own, text) ||
+    (own.share && made.named.length > own.named.length) ||
+    (focus !== null && inOtherUnit(text, focus.ask) !== null);
   const isWhatIf = intent === 'whatIf';
-  const isHeld = made.compared || made.direction !== null;
+  const isHeld =
+    made.compared ||
+    made.direction !== null ||
+    Array.isArray(made.weekday) ||
+    (made.named.length > 1 && /\beller\b/.test(text));
   const isOpen = (word: Word, at: number) =>
     !(isWhatIf ? isOfKronor(words, at) : false) &&
     !isExplained(word, at, words, intent, isHeld) &&
     !ofWhole.test(word.plain) &&
     !explained.has(word.plain) &&
+    !(focus !== null && OF_THEIRS.test(word.plain)) &&
     !isOfPlan(word.plain, intent);
   // What is most or least must be of something.
   const isPlaced = made.place === undefined || isOfList(made);

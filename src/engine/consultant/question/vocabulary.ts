@@ -1,3 +1,4 @@
+import type { OwnRole } from '../../guides/sales/figures/unroled.ts';
 import { stem } from './words.ts';
 
 /** What is asked how much of. `sales` measures are computed over the view `sales`, `costs` over `costs`. */
@@ -43,6 +44,8 @@ export type DimensionId =
   | 'region'
   /** Who sold it. */
   | 'staff'
+  /** Columns of the file's own, by their headings. */
+  | OwnRole
   /** One order by its number. */
   | 'order'
   | 'supplier'
@@ -50,12 +53,16 @@ export type DimensionId =
   | 'account'
   | 'department'
   | 'project'
-  | 'costCategory';
+  | 'costCategory'
+  | 'costText';
+
+/** What is counted that no measure is of. */
+export type Counted = DimensionId | 'days' | 'employed';
 
 export type TimeStep = 'month' | 'quarter' | 'year' | 'week' | 'weekday' | 'weekpart' | 'day';
 
-/** 1 = Monday … 7 = Sunday, Saturday and Sunday, or Monday to Friday. */
-export type DaysOfWeek = number | 'weekend' | 'weekdays';
+/** 1 = Monday … 7 = Sunday, several of them, Saturday and Sunday, or Monday to Friday. */
+export type DaysOfWeek = number | readonly number[] | 'weekend' | 'weekdays';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
@@ -65,10 +72,15 @@ export const [VAT, GROSS, FREIGHT, UNPAID, ORDER] = [
   'ordernummer',
 ] as const;
 
+/** What headings of the file's own are read as. */
+export const OWN: Record<OwnRole, string> = {
+  ...{ ownFirst: 'kolumnforsta', ownSecond: 'kolumnandra', ownThird: 'kolumntredje' },
+};
+
 /** Words by what they mean; compared by their stems, without accents. */
 export const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
-    'slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
+    'totalforsaljning totalforsaljningen totalomsattning totalomsattningen slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts snittforsaljning snittforsaljningen snittomsattning snittomsattningen medelforsaljning medelforsaljningen medelomsattning medelomsattningen krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
   ),
   units: list(
     'enheter styck stycken stycke kvantitet exemplar st kartonger kartong paket burkar flaskor askar forpackningar',
@@ -77,7 +89,7 @@ export const measureWords: Record<MeasureId, string[]> = {
     'order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner inkopsorder inkopsordrar ordrarna orderantal orderantalet',
   ),
   orderAverage: list(
-    'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop medelkop medelkvitto ordersnitt ordersnittet',
+    'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop medelkop medelkvitto snittfaktura snittfakturan genomsnittsfaktura genomsnittsfakturan medelfaktura medelfakturan ordersnitt ordersnittet',
   ),
   orderProfit: [],
   orderUnits: [],
@@ -103,7 +115,7 @@ export const measureWords: Record<MeasureId, string[]> = {
   customers: list('kundantal'),
   products: list('artikelantal'),
   cost: list(
-    'kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betala spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat betalte kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade brande branner brant',
+    'totalkostnad totalkostnaden totalkostnader kostnad kostnader kostade kostar kostat kosta utgift utgifter utgifterna betalade betalar betalat betalt betala snittkostnad snittkostnaden medelkostnad medelkostnaden spenderade spenderar lagger lagt lade gjort kopte koper kopt koft kofte inkop inkopen inkopt inkopta handlade handlat handlar projsade projsar projsat betalte kopa kops kopts bokfort bokfordes bokfors bokforda konterat konterats belastat belastade brande branner brant',
   ),
   ...{ paymentAverage: [], largestRow: [] },
   payments: list(
@@ -118,28 +130,33 @@ export const measureWords: Record<MeasureId, string[]> = {
 
 const dimensionWords: Record<DimensionId, string[]> = {
   product: list(
-    'produkt produkter artikel artiklar vara varor varan varorna sak saker grej grejer ratt ratter pryl prylar sort sorten sorterna',
+    'produkt produkter artikel artiklar vara varor varan varorna sak saker saken sakerna grej grejer grejen grejerna ratt ratter ratterna pryl prylar prylen prylarna sort sorten sorterna',
   ),
   category: list(
-    'varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment varugruppen kategorin grupp grupper gruppen',
+    'varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment varugruppen kategorin kategorierna grupp grupper gruppen grupperna',
   ),
   customer: list('kund kunder kunden kunderna kopare'),
   channel: list('kanal kanaler saljkanal saljkanaler forsaljningskanal'),
-  region: list('region regioner ort orter stad stader land lander marknad marknader'),
+  region: list(
+    'region regioner ort orter orten orterna stad stader staden staderna land lander landet landerna marknad marknader',
+  ),
   staff: list('medarbetare medarbetaren medarbetarna expedit expediten expediter kassor kassorska'),
+  ownFirst: [OWN.ownFirst],
+  ownSecond: [OWN.ownSecond],
+  ownThird: [OWN.ownThird],
   order: [ORDER],
   supplier: list('leverantor leverantorer leverantoren leverantorerna'),
   area: list(
     'kostnadsomrade kostnadsomraden omrade omraden kostnadspost kostnadsposter post poster kostnadsslag',
   ),
-  account: list('konto konton kontot kontona'),
+  account: list('konto konton kontot kontona kostnadskonto kostnadskonton kostnadskontot'),
   department: list('avdelning avdelningar kostnadsstalle kostnadsstallen kst'),
   project: list('projekt projektet projekten'),
-  costCategory: [],
+  ...{ costCategory: [], costText: [] },
 };
 
 const stepWords: Record<TimeStep, string[]> = {
-  month: list('manad manader manaden manaderna manadsvis'),
+  month: list('manad manader manaden manaderna manadsvis manan manaen'),
   quarter: list('kvartal kvartalet kvartalen kvartalsvis'),
   year: list('ar aret aren arsvis'),
   weekday: list('veckodag veckodagar veckodagen veckodagarna dag dagar dagen'),
@@ -195,20 +212,20 @@ export const isBookedGoods = (word: string, hasSales: boolean): boolean =>
 export const MOST =
   /^(?:bast|basta|baste|mest|storst|storsta|storste|flest|hogst|hogsta|topp|top|toppen|framst|dyrast|dyraste|dyrasta|popularast|popularaste|bastsaljare|bastsaljaren|bastsaljande|storsaljare|starkast|starkaste|vanligast|vanligaste|oftast)$/;
 export const LEAST =
-  /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|ovanligast)$/;
+  /^(?:samst|samsta|minst|minsta|lagst|lagsta|farst|svagast|svagaste|bott|botten|billigast|billigaste|daligast|daligt|trogt|trogast|ovanligast)$/;
 export const UP =
-  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|hojt|hojde|uppgang|battre|hogre)$/;
+  /^(?:vuxit|okat|okar|okade|oka|okning|vaxt|vaxer|vaxte|stigit|stiger|steg|uppat|upp|hojts?|hojdes?|uppgang|battre|hogre)$/;
 export const DOWN =
   /^(?:minskat|minskar|minskade|minska|minskning|sjunkit|sjunker|sjonk|tappat|tappar|tappade|backat|backade|backar|fallit|faller|foll|nedat|ner|ned|nedgang|samre|rasat|lagre|sankt|sankte)$/;
 export const COMPARED =
-  /^(?:jamfor|jamfora|jamfort|jamforelse|mot|jmf|jfr|jmfr|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|andrats|andrat|andrade|andringen|utvecklats|tillvaxt|tillvaxten|gentemot|respektive)$/;
+  /^(?:jamfor|jamfora|jamfort|jamforelse|mot|jmf|jfr|jmfr|kontra|vs|versus|skillnad|skillnaden|skiljer|skilde|an|forandring|forandringen|forandrats|forandrat|andrats|andrat|andrade|andringen|utvecklats|trend|trenden|tillvaxt|tillvaxten|gentemot|respektive)$/;
 export const SHARE = /^(?:andel|andelen|procent|procentuell|del|delen|stor)$/;
 
 /** Words that carry no meaning of their own in a question about figures. */
 const GRAMMAR = new Set(
   list(`
     antal antalet ta tagit mena menar menade hitta hittar hitta skriv skriva presentera redovisa redovisas hamta
-    gett givit genom vard klirr popular populara a ah alla allt alltsa all att av bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
+    gett givit genom vard klirr dratt motsvarar fo ats popular populara a ah alla allt alltsa all att av bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
     fler farre for fordela fordelar fordelat fordelning forstas fran fore foretag foretaget foretagets firma firman
     firmans bolag bolaget bolagets fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har hej hejsan her hittills hit hjalp hos hur i igen in inom jag jo ju just kan kanske kolla kom kronor kr kunna
     kunde la lista lite manga man med mellan men mej mig min mina mitt mkt mycket na nagon nagot nan nar nat ni nu nyss
@@ -216,7 +233,7 @@ const GRAMMAR = new Set(
     siffror siffran sin sina sitt sk ska skulle slut snalla snitt som stor stora stort storlek summa summan svara
     tack tar till tillsammans total totala totalt totalen tusen under ungefar upp ur ut va vad var vara vafor vart
     vem verkligen vet vi via vid vika vilka vilken vilket vill visa vore val vara vart ar ars ag aven an over
-    genomsnitt genomsnittlig genomsnittliga genomsnittligt medel medelvarde just nuvarande exakt gissa
+    snittet medelvardet genomsnittet genomsnitt genomsnittlig genomsnittliga genomsnittligt medel medelvarde just nuvarande exakt gissa
     tillsammans sammanlagda sammantaget hurdan hurdant hurmanga hurmycket stack dra drar drog dragit inn cash stalar deg
     gott ren rent rena kolla kollat hela hel helt enligt filen fil filer data datan underlag rapport verksamheten
     vanliga brukar tid tiden period perioden skedde hamnade hamnar landade lag ligger uppgick uppgar utgor star stod
@@ -242,19 +259,6 @@ const AROUND = new Set(
   `),
 );
 
-/** Ordinary words that end or begin as names do; none is taken for one unless it stands there as it is. */
-const ORDINARY = new Set(
-  list(`
-    forst forsta sist sista forra nasta senast senaste tidigare redan ofta sallan alltid aldrig genast
-    direkt snart hela halva utan utom efter innan medan annan annat andra nya ny gammal gamla unga
-    manniska manniskor person personer hemma borta vanlig vanliga morgon kvall natt natten
-    ensam ensamma samman annars nagonsin vackra fina stark starka svag svaga lang langa kort korta
-    vager vagde vagt vader vadret vinden turister barn familjer grannar vanner chef chefen agare agaren
-  `),
-);
-
-export const isOrdinary = (word: string): boolean => ORDINARY.has(word);
-
 export function isGrammar(word: string): boolean {
   return GRAMMAR.has(word) || AROUND.has(word) || /^[a-z]$/.test(word);
 }
@@ -267,6 +271,9 @@ export function numberOf(word: string): number | null {
   const at = NUMBERS.indexOf(word);
   return at > 1 ? at : null;
 }
+
+/** What lists are of. */
+export const KIND_WORDS = [...Object.values(dimensionWords), ...Object.values(stepWords)].flat();
 
 /** All words about figures, and those that say nothing beside them. */
 export const KNOWN_WORDS = [

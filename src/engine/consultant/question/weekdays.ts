@@ -13,16 +13,24 @@ function daysOf(word: string): DaysOfWeek | null {
   return at < 0 ? null : at + 1;
 }
 
-/** The days of the week that are named first; null without any. */
+/** The days of the week that are named; null without any. A weekend beside another day stays unread. */
 export function readWeekday(words: readonly Word[]): DaysOfWeek | null {
-  for (const word of words) {
+  const found = words.flatMap((word) => {
     const days = word.taken === null ? daysOf(word.plain) : null;
-    if (days === null) continue;
-    word.taken = 'period';
-    return days;
-  }
-  return null;
+    return days === null ? [] : [{ word, days }];
+  });
+  const [first] = found;
+  if (first === undefined) return null;
+  const isList = found.every(({ days }) => typeof days === 'number');
+  for (const { word, days } of found) if (isList || days === first.days) word.taken = 'period';
+  const numbers = found.flatMap(({ days }) => (typeof days === 'number' ? [days] : []));
+  const days = [...new Set(numbers)].sort();
+  return isList && days.length > 1 ? days : first.days;
 }
+
+/** `Fredagar mot måndagar`: days are held against each other, and no times. */
+export const hasSeveralDays = (words: readonly Word[]): boolean =>
+  words.filter(({ plain }) => daysOf(plain) !== null).length > 1;
 
 /** `Helg mot vardag`: the two parts of the week beside each other, whose words are taken. */
 export function readWeekparts(words: readonly Word[]): boolean {

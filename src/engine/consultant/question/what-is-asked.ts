@@ -1,11 +1,13 @@
+import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask } from './ask.ts';
 import { SOMEBODY } from './buying.ts';
 import type { Known } from './known.ts';
-import { ALL_LISTED, type Meaning, OF_WHAT } from './meaning.ts';
+import { ALL_LISTED, type Meaning } from './meaning.ts';
 import { isBeside } from './money-columns.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
+import { OF_WHAT } from './who.ts';
 
 const COST_MEASURES: readonly MeasureId[] = [
   'cost',
@@ -60,6 +62,9 @@ export function measureFor(
   }
   if (meaning.price !== null && named.some((each) => GOODS.includes(each.dimension)))
     return meaning.price;
+  // How many kinds there are is no order of them.
+  if (meaning.isInUnits && meaning.order !== null && (measure === null || measure === 'revenue'))
+    return 'units';
   if (counts && measure !== 'orders' && !(measure !== null && isQuotient(measure))) {
     if (dimension === 'customer') return 'customers';
     const isOfGroup = named.some((each) => GOODS.includes(each.dimension));
@@ -110,7 +115,7 @@ export function guideFor(
   return focus?.ask.guide ?? only ?? 'sales';
 }
 
-const BUYERS: readonly DimensionId[] = ['customer', 'channel', 'region', 'staff'];
+const BUYERS: readonly DimensionId[] = ['customer', 'channel', 'region', 'staff', ...OWN_ROLES];
 
 /** A group, or goods of several names, has a best among them. */
 const isOfMany = ({ dimension, names, guide }: Named) =>

@@ -8,6 +8,10 @@ const RESTRICTS =
 const BEFORE_THINGS =
   /^(?:av|till|fran|pa|i|med|hos|for|per|mot|och|eller|bland|an|en|ett|den|det|de|dom|var|vara|vart|som|mycket|manga|mkt|vilken|vilket|vilka|kostar|kostade|saljer|salde|koper|kopte)$/;
 
+/** What says nothing without a word behind it. */
+const UNFINISHED =
+  /^(?:ar|var|blev|blir|har|hade|ha|ska|kan|och|eller|i|pa|for|av|med|mot|an|som)$/;
+
 /**
  * The question without words that nothing explains, to be asked instead; null where they may be what it is about. It is
  * offered and never answered unasked.
@@ -24,7 +28,9 @@ export function withoutWords(question: string, unknown: readonly string[]): stri
         (at === 0 || !/^\p{Lu}/u.test(word))),
   );
   const rest = words.filter((word) => !isDropped(word));
-  if (!mayGo || rest.length < 3 || rest.length === words.length) return null;
+  // `Vilken kund är` asks nothing.
+  const isOpen = UNFINISHED.test(plain(rest.at(-1) ?? ''));
+  if (!mayGo || isOpen || rest.length < 3 || rest.length === words.length) return null;
   const text = rest
     .join(' ')
     .replace(/^[,;:]\s*/, '')

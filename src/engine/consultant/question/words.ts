@@ -38,14 +38,27 @@ function parted(word: string): string[] {
   return [start.length > 3 ? start.replace(/s$/i, '') : start, end];
 }
 
+/** `Jan–sep` and `jan - sep`: one word, as `jan-sep` is. */
+const LINES: readonly RegExp[] = [
+  /(?<=[\p{L}\p{N}])[–—−](?=[\p{L}\p{N}])/gu,
+  /(?<=(?<!\p{L})(?:jan|feb|mars|april|maj|jun|jul|aug|sep|okt|nov|dec)\p{L}{0,6}\.?) ?[-–—−] ?(?=(?:jan|feb|mars|april|maj|jun|jul|aug|sep|okt|nov|dec)\p{L}{0,6}\.?(?!\p{L}))/giu,
+];
+
 /** The words of a question in order, compounds of sales and costs in their two parts. */
 export function wordsOf(question: string): Word[] {
   const words =
-    question
-      .normalize('NFC')
-      .match(/[\p{L}\p{N}&](?:[\p{L}\p{N}&.'’:-]|(?<=\p{N})(?:%|\/(?=\p{N})))*|%/gu) ?? [];
+    LINES.reduce((text, line) => text.replace(line, '-'), question.normalize('NFC')).match(
+      /[\p{L}\p{N}&](?:[\p{L}\p{N}&.'’:-]|(?<=\p{N})(?:%|\/(?=\p{N})))*|%/gu,
+    ) ?? [];
   return words
-    .flatMap((word) => parted(word.replace(/[’']t$/, '').replace(/[.:'’-]{1,9}$/, '')))
+    .flatMap((word) =>
+      parted(
+        word
+          .replace(/[’']t$/, '')
+          .replace(/(?<=\p{L}a)[’']n$/u, 'n')
+          .replace(/[.:'’-]{1,9}$/, ''),
+      ),
+    )
     .map((written) => ({ written, plain: plain(written) || written, taken: null }))
     .filter((word) => word.plain !== '' && word.plain !== '&');
 }

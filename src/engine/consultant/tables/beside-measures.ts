@@ -2,6 +2,7 @@ import { sumOf } from '../../figures/filters.ts';
 import { count, onlyRow } from '../../figures/query.ts';
 import { BESIDE, type BesideId } from '../../figures/view/beside.ts';
 import { namesOf } from '../../figures/view/roles.ts';
+import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import type { Ask } from '../question/ask.ts';
 import { type DimensionId, isStep, type MeasureId, type TimeStep } from '../question/vocabulary.ts';
 import type { Made } from './computation.ts';
@@ -94,6 +95,7 @@ async function misfits({ query, view, column }: AskedTable, id: BesideId) {
 /** What all rows of an order share; of anything else an amount of the order is not told. */
 const OF_ORDERS: ReadonlySet<DimensionId | TimeStep> = new Set([
   ...(['customer', 'supplier', 'channel', 'region', 'staff', 'order'] as const),
+  ...OWN_ROLES,
 ]);
 
 const isOfGoods = ({ named, by, without = [] }: Ask): boolean =>

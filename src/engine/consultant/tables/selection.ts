@@ -15,6 +15,8 @@ export interface Selection {
   weekday: DaysOfWeek | null;
   /** Names whose rows are left out. */
   without?: readonly Named[];
+  /** Only rows that say nothing of this kind. */
+  lacking?: DimensionId;
 }
 
 /** The rows as an SQL condition on the view, in Swedish, and the columns that decide them. */
@@ -32,16 +34,20 @@ const PARTS = {
 } as const;
 
 /** One of the days: `måndag`, `vardag`. */
-export const weekdayName = (days: DaysOfWeek) =>
-  typeof days === 'number' ? (WEEKDAYS[days - 1] ?? '') : PARTS[days].one;
+export const weekdayName = (days: DaysOfWeek): string => {
+  if (typeof days === 'number') return WEEKDAYS[days - 1] ?? '';
+  return typeof days === 'string' ? PARTS[days].one : days.map(weekdayName).join(' eller ');
+};
 
 /** All of them: `måndagar`, `helger (lördag och söndag)`. */
-export const weekdayNames = (days: DaysOfWeek) =>
-  typeof days === 'number' ? `${weekdayName(days)}ar` : PARTS[days].many;
+export const weekdayNames = (days: DaysOfWeek): string => {
+  if (typeof days === 'number') return `${weekdayName(days)}ar`;
+  return typeof days === 'string' ? PARTS[days].many : listed(days.map(weekdayNames));
+};
 
 /** As SQL lists them: 1 for Monday. */
 const weekdayList = (days: DaysOfWeek) =>
-  typeof days === 'number' ? String(days) : PARTS[days].days;
+  typeof days === 'string' ? PARTS[days].days : [days].flat().join(', ');
 
 /** Which part of the week a day is of, in words. */
 export const WEEKPART_SQL = `CASE WHEN isodow(date) > 5 THEN ${quoteText(PARTS.weekend.many)} ELSE ${quoteText(PARTS.weekdays.many)} END`;
@@ -79,6 +85,14 @@ function otherRows(table: AskedTable, named: Named): SelectedRows | null {
   };
 }
 
+/** The rows that have no name of a kind. */
+function lackingRows(table: AskedTable, dimension: DimensionId | undefined): SelectedRows[] {
+  const column = dimension === undefined ? null : dimensionColumn(table, dimension);
+  if (column === null) return [];
+  const columns = column.name === null ? [] : [column.name];
+  return [{ where: `${column.sql} IS NULL`, filter: `${column.name ?? 'namnet'} saknas`, columns }];
+}
+
 function dated(table: AskedTable, { period, weekday }: Selection): SelectedRows[] {
   const columns = namesOf(table.columns, 'date');
   const name = columns[0] ?? 'datum';
@@ -113,6 +127,7 @@ export function rowsOf(table: AskedTable, selection: Selection, condition: strin
   const parts = [
     ...byDimension(selection.named).flatMap((each) => namedRows(table, each) ?? []),
     ...byDimension(selection.without ?? []).flatMap((each) => otherRows(table, each) ?? []),
+    ...lackingRows(table, selection.lacking),
     ...dated(table, selection),
   ];
   return {
@@ -130,6 +145,9 @@ export const subjectKinds: Record<DimensionId, Subject['kind']> = {
   channel: 'channel',
   region: 'region',
   staff: 'staff',
+  ownFirst: 'category',
+  ownSecond: 'category',
+  ownThird: 'category',
   order: 'order',
   supplier: 'supplier',
   area: 'area',
@@ -137,6 +155,7 @@ export const subjectKinds: Record<DimensionId, Subject['kind']> = {
   department: 'department',
   project: 'project',
   costCategory: 'category',
+  costText: 'category',
 };
 
 /** What a selection is called: the name itself, or the word that all the names hold. */

@@ -4,6 +4,7 @@ import type { Amount } from '../../figures/view/amount.ts';
 import { BESIDE, type Beside } from '../../figures/view/beside.ts';
 import { namesOf, type RoleColumn } from '../../figures/view/roles.ts';
 import { createCostsView } from '../../guides/costs/figures/view.ts';
+import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { createSalesView } from '../../guides/sales/figures/view.ts';
 import type { Period } from '../../table/period.ts';
 import { type Scope, scopeOf } from '../../table/scope.ts';
@@ -79,6 +80,7 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     columns: {
       ...made.columns,
       ...(made.staff && { staff: made.staff }),
+      ...Object.fromEntries(made.own.map((column) => [column.role, column])),
       ...(made.orderCount && { orderCount: made.orderCount }),
     },
     covered: await coveredBy(query, 'sales', 'revenue'),
@@ -145,7 +147,8 @@ export function dimensionColumn(
     const decides = COST_AREA_COLUMNS.flatMap((role) => columns[role]?.name ?? [])[0];
     return { sql: 'area', name: decides ?? null };
   }
-  const role = dimension === 'costCategory' ? 'category' : dimension;
+  const role =
+    dimension === 'costCategory' ? 'category' : dimension === 'costText' ? 'text' : dimension;
   const column = columns[role];
   if (column === undefined) return null;
   if (role !== 'account') return { sql: role, name: column.name };
@@ -160,36 +163,41 @@ const MOST_NAMES = 4_000;
 /** What sales can be told apart by. */
 export const SALES_DIMENSIONS: readonly DimensionId[] = [
   ...(['product', 'category', 'customer', 'channel', 'region', 'staff'] as const),
+  ...OWN_ROLES,
 ];
 /** What costs can be told apart by. */
 export const COST_DIMENSIONS: readonly DimensionId[] = [
   ...(['supplier', 'area', 'account', 'department', 'project', 'costCategory'] as const),
 ];
 
-async function namesOfDimension(
-  table: AskedTable,
-  dimension: DimensionId,
-): Promise<OwnNames | null> {
-  const { guide, query, view, column } = table;
-  const at = dimensionColumn(table, dimension);
-  if (at === null) return null;
-  const rows = await query(
-    `SELECT ${at.sql} AS name FROM ${view} WHERE ${at.sql} IS NOT NULL AND ${column} IS NOT NULL
-     GROUP BY 1 ORDER BY sum(abs(${column})) DESC, 1 LIMIT ${MOST_NAMES}`,
-  );
-  const names = rows.flatMap((row) => textOrNull(row, 'name') ?? []);
-  return names.length === 0 ? null : { guide, dimension, names };
-}
-
-/** The company's own names in the table, the largest first. */
+/** The company's own names in the table, the largest first: of all kinds in one reading of its rows. */
 export async function namesIn(table: AskedTable): Promise<OwnNames[]> {
-  if (table.guide === 'sales') {
-    const found = await Promise.all(SALES_DIMENSIONS.map((each) => namesOfDimension(table, each)));
-    return found.flatMap((names) => names ?? []);
-  }
-  const found: OwnNames[] = [];
-  // One after the other: a view of costs is known to the connection that made it only.
-  for (const dimension of COST_DIMENSIONS)
-    found.push(...[await namesOfDimension(table, dimension)].flatMap((names) => names ?? []));
-  return found;
+  const { guide, query, view, column, columns } = table;
+  // Where the text is whom it was paid to, it is known by that.
+  const hasTexts = columns.text !== undefined && columns.text !== columns.supplier;
+  const ofCosts = hasTexts ? [...COST_DIMENSIONS, 'costText' as const] : COST_DIMENSIONS;
+  const kinds = (guide === 'sales' ? SALES_DIMENSIONS : ofCosts).flatMap((dimension) => {
+    const at = dimensionColumn(table, dimension);
+    return at === null ? [] : [{ dimension, sql: at.sql }];
+  });
+  if (kinds.length === 0) return [];
+  const all = kinds.map((_, at) => `kind${at}`);
+  const rows = await query(
+    `SELECT kind, name FROM (
+       SELECT grouping(${all.join(', ')})::VARCHAR AS kind, coalesce(${all.join(', ')}) AS name, sum(size) AS size
+       FROM (SELECT ${kinds.map(({ sql }, at) => `${sql} AS kind${at}`).join(', ')}, abs(${column}) AS size
+         FROM ${view} WHERE ${column} IS NOT NULL)
+       GROUP BY GROUPING SETS (${all.map((each) => `(${each})`).join(', ')})
+     ) WHERE name IS NOT NULL
+     QUALIFY row_number() OVER (PARTITION BY kind ORDER BY size DESC, name) <= ${MOST_NAMES}
+     ORDER BY kind, size DESC, name`,
+  );
+  return kinds.flatMap(({ dimension }, at): OwnNames[] => {
+    // A bit for each kind, the first the highest: all but the one that is grouped by.
+    const kind = 2 ** kinds.length - 1 - 2 ** (kinds.length - 1 - at);
+    const names = rows.flatMap((row) =>
+      textOrNull(row, 'kind') === String(kind) ? (textOrNull(row, 'name') ?? []) : [],
+    );
+    return names.length === 0 ? [] : [{ guide, dimension, names }];
+  });
 }

@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Understanding } from '../../table/understanding.ts';
 import { vatLevel } from '../../table/vat-level.ts';
+import { namesFreight, namesUnpaid } from '../../table/vocabulary/beside-amounts.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { vatSide, withoutCurrency, withoutVat } from '../../table/vocabulary/vat.ts';
 import { type Amount, type AmountCell, amountCell, plainAmount } from './amount.ts';
@@ -14,13 +15,7 @@ export type BesideId = (typeof BESIDE)[number];
 export type Beside = Readonly<Record<BesideId, Amount | null>>;
 export const NONE_BESIDE: Beside = { vat: null, gross: null, freight: null, unpaid: null };
 
-const FREIGHT =
-  /^(?:(?:fakturerad|total|varav) )?(?:frakt|frakten|fraktkostnad|fraktkostnader|fraktavgift|fraktbelopp|fraktsumma|fraktintakt|fraktintakter|fraktpris|porto|frakt och porto|shipping|shipping (?:cost|amount|fee|total|price|charged?)|freight|freight (?:cost|amount|charge)|postage|delivery fee)$/;
-
-const UNPAID =
-  /^(?:saldo|restbelopp|kvar att betala|obetalt|obetalt belopp|utestaende|utestaende belopp|aterstar|aterstaende|aterstaende belopp|balance due|amount due|outstanding|outstanding amount)$/;
-
-const NAMED = { freight: FREIGHT, unpaid: UNPAID };
+const NAMED = { freight: namesFreight, unpaid: namesUnpaid };
 export type NamedBeside = keyof typeof NAMED;
 /** Those that are inspected with the columns of roles. */
 export const NAMED_BESIDE: readonly NamedBeside[] = ['freight', 'unpaid'];
@@ -34,7 +29,7 @@ export function besideColumns({ columns }: Understanding): RoleColumns<NamedBesi
         role === null &&
         type === 'number' &&
         !namesShare(name) &&
-        NAMED[id].test(withoutCurrency(withoutVat(normaliseName(name)))),
+        NAMED[id](withoutCurrency(withoutVat(normaliseName(name)))),
     );
     const net = all.filter(({ name }) => vatSide(normaliseName(name)) === 'excluding');
     const [column, ...more] = all.length > 1 ? net : all;

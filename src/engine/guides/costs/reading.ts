@@ -10,8 +10,11 @@ import {
   namesOwnersShare,
 } from '../../table/vocabulary/beside-amounts.ts';
 import { costWords } from '../../table/vocabulary/costs.ts';
+import { namesBuyer, namesPaidParty } from '../../table/vocabulary/not-sold.ts';
 import { isToTaxAuthority } from '../../table/vocabulary/payments.ts';
 import { isNoCostKind } from '../../table/vocabulary/row-kinds.ts';
+import { awaitsApproval } from '../../table/vocabulary/row-status.ts';
+import { classifyText } from './areas/classify.ts';
 
 /** How a file is read for costs. */
 export const costReading: GuideReading = {
@@ -33,6 +36,7 @@ export const costReading: GuideReading = {
     'openItems',
     'outcome',
     'wholeAmount',
+    'resultReport',
     'joinAmounts',
     'accountNames',
     'debitCredit',
@@ -65,6 +69,10 @@ export const costReading: GuideReading = {
   isBesideAmount: namesBesideCost,
   isWeighedTerm: isTermOfCost,
   isNotOurs: { wherever: namesOwnersShare, withinAmount: namesNoCost },
+  countsCharged: false,
+  isCountedToo: awaitsApproval,
+  addsOneOrOther: true,
+  parties: { own: namesPaidParty, other: namesBuyer },
   ledger: {
     accounts: new Set(['cost', 'financialCost']),
     isCredit: false,
@@ -72,13 +80,14 @@ export const costReading: GuideReading = {
   },
   // Wages, budgets and agreements have VAT of their own kind.
   vatOpenWith: ['supplier', 'date'],
+  otherSide: 'reportIncome',
   looksForDoubles: true,
   statement: 'out',
   parts: ['date', 'supplier', 'account', 'accountName', 'text', 'category', 'department'],
   checksProduct: false,
   checksSold: false,
   checksUnusedAmount: true,
-  readsPlainWords: true,
+  tellsOfAmount: (words) => classifyText(words) !== null,
   readsFigureLines: false,
   texts: {
     plural: 'kostnader',

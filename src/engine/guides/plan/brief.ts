@@ -6,6 +6,7 @@ import { size } from '../../facts/fact-value.ts';
 import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
+import { inQuotes } from '../../text/swedish.ts';
 import { costCatalogue, costKeys } from '../costs/catalogue.ts';
 import { salesCatalogue, salesKeys } from '../sales/catalogue.ts';
 import { type Candidate, fromAdvice } from './candidate.ts';
@@ -17,7 +18,7 @@ import { type Goal, readGoals } from './goals/read-goals.ts';
 import { importText } from './import-text.ts';
 import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { matchingPractices } from './matching-practices.ts';
-import { coverage, type Worth, worthOf } from './plan-effect.ts';
+import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
 
 /** A goal compared with the figures and the plan. */
 export interface BriefGoal {
@@ -32,11 +33,20 @@ export interface CompanyFigures {
   /** The fact whose period best covers the sales file. */
   covered: Fact | null;
   growth: Fact | null;
+  /** What a growth is of: the later and the earlier period. */
+  sold: Compared | null;
   margin: Fact | null;
   cost: Fact | null;
   /** The same of the cost file. */
   costCovered: Fact | null;
   costChange: Fact | null;
+  paid: Compared | null;
+}
+
+/** The amounts of two periods that are compared. */
+export interface Compared {
+  now: Fact;
+  before: Fact;
 }
 
 /** All that a plan writer gets: facts, chosen actions, goals; never rows of a file. */
@@ -55,6 +65,8 @@ export interface ActionsBrief {
   events: string[];
   /** The company's result by its books, else what sales and costs of the same months leave, as a draft; null without. */
   result: string | null;
+  /** How much of what costs exceed sales by the plan is likely to make up for, in per cent; null where they do not. */
+  ofLoss: Fact | null;
   /** The owner works alone. */
   alone: boolean;
   /** A year's sales, else a year's cost, as a float; 0 where neither is known. */
@@ -82,6 +94,8 @@ function goalsOf({ question1, question5 }: PlanInput['answers']) {
   return [...goals, ...more];
 }
 
+/** That costs are not uploaded the plan says itself, where they are not. */
+const KEPT_IN_COSTS = 'missing-books';
 const isData = ({ theme }: RecommendationRecord) => theme === 'data';
 /** The plan names what has happened itself. */
 const isAction = (advice: RecommendationRecord) => !isData(advice) && advice.theme !== 'events';
@@ -97,7 +111,7 @@ function advised(
 
 function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): string[] {
   return (source?.advice ?? [])
-    .filter(isData)
+    .filter((advice) => isData(advice) && advice.id !== KEPT_IN_COSTS)
     .flatMap(({ title, firstStep }) =>
       from === null ? [] : (importText(`${title}. ${firstStep}`, from) ?? []),
     );
@@ -136,7 +150,7 @@ function withoutKeeper(
     const { countedIn, basis } = candidate;
     const counter = known.find(({ id }) => id === countedIn);
     if (counter === undefined || planned.has(counter.id) || basis === 'answers') return candidate;
-    const impact = `Beloppet är räknat i rådet ”${counter.title}” i ${guideNames[basis]}, som inte fick plats i planen.`;
+    const impact = `Beloppet är räknat i rådet ${inQuotes(counter.title)} i ${guideNames[basis]}, som inte fick plats i planen.`;
     return { ...candidate, impact };
   };
   return { shortTerm: shortTerm.map(withImpact), longTerm: longTerm.map(withImpact) };
@@ -164,6 +178,11 @@ function yearlyOf(sales: ImportedFacts | null, costs: ImportedFacts | null): num
   return YEAR * Math.max(0, size(month));
 }
 
+function compared(from: ImportedFacts | null, now: string, before: string): Compared | null {
+  const [later, earlier] = [from?.get(now) ?? null, from?.get(before) ?? null];
+  return later === null || earlier === null ? null : { now: later, before: earlier };
+}
+
 /** How the company stands by its analyses. */
 function standingOf(sales: ImportedFacts | null, costs: ImportedFacts | null): CompanyFigures {
   const revenue = sales?.get(salesKeys.revenueTotal) ?? null;
@@ -175,6 +194,7 @@ function standingOf(sales: ImportedFacts | null, costs: ImportedFacts | null): C
       sales?.get(salesKeys.growthPerDay) ?? sales?.get(salesKeys.growth) ?? null,
       sales?.get(salesKeys.revenueCurrent) ?? null,
     ),
+    sold: compared(sales, salesKeys.revenueCurrent, salesKeys.revenuePrevious),
     margin: sales?.get(salesKeys.grossMargin) ?? null,
     cost,
     costCovered: coveredBy(cost, costs?.get(costKeys.wholeMonths) ?? null)?.fact ?? null,
@@ -182,6 +202,7 @@ function standingOf(sales: ImportedFacts | null, costs: ImportedFacts | null): C
       costs?.get(costKeys.changePercent) ?? null,
       costs?.get(costKeys.current) ?? null,
     ),
+    paid: compared(costs, costKeys.current, costKeys.previous),
   };
 }
 
@@ -229,6 +250,7 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     dataGaps,
     events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
     result: byBooks ?? left?.text ?? null,
+    ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),
     alone,
     yearly: yearlyOf(sales, costs),
   };

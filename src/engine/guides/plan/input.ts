@@ -60,4 +60,4 @@ export type LeftOf = (
   input: Pick<PlanInput, 'sales' | 'costs' | 'today'>,
   from: { sales: ImportedFacts | null; costs: ImportedFacts | null },
   facts: Facts,
-) => { text: string; changes: ReadonlySet<string> } | null;
+) => { text: string; left: Fact; changes: ReadonlySet<string> } | null;

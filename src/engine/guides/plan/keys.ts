@@ -15,6 +15,8 @@ export const planKeys = {
   gapProfit: 'plan.goal.gapProfit',
   /** How much of a goal the plan is likely to reach, in per cent. */
   coverage: 'plan.goal.coverage',
+  /** How much of what costs exceed sales by the plan is likely to make up for, in per cent. */
+  coverageOfLoss: 'plan.coverageOfLoss',
   /** The planned actions' likely total effects per year. */
   worthRevenue: 'plan.worth.revenue',
   worthProfit: 'plan.worth.grossProfit',

@@ -1,5 +1,7 @@
-import { over, sum, times, worked } from '../../facts/expression.ts';
+import { monthsBetween } from '../../advice/periods.ts';
+import { less, over, sum, times, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { isNegative } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Gap } from './goals/gap.ts';
@@ -83,5 +85,20 @@ export function coverage(
     label: 'Planens troliga värde mot det som är kvar till målet',
     unit: 'percent',
     ...worked(over(times(reached, 100), needed), { decimals: 0 }),
+  });
+}
+
+const YEAR = 12;
+
+/** How much of what a year's costs exceed its sales by the plan is likely to make up for, in per cent; null where they do not. */
+export function coverageOfLoss(left: Fact | null, { result }: Worth, facts: Facts): Fact | null {
+  if (!isNegative(left) || left.period === null || result === null) return null;
+  // The effects are of a year.
+  if (monthsBetween(left.period) !== YEAR) return null;
+  return addPlanFigure(facts, {
+    key: planKeys.coverageOfLoss,
+    label: 'Planens troliga värde mot det som fattas',
+    unit: 'percent',
+    ...worked(over(times(result, 100), less(0, left)), { decimals: 0 }),
   });
 }

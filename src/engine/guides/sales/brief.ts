@@ -39,9 +39,12 @@ const BOOKS =
 const aboutGoods: ReadonlySet<string> = new Set(ABOUT_STOCK);
 
 /** Whether a rule makes sense in this company: its kind of business says, else what it sells. */
-function fits(id: string, { business, fromBooks, byTime }: SalesRuleContext): boolean {
+function fits(id: string, { business, fromBooks, byTime, ofGoods }: SalesRuleContext): boolean {
   if (business?.never.has(id) === true) return false;
-  return !aboutGoods.has(id) || (!fromBooks && (business !== null || !byTime));
+  if (!aboutGoods.has(id)) return true;
+  // Hanging on one product has words of its own where it is not known that goods are sold.
+  const isWorded = ofGoods || (id === 'product-dependency' && !byTime);
+  return !fromBooks && (business !== null || isWorded);
 }
 
 /**

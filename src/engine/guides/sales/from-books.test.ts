@@ -68,9 +68,11 @@ describe('the place in the industry', () => {
     expect(place.filter((line) => line.startsWith('costs.industry.difference'))).not.toEqual([]);
   });
 
-  it('is not known where no industry is, and the books are not looked into', async () => {
+  it('is not known where no industry is, and the income statement stands first all the same', async () => {
     const { result } = await analyseFile(sie(), 'bok.se');
-    expect(placeOf(result)).toEqual([]);
+    expect(placeOf(result).filter((line) => line.startsWith('costs.'))).toEqual([]);
+    // 798 000 kr sold in 2025, 12 × RENT of rent.
+    expect(asText(result)).toContain('Resultatet efter finansiella poster blev');
     const reasons = result.unknowns.filter(({ key }) => key.startsWith('costs.industry.'));
     expect(reasons).toHaveLength(5);
     expect(reasons[0]?.reason).toContain('ange företagets bransch (SNI-kod) i inställningarna');

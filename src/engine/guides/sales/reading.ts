@@ -4,6 +4,7 @@ import { orderNumbers, shortRates } from '../../columns/roles/roles-by-values.ts
 import { stepsOf } from '../../columns/steps.ts';
 import { amountRoles } from '../../table/purpose.ts';
 import { isTermOfSale, namesBesideSale } from '../../table/vocabulary/beside-amounts.ts';
+import { namesBuyer, namesPaidParty } from '../../table/vocabulary/not-sold.ts';
 import { isNoSaleKind } from '../../table/vocabulary/row-kinds.ts';
 import { salesWords } from '../../table/vocabulary/sales.ts';
 
@@ -23,6 +24,7 @@ export const salesReading: GuideReading = {
     'rolesByName',
     'amountByBalance',
     'saleRoles',
+    'resultReport',
     'joinAmounts',
     'netPayouts',
     'orderTotals',
@@ -50,6 +52,10 @@ export const salesReading: GuideReading = {
   isBesideAmount: namesBesideSale,
   isWeighedTerm: isTermOfSale,
   isNotOurs: null,
+  countsCharged: true,
+  isCountedToo: null,
+  addsOneOrOther: false,
+  parties: { own: namesBuyer, other: namesPaidParty },
   ledger: {
     accounts: new Set(['revenue']),
     isCredit: true,
@@ -57,13 +63,14 @@ export const salesReading: GuideReading = {
       'I bokföring står intäkter i kredit: försäljningen är beloppet på konto 3000–3799 med omvänt tecken.',
   },
   vatOpenWith: [],
+  otherSide: 'reportCost',
   looksForDoubles: false,
   statement: 'in',
   parts: ['date', 'product', 'productId', 'category', 'customer', 'channel', 'region'],
   checksProduct: true,
   checksSold: true,
   checksUnusedAmount: false,
-  readsPlainWords: false,
+  tellsOfAmount: null,
   readsFigureLines: true,
   texts: {
     plural: 'försäljning',

@@ -40,6 +40,8 @@ export interface SalesRuleContext {
   fromBooks: boolean;
   /** Most of what is sold is hours, months or visits, which cannot lie in stock. */
   byTime: boolean;
+  /** Most of what is sold is known to be goods, which lie in stock and are bought in. */
+  ofGoods: boolean;
   /** The kind of business; null where it is not known. */
   business: Business | null;
   /** How its kind is spoken of, else one that sells as much by time. */
@@ -59,10 +61,13 @@ export function salesRuleContext(
   const sold = book
     .all(key.productRevenue)
     .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
+  const { sells } = figures;
   const byTime =
     business === null || business.kindOfSales === 'both'
-      ? mostlyByTime(sold)
+      ? mostlyByTime(sold) || (business === null && sells === 'time')
       : business.kindOfSales === 'time';
+  const isUnknown = business === null && (fromBooks || (sells ?? 'goods') !== 'goods');
+  const ofGoods = !byTime && !isUnknown;
   return {
     book,
     figures,
@@ -71,8 +76,9 @@ export function salesRuleContext(
     yearlyRevenue: size(book.get(key.monthAverage)) * 12,
     fromBooks,
     byTime,
+    ofGoods,
     business,
-    words: business?.words ?? plainWords[byTime ? 'time' : 'goods'],
+    words: business?.words ?? plainWords[byTime ? 'time' : ofGoods ? 'goods' : 'either'],
     happened: happeningsOf(figures.facts),
   };
 }
@@ -175,6 +181,20 @@ export function areByTime(
 ): boolean {
   if (business?.kindOfSales !== 'both') return byTime;
   return subjects.every((fact) => isByTime(subjectName(fact)));
+}
+
+/** The fewest products of which one can be said to carry much, and how many times an even share it must have. */
+const SEVERAL = 4;
+const TIMES_EVEN = 2;
+
+/** Whether a product's share of the sales is far above what it would be if all sold as much. */
+export const standsOut = (share: Fact, products: Fact): boolean =>
+  size(products) >= SEVERAL && size(share) >= (TIMES_EVEN * 100) / size(products);
+
+/** Whether most customers come back: where they do not, that one has not is no loss. */
+export function customersReturn({ book }: SalesRuleContext): boolean {
+  const returning = book.get(key.customersReturning);
+  return returning === null || size(returning) >= size(book.get(key.customersLost));
 }
 
 /** Whether the file names customers; otherwise no recommendation can start from them. */

@@ -8,18 +8,23 @@ import {
   mentionsCondition,
   mentionsMillions,
   mentionsThousands,
+  saysCounted,
+  saysNotCounted,
 } from '../../table/vocabulary/notes.ts';
 import { withoutVat } from '../../table/vocabulary/vat.ts';
 import { formatMoney } from '../../text/format.ts';
 import { shortened } from '../../text/shortened.ts';
 import type { Interpreted } from '../interpret.ts';
 import { sumRows } from '../rows/column-sums.ts';
+import { legendIn } from '../rows/legend.ts';
 
 /** Share of the amounts below which money that a line speaks of changes nothing. */
 const MATTERS = decimal('0.01');
 /** A line longer than this is no note of somebody's, but text of another kind. */
 const LONGEST = 200;
 const SHOWN = 120;
+/** Letters that the forms of a state share: `avbokad`, `avbokade`. */
+const STEM = 5;
 /** Notes that one question shows. */
 const MOST_SHOWN = 2;
 
@@ -52,7 +57,9 @@ export function noteDoubts(
   const isNamed = thousandsIn(amount.name) > 0;
   const hasUnit = table.thousands > 0 || isNamed || choices?.unit !== undefined;
   const above = table.title.map((text) => ({ text, place: 'above' as const }));
-  const notes = [...above, ...linesBelow(table)].filter(({ text }) => text.length <= LONGEST);
+  const notes = [...above, ...linesBelow(table)].filter(
+    ({ text }) => text.length <= LONGEST && legendIn([text]) === null,
+  );
   const names = nearby.flatMap((text) => (text === null ? [] : { text, place: 'name' as const }));
   const ofNames = names.filter(({ text }) => thousandsIn(text.replaceAll('_', ' ')) > 0);
   const ofNotes = notes.filter(({ text }) => unitIn(text) !== null);
@@ -60,7 +67,8 @@ export function noteDoubts(
   const spoken = notes.filter(({ text, place }) => {
     const words = withoutVat(normaliseName(text));
     const isLong = words.split(' ').length >= 3;
-    return place === 'below' && ((isLong && mentionsCondition(words)) || holdsMoney(text, sum));
+    if (place !== 'below' || holdsMoney(text, sum)) return place === 'below';
+    return isAgainst(text, table) || (isLong && mentionsCondition(words) && !isDone(text, table));
   });
   const [first] = units;
   const found = [...new Set([...units, ...spoken])].slice(0, MOST_SHOWN);
@@ -85,6 +93,36 @@ export function noteDoubts(
     },
   ];
 }
+
+/** Whether each sentence of a note that says anything of amounts says what was done already: `Avbokad debiteras inte`. */
+function isDone(text: string, { statuses }: Interpreted): boolean {
+  const stems = stemsOut(statuses);
+  const conditions = sentencesOf(text).filter(
+    (words) => mentionsCondition(words) || stems.some((stem) => words.includes(stem)),
+  );
+  return (
+    stems.length > 0 &&
+    conditions.every((words) => saysNotCounted(words) && stems.some((stem) => words.includes(stem)))
+  );
+}
+
+/** Whether a note says that rows are charged for that were left out: `Uteblivet besök debiteras fullt`. */
+function isAgainst(text: string, { statuses }: Interpreted): boolean {
+  const stems = stemsOut(statuses);
+  return sentencesOf(text).some(
+    (words) =>
+      stems.some((stem) => words.includes(stem)) && saysCounted(words) && !saysNotCounted(words),
+  );
+}
+
+/** How the states begin whose rows were left out. */
+const stemsOut = (statuses: Interpreted['statuses']): string[] =>
+  [...(statuses?.rows.values() ?? [])]
+    .filter(({ treated }) => treated === 'leftOut')
+    .flatMap(({ written }) => (written ? normaliseName(written).slice(0, STEM) : []));
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/[.;!](?:\s|$)/).map((part) => withoutVat(normaliseName(part)));
 
 const inUnit: Record<'thousands' | 'millions', Doubt['options'][number]> = {
   thousands: {

@@ -1,5 +1,5 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
-import { cellText } from '../../table/cell.ts';
+import { type Cell, cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
@@ -62,7 +62,26 @@ export function nothingSoldDoubts(
 function costDoubts(table: Interpreted, nearby: readonly (string | null)[]): Doubt[] {
   const kind = titledKind(table, nearby) ?? kindOfAmount(table);
   if (kind !== null) return [kindDoubt(kind, 'kostnader som har uppstått')];
-  return tellsOfNothing(table) ? [kindDoubt(null)] : [];
+  if (tellsOfNothing(table)) return [kindDoubt(null)];
+  const silent = silentAmounts(table);
+  return silent === null ? [] : [wordsDoubt(silent)];
+}
+
+/** Share of the texts that must tell of a cost where neither a name nor a mark of money does. */
+const TELLING = 0.5;
+
+/** A text beside amounts that no name, supplier, öre or half of the texts tell of; null where something does. */
+function silentAmounts({ byRole, reading, sources }: Interpreted): string | null {
+  const [amount, text] = [amountColumn(byRole), byRole.get('text')];
+  if (!reading.tellsOfAmount || !amount || !text || sources !== null) return null;
+  if (byRole.has('supplier')) return null;
+  const hasOre = (cell: Cell) => /[,.]\d{1,2}$/.test(cellText(cell).trim());
+  const isMarked = amount.currency !== null || amount.values.some(hasOre);
+  if (isMarked || !/^−?Kolumn \d+$/.test(amount.name)) return null;
+  const texts = text.values.map((cell) => cellText(cell).trim());
+  const isSilent = (each: string) => !reading.tellsOfAmount?.(each);
+  const silent = texts.filter(isSilent);
+  return texts.length - silent.length < texts.length * TELLING ? (silent[0] ?? null) : null;
 }
 
 function kindOfAmount({ byRole, written }: Interpreted): NotSold | null {
@@ -152,6 +171,16 @@ const options: Doubt['options'] = [
   { answer: 'sold', label: 'Ja, räkna dem', change: { choices: { kind: 'sold' } } },
   { answer: 'notSold', label: 'Nej, något annat', change: { choices: { kind: 'notSold' } } },
 ];
+
+/** What is asked of plain text that may tell of no costs. */
+export const wordsDoubt = (example: string): Doubt => ({
+  id: 'kind',
+  text: `Texten säger inte av sig själv att beloppen är kostnader, till exempel ”${example}”. Är de det?`,
+  options,
+  chosen: 'sold',
+  blocks: 'always',
+  sumStays: true,
+});
 
 const risingDoubt: Doubt = {
   id: 'kind',

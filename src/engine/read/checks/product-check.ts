@@ -23,6 +23,8 @@ import type { ReconcileInput } from './reconcile-input.ts';
 export const MOST = 0.5;
 /** Rows that must have what is on top, where its name says neither freight nor a fee. */
 const FEWEST_ON_TOP = 3;
+/** Words that say what kind of row it is are few. */
+const MOST_WORDS = 12;
 
 /** What is held against each other: each row's quantity × price, less the discount, and its amount. */
 export interface ProductColumns {
@@ -63,7 +65,9 @@ export function checkProduct(input: ReconcileInput): ReconciliationCheck {
   const discount = input.roles.get('discount');
   const result = compareProducts(input, { quantity, price, amount, discount });
   const names = `${quantity.name.trim()} × ${price.name.trim()}${result.discounted ? ` − ${input.roles.get('discount')?.name.trim()}` : ''}`;
-  const onTop = result.open.count === 0 ? null : onTopOf(input, { quantity, price, amount });
+  const isOpen = result.open.count > 0;
+  const onTop = isOpen ? onTopOf(input, { quantity, price, amount }) : null;
+  const free = isOpen ? wordOfNothing(input, { quantity, price, amount }) : null;
   if (result.rows.length === 0 || onTop !== null) {
     const whole = onTop === null ? names : `${names} + ${onTop.name.trim()}`;
     return {
@@ -87,7 +91,7 @@ export function checkProduct(input: ReconcileInput): ReconciliationCheck {
   }
   return {
     id: 'product',
-    status: result.open.count === 0 ? 'ok' : 'difference',
+    status: isOpen && free === null ? 'difference' : 'ok',
     title,
     text: `${names} skiljer sig från ${amount.name.trim()} på ${formatNumber(result.count)} av ${formatNumber(result.checked)} rader, sammanlagt ${money(result.difference)}. Beloppet i ${amount.name.trim()} används.`,
     difference: toText(result.difference),
@@ -114,6 +118,31 @@ export function onTopOf(
       return Math.abs(off) <= 0.0051 * (1 + Math.abs(times));
     });
   return money.filter(isOther).find(isWhole) ?? null;
+}
+
+/**
+ * The column whose words stand on the rows without an amount and on no other, where those are the only ones on which
+ * the amount is not number × price: nobody was charged for them.
+ */
+export function wordOfNothing(
+  { used, columns }: Pick<ReconcileInput, 'used' | 'columns'>,
+  { quantity, price, amount }: Pick<ProductColumns, 'quantity' | 'price' | 'amount'>,
+): TypedColumn | null {
+  const free: number[] = [];
+  const sold: number[] = [];
+  for (const row of Array.from(used)) {
+    const [sum, times, each] = [amount, quantity, price].map((column) => numberAt(column, row));
+    if (sum == null || !times || !each) continue;
+    if (isSame(sum, times, each)) sold.push(row);
+    else if (sum === 0) free.push(row);
+    else return null;
+  }
+  const isSo = ({ type, ids, values }: TypedColumn) => {
+    if (type !== 'text' || values.length > MOST_WORDS) return false;
+    const words = new Set(free.map((row) => ids[row] ?? -1));
+    return !words.has(-1) && sold.every((row) => !words.has(ids[row] ?? -1));
+  };
+  return free.length === 0 || sold.length === 0 ? null : (columns.find(isSo) ?? null);
 }
 
 /** A price with VAT is held against the amount with VAT where the file has both, one without never. */

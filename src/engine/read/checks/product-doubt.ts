@@ -11,6 +11,7 @@ import {
   onTopOf,
   type ProductColumns,
   productColumns,
+  wordOfNothing,
 } from './product-check.ts';
 import type { ReconcileInput } from './reconcile-input.ts';
 
@@ -33,7 +34,7 @@ export function productDoubts(
   if (open.count === 0 || checked - count < checked * MOST) return [];
   const whole = absolute(sumRows(found.amount, input.used));
   if (compare(absolute(open.difference), multiply(whole, MATTERS)) <= 0) return [];
-  if (onTopOf(input, found) !== null) return [];
+  if (onTopOf(input, found) !== null || wordOfNothing(input, found) !== null) return [];
   return [doubtOf(table, { found, ...open, input })];
 }
 

@@ -16,6 +16,8 @@ export interface ReconcileInput {
   amounts: readonly TypedColumn[];
   /** The file's own columns of money, whatever their roles. */
   money: readonly TypedColumn[];
+  /** All columns as they are read. */
+  columns: readonly TypedColumn[];
   statuses: Roled['statuses'];
   /** The sum with the rows that do not count as they stand; null where all do. */
   asWritten: Decimal | null;

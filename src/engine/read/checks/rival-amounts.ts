@@ -214,6 +214,7 @@ function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): b
     return true;
   const more = beside.others
     .filter((column) => column !== rival && column !== amount)
+    .sort((a, b) => apart(a, rival, amount) - apart(b, rival, amount))
     .slice(0, MOST_OTHERS);
   // What one of them came to: hours, guests or pieces times it are the amount.
   const number = beside.byRole.get('quantity');
@@ -226,6 +227,10 @@ function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): b
     )
   );
 }
+
+/** What makes up for a difference stands between the two, or beside one of them. */
+const apart = ({ index }: TypedColumn, ...of: readonly TypedColumn[]): number =>
+  Math.min(...of.map((column) => Math.abs(column.index - index)));
 
 interface Rivals {
   amount: TypedColumn;

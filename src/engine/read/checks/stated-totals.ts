@@ -6,6 +6,7 @@ import {
   type Decimal,
   decimal,
   multiply,
+  negate,
   sign,
   subtract,
 } from '../../facts/decimal.ts';
@@ -102,10 +103,18 @@ function explainedLines(
 ): Set<number> {
   const whole = statuses?.writtenAmount ?? amount;
   const all = Array.from(lines, (_, row) => row);
-  return new Set([
-    ...explainedBy(amount, used, lines, stated),
-    ...(used.length < all.length || whole !== amount ? explainedBy(whole, all, lines, stated) : []),
-  ]);
+  // What got the other sign here is summed by the file as it stands there.
+  const turned = amount.name.startsWith('−')
+    ? stated.map(({ line, value }) => ({ line, value: negate(value) }))
+    : [];
+  return new Set(
+    [stated, turned].flatMap((totals) => [
+      ...explainedBy(amount, used, lines, totals),
+      ...(used.length < all.length || whole !== amount
+        ? explainedBy(whole, all, lines, totals)
+        : []),
+    ]),
+  );
 }
 
 function explainedBy(
@@ -114,6 +123,7 @@ function explainedBy(
   lines: ArrayLike<number>,
   stated: readonly { line: number; value: Decimal }[],
 ): number[] {
+  if (stated.length === 0) return [];
   const least = Math.max(...stated.map(({ value }) => value.scale));
   const whole = wholeUnits([amount], least);
   const [units] = whole?.values ?? [];

@@ -2,7 +2,7 @@ import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
 import { numberAt } from '../../columns/types/number-at.ts';
-import { compare, type Decimal, sign, subtract, toText } from '../../facts/decimal.ts';
+import { compare, type Decimal, negate, sign, subtract, toText } from '../../facts/decimal.ts';
 import type { Row } from '../../table/cell.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
@@ -91,7 +91,7 @@ export function totalDoubts(table: Interpreted, about: About): Doubt[] {
   const money = (value: Decimal) => formatMoney(value, { currency, decimals: 2 });
   const amiss = stated.filter(({ isExplained }) => !isExplained).at(-1);
   const name = amount.name.trim();
-  if (amiss && isBeyondRounding(subtract(sum, amiss.value), used.length, amiss.value)) {
+  if (amiss && !isStated(amount, sum, amiss.value, used.length)) {
     const text = `Filen säger själv att summan är ${money(amiss.value)} (rad ${amiss.line}), men raderna i ${name} blir ${money(sum)}. Vad ska räknas?`;
     return [doubtOf(table, { amount, used, text, isSo: (own) => compare(own, amiss.value) === 0 })];
   }
@@ -100,6 +100,12 @@ export function totalDoubts(table: Interpreted, about: About): Doubt[] {
   const doubt = doubtOf(table, { amount, used, text, isSo: (own) => sign(own) > 0 });
   const isTurnable = sign(sum) < 0 && table.reading.ledger.isCredit;
   return [isTurnable ? { ...doubt, options: [turned, ...doubt.options] } : doubt];
+}
+
+/** Whether a total is the rows', also where the file writes both with the other sign. */
+function isStated(amount: TypedColumn, sum: Decimal, stated: Decimal, rows: number): boolean {
+  const both = amount.name.startsWith('−') ? [stated, negate(stated)] : [stated];
+  return both.some((value) => !isBeyondRounding(subtract(sum, value), rows, value));
 }
 
 /** Programs that keep books write income as credit, below zero. */

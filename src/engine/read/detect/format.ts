@@ -55,6 +55,28 @@ const openings: [opening: RegExp, what: string][] = [
   ],
   [webPage, 'Filen är en webbsida (HTML) utan tabell, även om den heter något annat.'],
   [
+    /^<\?xml[\s\S]{0,400}iso:20022:tech:xsd:camt\./,
+    'Filen är ett kontoutdrag i bankernas format (camt). Hämta det som CSV eller Excel i internetbanken.',
+  ],
+  [
+    /^<\?xml[\s\S]{0,400}sie\.se\/sie5/i,
+    'Filen är i formatet SIE 5. Exportera som SIE 4 i bokföringsprogrammet.',
+  ],
+  [
+    /^(?:\{1:[\s\S]{0,300}?)?:20:[^\n]*\n:25:/,
+    'Filen är ett kontoutdrag i bankernas format (MT940). Hämta det som CSV eller Excel i internetbanken.',
+  ],
+  [
+    /^01(?:BGMAX|AUTOGIRO|\d{6}AUTOGIRO)/,
+    'Filen är i Bankgirots format. Hämta betalningarna som CSV eller Excel.',
+  ],
+  [/^#BLANKETT\b/, 'Filen är till Skatteverket (SRU) och har inga rader att räkna.'],
+  [/^BEGIN:(?:VCARD|VCALENDAR)/, 'Filen är en kalender eller ett kontaktkort.'],
+  [
+    /^(?:\[InternetShortcut\]|\{"(?:url|doc_id)":"[^"\n]*","(?:doc_id|resource_id|url)")/,
+    'Filen är en länk och inte själva arket. Öppna det, välj Ladda ned som Excel, och ladda upp den filen.',
+  ],
+  [
     /^<(?:\?xml|\?php|!DOCTYPE|[a-z][\w:-]*(?:\s[^;\t\n]*)?>(?![;,\t|]))/i,
     'Filen är en märkspråksfil (XML eller liknande).',
   ],
@@ -85,10 +107,10 @@ export function detectFormat(bytes: Uint8Array): Detected {
   const opening = openingOf(bytes);
   const text = opening.replace(/^(?:ï»¿)?\s*/, '');
   if (isSie(text)) return { kind: 'sie' };
-  if (json.some((pattern) => pattern.test(text))) return { kind: 'json' };
   if (xmlWorkbook.test(text)) return { kind: 'workbook', format: 'xml' };
   if (webPage.test(text) && hasTable(bytes)) return { kind: 'workbook', format: 'html' };
   for (const [pattern, what] of openings) if (pattern.test(text)) throw refuse(what);
+  if (json.some((pattern) => pattern.test(text))) return { kind: 'json' };
   if (opening.includes('%PDF-')) return { kind: 'pdf' };
   if (isMedia(bytes)) throw refuse('Filen är en bild eller en film.');
   if (isBinary(bytes)) throw refuse('Filen är varken en lista eller en arbetsbok.');
@@ -124,7 +146,7 @@ function workbookInZip(bytes: Uint8Array): WorkbookFormat {
   if (names.includes('content.xml') && !isOtherDocument(bytes)) return 'ods';
   if (names.includes('mimetype'))
     throw refuse('Filen är ett OpenDocument-dokument och ingen arbetsbok.');
-  throw refuse('Filen är ett arkiv (zip) och ingen arbetsbok.');
+  throw refuse('Filen är ett arkiv (zip) och ingen arbetsbok. Packa upp den först.');
 }
 
 export const encryptedText =

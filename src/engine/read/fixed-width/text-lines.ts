@@ -7,7 +7,7 @@ const space = 1;
 
 /** A table of columns by position in plain text, as rows; null where the text is none. */
 export function positionedRows(text: string): Row[] | null {
-  const lines = text.split(/\r\n|\n|\r/);
+  const { titles, lines } = withoutTitles(text.split(/\r\n|\n|\r/));
   const positioned = lines.flatMap((line, n) => (line.trim() === '' ? [] : [wordsOf(line, n + 1)]));
   const ruler = lines.find((line) => /^\s*[-=_]{2,}(?:\s+[-=_]{2,})+\s*$/.test(line));
   const body = positioned.filter(
@@ -16,7 +16,33 @@ export function positionedRows(text: string): Row[] | null {
   const columns = ruler ? extentsOf(ruler) : findColumns(body);
   if (!columns) return null;
   const split = splitDate(body, columns);
-  return body.map((line) => ({ line: line.line, cells: cellsIn(line, split) }));
+  return [...titles, ...body.map((line) => ({ line: line.line, cells: cellsIn(line, split) }))];
+}
+
+/** A line from edge to edge, below the names of the columns. */
+const isRule = (line: string) => /^\s*[-=_]{8,}\s*$/.test(line);
+const FEWEST_NAMES = 3;
+const MOST_TITLES = 12;
+const namesColumns = (line: string) =>
+  !/\d/.test(line) && line.trim().split(/\s{2,}|\t/).length >= FEWEST_NAMES;
+
+/**
+ * A printed report has its title above the names and a rule, and again on each page: those lines are of no column. Theirs
+ * on the first page are rows of one cell, later ones nothing; an emptied line keeps the others' numbers.
+ */
+function withoutTitles(lines: readonly string[]): { titles: Row[]; lines: string[] } {
+  const rule = lines.findIndex((line, at) => isRule(line) && namesColumns(lines[at - 1] ?? ''));
+  const before = lines.slice(0, Math.max(0, rule - 1));
+  // What is longer is a table of its own.
+  const above = before.filter((line) => line.trim() !== '').length > MOST_TITLES ? [] : before;
+  const bare = (line: string) => line.replace(/\d+/g, '').trim();
+  const isTitle = new Set(above.map(bare).filter((line) => line !== ''));
+  return {
+    titles: above.flatMap((line, at) =>
+      line.trim() === '' ? [] : [{ line: at + 1, cells: [line.trim().replace(/\s+/g, ' ')] }],
+    ),
+    lines: lines.map((line) => (isTitle.has(bare(line)) ? '' : line)),
+  };
 }
 
 function wordsOf(line: string, at: number): PositionedLine {

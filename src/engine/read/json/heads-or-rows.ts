@@ -2,6 +2,7 @@ import { amountColumn } from '../../table/amount-of.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
+import { near, RATES, ROUNDING } from '../../table/swedish-rates.ts';
 import { totalOf } from '../total.ts';
 import type { Understood } from '../understand.ts';
 
@@ -34,7 +35,15 @@ export function headsOrRows({ heads, rows, columnsOfHeads, overrides }: TwoReadi
   if (!ofRows.understanding.ready) return ofHeads;
   const isSame = totalOf(ofRows) === totalOf(ofHeads) && dateOf(ofRows) === dateOf(ofHeads);
   if (isSame) return isOfHeads(ofRows, ofHeads) ? ofHeads : ofRows;
+  if (areNet(ofRows, ofHeads)) return ofRows;
   return { ...ofHeads, doubts: [...ofHeads.doubts, doubt] };
+}
+
+/** Whether the records say with VAT, at a Swedish rate, what their rows say without: the rows are what was sold. */
+function areNet(ofRows: Understood, ofHeads: Understood): boolean {
+  const [net, gross] = [ofRows, ofHeads].map((read) => Number(totalOf(read) ?? Number.NaN));
+  if (net === undefined || gross === undefined || dateOf(ofRows) !== dateOf(ofHeads)) return false;
+  return RATES.some((rate) => near(net * (1 + rate), gross, ROUNDING));
 }
 
 const has = ({ understanding }: Understood, role: ColumnRole) =>

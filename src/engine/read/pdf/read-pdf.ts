@@ -29,7 +29,9 @@ export function openPdf(
   if (sheets.length > 0) {
     return openWorkbook({ format: 'pdf', sheets, fileName, problems }, reading);
   }
-  const costs = reading.readsPlainWords ? costLines(textOf(lines.flat()), true) : null;
+  const { tellsOfAmount } = reading;
+  const text = textOf(lines.flat());
+  const costs = tellsOfAmount && costLines(text, { tellsOfAmount, onlyPriced: true });
   if (!costs || costs.body.lines.length < 2 || costs.share < 0.3) throw noTable();
   const { head, body, known } = costs;
   const source: Source = {

@@ -1,5 +1,6 @@
 import type { Row } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
+import { wordsDoubt } from '../checks/nothing-sold.ts';
 import type { KnownTable } from '../interpret-input.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
 import { leave } from '../rows/row-kinds.ts';
@@ -15,9 +16,21 @@ export interface CostLines {
 }
 
 const names = ['Text', 'Belopp', 'Hur ofta', 'Datum'];
+/** Share of the amounts whose words must tell of a cost for the text to be taken for a list of them unasked. */
+const MOSTLY = 0.5;
 
-/** Costs written in plain words, one or several a line; null where no line has any. */
-export function costLines(text: string, onlyPriced = false): CostLines | null {
+interface About {
+  /** Whether words tell of a cost by themselves. */
+  tellsOfAmount: (words: string) => boolean;
+  /** True where only amounts that name kronor are taken. */
+  onlyPriced?: boolean;
+}
+
+/** Costs written in plain words, one or several a line; null where no line has any. Others may be: that is asked. */
+export function costLines(
+  text: string,
+  { tellsOfAmount, onlyPriced = false }: About,
+): CostLines | null {
   const rows: Row[] = [];
   const body: Body = { ...emptyBody(), stores: [] };
   let filled = 0;
@@ -30,7 +43,7 @@ export function costLines(text: string, onlyPriced = false): CostLines | null {
     if (costs.length > 0) telling++;
     body.inFile += Math.max(1, costs.length);
     if (costs.length === 0) {
-      const message = `Rad ${line} har inget belopp och räknas inte med.`;
+      const message = `Rad ${line} har inget belopp som kan vara en kostnad, och räknas inte med.`;
       leave(body, { line, cells: [raw.trim()] }, 'footer', message);
     }
     for (const { text: label, amount, interval, date } of costs) {
@@ -43,6 +56,9 @@ export function costLines(text: string, onlyPriced = false): CostLines | null {
   });
   if (rows.length === 0) return null;
   const lines = Int32Array.from(rows, ({ line }) => line);
+  const labels = rows.map(({ cells }) => String(cells[0]));
+  const silent = labels.filter((label) => !tellsOfAmount(label));
+  const isOpen = rows.length - silent.length < rows.length * MOSTLY;
   return {
     head: [{ line: 0, cells: names }, ...rows.slice(0, 20)],
     body: { ...body, stores: toColumns(rows, names), lines },
@@ -50,6 +66,7 @@ export function costLines(text: string, onlyPriced = false): CostLines | null {
       layout: { width: names.length, header: [0], from: 1 },
       roles: { 0: 'text', 1: 'amount', 2: 'interval', 3: 'date' },
       mark: '.',
+      ...(isOpen && { doubts: [wordsDoubt(silent[0] ?? '')] }),
     },
     share: filled === 0 ? 0 : telling / filled,
   };

@@ -1,5 +1,8 @@
 import { readNumber } from '../../columns/types/number.ts';
 import { decimal, multiply, toText } from '../../facts/decimal.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
+import { namesCode } from '../../table/vocabulary/header-words.ts';
+import { tellsOfNoCost } from '../../table/vocabulary/not-sold.ts';
 
 /** A cost that a line of plain words tells of. */
 export interface WrittenCost {
@@ -49,7 +52,7 @@ export function costsIn(line: string, onlyPriced = false): WrittenCost[] {
   const words = line.replace(day, ' ').replace(/^\s*(?:[-*•·–]|\d+[.)])\s+/, '');
   const hits = [...words.matchAll(priced)];
   if (hits.length === 0) return onlyPriced ? [] : lastNumber(words, date);
-  return hits.map((hit, n) => {
+  const costs = hits.map((hit, n) => {
     const before = hits[n - 1];
     const from = before ? before.index + before[0].length : 0;
     const to = hits[n + 1]?.index ?? words.length;
@@ -59,7 +62,11 @@ export function costsIn(line: string, onlyPriced = false): WrittenCost[] {
     const interval = intervalIn(after) || (n === 0 ? intervalIn(label) : '');
     return { text, amount: ofSeveral(amountOf(hit), label), interval, date };
   });
+  return costs.filter(({ text }) => !tellsOfNoCost(normaliseName(text)));
 }
+
+/** `0701234567`, `51001234`: a number of a telephone, an account or a reference. */
+const numberOfThing = /^0\d|^-?\d{8,}/;
 
 /** `Lön Anna 32000`: a number that ends a short line, and is no year. */
 function lastNumber(words: string, date: string): WrittenCost[] {
@@ -69,8 +76,9 @@ function lastNumber(words: string, date: string): WrittenCost[] {
   const text = labelIn(before);
   const year = /^(?:19|20)\d\d$/.test(written) && !/[:\t]\s*$/.test(before);
   if (!hit || year || longer.test(before) || text === '' || text.split(/\s+/).length > 7) return [];
+  if (numberOfThing.test(written) || namesCode(normaliseName(text))) return [];
   const value = readNumber(written, ',') ?? readNumber(written, '.');
-  return value
+  return value && !tellsOfNoCost(normaliseName(text))
     ? [{ text, amount: ofSeveral(value.value, before), interval: intervalIn(words), date }]
     : [];
 }

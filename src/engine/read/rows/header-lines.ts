@@ -47,7 +47,10 @@ export function isGroupLine(above: Row, header: Row, width: number): boolean {
   const filled = filledCount(above.cells);
   // A sheet's rows end at their last filled cell; its groups then begin after the first column.
   const reaches =
-    above.cells.length >= width || isBlank(above.cells[0]) || namesRest(above, header, width);
+    above.cells.length >= width ||
+    isBlank(above.cells[0]) ||
+    namesRest(above, header, width) ||
+    namesAlike(above, header, width);
   if (!reaches || filled < 2 || isTitleLine(above.cells)) return false;
   // A total's name may stand in the upper line alone: `2024 | | 2025 | | Totalsumma`.
   const reach = Math.max(filledWidth(header), width);
@@ -63,6 +66,20 @@ function namesRest({ cells }: Row, header: Row, width: number): boolean {
   const blank = Array.from({ length: width }, (_, c) => c).filter((c) => isBlank(header.cells[c]));
   const isLast = cells.length >= width - 1 && filledCount(cells) > blank.length + 1;
   return isLast && blank.length > 0 && blank.every((c) => !isBlank(cells[c]));
+}
+
+/** Whether a line names what the one below leaves blank, and groups of as many columns each up to the last. */
+function namesAlike({ cells }: Row, header: Row, width: number): boolean {
+  const starts = cells.flatMap((cell, c) => (isBlank(cell) || isBlank(header.cells[c]) ? [] : [c]));
+  const [first = 0, second = 0] = starts;
+  const size = second - first;
+  return (
+    starts.length >= 2 &&
+    size >= 2 &&
+    starts.every((start, n) => start === first + n * size) &&
+    (starts.at(-1) ?? 0) + size === width &&
+    Array.from({ length: first }, (_, c) => c).every((c) => !isBlank(cells[c]))
+  );
 }
 
 /** A line of units, of sub-names under the blanks of the lines above, or of notes above values. */

@@ -191,6 +191,7 @@ function headerScore(
   let contrast = 0;
   let contrasted = 0;
   const names = new Set<string>();
+  const groups = groupsOver(rows, place, width);
   for (let c = 0; c < Math.min(cells.length, width); c++) {
     const shape = headerShape(cells[c]);
     if (shape === 'empty') continue;
@@ -199,7 +200,7 @@ function headerScore(
     if (shape === 'date' && below === 'date') return 0;
     if (shape === 'number' || shape === 'date') values++;
     else texts++;
-    names.add(cellText(cells[c]).trim().toLowerCase());
+    names.add(`${groups[c] ?? ''} ${cellText(cells[c]).trim().toLowerCase()}`);
     if (below === 'number' || below === 'date') {
       contrasted++;
       if (shape === 'text' || shape === 'code') contrast++;
@@ -225,6 +226,17 @@ function headerScore(
     overlong +
     earliness(place)
   );
+}
+
+/** What a line of groups above a row says of each of its columns: `Exkl` under `Material` is not that under `Maskiner`. */
+function groupsOver(rows: readonly Row[], place: number, width: number): string[] {
+  const [above, row] = [rows[place - 1], rows[place]];
+  if (!above || !row || row.line !== above.line + 1 || !isGroupLine(above, row, width)) return [];
+  let group = '';
+  return Array.from({ length: width }, (_, c) => {
+    group = cellText(above.cells[c]).trim() || group;
+    return group;
+  });
 }
 
 const earliness = (place: number) => Math.max(0, 0.05 - place * 0.005);

@@ -193,7 +193,10 @@ function wordsAmongValues(
   return [...new Set(rows)].sort((a, b) => a - b);
 }
 
-/** Two names or more, each once in its column, and no value. */
+/** Tables that may stand below one another with some names alike. */
+const MOST_TABLES = 3;
+
+/** Two names or more, one of them only here and none often in its column, and no value. */
 function isHeader(
   stores: readonly ColumnStore[],
   shapes: readonly (readonly Shape[])[],
@@ -202,12 +205,13 @@ function isHeader(
   const filled = stores.flatMap(({ ids }, c) => ((ids[row] ?? -1) >= 0 ? c : []));
   return (
     filled.length >= 2 &&
+    filled.some((c) => stores[c]?.counts[stores[c]?.ids[row] ?? -1] === 1) &&
     filled.every((c) => {
       const id = stores[c]?.ids[row] ?? -1;
       const text = cellText(stores[c]?.values[id]);
       return (
         !isValue(shapes[c]?.[id]) &&
-        stores[c]?.counts[id] === 1 &&
+        (stores[c]?.counts[id] ?? 0) <= MOST_TABLES &&
         text.length <= 60 &&
         /\p{L}{2}/u.test(text)
       );

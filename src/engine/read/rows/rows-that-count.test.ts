@@ -304,3 +304,40 @@ describe('a row above the header that is as those below it', () => {
       expect(read(rows, change)).toMatchObject({ sum, questions: [] });
   });
 });
+
+describe('rows of per cents below amounts', () => {
+  const table = (last: string) => [
+    'Kund;2025-01;2025-02;2025-03',
+    'Alfa AB;4990;4990;4990',
+    'Beta AB;990;990;1980',
+    'Gamma AB;2490;2490;2490',
+    'Delta AB;490;490;490',
+    last,
+  ];
+
+  it('are no kronor', () => {
+    expect(read(table('Churn;1,1 %;1,6 %;0,1 %'))).toMatchObject({
+      sum: '27870',
+      leftOutCounts: { otherMeasure: 1 },
+    });
+    expect(read(table('Andel;12%;-3%;'))).toMatchObject({ leftOutCounts: { otherMeasure: 1 } });
+  });
+
+  it('are orders where an amount stands beside a discount and a fee written so', () => {
+    const orders = [
+      'Datum;Artikel;Summa;Rabatt;Avgift',
+      '2025-01-02;Te;100,00;10;5',
+      '2025-01-03;Kaffe;200,00;10;5',
+      '2025-01-04;Kaka;50,00;10 %;5 %',
+      '2025-01-05;Saft;25,00;10;5',
+      '2025-01-06;Bulle;75,00;10;5',
+    ];
+    expect(read(orders).leftOutCounts).not.toMatchObject({ otherMeasure: 1 });
+  });
+
+  it('stay where one amount stands among them', () => {
+    expect(read(table('Epsilon AB;1 %;990;990')).leftOutCounts).not.toMatchObject({
+      otherMeasure: 1,
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import { formatCount } from '../../text/format.ts';
@@ -8,6 +9,7 @@ import type { Dropped } from './dropped.ts';
 import { measuresIn } from './measures.ts';
 import { headersAgain, type OtherTable, otherTableFrom } from './other-table.ts';
 import { type Headed, partsToLeave } from './parts-of-measures.ts';
+import { percentRows } from './percent-rows.ts';
 import { repeatsIn } from './repeats/repeats-in.ts';
 import { leave } from './row-kinds.ts';
 
@@ -24,7 +26,7 @@ export interface CountedRows {
 export function rowsThatCount(
   whole: Body,
   headed: Headed,
-  { purpose, looksForDoubles }: GuideReading,
+  { purpose, looksForDoubles, parties }: GuideReading,
   { choices }: ReadOverrides,
 ): CountedRows {
   const dropped: Dropped[] = [];
@@ -39,9 +41,10 @@ export function rowsThatCount(
   const parts = partsToLeave(body, headed, { purpose, answer: choices?.below });
   if (parts.rows.size > 0) drop('otherMeasure', parts.rows);
   const again = headersAgain(ownStores(body), headed.header);
-  if (again.length > 0) drop('repeatedHeader', namesAgain(body, again));
+  if (again.length > 0) drop('repeatedHeader', are(body, again, NAMES));
   const below = otherTableFrom(ownStores(body), body.lines.length);
-  const isAsked = below?.isAlike === true && choices?.below === undefined;
+  const isOther = below !== null && isOfOtherSide(body, below, parties);
+  const isAsked = below?.isAlike === true && choices?.below === undefined && !isOther;
   const isLonger =
     below?.isAlike === false &&
     choices?.below === undefined &&
@@ -53,8 +56,10 @@ export function rowsThatCount(
         ? [longerDoubt(body, below)]
         : [];
   if (below?.isAlike && choices?.below === 'counted')
-    drop('repeatedHeader', namesAgain(body, rangeOf(below.from, below.names + 1)));
+    drop('repeatedHeader', are(body, rangeOf(below.from, below.names + 1), NAMES));
   else if (below) drop('otherTable', otherTable(body, below.from));
+  const percents = percentRows(ownStores(body));
+  if (percents.length > 0) drop('otherMeasure', are(body, percents, 'procent och inget belopp'));
   const measures = measuresIn(ownStores(body), body.lines.length, purpose);
   if (measures)
     drop(
@@ -82,8 +87,21 @@ export function rowsThatCount(
 const rangeOf = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, place) => from + place);
 
-const namesAgain = ({ lines }: Body, places: readonly number[]): Map<number, string> =>
-  new Map(places.map((place) => [place, `Rad ${lines[place] ?? 0} är rubriker bland raderna.`]));
+const NAMES = 'rubriker bland raderna';
+
+const are = ({ lines }: Body, places: readonly number[], what: string): Map<number, string> =>
+  new Map(places.map((place) => [place, `Rad ${lines[place] ?? 0} är ${what}.`]));
+
+/** Whether the names below are of those that rows of the other guide are of, and the names above are not. */
+function isOfOtherSide(
+  body: Body,
+  { names }: OtherTable,
+  { own, other }: GuideReading['parties'],
+): boolean {
+  const above = body.stores.map(({ name }) => normaliseName(name));
+  const below = rowAt(body, names).cells.map((cell) => normaliseName(cellText(cell)));
+  return below.some(other) && !below.some(own) && !above.some(other);
+}
 
 /** Rows below names of their own that look as the rows above may be more of them, or a table of something else. */
 function belowDoubt(body: Body, { names }: OtherTable): Doubt {

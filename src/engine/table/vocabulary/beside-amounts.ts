@@ -1,6 +1,6 @@
 import { namesFee } from './header-words.ts';
 import { termKind } from './order-terms.ts';
-import { nameTest } from './words.ts';
+import { compounds, nameTest } from './words.ts';
 
 /** Columns of numbers that stand beside the amount of a row and by their own word are no part of it. Normalised. */
 
@@ -13,9 +13,9 @@ const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, 
 /** How much of something, in a unit or in number. */
 export const namesMeasure = nameTest({
   words: `${units}, ${things}, vikt, weight, volym, volume, langd, bredd, hojd, yta, area, storlek, size, alder, age, latitud,
-    longitud, latitude, longitude, temperatur, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
+    longitud, latitude, longitude, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
   begins: 'antal, kvantitet, quantity, matar, index, vecko, personnr, lopnum',
-  ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang',
+  ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang, temperatur',
 });
 
 /** How many were there, where numbers stand below it: no one is `Kunder`. */
@@ -34,7 +34,7 @@ export const namesBesideSale = nameTest({
   within:
     'kostnad, inkop, marginal, vinst, bidrag, lager, saldo, balans, limit, budget, prognos, running, cumul, lopande',
   words: `cost, cogs, margin, profit, tb, tb1, tb2, tg, stock, inventory, on hand, kreditgrans, resultat, differens, diff,
-    avvikelse, forandring, foregaende, fjolar, varde i lager, payout, utbetalas`,
+    avvikelse, forandring, foregaende, fjolar, varde i lager, payout, utbetalas, utbetalt, utbetalning`,
   begins: 'lager, saldo, budget, prognos, diff, avvik, forandr, fjol, forra',
 });
 
@@ -45,6 +45,11 @@ export const namesBesideCost = nameTest({
   words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
   begins:
     'diff, avvik, forandr, fjol, forra, lager, konv, anskaffn, restvard, bokfort vard, inventarievard',
+});
+
+/** What it would have been without the discount that stands beside the amount. */
+export const namesBeforeDiscount = nameTest({
+  words: 'fore rabatt, innan rabatt, utan rabatt, before discount, exkl rabatt',
 });
 
 /** Amounts in the currency that something was bought or sold in. */
@@ -80,3 +85,24 @@ export const isTermOfSale = (name: string) => termKind(name) !== 'other' || name
 export const isTermOfCost = (name: string) =>
   namesWithin(name) || ['vat', 'rounding'].includes(termKind(name));
 const namesWithin = nameTest({ first: 'varav, darav, of which, ingar, ingaende' });
+
+const freight = `frakt, frakten, fraktkostnad, fraktkostnader, fraktavgift, fraktbelopp, fraktsumma, fraktintakt, fraktintakter,
+  fraktpris, porto, frakt och porto, shipping, freight, postage, delivery fee,
+  ${compounds('shipping', 'cost, amount, fee, total, price, charge, charged', [' '])},
+  ${compounds('freight', 'cost, amount, charge', [' '])}`;
+/** What freight came to on a row or an order, without VAT and currency in its name. */
+export const namesFreight = nameTest({
+  whole: `${freight}, ${compounds('fakturerad, total, varav', freight, [' '])}`,
+});
+/** What is left to pay of an invoice. */
+export const namesUnpaid = nameTest({
+  whole: `saldo, restbelopp, kvar att betala, obetalt, obetalt belopp, utestaende, utestaende belopp, aterstar, aterstaende,
+    aterstaende belopp, balance due, amount due, outstanding, outstanding amount`,
+});
+
+/** What is earned by selling for somebody else; or what a seller pays a marketplace. */
+export const namesCommission = nameTest({
+  words:
+    'var del, vart arvode, var andel, var provision, provision, kommission, commission, arvode',
+  ends: 'provision, kommission, slagavgift, formedlingsavgift, maklararvode',
+});

@@ -30,6 +30,15 @@ export const namesDebit = nameTest({ whole: ofPeriod(withAmount(debit)) });
 export const namesCredit = nameTest({ whole: ofPeriod(withAmount(credit)) });
 /** `2440 Leverantörsskuld` above amounts: what is owned and owed is no cost by itself. */
 export const namesBalanceAccount = (name: string): boolean => /^[12]\d{3} [a-z]/.test(name);
+/** The number of the account that a column is named after, before its name or behind it; null where it has none. */
+export const accountNumberIn = (name: string): string | null =>
+  /^([1-8]\d{3}) [a-z]|[a-z] ([1-8]\d{3})$/.exec(name)?.slice(1).find(Boolean) ?? null;
+/** What is owned, owed and taken out, in a book whose accounts have names alone. */
+export const namesNoCostAccount = nameTest({
+  words: 'bank, kassa, kassan, kontant, kontanter, swish, kort, moms, lan, skatt, a skatt, f skatt',
+  begins: `bankgiro, plusgiro, postgiro, foretagskonto, checkkonto, kundford, leverantorssk, lev skuld, eget, privat, insattn, uttag, inventar,
+    maskiner, fordonskop, skattekonto, amorter, lanesk, avrakning, skuld, fordran, utdelning, oresutj, oresavr`,
+});
 /** `4010 Varor` above amounts. */
 export const namesCostAccount = (name: string): boolean => /^[4-8]\d{3} [a-z]/.test(name);
 /** The two sides of a bank account. */
@@ -125,6 +134,27 @@ export const isBalanceRow = nameTest({
   starts: compounds('ing, ingaende, utg, utgaende', 'balans, saldo'),
   whole: 'ib, ub',
 });
+
+const incomes =
+  'intakter, rorelseintakter, rorelsens intakter, omsattning, nettoomsattning, forsaljning';
+/** The sum of what came in, in a report of results. */
+export const isIncomeSumLine = nameTest({
+  whole: `${compounds('summa, sum, total, totala, totalt', incomes, [' '])}, intakter totalt, total income, total revenue`,
+});
+/** What came in. */
+export const isIncomeLine = nameTest({
+  begins:
+    'intakt, omsattning, nettoomsattning, nettoforsaljning, forsaljning, fakturerad forsaljning',
+  ends: 'intakter, intakt, omsattning, income, revenue, sales',
+});
+/** What is left. */
+export const isResultLine = nameTest({
+  begins: `resultat, rorelseresultat, nettoresultat, arets resultat, manadens resultat, periodens resultat, beraknat resultat,
+    bruttoresultat, bruttovinst, tackningsbidrag, net income, operating profit, gross profit`,
+  whole: 'vinst, vinst forlust, over underskott, overskott, underskott, arets vinst, netto, profit',
+});
+/** Any line that others come to. */
+export const isSumLine = nameTest({ begins: 'summa, total', whole: 'sum' });
 
 /** Headings, sums and results between the accounts of a report. */
 export const isReportLine = nameTest({

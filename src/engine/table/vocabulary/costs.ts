@@ -4,7 +4,7 @@ import { list, type RoleWords, weights } from './words.ts';
 const notAmounts = list(`
   moms, vat, tax, saldo, balans, balance, budget, antal, qty, datum, date, kostnadsstalle,
   kostnadsslag, konto, account, typ, grupp, kategori, center, centre, procent, andel, kurs, rate,
-  nr, id, foregaende, fjolar, ackumulerat, ackumulerad, ack, acc, hittills, ytd, restbelopp, restskuld, kvar, kvarstaende,
+  nr, id, forandring, skillnad, differens, foregaende, fjolar, ackumulerat, ackumulerad, ack, acc, hittills, ytd, restbelopp, restskuld, kvar, kvarstaende,
   aterstaende, aterstar, utestaende, obetalt, obetald, rabatt, discount, nettolon, forsaljning, omsattning,
   intakt, intakter, sales, revenue, utl, utlandskt, utlandsk, forsakringsbelopp, sjalvrisk, kreditbelopp, lanebelopp
 `);
@@ -34,7 +34,7 @@ export const costWords: readonly RoleWords[] = [
     names: weights(`
       nettobelopp 98, belopp exkl moms 97.7, kostnad exkl moms 97.4, netto 97, net amount 96.7,
       net 96.4, kostnad 96.1, total kostnad 95.8, belopp 95.4, amount 95.1, cost 94.8,
-      fakturabelopp 94.6, radbelopp 94.2, summa 93.9, total 93.6, totalt 93.2, total cost 92.9,
+      fakturabelopp 94.6, radbelopp 94.2, radvarde 94.1, summa 93.9, total 93.6, totalt 93.2, total cost 92.9,
       total amount 92.6, totalbelopp 92.3, totalkostnad 91.9, utgift 91.7, transaktionsbelopp 91.3,
       subtotal 91, line total 90.7, linetotal 90.4, total due 90.1, totaldue 89.8,
       manadskostnad 89.4, arskostnad 89.1, kostnad per manad 88.8, avgift 88.4, utbetalning 88.2,
@@ -45,7 +45,7 @@ export const costWords: readonly RoleWords[] = [
       hyra per manad 82.25, hyra manad 82.2, hyra per kvartal 82.15, hyra kvartal 82.1, hyra per ar 82.05, hyra ar 82, premie per ar 81.9, premie per manad 81.8,
       kronor 82.5, kr 82.4, sek 82.3
     `),
-    words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total, sum'),
+    words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total, sum, premie'),
     never: notAmounts,
   },
   {
@@ -104,7 +104,7 @@ export const costWords: readonly RoleWords[] = [
     words: list('konto, account'),
     never: list(`
       namn, name, text, benamning, bank, clearing, plus, mot, grupp, typ, innehavare, havare, vat,
-      moms
+      moms, payer, owner, id
     `),
   },
   {
@@ -172,7 +172,7 @@ export const costWords: readonly RoleWords[] = [
       fakturanr 98, fakturanummer 97.3, faktura nr 96.6, leverantorsfakturanr 95.8,
       lev fakturanr 95.1, lev faktnr 94.4, fakturaid 93.7, invoice number 92.9, invoice no 92.2,
       invoice id 91.5, invoice 90.8, faktura 90.1, lopnr 89.3, lopnummer 88.6, ocr 87.9,
-      ocr nummer 87.2, purchaseorderid 86.4, kvittonr 85.7
+      ocr nummer 87.2, purchaseorderid 86.4, given number 89.2, givennumber 89.1, kvittonr 85.7
     `),
     words: list('fakturanr, fakturanummer, faktnr'),
     never: list('datum, date, belopp'),

@@ -22,12 +22,18 @@ export const namesLaterDay = nameTest({
 export const namesUpToNow = nameTest({ words: 'idag, i dag, hittills, till dags dato, to date' });
 const endsAsCode = nameTest({
   ends: `nr, nummer, number, id, kod, code, sku, ean, gtin, barcode, streckkod, telefon, phone, postnr,
-    postal, zip, ocr, referens, reference, isbn, konto, account`,
-  whole: 'num, lagenhet, lgh',
+    postal, zip, ocr, referens, reference, isbn, konto, account, siffror, digits, last4, last 4`,
+  whole: `num, nota, avrakningsnota, foljesedel, kortnr, lagenhet, lgh, loneart, lonetyp, fodd, fodelsear, fodelsedag, fodelsedatum, fodd ar, arskull, born, birth year, year of birth,
+    birthday, birthdate, date of birth, dob, pnr`,
 });
 /** Time that is paid, which ends as an `id` does: `Övertid` has hours, or kronor. */
-const namesWorkedTime = nameTest({ ends: 'overtid, mertid, arbetstid, restid, jourtid, obtid' });
-export const namesCode: NameTest = (name) => endsAsCode(name) && !namesWorkedTime(name);
+const namesWorkedTime = nameTest({
+  ends: 'overtid, mertid, arbetstid, restid, jourtid, obtid, vantetid, maskintid, kortid, stalltid, spilltid',
+});
+/** What was paid, which ends as an `id` does too. */
+const withoutPaid = (name: string) => name.replace(/\b(?:pre|un)?paid\b/g, '').trim();
+export const namesCode: NameTest = (name) =>
+  endsAsCode(withoutPaid(name)) && !namesWorkedTime(name);
 /** How something was paid and where it went: the only words of a file, and no goods. */
 export const namesNoGoods = nameTest({
   words: `card, kort, bank, city, stad, ort, postort, land, country, payment, betalsatt, betalning, method, gateway,
@@ -35,6 +41,8 @@ export const namesNoGoods = nameTest({
 });
 /** Numbers to call, or what calling costs. */
 export const namesTelephone = nameTest({ whole: 'telefon, phone' });
+/** What a telephone costs, or numbers to call, as the values say. */
+export const endsAsTelephone = nameTest({ ends: 'telefon, phone' });
 export const namesAmount = nameTest({
   within: `belopp, summa, pris, antal, amount, total, price, qty, quantity, sales, forsaljning, omsattning,
     kostnad, cost, moms, vat, tax, rabatt, discount, netto, brutto, intakt, revenue, profit, units, timmar,
@@ -145,6 +153,8 @@ export function thousandsIn(text: string): 0 | 3 | 6 {
   if (isThousands(words)) return 3;
   return isMillions(words) ? 6 : 0;
 }
+/** `cost_micros`, `costMicros`: whole millionths of the currency. */
+export const namesMicros = nameTest({ words: 'micros' });
 /** A line of the header that holds nothing but units. */
 export const namesUnit = nameTest({
   whole: `kr, sek, tkr, tsek, ksek, kkr, mkr, msek, mnkr, st, antal, procent, exkl moms, inkl moms, eur, usd, datum, text`,
@@ -175,13 +185,17 @@ export const namesInvoiceTotal = nameTest({
   first: compounds('faktura, invoice', 'summa, total, totalt, belopp, amount'),
 });
 export const namesPerson = nameTest({ whole: 'name, namn' });
+/** What numbers alone may name: articles and undertakings; a `Kurs` of numbers is a rate. */
+export const namesArticles = nameTest({
+  within: 'artikel, article, vara, varu, produkt, product, item, pizza, projekt, uppdrag',
+});
 
 /** What a column measures of the period in its name, beside its amount: `Antal jan 2025`. As written. */
 export const otherMeasures =
   'antal, kvantitet, st, tb, tg, marginal, vinst, kostnad, moms, rabatt, qty, units, budget';
 /** What names a period's amount itself: `Försäljning jan 2025 (kr)`. As written. */
 export const periodAmounts =
-  'försäljning, omsättning, belopp, utfall, intäkt, intäkter, summa, netto, sales, revenue, kr, sek, tkr';
+  'försäljning, omsättning, hyra, hyror, belopp, utfall, intäkt, intäkter, summa, netto, sales, revenue, kr, sek, tkr';
 /** Columns that sum the periods beside them. */
 export const namesWholeYear = nameTest({
   whole: 'helar, hela aret, arssumma, ack, ackumulerat, snitt, medel, medelvarde, genomsnitt',

@@ -13,9 +13,11 @@ export const namesWage = nameTest({
 });
 export const namesEmployerFees = nameTest({
   begins:
-    'arbetsgivaravg, arb avg, arbgivaravg, arbgivavg, arb giv avg, arb givar avg, arbetsgiv avg, ag avg',
+    'arbetsgivaravg, arb avg, arb givaravg, arbgivaravg, arbgivavg, arb giv avg, arb givar avg, arbetsgiv avg, ag avg',
   words: `aga, ${compounds('soc, sociala', 'avg, avgift, avgifter', [' '])}, employer contributions, employer contribution`,
 });
+/** What employees cost in all. */
+export const namesWageCost = nameTest({ within: 'lonekostnad, personalkostnad' });
 export const namesWithheldTax = nameTest({
   whole:
     'skatt, preliminarskatt, prelskatt, prel skatt, skatteavdrag, avdragen skatt, kallskatt, tax',
@@ -69,7 +71,7 @@ export const namesSoFar = nameTest({
 });
 export const namesYearBefore = nameTest({
   begins: 'foregaende, fjol, forra, tidigare',
-  words: 'fg, fg ar, ifjol, last year, previous',
+  words: 'fg, fg ar, ifjol, i fjol, last year, previous',
 });
 /** How much more or less than before. */
 export const namesChange = nameTest({

@@ -6,21 +6,34 @@ const people = `saljare, seller, sales person, salesperson, handlaggare, ansvari
   konsult, forare, chauffor, tekniker, montor, frisor, stylist, behandlare, terapeut, instruktor, larare, tranare, ledare, agent, agare,
   user, anvandare, operator, referens, ref, er ref, var ref, initialer, sign, signatur, attestant, bestallare, innehavare, vem, who, utforare,
   ${compounds('attesterad, attesterat, godkand, godkant, skapad, skapat, registrerad, registrerat, bokford, bokfort, bestalld, bestallt, kontrollerad, utford, utlagd', 'av', [' '])}`;
-const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie,
+const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie, ras, breed, djur, djurslag,
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
   foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik,
   vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
-const terms = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
-  metod, prioritet, kod, code, prislista, rabattkod, kampanj, kampanjkod, momskod, momssats, mall, avtal, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
+const conditions = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
+  metod, prioritet, kod, code, prislista, rabattkod, discount code, coupon, coupon code, promo code, promotion code, voucher code, kupong, kupongkod, kampanjkod,
+  coupon details, kupongtext, leverans, leveransform, fulfillment, fulfilment, fulfillment channel, fulfillment status, fulfilment status, delivery status, shipping status, leveransstatus, fraktstatus, kampanj, kampanjkod, momskod, momssats, mall, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
   anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,
-  prenumeration, plan, paket, licens, version, kalla, source, medium, kanal, device, enhetstyp, webblasare, browser, utm, newsletter, nyhetsbrev,
+  ${compounds('terminal, kassa, register, device, enhets, store, butiks, location, maskin, stations, anlaggnings, user, anvandar', 'id', ['', ' '])},
+  vader, vaderlek, weather, kalla, source, medium, kanal, device, enhetstyp, webblasare, browser, utm, newsletter, nyhetsbrev,
   kvitto, kvitton, kvittostatus, receipt, receipts, receipt status, bilaga, bilagor, attachment, attachments`;
+const deals = 'avtal, prenumeration, plan, paket, licens, version';
 export const namesNeutralKinds = nameTest({
-  whole: `${people}, ${things}, ${terms}`,
+  whole: `${people}, ${things}, ${conditions}, ${deals}`,
   ends: `nr, nummer, kod, grupp, namn, name, ort, land, plats, villkor, satt, ansvarig, person, enhet, adress, sida, klass, kategori, gata, avdelning, givare, tagare`,
   starts:
     'kund, customer, leverant, supplier, artikel, produkt, saljare, konto, rabatt, kampanj, moms, postn, sprak, marknad',
+});
+
+/** Columns that say who did it. */
+export const namesWho = nameTest({ whole: people });
+
+/** Columns that say who did it or was paid, or how and on what terms: never what was sold, nor to whom. */
+export const namesWhoOrHow = nameTest({
+  starts: 'leverant, supplier, vendor',
+  whole: `${people}, ${conditions}`,
+  ends: 'nr, nummer, kod, villkor, satt, ansvarig, person, adress, gata, avdelning, givare, tagare, intervall',
 });
 
 const ownCompanies = `bolag, bolagsnamn, bolagskod, koncernbolag, dotterbolag, eget bolag, vart bolag, juridisk person,

@@ -96,6 +96,11 @@ export const namesBuyer = nameTest({
   whole:
     'kund, kundnamn, kundnr, kundnummer, kund nr, kopare, customer, customer name, client, buyer',
 });
+/** Whom something was bought of, or who worked for pay. */
+export const namesPaidParty = nameTest({
+  whole:
+    'leverantor, leverantorsnamn, lev, levnr, leverantorsnr, supplier, supplier name, vendor, anstalld, anstallda, medarbetare, employee',
+});
 /** What was borrowed, whatever is left of it. */
 export const namesBorrowed = nameTest({
   whole:
@@ -108,3 +113,9 @@ export const namesBought = nameTest({
 /** Whom something was borrowed of: beside it an amount is what was. */
 export const namesLender = nameTest({ whole: 'langivare, kreditgivare, lender' });
 export const namesOriginal = nameTest({ first: 'ursprunglig, ursprungligt, original' });
+
+/** What a line of plain words says that is no cost: what there is, what came in, what was left. */
+export const tellsOfNoCost = nameTest({
+  first:
+    'saldo, kassa, omsattning, omsattningen, nettoomsattning, intakt, intakter, intakterna, resultat, resultatet, vinst, vinsten, eget kapital, soliditet',
+});

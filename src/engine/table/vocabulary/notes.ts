@@ -1,4 +1,4 @@
-import { nameTest } from './words.ts';
+import { compounds, nameTest } from './words.ts';
 
 /** What lines around a table may say of its amounts. Normalised. */
 
@@ -9,6 +9,17 @@ export const mentionsThousands = nameTest({
 export const mentionsMillions = nameTest({
   words: 'miljon, miljoner, mkr, mnkr, msek, mn, mljn',
 });
+
+/** That something is not charged for or counted, and nothing else: `Avbokade tider debiteras inte`. */
+export const saysNotCounted = nameTest({
+  ends: compounds(
+    `debiteras, faktureras, raknas, ingar, betalas, inraknas, medraknas, debiterats, fakturerats, raknats, raknas med, ar`,
+    'inte, ej, inte med, ej med, inte medraknade, ej medraknade, inte inraknade',
+    [' '],
+  ),
+});
+
+export const saysCounted = nameTest({ begins: 'debiter, fakturer, rakna, betala, ingar' });
 
 const left = 'ej, inte, icke, annu inte, annu ej';
 /** That something is not in the amounts, or should not be, or is only a part. */

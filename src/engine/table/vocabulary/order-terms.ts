@@ -47,7 +47,7 @@ const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
   ['discount', nameTest({ within: 'rabatt, discount', begins: 'avdrag, kampanj, coupon, kupong' })],
   ['tip', nameTest({ begins: 'dricks, tip, tips, gratuity' })],
   ['freight', nameTest({ within: 'frakt, shipping, porto, leverans, delivery, freight, postage' })],
-  ['rounding', nameTest({ begins: 'avrund, oresavrund, oresutj, rounding, round off, roundoff' })],
+  ['rounding', nameTest({ begins: 'avrund, oresavr, oresutj, rounding, round off, roundoff' })],
   [
     'payment',
     nameTest({
@@ -79,6 +79,12 @@ export const namesTaxReduction = nameTest({
   begins: 'rotavdrag, rutavdrag, husavdrag, skattereduktion, gron teknik',
 });
 
+/** A discount by that word: a coupon may be what was paid with. */
+export const namesDiscount = nameTest({ begins: 'rabatt, discount', ends: 'rabatt, discount' });
+
+/** What the customer gets back in the end. */
+export const namesDeposit = nameTest({ begins: 'deposition, deposit, sakerhet, pant' });
+
 /** `Varav dricks` is of tips. */
 export const withoutWithin = (name: string): string =>
   name.replace(/^(?:varav|darav|of which|ingaende|incl|inkl) /, '');
@@ -101,7 +107,7 @@ export const namesSoldGiftCards = nameTest({
 /** Goods by a word that says there is more beside them: freight that customers paid is then sold too. */
 export const namesSubtotal = nameTest({
   whole:
-    'subtotal, sub total, order subtotal, cart subtotal, items subtotal, delsumma, del summa, varuvarde, summa varor, varor summa',
+    'subtotal, sub total, order subtotal, cart subtotal, items subtotal, delsumma, del summa, varor, goods, varubelopp, varusumma, varuvarde, summa varor, varor summa',
 });
 
 /** What was paid for an order, and how: no rows of what was bought. */

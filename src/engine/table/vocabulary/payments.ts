@@ -97,3 +97,10 @@ export const saysCredit = nameTest({ words: returned, begins: 'kredit' });
 const returnWords = wordPattern(returned);
 /** A text without what says that money came back. */
 export const withoutReturn = (text: string): string => text.replace(returnWords, ' ');
+
+/** How something was paid: no goods, and nobody's name. */
+export const isWayToPay = nameTest({
+  whole: `kort, kontant, kontanter, kontokort, bankkort, kreditkort, swish, faktura, e faktura, efaktura, autogiro, bankgiro, plusgiro,
+    delbetalning, presentkort, klarna, qliro, svea, paypal, stripe, visa, mastercard, maestro, amex, american express, apple pay,
+    google pay, cash, card, invoice, check, bank transfer`,
+});

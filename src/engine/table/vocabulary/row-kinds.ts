@@ -42,6 +42,16 @@ export const isNoCostKind = nameTest({
   ends: 'importmoms',
 });
 
+export const namesDeducted = nameTest({ first: 'avdrag' });
+/** Rows that sum others. */
+export const namesSumRow = nameTest({
+  whole: 'delsumma, del summa, subtotal, sub total, slutsumma',
+});
+/** Rows of the VAT of those beside them. */
+export const namesVatRow = nameTest({
+  whole:
+    'moms, vat, varav moms, moms procent, moms 6 procent, moms 12 procent, moms 25 procent, momsbelopp, vat amount, mervardesskatt',
+});
 /** Invoices, and what pays them: beside the first in a list, the second costs nothing more. */
 export const isInvoiceKind = nameTest({
   words:
@@ -57,7 +67,7 @@ const beginsAsOwn = nameTest({
   begins: `faktur, invoice, kvitto, receipt, forsalj, salj, sald, sale, sold, order, bestallning, kop, purchase, vara, varor, artik, article,
     tjanst, service, produkt, product, item, principal, charge, payment, abonnemang, subscription, inkop, kostnad, utgift,
     expense, rabatt, discount, kampanj, retur, return, aterkop, refund, kredit, credit, debet, debit, frakt, shipping, freight,
-    porto, delivery, leverans, standard, ovrig, annat, other, arbete, material, timmar, rad, avgar, avdrag, a conto, aconto, acconto`,
+    porto, delivery, leverans, standard, bostad, lokal, lagenhet, garage, parkering, p plats, bilplats, forrad, hyra, ovrig, annat, other, arbete, material, timmar, rad, avgar, avdrag, a conto, aconto, acconto`,
 });
 /** What went back to whom it came from, which says nothing of the money. */
 const wentBack = nameTest({ first: 'returnerad, returnerat, returned' });
@@ -87,7 +97,7 @@ export const namesHowPaid = nameTest({
 export const isHowPaid = nameTest({
   whole: `kort, kortbetalning, kortkop, bankkort, kreditkort, betalkort, foretagskort, visa, mastercard, amex, american express, swish, swish handel,
     kontant, kontanter, cash, card, credit card, debit card, faktura, invoice, klarna, qliro, paypal, stripe, svea, walley, collector, autogiro, e faktura, efaktura,
-    bankgiro, plusgiro, bank, bankoverforing, internetbank, apple pay, google pay, presentkort, klippkort, gift card, terminal, zettle, izettle,
+    mobil betalning, mobilbetalning, mobile payment, bankgiro, plusgiro, bank, bankoverforing, internetbank, apple pay, google pay, presentkort, klippkort, gift card, terminal, zettle, izettle,
     dankort, vipps, mobilepay, delbetalning, konto, on account, direktbetalning, trustly, manuell, manual, other, ovrigt, annat`,
 });
 

@@ -13,7 +13,7 @@ export const namesStatus = nameTest({
 
 const isState = nameTest({
   whole: `${states}, ${compounds('order, betal, betalnings, faktura, boknings, financial, payment, invoice', states)},
-    lage, orderlage, debitering, fakturering, attest, beslut, svar`,
+    ${compounds('ord, order, rad, fakt, faktura, betal', 'stat')}, lage, orderlage, debitering, fakturering, attest, beslut, svar`,
   ends: 'status',
 });
 /** What is not of the row's money: whose it is, and how far a parcel has come. */
@@ -32,6 +32,10 @@ export const namesRemark = nameTest({
 
 const chargeable =
   'debiterbar, debiterbart, fakturerbar, fakturerbart, debiteras, faktureras, billable, chargeable';
+/** Columns whose no says that nobody is charged for the row. */
+export const namesChargeable = nameTest({
+  whole: `${chargeable}, ${compounds('is', chargeable)}`,
+});
 /** Columns whose no says that the row may not count. */
 export const namesCounting = nameTest({
   whole: `${chargeable}, ${compounds('is', chargeable)}, godkand, godkant, attesterad, approved, giltig, giltigt, valid,
@@ -45,7 +49,7 @@ export const namesNotCounting = nameTest({
 });
 
 const cancelled =
-  'makulerad, makulerat, annullerad, avbruten, avbokad, cancelled, canceled, voided, utkast, draft';
+  'makulerad, makulerat, annullerad, avbruten, avbokad, cancelled, canceled, voided, utkast, draft, deleted, borttagen, raderad';
 const cancelledDays = `${cancelled}, ${compounds(cancelled, 'at, on, date, datum, den')}`;
 /** Columns whose yes, or whose day, says that the row was called off. */
 export const namesCancelled = nameTest({
@@ -77,11 +81,12 @@ export const isCancelled = nameTest({
     nekad, betalningsfel, betalning misslyckades, payment error, denied, declined, rejected, avvisad, avslagen, avbojd, checkout draft, auto draft, expired,
     abandoned, overgiven, trash, deleted, uteblev, utebliven, uteblivet, ej ankommen, no show, noshow,
     ej genomford, struken, struket, borttagen, borttaget, raderad, raderat, ogiltig, ogiltigt, invalid,
-    reverted, dubblett, duplikat, duplicate, avvisat, nekat, avslaget, avslag, offert, quote, proforma, pro forma,
+    reverted, wc pending, dubblett, duplikat, duplicate, avvisat, nekat, avslaget, avslag, offert, quote, proforma, pro forma,
     ${compounds('ovnings, test, prov', 'kop, kvitto, forsaljning, order, bestallning')}, ovning, ovningslage, ${compounds('kvitto, faktura', 'kopia')},
     ej dykt upp, inte dykt upp, dok inte upp, dok ej upp, kom inte, kom ej, did not show,
     ${compounds('utebliven, uteblivet', 'besok, tid, bokning, kund', [' '])},
-    ${compounds('proforma', 'faktura')}`,
+    ${compounds('proforma', 'faktura')}, ${compounds('makulerat, annullerat, struket', 'kvitto, kop', [' '])}, ombokad, ombokat, pending payment,
+    awaiting payment, payment pending`,
   first: compounds(
     'makulerad, annullerad, avbruten, avbokad, cancelled, canceled',
     'av, by, innan, fore, before',
@@ -107,10 +112,10 @@ export const isCounted = nameTest({
   whole: `betald, betalt, betalda, obetald, obetalt, delbetald, forfallen, forfallet, levererad, levererat,
     dellevererad, skickad, skickat, fardigbehandlad, fardigbehandlat, avskickad, utlevererad, hamtad, upphamtad, klar, klart, slutford,
     slutfort, avslutad, avslutat, genomford, genomfort, utford, fakturerad, fakturerat, bokford, bokfort,
-    godkand, mottagen, mottaget, received, inlevererad, inlevererat, spelad, spelat, packad, plockad, expedierad, behandlas, behandlad, bekraftad, bekraftat, bokad,
+    godkand, giltig, giltigt, valid, scanned, skannad, mottagen, mottaget, received, inlevererad, inlevererat, spelad, spelat, packad, plockad, expedierad, behandlas, behandlad, bekraftad, bekraftat, bokad,
     paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, complete, completed,
     done, delivered, shipped, sent, fulfilled, unfulfilled, partial, processing, processed, confirmed,
-    captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
+    lyckad, lyckat, lyckades, genomforda, captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
     new, open, published, betalning accepterad, betalning mottagen, payment accepted, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
     slutbetalt, reglerad, reglerat, slutreglerad, utbetald, utbetalt, verkstalld, verkstallt, matchad, matchat,
     avstamd, avstamt, kontrollerad, granskad, arkiverad, registrerad, registrerat, definitiv, definitivt, exporterad,
@@ -126,6 +131,28 @@ export const isCounted = nameTest({
     ${compounds('delvis', 'betald, betalt, levererad, levererat, aterbetald, aterbetalt, krediterad', [' '])},
     ${compounds('partially', 'paid, shipped, fulfilled, refunded, delivered', [' '])}`,
   first: compounds('attesterad, slutattesterad, godkand, betald, bokford', 'av, den', [' ']),
+});
+
+/** What was booked has been done; beside it what is only booked has not. */
+export const isDone = nameTest({
+  whole: 'genomford, genomfort, utford, utfort, narvarande, deltagit, deltog, attended',
+});
+export const isOnlyBooked = nameTest({
+  whole: 'bokad, bokat, inbokad, inbokat, booked, scheduled, planerad, planerat',
+});
+
+/** Work that has begun and is not done. */
+export const isUnderWay = nameTest({
+  whole: 'pagaende, pagar, paborjad, paborjat, under arbete, ongoing, in progress',
+});
+/** Costs that somebody has yet to approve, and that were spent all the same. */
+export const awaitsApproval = nameTest({
+  whole: `pending review, pending approval, awaiting approval, in review, under review, submitted, inskickad, inskickat`,
+});
+
+/** Nothing has been paid. */
+export const isUnpaid = nameTest({
+  whole: `obetald, obetalt, unpaid, not paid, ${compounds('ej, inte, annu ej', 'betald, betalt', [' '])}`,
 });
 
 /** What becomes of an offer: beside such words what is open or sent has not been sold. */
@@ -149,6 +176,7 @@ const withdrawals = 'uttag, withdrawal, withdrawals';
 /** A payment service's own moves of money. */
 export const isTransfer = nameTest({
   whole: `fee, fees, avgift, avgifter, payout, payouts, utbetalning, utbetalningar, transfer, transfers,
+    ${compounds('stripe, application, network, processing, transaction, platform', 'fee, fees')},
     overforing, overforingar, ${compounds('bank', 'overforing, overforingar')}`,
   first: `${withdrawals}, ${compounds('allmant, general', withdrawals)}`,
 });

@@ -4,7 +4,7 @@ import { list, type RoleWords, weights } from './words.ts';
 const notAmounts = list(`
   saldo, balans, balance, fee, avgift, kommission, provision, commission, frakt, shipping, refund,
   aterbetal, kurs, rate, procent, andel, per, budget, mal, fjolar, foregaende, ackumulerat, ack, hittills,
-  lopande, restbelopp, kvar, kvarstaende, aterstaende, aterstar, utestaende, obetalt, obetald, running, cumulative, payout, compare, rounding, roundings, avrundning, oresavrundning, oresutjamning
+  lopande, forandring, skillnad, differens, restbelopp, kvar, kvarstaende, aterstaende, aterstar, utestaende, obetalt, obetald, running, cumulative, payout, compare, rounding, roundings, avrundning, oresavrundning, oresutjamning
 `);
 
 /**
@@ -43,7 +43,7 @@ export const salesWords: readonly RoleWords[] = [
       description 90.7, title 90.4, fakturatext 90.1, text 89.8, artikelbeskrivning 89.5,
       specifikation 89.2, pizza 88.9, pizza name 88.6, pizza id 88.3, productname 88,
       variant title 87.7, producttype 87.4, uppdrag 87.1, aktivitet 86.8, projekt 86.5,
-      behandling 86.2, kurs 86.1, kursnamn 86.05, utbildning 86, ratt 85.9, biljett 85.6, abonnemang 85.3
+      behandling 86.2, atgard 86.15, kurs 86.1, rumstyp 85.95, biljettyp 85.9, evenemang 85.85, forestallning 85.8, matratt 85.75, kursnamn 86.05, utbildning 86, ratt 85.7, biljett 85.6, abonnemang 85.3
     `),
     words: list('produkt, product, artikel, item, benamning, vara'),
     never: list(`
@@ -93,7 +93,9 @@ export const salesWords: readonly RoleWords[] = [
     never: list(`
       kvitton, order, kunder, dagar, besok, refunded, rejected, received, stocked, lager, rader,
       pris, ordrar, kop, customers, orders, kostnad, cost, belopp, varde, value, summa, presentkort, gift,
-      affarer, deals
+      affarer, deals, trans, transaktioner, transactions, utskrifter, paminnelser, betalningar, payments,
+      fakturor, invoices, poster, gaster, guests, bokningar, bookings, klick, clicks, visningar, views, bud, bids,
+      forsok, kopior, bilagor, anstallda, sidor
     `),
   },
   {
@@ -110,7 +112,7 @@ export const salesWords: readonly RoleWords[] = [
     words: list('pris, price, apris'),
     never: list(`
       inkop, in, inpris, cost, kostnad, compare, manufacturing, total, purchase, sum, ordinarie,
-      rek, list
+      rek, list, referens, reference, rikt, katalog, catalog, jamfor, tidigare, gammalt
     `),
   },
   {
@@ -119,7 +121,7 @@ export const salesWords: readonly RoleWords[] = [
       omsattning exkl moms 98, forsaljning exkl moms 97.8, belopp exkl moms 97.6,
       summa exkl moms 97.4, nettoomsattning 97.2, nettoforsaljning 96.9, net sales 96.7,
       product sales 96.6, net revenue 96.3, omsattning 96.1, forsaljning 95.9,
-      total forsaljning 95.7, radsumma 95.4, radbelopp 95.3, line total 95.1, linetotal 94.9,
+      total forsaljning 95.7, radsumma 95.4, radbelopp 95.3, radvarde 95.25, line total 95.1, linetotal 94.9,
       lineitem total 94.6, forsaljningsbelopp 94.4, netto 94.2, nettobelopp 94, net amount 93.8,
       net total 93.6, revenue 93.4, sales 93.2, sales amount 92.9, total sales 92.8,
       sales total 92.5, net 92.3, intakt 92.1, intakter 91.9, summa 91.7, belopp 91.5, total 91.3,
@@ -129,7 +131,7 @@ export const salesWords: readonly RoleWords[] = [
       kredit 87.9, gross sales 87.7, total price 87.5, extended price 87.3, total due 87.1,
       order total 86.9, orderbelopp 86.7, summa kr 86.4, belopp kr 86.3, utfall 86, dagskassa 85.8,
       dagsforsaljning 85.6, dagsomsattning 85.4, totalpris 85.2, kronor 85.1, kr 85, sek 84.9,
-      medlemsavgift 84.8, arsavgift 84.7, deltagaravgift 84.6, kursavgift 84.5, terminsavgift 84.4, anmalningsavgift 84.3
+      medlemsavgift 84.8, arsavgift 84.7, deltagaravgift 84.6, kursavgift 84.5, terminsavgift 84.4, anmalningsavgift 84.3, inbetalning 83.9, inbetalt 83.8, inbetalt belopp 83.7, mottaget belopp 83.6
     `),
     words: list(`
       omsattning, forsaljning, radsumma, belopp, summa, revenue, sales, amount, total, intakt,
@@ -165,7 +167,13 @@ export const salesWords: readonly RoleWords[] = [
       vat rate 85.7, vatpercent 85.5, vatrate 85.3, taxrate 85.1
     `),
     words: vatWords,
-    never: neverVat,
+    // What a service charges for selling has its own VAT.
+    never: [
+      ...neverVat,
+      ...list(
+        'provision, provisionen, commission, kommission, serviceavgift, fee, fees, terminal, plattform',
+      ),
+    ],
   },
   {
     role: 'cost',
@@ -196,10 +204,10 @@ export const salesWords: readonly RoleWords[] = [
       billing company 93.9, kundnr 93.5, kundnummer 93.2, kundbenamning 93.1, kund id 92.8, kundid 92.4,
       customer id 92.1, customerid 91.7, customer number 91.3, email 90.9, customer email 90.6,
       e post 90.2, billing email 89.8, distributor 89.4, account name 89.1, kundens namn 88.7,
-      betalare 88.3, shipping name 87.9, buyer 87.6, mottagare 87.2, name 86.9, namn 86.4,
-      gast 86.1, guest 86.05, guest name 86, medlem 85.7, hyresgast 85.4, bokat av 85.3, bokad av 85.2, booked by 85.1
+      betalare 88.3, avsandarnamn 88.27, fakturerad till 88.25, bill to 88.2, billed to 88.15, till 84.8, to 84.75, shipping name 87.9, buyer 87.6, mottagare 87.2, name 86.9, namn 86.4,
+      full name 86.3, fullname 86.28, customer full name 86.25, fullstandigt namn 86.2, klient 96.5, klientnamn 96.45, uppdragsgivare 94.6, patient 86.15, elev 85.05, abonnent 85, prenumerant 84.95, fakturamottagare 84.9, djuragare 84.85, gast 86.1, guest 86.05, guest name 86, medlem 85.7, hyresgast 85.4, bokat av 85.3, bokad av 85.2, booked by 85.1
     `),
-    words: list('kund, customer, kundnamn, client'),
+    words: list('kund, customer, kundnamn, client, klient, patient'),
     never: list(`
       grupp, type, typ, segment, antal, land, ort, stad, adress, telefon, phone, note, datum,
       address, postnr, service, ip, url, betalade, betalat, betalt, betalar, paid, currency, valuta
@@ -226,7 +234,7 @@ export const salesWords: readonly RoleWords[] = [
       province 86, landsdel 85.5
     `),
     words: list('region, country, ort, kommun, city, stad'),
-    never: list('code, kod, export, sortiment, import, sport, support'),
+    never: list('code, kod, nr, nummer, export, sortiment, import, sport, support'),
   },
   {
     role: 'orderId',
@@ -251,8 +259,8 @@ export const salesWords: readonly RoleWords[] = [
       discount amount 92.6, lineitem discount 91.5, total discount 90.4, cart discount amount 89.3,
       item discount 88.3, radrabatt 87.2, avdrag 86.1, rabattsumma 85, rabattvarde 84
     `),
-    words: list('rabattbelopp, rabattsumma, rabattvarde, rabatt, discount'),
-    never: list('kod, code, band, typ, type'),
+    words: list('rabattbelopp, rabattsumma, rabattvarde, rabatt, discount, avdrag'),
+    never: list('kod, code, band, typ, type, skatteavdrag, rotavdrag, rutavdrag, rot, rut'),
   },
   {
     role: 'currency',

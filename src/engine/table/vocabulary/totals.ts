@@ -39,3 +39,8 @@ export const isMost = extreme(
 export const isLeast = extreme(
   'min, minimum, minvarde, lagst, lagsta, minst, minsta, lowest, smallest',
 );
+
+/** Times longer than a month, as names of rows that sum months. */
+export const namesLonger = nameTest({
+  whole: `(?:kv|q|kvartal|quarter|halvar|h|tertial) ?[1-4](?: \\d{4})?, [1-4] ?(?:kv|kvartalet|halvaret|tertialet), helar(?: \\d{4})?, hela aret, aret`,
+});

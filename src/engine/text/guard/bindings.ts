@@ -68,11 +68,11 @@ function nameBreach(
       ? before.place.text
       : null;
   }
-  // Of whatever kind: `Eken (5 000 kr)` is Eken's, be it a customer or a product.
+  // Of whatever kind: `Eken (5 000 kr)` and `Eken med 5 000 kr` are Eken's, be it a customer or a product.
   const last = references[at - 1];
   if (last?.place.form === 'name' && ownerOf(last.fact) !== owner) {
     const between = text.slice(last.place.end, figure.place.start);
-    if (/^[\s(”"*:–-]{0,4}$/u.test(between)) return figure.place.text;
+    if (/^(?:[\s(”"*:–-]{0,4}|\*{0,2}\smed\s)$/u.test(between)) return figure.place.text;
   }
   if (names.includes(owner)) return null;
   const others = references.some(

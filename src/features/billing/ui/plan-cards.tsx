@@ -46,7 +46,7 @@ export function PlanCards(props: PlanCardsProps) {
           <span className="font-normal text-ink-muted">, {texts.exVat}</span>
         </p>
       </div>
-      <div className="mt-6 grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
+      <div className="mt-5 grid grid-cols-1 gap-4 sm:mt-6 sm:gap-5 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
         <PlanCard
           name={texts.free.name}
           badge={picked === 'free' ? texts.picked : undefined}
@@ -105,16 +105,16 @@ function PlanCard(props: PlanCardProps) {
         {badge && <Badge variant="positive">{badge}</Badge>}
       </div>
       <p className="mt-1 text-sm text-ink-muted">{description}</p>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-2" aria-live="polite">
+      <p className="mt-3 flex flex-wrap items-baseline sm:mt-5 gap-x-2" aria-live="polite">
         <span className="tabular text-3xl font-semibold">{price}</span>
         <span className="text-sm text-ink-muted">{period}</span>
         {props.more && <span className="basis-full text-sm text-ink-muted">{props.more}</span>}
       </p>
-      <div className="mt-5">{props.action}</div>
+      <div className="mt-4 sm:mt-5">{props.action}</div>
       {props.foot && <p className="mt-3 text-center text-xs text-ink-muted">{props.foot}</p>}
       <ul
         className={cx(
-          'mt-6 grid grid-cols-1 content-start gap-x-6 gap-y-2 text-sm',
+          'mt-4 grid grid-cols-1 content-start gap-x-6 gap-y-1.5 text-sm sm:mt-6 sm:gap-y-2',
           features.length > 6 && 'lg:grid-cols-2',
         )}
       >

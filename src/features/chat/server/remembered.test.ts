@@ -26,7 +26,7 @@ test('a statement that fails, or gives many rows, is asked again', async () => {
   for (const _ of [1, 2])
     await expect(rememberedQuery(failing, 'd')('SELECT 1')).rejects.toThrow('no');
   expect(failing).toHaveBeenCalledTimes(2);
-  const long = vi.fn(async () => Array.from({ length: 5_001 }, () => ({ a: 1 })));
+  const long = vi.fn(async () => Array.from({ length: 16_001 }, () => ({ a: 1 })));
   for (const _ of [1, 2]) await rememberedQuery(long, 'e')('SELECT 1');
   expect(long).toHaveBeenCalledTimes(2);
 });

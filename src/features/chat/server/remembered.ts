@@ -5,9 +5,9 @@ import type { Query } from '#engine/figures/query.ts';
 
 /** So many files are remembered at once; the one asked longest ago is forgotten first. */
 const MOST_FILES = 4;
-const MOST_STATEMENTS = 200;
+const MOST_STATEMENTS = 60;
 /** A longer result is asked for again: what is remembered stays small. */
-const MOST_ROWS = 5_000;
+const MOST_ROWS = 16_000;
 
 /** Longer than one thinks between two questions; what is deleted is not remembered for long. */
 const FORGOTTEN_AFTER_MS = 600_000;

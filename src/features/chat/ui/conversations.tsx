@@ -55,18 +55,21 @@ export function Conversations({ chat, onOpened, isInSheet = false }: Conversatio
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
-      {list.data?.length === 0 && <p className="px-1 text-sm text-ink-muted">{texts.none}</p>}
-      <ul className="flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto">
-        {list.data?.map((each) => (
-          <ConversationRow
-            key={each.id}
-            conversation={each}
-            isOpen={each.id === chat.conversationId}
-            onOpen={() => open(each.id)}
-            onRemove={() => setRemoving(each)}
-          />
-        ))}
-      </ul>
+      {list.data?.length === 0 ? (
+        <p className="px-1 text-sm text-ink-muted">{texts.none}</p>
+      ) : (
+        <ul className="flex min-h-0 flex-1 flex-col gap-0.5 overflow-y-auto">
+          {list.data?.map((each) => (
+            <ConversationRow
+              key={each.id}
+              conversation={each}
+              isOpen={each.id === chat.conversationId}
+              onOpen={() => open(each.id)}
+              onRemove={() => setRemoving(each)}
+            />
+          ))}
+        </ul>
+      )}
       <RemoveDialog
         conversation={removing}
         returnFocus={button}

@@ -34,9 +34,9 @@ export default function CompanyOverview({ user, work }: CompanyOverviewProps) {
         {figures.map(({ label, value, note, to }) => (
           <div
             key={label}
-            className="row-span-2 grid grid-rows-subgrid gap-y-1 px-3 py-3 first:pl-0 last:pr-0 sm:px-5"
+            className="row-span-2 grid grid-rows-subgrid gap-y-1 px-2.5 py-3 first:pl-0 last:pr-0 sm:px-5"
           >
-            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
             <dd className="flex flex-wrap items-baseline content-start gap-x-2">
               {to ? (
                 <Link
@@ -49,7 +49,7 @@ export default function CompanyOverview({ user, work }: CompanyOverviewProps) {
               ) : (
                 <span className="tabular text-2xl font-semibold">{value}</span>
               )}
-              {note && <span className="text-sm text-ink-muted">{note}</span>}
+              {note && <span className="text-xs text-ink-muted sm:text-sm">{note}</span>}
             </dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import { analysesQuery } from '#features/guides/ui/analyses-query.ts';
 import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
-import { AccountBanners } from './account-banners.tsx';
+import { AddressBanner, ProfileBanner } from './account-banners.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
@@ -36,12 +36,12 @@ export default function DashboardPage() {
   useArrivalToast({ isLeaving: isNew });
   if (isNew) return <Navigate replace to="/onboarding" />;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 pb-24 sm:px-8 sm:py-10 sm:pb-24">
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 pt-8 pb-24 max-lg:min-h-[125dvh] sm:px-8 sm:gap-6 sm:pt-10">
       <PageHeader
         title={texts.greeting(greetingName(user) ?? texts.genericName)}
         description={texts.lead}
       />
-      <AccountBanners user={user} />
+      <AddressBanner user={user} />
       <Work />
       <FeedbackWidget context="dashboard" />
     </div>
@@ -78,8 +78,10 @@ function Work() {
   if (!documents.data || !analyses.data) return <DashboardSkeleton />;
   const work = { documents: documents.data.length, analyses: analyses.data.length };
   const sample = [...documents.data, ...analyses.data].some((item) => item.sample);
+  const profile = <ProfileBanner user={user} />;
   return (
     <>
+      {work.analyses === 0 && profile}
       {sample && (
         <Suspense fallback={<Skeleton className="h-16" />}>
           <SampleBanner />
@@ -98,6 +100,7 @@ function Work() {
       <Suspense fallback={<Skeleton className="h-44" />}>
         <GuideCards user={user} analyses={analyses.data} work={work} />
       </Suspense>
+      {work.analyses > 0 && profile}
       <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
         <Suspense fallback={<Skeleton className="h-64" />}>
           <CompanyOverview user={user} work={work} />

@@ -3,7 +3,7 @@ import type { RecommendationRecord, ResultSection } from '#engine/text/result.ts
 import { drawnOnPage, someUser } from '#support/routed.ts';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
 import type { AnalysisItem } from '../model.ts';
-import { AccountBanners } from './account-banners.tsx';
+import { AddressBanner, ProfileBanner } from './account-banners.tsx';
 import CompanyOverview from './company-overview.tsx';
 import { FirstAdvice } from './findings/first-advice.tsx';
 import GuideCards from './guide-cards.tsx';
@@ -15,12 +15,15 @@ const analysis = (id: string, analysisType: string, createdAt: string, sample = 
 const none = { documents: 0, analyses: 0 };
 
 test('an address that is not confirmed and a profile that is thin are told; others not', () => {
-  const page = drawnOnPage(<AccountBanners user={someUser} />);
-  expect(page.text).toContain('E-postadress inte bekräftad');
-  expect(page.text).toMatch(/Endast \d+ av 11 fält är ifyllda/);
-  expect(page.one('link').attribute('href')).toBe('/settings');
-  const confirmed = drawnOnPage(<AccountBanners user={{ ...someUser, emailVerified: true }} />);
-  expect(confirmed.text).not.toContain('E-postadress');
+  const address = drawnOnPage(<AddressBanner user={someUser} />);
+  expect(address.text).toContain('E-postadress inte bekräftad');
+  const confirmed = drawnOnPage(<AddressBanner user={{ ...someUser, emailVerified: true }} />);
+  expect(confirmed.text).toBe('');
+  const profile = drawnOnPage(<ProfileBanner user={someUser} />);
+  expect(profile.text).toMatch(/Endast \d+ av 11 fält är ifyllda/);
+  expect(profile.one('link').attribute('href')).toBe('/settings');
+  const filled = { industry: 'Bageri', location: 'Lund', employees: 4, ceo: 'Åsa Öberg' };
+  expect(drawnOnPage(<ProfileBanner user={{ ...someUser, ...filled }} />).text).toBe('');
 });
 
 const cards = (analyses: AnalysisItem[], plan: typeof someUser.plan = 'free') =>

@@ -35,7 +35,7 @@ const guideCards = [
 export default function GuideCards({ user, analyses, work }: GuideCardsProps) {
   return (
     <section aria-label={guides.heading}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-card">
         {guideCards.map(({ guide, icon, none }) => {
           const newest = newestOf(analyses, guide);
           const { title, text } = guides[guide];
@@ -46,6 +46,7 @@ export default function GuideCards({ user, analyses, work }: GuideCardsProps) {
               icon={icon}
               title={title}
               text={text}
+              isKnown={newest !== undefined}
               badge={
                 <Badge variant={newest ? 'positive' : 'neutral'}>
                   {newest ? guides.done : guides.waiting}
@@ -98,16 +99,19 @@ interface GuideCardProps {
   badge: ReactNode;
   foot: ReactNode;
   dimmed?: boolean;
+  /** What it is need not be told on a phone: one has used it. */
+  isKnown?: boolean;
 }
 
 /** The whole card is one link, named by its heading. */
-function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCardProps) {
+function GuideCard(props: GuideCardProps) {
+  const { to, icon: Icon, title, text, badge, foot, dimmed, isKnown } = props;
   return (
     <li className="flex">
       <Card
         padding="md"
         tone={dimmed ? 'sunken' : 'plain'}
-        className="relative grid w-full grid-cols-[auto_1fr_auto] gap-x-3 transition-colors hover:border-line-control sm:flex sm:flex-col"
+        className="relative grid w-full grid-cols-[auto_1fr_auto] gap-x-3 transition-colors hover:border-line-control max-sm:rounded-none max-sm:border-0 max-sm:py-3.5 max-sm:shadow-none max-sm:hover:bg-hover sm:flex sm:flex-col"
       >
         <div className="contents items-start justify-between sm:flex">
           <Icon
@@ -129,7 +133,14 @@ function GuideCard({ to, icon: Icon, title, text, badge, foot, dimmed }: GuideCa
             {title}
           </Link>
         </h2>
-        <p className="col-span-2 col-start-2 mt-1 text-sm text-ink-muted">{text}</p>
+        <p
+          className={cx(
+            'col-span-2 col-start-2 mt-1 text-sm text-ink-muted',
+            isKnown && 'max-sm:hidden',
+          )}
+        >
+          {text}
+        </p>
         <p className="col-span-2 col-start-2 pt-1 text-sm text-ink-muted sm:mt-auto sm:pt-4">
           {foot}
         </p>

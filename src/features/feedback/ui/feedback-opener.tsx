@@ -27,7 +27,10 @@ export default function FeedbackOpener(props: FeedbackPanelProps) {
     }
   };
   return (
-    <div className="flex justify-end lg:fixed lg:right-1 lg:bottom-4 lg:z-30" data-print="hide">
+    <div
+      className="mt-auto flex justify-end lg:fixed lg:right-1 lg:bottom-4 lg:z-30"
+      data-print="hide"
+    >
       {Panel ? <Panel {...props} /> : <FeedbackButton loading={fetching} onClick={open} />}
     </div>
   );

@@ -26,7 +26,8 @@ export function GuidePage<Result extends object | string>(props: GuidePageProps<
   const isVisitor = useIsVisitor();
   const id = isVisitor ? sandboxAnalyses[guide.id] : search.get(SAVED);
   return (
-    <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 py-8 pb-24 sm:gap-9 sm:px-8 sm:py-10 sm:pb-24">
+    // As tall as that on a phone, so that the feedback button always stands below the first screen: it jumped.
+    <div className="mx-auto flex max-w-6xl min-w-0 flex-col gap-7 px-4 pt-8 pb-24 max-lg:min-h-[125dvh] sm:gap-9 sm:px-8 sm:pt-10">
       {id === null ? (
         children
       ) : (

@@ -1,6 +1,7 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import { resultTexts } from '#features/guides/texts.ts';
+import { reportFileName } from '#features/letterhead/letterhead.ts';
 import { runsText } from '#features/reports/runs.ts';
 import { PDF } from '#features/reports/server/tasks.ts';
 import type { SharedReport } from '#features/reports/shared-contract.ts';
@@ -32,7 +33,7 @@ function keyFigures({ parts }: SharedReport) {
   const part = parts.find(({ kind }) => kind === 'keyFigures');
   if (part?.kind !== 'keyFigures') return { over: '', figures: [] };
   const figures = part.entries.map(({ label, value, note = [] }) => ({
-    ...{ label, value: runsText(value), note: runsText(note) },
+    ...{ label, value: runsText(value), note: runsText(note).replaceAll('\n', ', ') },
   }));
   return { over: runsText(part.lead), figures };
 }
@@ -74,8 +75,8 @@ function sectionOf({ report, before, address }: MailedReport) {
 }
 
 /** Names of files that differ: two reports may be of one day. */
-const fileName = (name: string, place: number) =>
-  place === 0 ? `${name}.pdf` : `${name}-${place + 1}.pdf`;
+const fileName = ({ letterhead, day }: SharedReport, place: number) =>
+  reportFileName(letterhead, place === 0 ? day : `${day}-${place + 1}`, 'pdf');
 
 /** The mail with what is new, for one recipient. */
 export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
@@ -100,7 +101,7 @@ export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
     ...(leave && { unsubscribeUrl: leave.atOnce }),
     ...(files.length > 0 && {
       attachments: files.map(({ pdf, report }, place) => ({
-        name: fileName(`klarsikt-${report.day}`, place),
+        name: fileName(report, place),
         type: PDF,
         base64: Buffer.from(pdf).toString('base64'),
       })),

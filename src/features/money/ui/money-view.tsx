@@ -1,6 +1,9 @@
+import { useId, useState } from 'react';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { PageContents } from '#client/ui/page-contents.tsx';
+import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
@@ -12,6 +15,9 @@ import { BreakEvenCard } from './break-even-card.tsx';
 import { MoneyReceipts } from './money-receipts.tsx';
 import { MonthsCard } from './months-card.tsx';
 
+/** Sentences that a phone shows at once. */
+const AT_ONCE = 2;
+
 /** What is left, why it changed, each month, and what has to be sold. */
 export function MoneyView({ result }: { result: MoneyResult }) {
   const { bridge, breakEven, lacking } = result;
@@ -19,16 +25,7 @@ export function MoneyView({ result }: { result: MoneyResult }) {
     <MoneyReceipts result={result}>
       <PageContents label={guideTexts.contents} />
       <Figures result={result} />
-      <Card>
-        <CardHeader id="says" title={texts.says} />
-        <ul className="mt-3 flex max-w-3xl flex-col gap-3">
-          {result.sentences.map((text, index) => (
-            <li key={text}>
-              <FigureText text={text} path={`sentences.${index}`} />
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Sentences texts={result.sentences} />
       {(bridge || breakEven) && (
         <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
           {bridge && <ChartCard chart={bridge} />}
@@ -50,8 +47,36 @@ export function MoneyView({ result }: { result: MoneyResult }) {
   );
 }
 
+/** What the figures say; on a phone the first of it, since the rest is drawn below. */
+function Sentences({ texts: sentences }: { texts: readonly string[] }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Card padding="none">
+      <div className="p-5 sm:p-7">
+        <CardHeader id="says" title={texts.says} />
+        <ul id={id} className="mt-3 flex max-w-3xl flex-col gap-3">
+          {sentences.map((text, index) => (
+            <li key={text} className={cx(index >= AT_ONCE && foldedOnPhone(open))}>
+              <FigureText text={text} path={`sentences.${index}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sentences.length > AT_ONCE && (
+        <PhoneFold
+          label={texts.saysMore}
+          controls={id}
+          open={open}
+          onToggle={() => setOpen(!open)}
+        />
+      )}
+    </Card>
+  );
+}
+
 function Figures({ result: { total, facts } }: { result: MoneyResult }) {
-  const period = facts.find(({ id }) => id === total.left)?.period ?? null;
+  const period = facts.find(({ id }) => id === total.left)?.period;
   const shown = [
     { label: texts.figures.left, id: total.left, before: total.leftBefore },
     { label: texts.figures.share, id: total.margin },
@@ -59,23 +84,24 @@ function Figures({ result: { total, facts } }: { result: MoneyResult }) {
     { label: texts.figures.cost, id: total.cost },
   ].flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }]));
   return (
-    <StatRow count={shown.length}>
-      {shown.map(({ label, id, before }) => (
-        <Stat
-          key={label}
-          label={label}
-          value={<FactFigure factId={id} className="font-semibold" />}
-          note={
-            before ? (
-              <>
-                {texts.figures.against} <FactFigure factId={before} /> {texts.figures.yearBefore}
-              </>
-            ) : (
-              period && formatPeriod(period)
-            )
-          }
-        />
-      ))}
-    </StatRow>
+    <div className="flex flex-col gap-2">
+      {period && <p className="text-sm text-ink-muted">{formatPeriod(period)}</p>}
+      <StatRow count={shown.length}>
+        {shown.map(({ label, id, before }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={<FactFigure factId={id} className="font-semibold" />}
+            note={
+              before && (
+                <>
+                  {texts.figures.against} <FactFigure factId={before} /> {texts.figures.yearBefore}
+                </>
+              )
+            }
+          />
+        ))}
+      </StatRow>
+    </div>
   );
 }

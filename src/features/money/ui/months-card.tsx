@@ -28,7 +28,7 @@ export function MonthsCard({ months, facts }: MonthsCardProps) {
     <Card>
       <CardHeader id="months" title={texts.title} description={texts.text} />
       <Columns months={months.slice(-MOST_DRAWN)} facts={facts} />
-      <Table caption={texts.title} maxHeight="max-h-128" className="mt-5">
+      <Table caption={texts.title} maxHeight="max-h-80 sm:max-h-128" className="mt-5">
         <thead>
           <tr>
             <HeaderCell>{texts.month}</HeaderCell>

@@ -10,6 +10,7 @@ import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { atStep } from '#client/wizard/use-step.ts';
 import { formatPeriod } from '#engine/text/format.ts';
 import { type MoneyAnswer, moneyContract } from '../contract.ts';
 import { moneyTexts as texts } from '../texts.ts';
@@ -23,7 +24,7 @@ export default function MoneyPage() {
   const money = useQuery(routeQuery(moneyContract.money));
   const period = money.data?.result?.period;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 pb-24 sm:px-8 sm:py-10 sm:pb-24">
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-8 sm:pt-10">
       <PageHeader
         title={texts.title}
         description={texts.lead(period ? formatPeriod(period) : null)}
@@ -62,10 +63,29 @@ function Shown({ money }: { money: MoneyAnswer }) {
     );
   return (
     <>
-      {money.reason && <Alert variant="warning">{money.reason}</Alert>}
+      {money.reason && <NotTogether money={money} reason={money.reason} />}
       {!(money.sales && money.costs) && <Lacking money={money} />}
       <SourcesUsed money={money} />
     </>
+  );
+}
+
+/** Why they are not held together, and the ways to the files, where what is open is answered. */
+function NotTogether({ money, reason }: { money: MoneyAnswer; reason: string }) {
+  const files = (['sales', 'costs'] as const).filter((guide) => money[guide]);
+  return (
+    <Alert
+      variant="warning"
+      actions={files.map((guide) => (
+        <Button key={guide} asChild variant="secondary" size="sm">
+          <Link to={`/${guide}`} state={atStep('upload')}>
+            {texts.change[guide]}
+          </Link>
+        </Button>
+      ))}
+    >
+      {reason}
+    </Alert>
   );
 }
 

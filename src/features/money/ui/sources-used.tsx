@@ -22,6 +22,7 @@ export function SourcesUsed({ money }: { money: MoneyAnswer }) {
   if (used.length === 0) return null;
   return (
     <section aria-label={texts.title} className="grid gap-4 sm:grid-cols-2">
+      <h2 className="sr-only">{texts.title}</h2>
       {used.map(({ guide, source }) => (
         <Used key={guide} title={texts[guide]} to={pages[guide]} edit={texts.open}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -11,7 +12,7 @@ import { planAnswers, priorities } from '#features/guides/answers/plan.ts';
 import { SaveAnswers } from '#features/guides/answers/ui/save-answers.tsx';
 import { useAnswersForm } from '#features/guides/answers/ui/use-answers-form.ts';
 import { planContract } from '../contract.ts';
-import { type AnswerKey, formTexts, priorityNames, questions } from '../texts.ts';
+import { type AnswerKey, createTexts, formTexts, priorityNames, questions } from '../texts.ts';
 import { GoalsRead } from './goals-read.tsx';
 import type { PlanView } from './use-plan.ts';
 
@@ -61,6 +62,7 @@ export default function StepGoals({ plan }: { plan: PlanView }) {
 
   return (
     <div className="flex max-w-3xl flex-col gap-5">
+      {!plan.sources.sales && !plan.sources.costs && <NoAnalysis />}
       {plan.showPutAsidePlan && <ExistingPlan onShow={plan.showPutAsidePlan} />}
       <Card>
         <form
@@ -101,6 +103,25 @@ export default function StepGoals({ plan }: { plan: PlanView }) {
         </form>
       </Card>
     </div>
+  );
+}
+
+/** Told before the questions: a plan without analyses has nothing of the company's own figures. */
+function NoAnalysis() {
+  const { title, text } = formTexts.noAnalysis;
+  const { to, make } = createTexts.sales;
+  return (
+    <Alert
+      variant="info"
+      title={title}
+      actions={
+        <Button asChild variant="secondary" size="sm">
+          <Link to={to}>{make}</Link>
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
   );
 }
 

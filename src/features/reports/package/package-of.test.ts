@@ -6,7 +6,7 @@ import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { type PackageChoice, packageChoices } from '#features/guides/package-choices.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import type { ReportReceipt, ReportRun } from '../report.ts';
-import type { FrozenAnalysis } from '../report-of.ts';
+import { type FrozenAnalysis, reportOf } from '../report-of.ts';
 import { runsText } from '../runs.ts';
 import { fittedPackage } from '../server/fitted-package.ts';
 import { pageData } from '../server/page-data.ts';
@@ -117,6 +117,33 @@ describe('a package of several analyses', () => {
     expect(result.period?.to).toBe('2026-10-30');
     expect(near('2026-10-31').cover.period).not.toBeNull();
     expect(near('2026-11-30').cover.period).toBeNull();
+    // Of one file the months are the same, whatever day of them its first sale was.
+    expect(near('2026-10-15').cover.period).not.toBeNull();
+  });
+
+  it('names the analysis of a part where another has the same, and says once who wrote them', () => {
+    const titles = (report: ReturnType<typeof packageOf>) =>
+      report.parts.map((part) => (part.kind === 'chart' ? part.chart.title : part.title));
+    const alone = bankPackage([frozen()], ['position', 'quality']);
+    expect(titles(alone)).toContain('Sammanfattning');
+    const two = bankPackage([frozen(), other()], ['position', 'quality']);
+    expect(titles(two)).toContain('Sammanfattning (försäljningsanalys)');
+    const words = runsText(runsIn(two.parts));
+    expect(words.match(/Texten är skriven av/g)).toHaveLength(1);
+    expect(words.match(/Analysmotor/g)).toHaveLength(2);
+  });
+
+  it('numbers the files of an appendix on paper where there are several', () => {
+    const facts = result.facts.map((fact, place) =>
+      place % 2 === 0
+        ? fact
+        : { ...fact, source: { ...fact.source, document: 'annan fil med ett långt namn.csv' } },
+    );
+    const { ends, receipts } = pageData(reportOf(frozen({ result: { ...result, facts } })));
+    expect(ends?.lead).toContain('Fil 2 är annan fil med ett långt namn.csv.');
+    const files = JSON.stringify(receipts);
+    expect(files).not.toContain('annan fil');
+    expect(files).toContain('"name":"Fil","text":"2"');
   });
 
   it('says what was chosen and no analysis has, and where receipts are that it has not', () => {

@@ -11,6 +11,7 @@ import {
   packageTitles,
 } from '#features/guides/package-choices.ts';
 import { reportTitles } from '#features/guides/report-titles.ts';
+import { resultTexts } from '#features/guides/texts.ts';
 import { noLetterhead } from '#features/letterhead/letterhead.ts';
 import { moneyTexts } from '#features/money/texts.ts';
 import { assumptionsPart } from '../assumptions.ts';
@@ -85,17 +86,37 @@ function moneyMember(made: readonly Made[]): Member[] {
   ];
 }
 
-/** A part under a title that says which analysis it is of. */
-function named(part: ReportPart, { title, period }: Member): ReportPart {
-  if (part.kind === 'chart')
-    return { ...part, chart: { ...part.chart, title: texts.titled(part.chart.title, title) } };
+const titleOf = (part: ReportPart) => (part.kind === 'chart' ? part.chart.title : part.title);
+
+/** A part under a title that says which analysis it is of, where another has the same. */
+function named(part: ReportPart, { title, period }: Member, titles: readonly string[]): ReportPart {
   // Key figures stand without their heading on paper.
   if (part.kind === 'keyFigures') {
     const isSaid = part.lead[0]?.text === period;
     return { ...part, lead: [...plain(isSaid ? `${title}, ` : `${title}\n`), ...part.lead] };
   }
-  return part.title === title ? part : { ...part, title: texts.titled(part.title, title) };
+  const own = titleOf(part);
+  if (titles.filter((each) => each === own).length < 2) return part;
+  const both = texts.titled(own, title);
+  return part.kind === 'chart'
+    ? { ...part, chart: { ...part.chart, title: both } }
+    : { ...part, title: both };
 }
+
+/** Who wrote the texts and what they are not: once, though each analysis says it. */
+function bylines(made: readonly Made[]): string[] {
+  const of = made.flatMap(({ analysis: { result } }) =>
+    result.engine.version === ''
+      ? []
+      : [`${resultTexts.writtenBy[result.engine.writer]} ${resultTexts.advice}`],
+  );
+  return [...new Set(of)];
+}
+
+const madeAt = (instant: string) => `${formatInstantDay(instant)} ${formatInstantTime(instant)}`;
+
+const engineOf = ({ result: { engine } }: FrozenAnalysis): string[] =>
+  engine.version === '' ? [] : [resultTexts.engine(engine.version)];
 
 /** What the package is made of: analysis, period, files and when each was made. */
 function basisPart(
@@ -105,23 +126,24 @@ function basisPart(
 ): ReportPart {
   // The cover says it where all are.
   const isMixed = made.some(({ analysis }) => !analysis.sample);
-  const rows = made.map(({ analysis: { createdAt, analysisType, sample }, report }) => {
+  const rows = made.map(({ analysis, report }) => {
+    const { createdAt, analysisType, sample } = analysis;
     const own = filesOf(report.facts).map((file) => texts.numbered(files.indexOf(file) + 1, file));
     return {
       cells: [
         plain(reportTitles[guideOfType(analysisType)]),
         plain(report.cover.period ?? texts.noPeriod),
         plain([...own, ...(sample && isMixed ? [reportTexts.sample] : [])].join('\n')),
-        plain(`${formatInstantDay(createdAt)} ${formatInstantTime(createdAt)}`),
+        plain([madeAt(createdAt), ...engineOf(analysis)].join('\n')),
       ],
     };
   });
-  const { analysis, period, made: madeAt, files: ofFiles } = texts.columns;
+  const { analysis, period, made: when, files: ofFiles } = texts.columns;
   return {
     kind: 'table',
     title: texts.basis,
     lead: plain(notes.join(' ')),
-    columns: [analysis, period, ofFiles, madeAt].map((title) => ({ title, numeric: false })),
+    columns: [analysis, period, ofFiles, when].map((title) => ({ title, numeric: false })),
     rows,
   };
 }
@@ -144,13 +166,18 @@ const SAME_WITHIN_DAYS = 3;
 
 /** Whether the analyses are of different periods: of those that have one. */
 function periodsDiffer(made: readonly Made[]): boolean {
-  const [first, ...others] = made.flatMap(({ analysis }) => analysis.result.period ?? []);
+  const [first, ...others] = made.flatMap(({ analysis: { result }, report }) =>
+    result.period === null ? [] : [{ ...result.period, files: filesOf(report.facts) }],
+  );
+  if (first === undefined) return false;
   const isNear = (one: string, other: string) =>
     Math.abs(dayNumber(one) - dayNumber(other)) <= SAME_WITHIN_DAYS;
-  return (
-    first !== undefined &&
-    others.some(({ from, to }) => !isNear(from, first.from) || !isNear(to, first.to))
-  );
+  const isSameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
+  return others.some(({ from, to, files }) => {
+    // Of one file the months are the same, whatever day its first sale was.
+    const isSame = files.some((file) => first.files.includes(file)) ? isSameMonth : isNear;
+    return !isSame(from, first.from) || !isSame(to, first.to);
+  });
 }
 
 function coverOf(made: readonly Made[], purpose: PackagePurpose, differ: boolean) {
@@ -199,13 +226,19 @@ export function packageOf({ purpose, chosen, analyses, mostReceipts }: FrozenPac
   const differ = periodsDiffer(made);
   const facts = members.flatMap((member) => scopedFacts(member.facts, member.mark));
   const ordered = packageChoices.filter((choice) => chosen.includes(choice));
+  const titles = ordered
+    .flatMap((choice) => members.flatMap(({ parts: own }) => own[choice] ?? []))
+    .filter(({ kind }) => kind !== 'keyFigures')
+    .map(titleOf);
   const partsOf = (choice: PackageChoice) =>
     members.flatMap((member) =>
-      scopedParts(member.parts[choice] ?? [], member.mark).map((part) => named(part, member)),
+      scopedParts(member.parts[choice] ?? [], member.mark).map((part) =>
+        named(part, member, titles),
+      ),
     );
   const parts = ordered.flatMap(partsOf);
   const files = filesOf(facts);
-  const basis = basisPart(made, files, notesOf(ordered, members, differ));
+  const basis = basisPart(made, files, [...notesOf(ordered, members, differ), ...bylines(made)]);
   const body = [...parts, ...otherAssumptions(parts, facts), basis];
   // Months are many and alike: where there is no room for all, theirs are the first to go.
   const weighty = [...ordered.filter((choice) => choice !== 'months').flatMap(partsOf), ...body];

@@ -158,11 +158,12 @@ function qualityOf(parts: readonly ReportPart[], { unknowns }: ResultBasis): Rep
     lines.length > 0 ? [{ kind: 'list', lines: lines.map((line) => plain(line)) }] : [];
   const titleOf = ({ title }: { title: string }) =>
     lines.length > 0 ? choiceNames.quality : title;
-  return parts.flatMap((part) =>
-    part.kind === 'text' && part.title === resultTexts.quality
-      ? [{ ...part, title: titleOf(part), blocks: [...list, ...part.blocks] }]
-      : [],
-  );
+  return parts.flatMap((part) => {
+    if (part.kind !== 'text' || part.title !== resultTexts.quality) return [];
+    // Who wrote it ends the part, and is told once for all.
+    const blocks = [...list, ...part.blocks.slice(0, -1)];
+    return blocks.length > 0 ? [{ ...part, title: titleOf(part), blocks }] : [];
+  });
 }
 
 /** What a package can take of the report of one analysis. */

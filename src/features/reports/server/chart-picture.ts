@@ -126,10 +126,9 @@ function valueLabels({ chart, rows, scale, x, y }: LinePlot): Label[] {
 
 function trendLabel({ chart, rows, x, y }: LinePlot): Label[] {
   const taken = labelledPlaces(rows.map(({ actual }) => actual)).add(rows.length - 1);
-  const place = trendNamePlace(rows, taken);
+  const { place, below } = trendNamePlace(rows, taken);
   const trend = rows[place]?.trend ?? null;
   if (trend === null) return [];
-  const below = trend < (rows[place]?.actual ?? 0);
   const at = y(trend) + (below ? OTHER_SIDE - 8 : -8);
   const other = below ? at - OTHER_SIDE : at + OTHER_SIDE;
   return [{ x: x(place), y: at, text: nameOf(chart, 'trend'), ink: INK.trend, others: [other] }];

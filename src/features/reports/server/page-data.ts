@@ -1,6 +1,8 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import { type Bar, type BridgeStep, barsOf, bridgeSteps } from '#engine/text/chart-model.ts';
 import { formatPoint } from '#engine/text/chart-rows.ts';
+import { formatNumber } from '#engine/text/format.ts';
+import { receiptTexts } from '#engine/text/receipt-texts.ts';
 import { isWorse } from '#engine/text/waterfall.ts';
 import { fitted, type Letterhead } from '#features/letterhead/letterhead.ts';
 import { clean } from '../printable.ts';
@@ -54,7 +56,7 @@ function barRows(chart: Chart) {
 
 /** A column of text with shorter lines is as wide as they are; others share what is left. */
 const NARROW = 28;
-const WIDEST = 50;
+const WIDEST = 75;
 
 /** A table whose long columns of text share the width by their longest lines. */
 function tablePart({ columns, rows, ...part }: ReportPart & { kind: 'table' }) {
@@ -134,9 +136,34 @@ function receiptData(receipt: ReportReceipt, rows: ReadonlySet<string>, placed: 
   };
 }
 
+type Receipts = ReportPart & { kind: 'receipts' };
+
+/** The appendix with its files by number, where there are several: their names would be a line of each row. */
+function withNumberedFiles(part: Receipts): Receipts {
+  const isFile = ({ name }: { name: string }) => name === receiptTexts.file;
+  const named = part.receipts.flatMap(({ source }) => source.filter(isFile));
+  const files = [...new Set(named.map(({ text }) => text))];
+  if (files.length < 2) return part;
+  const numberOf = (file: string) => formatNumber(files.indexOf(file) + 1);
+  const legend = files.map((file) => reportTexts.receipts.file(numberOf(file), file));
+  return {
+    ...part,
+    lead: `${part.lead} ${legend.join(' ')}`,
+    receipts: part.receipts.map((receipt) => ({
+      ...receipt,
+      source: receipt.source.map((each) =>
+        isFile(each) ? { ...each, text: numberOf(each.text) } : each,
+      ),
+    })),
+  };
+}
+
 /** A report as the template takes it: plain data, nothing in it is markup. */
 export function pageData({ parts, cover, letterhead, ...rest }: Report) {
-  const receipts = parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
+  const found = parts.find((part) => part.kind === 'receipts') ?? null;
+  // A package has numbered its own.
+  const appendix = found === null || rest.isShort ? found : withNumberedFiles(found);
+  const receipts = appendix?.receipts ?? [];
   const rows = new Set(receipts.map(({ factId }) => factId));
   const placed = new Set<string>();
   const shown = parts.filter(({ kind }) => kind !== 'receipts').map(pagePart);
@@ -153,9 +180,8 @@ export function pageData({ parts, cover, letterhead, ...rest }: Report) {
     receipts: receipts.map((receipt) => receiptData(receipt, rows, placed)),
     isShort: rest.isShort ?? false,
     words: {
-      ...reportTexts.receipts,
       ...{ page: reportTexts.page, of: reportTexts.of, boxes: reportTexts.boxes },
     },
-    ends: parts.find((part) => part.kind === 'receipts') ?? null,
+    ends: appendix && { title: appendix.title, lead: printable(appendix.lead) },
   };
 }

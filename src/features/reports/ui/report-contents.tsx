@@ -2,17 +2,14 @@ import type { ReportPart } from '../report.ts';
 import { sharedTexts as texts } from '../shared-texts.ts';
 import { placed } from './placed.ts';
 
-export const partId = (place: number) => `del-${place + 1}`;
-
-/** Goes there without the address, whose end is the link itself. */
-function goTo(place: number): void {
-  const part = document.getElementById(partId(place));
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
+interface ReportContentsProps {
+  parts: readonly ReportPart[];
+  /** Without the address, whose end is the link itself. */
+  goTo: (place: number) => void;
 }
 
 /** Leads to the parts of a report that have a heading. */
-export function ReportContents({ parts }: { parts: readonly ReportPart[] }) {
+export function ReportContents({ parts, goTo }: ReportContentsProps) {
   const titled = placed(parts).flatMap(({ each, place }) =>
     each.kind === 'chart' || each.kind === 'receipts' ? [] : [{ title: each.title, place }],
   );

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { ReportAdvice, ReportPart, ReportRun } from '../report.ts';
 import { runsText } from '../runs.ts';
+import { sharedTexts } from '../shared-texts.ts';
 import { placed } from './placed.ts';
 import { Blocks, Runs } from './report-runs.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -45,7 +47,7 @@ export function ReportPartView({ part, answerTo }: ReportPartViewProps) {
           <ol className="flex flex-col gap-4">
             {placed(part.items).map(({ each, place }) => (
               <li key={place}>
-                <Advice advice={each} below={answerTo?.(place)} />
+                <Advice advice={each} isFirst={place === 0} below={answerTo?.(place)} />
               </li>
             ))}
           </ol>
@@ -96,8 +98,18 @@ function KeyFigures({ part: { title, lead, entries } }: { part: Part<'keyFigures
 /** Signs of what has room in half the width of a phone. */
 const SHORT = 36;
 
-function Advice({ advice, below }: { advice: ReportAdvice; below: ReactNode }) {
+interface AdviceProps {
+  advice: ReportAdvice;
+  isFirst: boolean;
+  below: ReactNode;
+}
+
+/** On a phone the first stands open, and the others say what they are and what they are worth. */
+function Advice({ advice, isFirst, below }: AdviceProps) {
   const { title, priority, body, action, entries } = advice;
+  const [open, setOpen] = useState(isFirst);
+  const id = useId();
+  const folded = foldedOnPhone(open);
   return (
     <Card padding="none" data-print="together" className="grid lg:grid-cols-[1fr_18rem]">
       <div className="flex min-w-0 flex-col gap-3 p-5 sm:p-6 [overflow-wrap:anywhere]">
@@ -107,22 +119,25 @@ function Advice({ advice, below }: { advice: ReportAdvice; below: ReactNode }) {
           </h3>
           {priority && <Badge>{priority}</Badge>}
         </div>
-        <Blocks blocks={body} level={4} />
-        {action && (
-          <div className="mt-1 flex flex-col gap-1 border-l-2 border-accent pl-4">
-            <h4 className="text-sm font-medium text-accent-ink">{action.title}</h4>
-            <Blocks blocks={action.blocks} level={4} />
-          </div>
-        )}
+        <div id={id} className={cx('flex flex-col gap-3', folded)}>
+          <Blocks blocks={body} level={4} />
+          {action && (
+            <div className="mt-1 flex flex-col gap-1 border-l-2 border-accent pl-4">
+              <h4 className="text-sm font-medium text-accent-ink">{action.title}</h4>
+              <Blocks blocks={action.blocks} level={4} />
+            </div>
+          )}
+        </div>
         {below && <div className="mt-2">{below}</div>}
       </div>
       {entries.length > 0 && (
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3.5 border-line bg-sunken/50 p-5 text-sm max-lg:rounded-b-lg max-lg:border-t sm:p-6 lg:grid-cols-1 lg:rounded-r-lg lg:border-l">
-          {entries.map(({ label, value, note }) => (
+          {placed(entries).map(({ each: { label, value, note }, place }) => (
             <div
               key={label}
               className={cx(
                 'min-w-0 [overflow-wrap:anywhere]',
+                place > 0 && folded,
                 runsText([...value, ...(note ?? [])]).length > SHORT && 'max-lg:col-span-2',
               )}
             >
@@ -130,7 +145,7 @@ function Advice({ advice, below }: { advice: ReportAdvice; below: ReactNode }) {
               <dd className="mt-0.5">
                 <Runs runs={value} />
                 {note && note.length > 0 && (
-                  <span className="block text-ink-muted">
+                  <span className={cx('block text-ink-muted', folded)}>
                     <Runs runs={note} />
                   </span>
                 )}
@@ -138,6 +153,14 @@ function Advice({ advice, below }: { advice: ReportAdvice; below: ReactNode }) {
             </div>
           ))}
         </dl>
+      )}
+      {!isFirst && (
+        <PhoneFold
+          label={sharedTexts.whole}
+          controls={id}
+          open={open}
+          onToggle={() => setOpen(!open)}
+        />
       )}
     </Card>
   );

@@ -16,9 +16,7 @@ import { sharedTexts as texts } from '../shared-texts.ts';
 import { AnswerTo } from './answers/answer-to.tsx';
 import { SendAnswers } from './answers/send-answers.tsx';
 import { useAnswers } from './answers/use-answers.ts';
-import { placed } from './placed.ts';
-import { partId, ReportContents } from './report-contents.tsx';
-import { ReportPartView } from './report-part.tsx';
+import { FoldedParts } from './folded-parts.tsx';
 
 /** A date or a number that a line may not end within. */
 const IN_NUMBER = /(\d)-(?=\d)/g;
@@ -55,18 +53,7 @@ export function SharedReportView({ opened, shared }: SharedReportViewProps) {
     <ReceiptProvider facts={report.facts} figures={[]} rowsQuery={rowsQuery} saveRows={saveRows}>
       <article className="mx-auto flex max-w-5xl min-w-0 flex-col gap-10">
         <Cover {...report} shared={shared} takesAnswers={answers !== null} />
-        <ReportContents parts={report.parts} />
-        {placed(report.parts).map(({ each, place }) => (
-          <div
-            key={place}
-            id={partId(place)}
-            tabIndex={-1}
-            className="flex min-w-0 scroll-mt-6 flex-col gap-4 outline-none"
-          >
-            <ReportPartView part={each} answerTo={answerTo(place)} />
-            {answerTo(place)(null)}
-          </div>
-        ))}
+        <FoldedParts parts={report.parts} answerTo={answerTo} />
         {answers && <SendAnswers answers={answers} />}
         <footer className="border-t border-line pt-5 text-sm text-ink-muted">
           <p>{texts.frozen(formatInstantDay(expiresAt))}</p>

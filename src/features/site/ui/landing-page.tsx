@@ -23,7 +23,7 @@ export default function LandingPage() {
       <Features />
       <Steps />
       <Pricing />
-      <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 sm:pb-20">
+      <div className="mx-auto max-w-6xl px-4 pb-10 sm:px-6 sm:pb-20">
         <CallToAction
           title={texts.next.title}
           text={texts.next.text}
@@ -39,11 +39,11 @@ export default function LandingPage() {
 function Hero() {
   const { title, text, start, demo, tryOut, note } = texts.hero;
   return (
-    <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-x-16 gap-y-12 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-[5fr_6fr]">
+    <section className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-x-16 gap-y-8 px-4 py-9 sm:gap-y-12 sm:px-6 sm:py-20 lg:grid-cols-[5fr_6fr]">
       <div>
         <h1 className="text-4xl font-semibold sm:text-5xl">{title}</h1>
-        <p className="mt-6 max-w-xl text-lg text-ink-muted">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-4 max-w-xl text-lg sm:mt-6 text-ink-muted">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
           <Button asChild size="lg">
             <Link to="/signup">{start}</Link>
           </Button>
@@ -51,7 +51,7 @@ function Hero() {
             <Link to="/demo">{demo}</Link>
           </Button>
         </div>
-        <p className="mt-5">
+        <p className="mt-3 sm:mt-5">
           <Link
             to="/prova"
             className="inline-flex min-h-8 items-center gap-1.5 font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
@@ -60,7 +60,7 @@ function Hero() {
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </p>
-        <p className="mt-3 text-sm text-ink-muted">{note}</p>
+        <p className="mt-2 text-sm sm:mt-3 text-ink-muted">{note}</p>
       </div>
       <ResultExample />
       <div className="min-w-0 lg:col-span-2 lg:mt-8">

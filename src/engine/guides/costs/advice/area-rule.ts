@@ -14,6 +14,7 @@ import {
   areaSize,
   type CostRuleContext,
   claimOf,
+  comparable,
   defineCostRule,
   longEnough,
   notPerYear,
@@ -66,7 +67,7 @@ function find(area: Area, leastShare: number, context: CostRuleContext): AreaCos
 }
 
 function moved(growth: Fact | null, context: CostRuleContext): string {
-  if (growth === null || Math.abs(size(growth)) < WORTH_SAYING) return '';
+  if (growth === null || !comparable(context) || Math.abs(size(growth)) < WORTH_SAYING) return '';
   const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
   return ` Den ${words} ${byHowMuch(growth)} ${versus(context)}.`;
 }

@@ -46,7 +46,7 @@ const dearerSupplier = defineCostRule<Risen>({
     effectNote:
       'Går inte att räkna ur filen: den visar inte antal, så pris och volym går inte att skilja åt.',
     stake: 0.1 * size(event.change),
-    leads: true,
+    happened: [event.change],
   }),
 });
 
@@ -67,7 +67,7 @@ const newSupplier = defineCostRule<Risen>({
     effect: null,
     effectNote: 'Går inte att räkna ur filen: den visar inte vad den nya kostnaden har gett.',
     stake: 0.03 * size(event.change),
-    leads: true,
+    happened: [event.change],
   }),
 });
 

@@ -2,9 +2,10 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
+import type { Area } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { defineCostRule } from '../rule-context.ts';
-import { isBound } from '../services.ts';
+import { areaOf, isBound } from '../services.ts';
 
 interface Dependency {
   share: Fact;
@@ -25,15 +26,17 @@ export const supplierDependency = defineCostRule<Dependency>({
     if (share === undefined || size(share) < HIGH || size(share) > 100 || !several) return null;
     return { share, total: book.of(key.supplierTotal, subjectName(share)) };
   },
-  advise({ share, total }, { yearlyCost }) {
+  advise({ share, total }, { yearlyCost, figures }) {
+    const goods = areaOf(subjectName(share), figures) === ('Varor och material' satisfies Area);
     return {
       title: `Ha ett alternativ till ${mention(share)}`,
       description: sentences(
         `${mention(share)} står för ${figure(share)} av kostnaderna${total === null ? '' : `, ${figure(total)}`}.`,
-        'Höjer leverantören priset, får brist eller slutar leverera märks det i resultatet, och utan ett alternativ finns inget att förhandla med.',
+        `Höjer leverantören priset${goods ? ', får brist' : ''} eller slutar leverera märks det i resultatet, och utan ett alternativ finns inget att förhandla med.`,
       ),
-      action:
-        'Ta reda på vem mer som kan leverera, gör en provbeställning och skriv avtal om pris, uppsägningstid och leveranstid med den ni har.',
+      action: goods
+        ? 'Ta reda på vem mer som kan leverera, gör en provbeställning och skriv avtal om pris, uppsägningstid och leveranstid med den ni har.'
+        : 'Ta reda på vem mer som kan leverera, ta in ett anbud på det ni köpte det senaste kvartalet och skriv avtal om pris och uppsägningstid med den ni har.',
       firstStep: `På måndag: läs när avtalet med ${mention(share)} löper ut och vad som gäller om priset ändras.`,
       cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett halvår',

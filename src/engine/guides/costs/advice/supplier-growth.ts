@@ -15,6 +15,8 @@ interface Growth {
 }
 
 const HIGH = 20;
+/** Times as much as all costs have become. */
+const MORE = 1.1;
 /** The rise must be at least this share of a year's cost. */
 const WEIGHT = 0.01;
 
@@ -32,8 +34,8 @@ export const supplierGrowth = defineCostRule<Growth>({
       if (isBound(name, figures) || happened.has(name)) continue;
       const growth = book.of(key.supplierGrowth, name);
       if (growth === null || size(growth) < HIGH || size(change) < WEIGHT * yearlyCost) continue;
-      // What has grown no more than all costs has no reason of its own.
-      if (whole !== null && size(growth) <= size(whole)) continue;
+      // What has grown hardly more than all costs has no reason of its own.
+      if (whole !== null && 100 + size(growth) < MORE * (100 + size(whole))) continue;
       return {
         change,
         growth,

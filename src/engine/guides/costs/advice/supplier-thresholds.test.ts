@@ -41,6 +41,16 @@ describe('a supplier that costs more', () => {
     ['is not asked about below a fifth', ahlsell('90000', '19.9'), false],
     ['is not asked about for less than a hundredth of the year', ahlsell('11999', '80'), false],
     ['is not asked about where it costs less', ahlsell('-90000', '-40'), false],
+    [
+      'is not asked about where it has grown hardly more than all costs',
+      { ...ahlsell('90000', '54.9'), [key.changePercent]: '41' },
+      false,
+    ],
+    [
+      'is asked about where it has grown by a tenth more than they',
+      { ...ahlsell('90000', '55.2'), [key.changePercent]: '41' },
+      true,
+    ],
     ['is not asked about where its growth is unknown', ahlsell('90000', null), false],
     [
       'is not asked about where it is the tax office',

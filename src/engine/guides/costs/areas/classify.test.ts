@@ -84,6 +84,15 @@ describe('a supplier', () => {
     expect(classifySupplierByWords('Nordström Redovisning AB')?.area).toBe(
       'Redovisning och konsulter',
     );
+    for (const [name, found] of [
+      ['Försäkringsbolaget Trygg', 'Försäkring och risk'],
+      ['Städpartner Öst', 'Lokal'],
+      ['Däckcenter Norr', 'Fordon'],
+      ['Ahlgrens Bygghandel AB', 'Varor och material'],
+    ])
+      expect(classifySupplierByWords(name ?? '')?.area, name).toBe(found);
+    for (const name of ['Partner i Väst', 'Datacentralen Ek', 'Bolaget AB', 'Elgruppen'])
+      expect(classifySupplierByWords(name), name).toBeNull();
     expect(classifySupplierByWords('Andersson El & Bygg AB')).toBeNull();
     expect(classifySupplierByWords('IT-gruppen')).toBeNull();
   });

@@ -97,9 +97,23 @@ export function classifySupplier(name: string): Classification | null {
   return find(name, 'name');
 }
 
+/** What companies call themselves, after what they do: `Städpartner`, `Försäkringsbolaget`. */
+const COMPANY =
+  /^(.{4,}?)s?(?:bolag(?:et)?|byra(?:n)?|partner(?:n)?|center|centrum|centralen|tjanst(?:er)?|service|firma(?:n)?|gruppen|huset|kompaniet|specialisten|experten|proffsen|giganten|butiken|boden|grossisten|konsulten|teamet|teknik|handel(?:n)?|jouren|akuten)$/;
+
+/** The area of what a company's name says it does: `Däckcenter Norr`. */
+function byCompound(name: string): Classification | null {
+  for (const word of normaliseText(name).split(' ')) {
+    const stem = COMPANY.exec(word)?.[1];
+    const entry = stem === undefined ? undefined : INDEX.get(stem);
+    if (entry?.inNames) return { area: entry.area, supplier: null };
+  }
+  return null;
+}
+
 /** The area of a supplier not in the dictionary, by the words of its name: `Bengts Taxi`. */
 export function classifySupplierByWords(name: string): Classification | null {
-  return find(name, 'wordsOfName');
+  return find(name, 'wordsOfName') ?? byCompound(name);
 }
 
 /** The area of a text, account name or category, by the suppliers and words in it. */

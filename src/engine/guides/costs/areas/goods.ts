@@ -10,7 +10,8 @@ export const goodsAreas = [
     traits: ['followsSales'],
     words: `
       varor, varuinköp, inköp av varor, råvaror, råvara, materialinköp, byggmaterial,
-      handelsvaror, livsmedel, varukostnad, halvfabrikat, virke, inköp varor, cogs, blommor`,
+      handelsvaror, livsmedel, livs, grossist, bygghandel, järnhandel, trähandel, trävaror,
+      foder, kraftfoder, utsäde, gödning, varukostnad, halvfabrikat, virke, inköp varor, cogs, blommor`,
     looseWords: 'material, goods, materials, inventory, drycker',
     weakWords: 'inköp',
     suppliers: `
@@ -29,7 +30,7 @@ export const goodsAreas = [
       id: 'goods',
       leastShare: 8,
       title: 'Ta in en offert till på inköpen',
-      why: 'Här ligger pengarna: en liten prissänkning på det ni köper mest av väger tyngre än stora nedskärningar på annat. En leverantör som aldrig jämförs har ingen anledning att sänka sitt pris.',
+      why: 'En liten prissänkning på det ni köper mest av ger mer än en stor på det ni köper sällan. En leverantör som aldrig jämförs har ingen anledning att sänka sitt pris.',
       action:
         'Välj de varor ni köper för mest, ta in minst en offert till på dem och förhandla pris, betalningstid och frakt i samma samtal.',
       firstStep:

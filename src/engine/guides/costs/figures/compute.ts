@@ -134,7 +134,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   addSpikes(context, classified, months, recurring.payees);
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
   addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
-  addIndustry(context, input, () => outcome);
+  addIndustry(context, input, outcome);
   const own = await addEvents(context);
   completeUnknowns(context);
   const { company } = input;

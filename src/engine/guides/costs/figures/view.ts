@@ -56,13 +56,19 @@ const NAME_ROLES: CostRole[] = [
   ...(['department', 'project', 'voucher', 'invoiceNumber'] as const),
 ];
 
+/** A text column that says what was bought, and not of whom: `Vad`, `Avser`. */
+const OF_THINGS =
+  /^(?:vad|vad det galler|vad avser|avser|andamal|utgift|post|kostnadspost|vara|varor|artikel|benamning)$/;
+
 /**
- * The supplier column; else a list's text; of a ledger's texts only what the dictionary recognises.
+ * The supplier column; else a list's text; of a ledger's texts, and of what was bought, only what the dictionary
+ * recognises.
  */
 function supplierSource(columns: RoleColumns<CostRole>): CostView['supplierFrom'] {
   if (columns.supplier !== undefined) return 'supplier';
   if (columns.text === undefined) return null;
-  return columns.account === undefined ? 'text' : 'dictionary';
+  const isOfThings = OF_THINGS.test(normaliseName(columns.text.name));
+  return columns.account === undefined && !isOfThings ? 'text' : 'dictionary';
 }
 
 const SUPPLIER_SQL = {

@@ -1,3 +1,4 @@
+import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
@@ -7,7 +8,7 @@ import { areaHas } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
-import { type CostRuleContext, versus } from '../rule-context.ts';
+import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
 
 const MOST = 5;
 /** Smaller changes, in per cent, are called no change. */
@@ -19,7 +20,8 @@ export function shownAreas({ book }: CostRuleContext): Fact[] {
 }
 
 function growthItem(growth: Fact | null, context: CostRuleContext): string[] {
-  if (growth === null) return [];
+  // A month against another says more of the calendar, and of what is not booked yet.
+  if (growth === null || !comparable(context)) return [];
   if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(context)}`];
   const moved = directed(growth, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
   return [`- ${moved} ${byHowMuch(growth)} ${versus(context)}`];
@@ -37,18 +39,34 @@ function fixedItem(fixed: Fact | null, total: Fact): string[] {
     : [`- Varav fast: ${figure(fixed)}`];
 }
 
-/** So much of an area with those who have stopped: it has ended, and nothing of it comes back. */
-const ENDED = 0.95;
+/** So much of an area with one who has come or stopped: the area has begun or ended with that. */
+const ALL_OF_IT = 0.95;
+
+/** What happened to the one that all of an area was paid to; null where there is none such. */
+function ofTheWhole(
+  total: Fact,
+  type: NamedEvent['type'],
+  context: CostRuleContext,
+): NamedEvent | null {
+  const events = eventsIn(subjectName(total), context).filter((event) => event.type === type);
+  const [only] = events;
+  if (only === undefined || events.length > 1) return null;
+  const paid = size(context.book.of(key.supplierTotal, subjectName(only.change)));
+  return paid >= ALL_OF_IT * size(total) ? only : null;
+}
 
 /** The end of the one that an area was paid to; null where it goes on. */
-function endOf(total: Fact, context: CostRuleContext): Fact | null {
-  const stopped = eventsIn(subjectName(total), context).filter(({ type }) => type === 'stopped');
-  const paid = stopped.reduce(
-    (sum, { change }) => sum + size(context.book.of(key.supplierTotal, subjectName(change))),
-    0,
-  );
-  const [last] = stopped.flatMap(({ parts }) => parts.get('last') ?? []);
-  return last !== undefined && stopped.length === 1 && paid >= ENDED * size(total) ? last : null;
+const endOf = (total: Fact, context: CostRuleContext): Fact | null =>
+  ofTheWhole(total, 'stopped', context)?.parts.get('last') ?? null;
+
+/** What it has come to since it began within the file; null where it was there before. */
+const startOf = (total: Fact, context: CostRuleContext): Fact | null =>
+  ofTheWhole(total, 'started', context)?.change ?? null;
+
+/** Whether an area was paid all the time: only then do its months and its part of sales say what it costs. */
+export function isThroughout(area: string, context: CostRuleContext): boolean {
+  const total = context.book.of(key.areaTotal, area);
+  return total === null || (endOf(total, context) ?? startOf(total, context)) === null;
 }
 
 function recurringItem(area: string, { book, figures }: CostRuleContext): string[] {
@@ -69,17 +87,21 @@ function section(total: Fact, context: CostRuleContext): string {
   const share = book.of(key.areaShare, name);
   const month = book.of(key.areaPerMonth, name);
   const perRevenue = book.of(key.areaPerRevenue, name);
-  const end = endOf(total, context);
+  const [start, end] = [startOf(total, context), endOf(total, context)];
+  const throughout = start === null && end === null;
   const during = context.figures.perYear === 'agreements' ? ' per år' : '';
   const amount = `**${figure(total)}**${during}${share === null ? '' : `, ${figure(share)} av kostnaderna`}`;
   return [
     `## ${nameOf(total)}`,
-    `- ${amount}${isPositive(month) && end === null ? `, i snitt ${figure(month)} i månaden` : ''}`,
+    `- ${amount}${isPositive(month) && throughout ? `, i snitt ${figure(month)} i månaden` : ''}`,
+    ...(start === null ? [] : [`- Nytt: allt är betalt under ${periodOf(start)}`]),
     ...growthItem(book.of(key.areaGrowth, name), context),
     ...(end === null
       ? fixedItem(book.of(key.areaFixed, name), total)
       : [`- Har upphört: det sista betalades ${isDay(end) ? 'den ' : ''}${periodOf(end)}`]),
-    ...(isPositive(perRevenue) ? [`- ${figure(perRevenue)} per hundralapp i omsättning`] : []),
+    ...(isPositive(perRevenue) && throughout
+      ? [`- ${figure(perRevenue)} per hundralapp i omsättning`]
+      : []),
     ...recurringItem(name, context),
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { directed } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
-import { type CostRuleContext, versus } from '../rule-context.ts';
+import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
 
 const MOST = 6;
 /** A department with at least this percentage of the cost gets a first step. */
@@ -16,15 +16,20 @@ function changeItem(
   previous: Fact | null,
   context: CostRuleContext,
 ): string[] {
-  if (change === null || !isPositive(previous)) return [];
+  if (change === null || !isPositive(previous) || !comparable(context)) return [];
   if (Math.abs(size(change)) < WORTH_SAYING * size(previous))
     return [`- Så gott som oförändrat ${versus(context)}`];
   const moved = directed(change, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
   return [`- ${moved} med ${magnitude(change)} ${versus(context)}`];
 }
 
-function advice(share: Fact, change: Fact | null, previous: Fact | null, largest: boolean): string {
-  const grows = isPositive(change) && isPositive(previous) && size(change) >= 0.1 * size(previous);
+/** A rise by a tenth or more of what was there before. */
+function isGrowing(change: Fact | null, previous: Fact | null, context: CostRuleContext): boolean {
+  const rose = isPositive(change) && isPositive(previous) && size(change) >= 0.1 * size(previous);
+  return rose && comparable(context);
+}
+
+function advice(share: Fact, largest: boolean, grows: boolean): string {
   if (grows)
     return '- **Att göra**: gå igenom vad som vuxit med den som ansvarar, och sätt ett tak för nästa månad';
   if (largest && size(share) >= LARGE)
@@ -42,7 +47,7 @@ function section(total: Fact, context: CostRuleContext, largest: boolean): strin
     `## ${nameOf(total)}`,
     `- **${figure(total)}**${share === null ? '' : `, ${figure(share)} av kostnaderna`}`,
     ...changeItem(change, previous, context),
-    ...(share === null ? [] : [advice(share, change, previous, largest)]),
+    ...(share === null ? [] : [advice(share, largest, isGrowing(change, previous, context))]),
   ].join('\n');
 }
 
@@ -69,6 +74,18 @@ function withoutDepartments({ answers, book }: CostRuleContext): string {
   ].join('\n\n');
 }
 
+const TO_DO = '- **Att göra**';
+
+/** What to do is said of the first department that it is the same for. */
+function saidOnce(): (section: string) => string {
+  const before = new Set<string>();
+  return (text) =>
+    text
+      .split('\n')
+      .filter((line) => !line.startsWith(TO_DO) || (!before.has(line) && before.add(line)))
+      .join('\n');
+}
+
 /** Each department's cost, its change, and what to do. */
 export function departmentAdvice(context: CostRuleContext): TextBlock {
   const { book } = context;
@@ -80,9 +97,9 @@ export function departmentAdvice(context: CostRuleContext): TextBlock {
           `## Utan avdelning\n- **${figure(unassigned)}** av kostnaderna har ingen avdelning i filen\n- **Att göra**: bestäm vem som ansvarar för dem, eller fördela dem efter en fast nyckel`,
         ]
       : [];
-  const parts = totals.map((total, place) =>
-    section(total, context, place === 0 && hasLargest(totals)),
-  );
+  const parts = totals
+    .map((total, place) => section(total, context, place === 0 && hasLargest(totals)))
+    .map(saidOnce());
   return {
     titel: 'Avdelningsspecifika råd',
     innehall: parts.length === 0 ? withoutDepartments(context) : [...parts, ...rest].join('\n\n'),

@@ -5,7 +5,15 @@ import { withEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
-import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
+import {
+  byHowMuch,
+  capital,
+  directed,
+  inQuotes,
+  listed,
+  mention,
+  sentences,
+} from '../../../text/swedish.ts';
 import { eventsIn } from '../area-events.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
@@ -20,7 +28,7 @@ import {
   versus,
 } from '../rule-context.ts';
 import { isBound } from '../services.ts';
-import { shownAreas } from './areas.ts';
+import { isThroughout, shownAreas } from './areas.ts';
 
 function result(context: CostRuleContext): string {
   const { book } = context;
@@ -49,7 +57,10 @@ function largest(context: CostRuleContext): string | null {
     return share === null ? [] : [`${theCostOf(subjectName(area))} (${figure(share)})`];
   });
   if (named.length === 0) return null;
-  return named.length === 1 ? `Störst är ${named[0]}.` : `Störst är ${listed(named)}.`;
+  const [only] = areas;
+  if (areas.length === 1 && only && size(context.book.of(key.areaShare, subjectName(only))) === 100)
+    return `Allt gäller ${whatOf(subjectName(only))}.`;
+  return `Störst är ${listed(named)}.`;
 }
 
 /** Where most costs are unclassified, suppliers say more than areas. */
@@ -160,10 +171,12 @@ function perSale({ book }: CostRuleContext): string | null {
 }
 
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
-function keyCosts({ book, business }: CostRuleContext): string | null {
+function keyCosts(context: CostRuleContext): string | null {
+  const { book, business } = context;
   if (business === null || business.keyCost === null) return null;
   const { areas, why } = business.keyCost;
   const parts = areas
+    .filter((area) => isThroughout(area, context))
     .flatMap((area) => book.of(key.areaPerRevenue, area) ?? [])
     .filter(isPositive)
     .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact))}`);
@@ -191,7 +204,7 @@ function opportunity({ advice, context }: CostBrief): string | null {
     .flatMap(({ advice: { title }, effect }) => (effect === null ? [] : [{ title, effect }]))
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely));
   if (best !== undefined)
-    return `Mest att vinna finns i rådet ”${best.title}”: troligen ${figure(best.effect.likely)} per år i lägre kostnad.`;
+    return `Mest att vinna finns i rådet ${inQuotes(best.title)}: troligen ${figure(best.effect.likely)} per år i lägre kostnad.`;
   if (advice.length === 0) return null;
   return longEnough(context)
     ? 'Inget av råden går att räkna i kronor ur den här filen.'
@@ -210,7 +223,8 @@ function risk({ book, figures, year, happened }: CostRuleContext): string | null
     .filter((share) => !isBound(subjectName(share), figures))
     .filter((share) => !happened.hasStopped('supplier', subjectName(share)))
     .sort((a, b) => size(b) - size(a));
-  return top !== undefined && size(top) >= 25 && size(top) <= 100
+  const several = size(book.get(key.suppliersTotal)) > 2;
+  return several && top !== undefined && size(top) >= 25 && size(top) <= 100
     ? `Störst är beroendet av ${mention(top)}, som får ${figure(top)} av alla kostnader.`
     : null;
 }
@@ -220,7 +234,6 @@ const unknownTexts: readonly [string, string, string][] = [
   [key.current, 'om kostnaderna ökar', 'en tidigare period att jämföra med'],
   [key.supplierTotal, 'vilka leverantörer pengarna går till', 'en kolumn för leverantör'],
   [key.perRevenue, 'vad kostnaderna är mot omsättningen', 'uppgift om omsättning'],
-  [key.departmentTotal, 'hur kostnaden fördelas på avdelning', 'en kolumn för avdelning'],
 ];
 
 function unknown({

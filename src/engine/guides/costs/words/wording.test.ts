@@ -72,6 +72,36 @@ describe('the largest areas', () => {
     expect(areas(fixed, { areaOfSupplier: new Map([['Eken', 'Fordon']]) })).toContain('- Fast');
   });
 
+  it('are not held against a month alone', () => {
+    const comparison = {
+      kind: 'preceding' as const,
+      current: { from: '2025-02-01', to: '2025-02-28' },
+      previous: { from: '2025-01-01', to: '2025-01-31' },
+    };
+    const fallen = lokal({ [key.areaGrowth]: { Lokal: '-99' } });
+    expect(areas(fallen, { comparison })).not.toContain('99');
+  });
+
+  it('alone in the file are said to be all of it', () => {
+    const all = { ...lokal(), [key.areaShare]: { Lokal: '100' } };
+    expect(summary(all)).toContain('Allt gäller lokal.');
+    expect(summary(lokal())).toContain('Störst är lokalkostnaden (20,0 %).');
+  });
+
+  it('that have begun are said to have, without an average of months before they did', () => {
+    const table = lokal({
+      [key.supplierTotal]: { Eken: '470000' },
+      [key.areaPerMonth]: { Lokal: '20000' },
+      [key.eventCurrent]: { Eken: '470000' },
+      [key.eventStarted]: { Eken: '470000' },
+    });
+    const begun = areas(table, { areaOfSupplier: new Map([['Eken', 'Lokal']]) });
+    expect(begun).toContain('- Nytt: allt är betalt under 2025');
+    expect(begun).not.toContain('i månaden');
+    const others = areas(table, { areaOfSupplier: new Map([['Eken', 'Fordon']]) });
+    expect(others).toContain('i månaden');
+  });
+
   it('that follow sales are said to', () => {
     const goods: FactTable = {
       [key.areaTotal]: { 'Varor och material': '480000' },
@@ -131,6 +161,14 @@ describe('the largest areas', () => {
 });
 
 describe('departments', () => {
+  it('are told what to do once where it is the same for several', () => {
+    const same: FactTable = {
+      [key.departmentTotal]: { Butik: '3000', Lager: '2000' },
+      [key.departmentShare]: { Butik: '30', Lager: '20' },
+    };
+    expect(written(same).avdelningsspecifika_rad.innehall.match(/Att göra/g)).toHaveLength(1);
+  });
+
   const text = (table: FactTable, answers: Partial<CostAnswers> = {}) =>
     written(table, {}, answers).avdelningsspecifika_rad.innehall;
   const butik = (share: string, change: string, previous: string): FactTable => ({
@@ -290,6 +328,7 @@ describe('the summary', () => {
     expect(summary(bills, { years })).toContain('Största risken är betalningsförmågan: kassa');
     expect(summary(doubles)).toContain('betalt en gång för mycket, 12 000 kr.');
     expect(summary(supplier)).toContain('Störst är beroendet av Ahlsell, som får 45,0 %');
+    expect(summary({ ...supplier, [key.suppliersTotal]: '2' })).not.toContain('beroendet');
     expect(summary({ [key.supplierShare]: { Skatteverket: '45' } })).not.toContain('beroendet');
   });
 

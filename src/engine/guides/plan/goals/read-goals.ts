@@ -26,7 +26,8 @@ const joint = new RegExp(
   'u',
 );
 
-const kinds: [GoalKind, RegExp][] = [
+/** Words that tell the kind of a goal, in `plainText`. */
+export const goalWords: readonly [GoalKind, RegExp][] = [
   ['margin', /marginal|täckningsgrad/u],
   ['cost', /kostnad|utgift|omkostnad/u],
   ['result', /resultat|vinst|lönsam/u],
@@ -53,7 +54,7 @@ function withoutListMarks(answer: string): string {
 function read(words: string): Goal {
   const text = plainText(words);
   const measure = measureIn(text);
-  const found = kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+  const found = goalWords.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
   const customers = measure?.kind === 'count' && found !== 'cost';
   return {
     words: words.length > LONGEST ? `${words.slice(0, LONGEST - 1).trimEnd()}…` : words,

@@ -21,7 +21,7 @@ export const efficiencyPractices: readonly Practice[] = [
     id: 'owner-time',
     theme: 'efficiency',
     words:
-      /tidsbrist|hinner inte|för lite tid|ont om tid|(?<!\p{L})tid(?!\p{L})|allt hänger på mig|ensam/u,
+      /tidsbrist|tidspress|hinn(?:er|a) (?:inte|ej|aldrig|knappt|med)|(?<!(?:i|på|över|lång|kort|viss|annan|samma|någon) )(?<!\p{L})tid(?!\p{L})|tiden (?:räcker|finns|tar|går åt|fattas|saknas)|allt hänger på mig|ensam/u,
     priority: 'efficiency',
     title: 'Lämna bort det som inte kräver dig',
     description:

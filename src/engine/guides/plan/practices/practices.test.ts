@@ -34,6 +34,25 @@ it.each([
   expect(matching.some(({ id }) => id.endsWith('stock'))).toBe(isAsked);
 });
 
+it.each([
+  ['Tiden räcker inte till', true],
+  ['Ont om tid och folk', true],
+  ['Tid', true],
+  ['Jag hinner inte med', true],
+  ['Kunderna betalar inte i tid', false],
+  ['Priserna ändras hela tiden', false],
+])('reads of an owner who writes %s whether time is what is lacking', (question2, isLacking) => {
+  const answers = { question1: '', question2, question3: 'growth', question4: '', question5: '' };
+  const matching = matchingPractices(
+    {
+      ...{ sales: null, costs: null, answers: { ...answers, question3: 'growth' } },
+      profile: { industry: null, employees: null, revenue: null, result: null },
+    },
+    [],
+  );
+  expect(matching.some(({ id }) => id === 'practice-owner-time')).toBe(isLacking);
+});
+
 it('promise no kronor, whatever files there are: a practice has none', () => {
   const promised = practices.filter(({ gives, adds }) =>
     /går att räkna när|går att räkna i kronor/i.test(`${gives} ${adds?.text ?? ''}`),

@@ -1,5 +1,6 @@
 import { figure } from '../../../text/placeholder.ts';
 import type { Candidate } from '../candidate.ts';
+import { type GoalKind, goalWords } from '../goals/read-goals.ts';
 import { plainText } from '../goals/wording.ts';
 import type { PlanAnswers } from '../input.ts';
 import { theWanted, wanted } from './priority.ts';
@@ -42,13 +43,39 @@ const byFigures: Reason = {
 };
 const always = (full: string): Reason => ({ full, again: full });
 
+/** Goals that an action's kronor bring nearer. */
+function serves({ measure, about }: Candidate, kind: GoalKind): boolean {
+  const ofPrice = about === 'price' || about === 'margin';
+  if (kind === 'result') return measure === 'grossProfit' || measure === 'cost';
+  if (kind === 'cost') return measure === 'cost';
+  if (kind === 'margin') return measure === 'grossProfit' && ofPrice;
+  return kind === 'revenue' && (measure === 'revenue' || (measure === 'grossProfit' && !ofPrice));
+}
+
+/** The word of the owner's goals that an action's kronor answer; null where they answer none. */
+function goalOf(candidate: Candidate, goals: string): string | null {
+  if (candidate.likely === null) return null;
+  for (const [kind, words] of goalWords) {
+    const found = serves(candidate, kind) ? wholeWords(plainText(goals), words) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const answersWritten = (where: string, word: string): Reason => ({
+  full: `Svarar på det du skrev ${where}: ”${word}”.`,
+  again: `Svarar också på ”${word}”.`,
+});
+
 /** Which of the owner's answers an action answers; or that it answers none. */
 function reasonOf(candidate: Candidate, answers: PlanAnswers): Reason {
   const { basis, words, theme, likely } = candidate;
   for (const [question, where] of words === null ? [] : written) {
     const found = words === null ? null : wholeWords(plainText(answers[question]), words);
-    if (found !== null) return always(`Svarar på det du skrev ${where}: ”${found}”.`);
+    if (found !== null) return answersWritten(where, found);
   }
+  const goal = goalOf(candidate, answers.question1);
+  if (goal !== null) return answersWritten('bland målen', goal);
   if (theme === answers.question3)
     return {
       full: `Svarar på att du sätter ${wanted[theme]} främst.`,

@@ -1,5 +1,5 @@
 import { suggestedIndustry } from '../../../books/company.ts';
-import { sentences } from '../../../text/swedish.ts';
+import { inQuotes, sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
@@ -14,8 +14,8 @@ import { summary, worthText } from './summary.ts';
 /** What comes first and what after it; how each begins stands with it. */
 function order(first: Candidate, second: Candidate | undefined): string {
   return second === undefined
-    ? `Börja med ”${first.title}”.`
-    : `Börja med ”${first.title}”, och ta ”${second.title}” först när den är i gång.`;
+    ? `Börja med ${inQuotes(first.title)}.`
+    : `Börja med ${inQuotes(first.title)}, och ta ${inQuotes(second.title)} först när den är i gång.`;
 }
 
 function recommendations({ actions, input }: ActionsBrief): string[] {
@@ -26,7 +26,7 @@ function recommendations({ actions, input }: ActionsBrief): string[] {
     first === undefined ? null : order(first, second),
     long === undefined
       ? null
-      : `Bestäm redan nu vilken dag ni börjar med ”${long.title}”: det som ligger längre fram blir annars inte av.`,
+      : `Bestäm redan nu vilken dag ni börjar med ${inQuotes(long.title)}: det som ligger längre fram blir annars inte av.`,
     measure,
     'Läs in en ny fil varje månad och gör om planen när siffrorna har ändrats. Stryk det som inte gav något.',
   ].filter((text) => text !== null);

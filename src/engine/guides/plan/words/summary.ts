@@ -2,10 +2,10 @@ import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
 import { underEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
-import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
-import { byHowMuch, directed, listed, sentences } from '../../../text/swedish.ts';
+import { duringPeriodOf, figure, magnitude, periodOf } from '../../../text/placeholder.ts';
+import { byHowMuch, directed, inQuotes, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
-import type { ActionsBrief, CompanyFigures } from '../brief.ts';
+import type { ActionsBrief, CompanyFigures, Compared } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
 import type { PlanInput } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
@@ -17,17 +17,24 @@ const UNCHANGED = 1;
 
 const isUnchanged = (change: Fact) => size(change) !== 0 && Math.abs(size(change)) < UNCHANGED;
 
-function sales({ revenue, covered, growth, margin }: CompanyFigures): string | null {
+/** `från 2024 till 2025` */
+function between(periods: Compared | null): string {
+  if (periods?.now.period == null || periods.before.period === null)
+    return 'mellan de perioder som jämförs';
+  return `från ${periodOf(periods.before)} till ${periodOf(periods.now)}`;
+}
+
+function sales({ revenue, covered, growth, sold, margin }: CompanyFigures): string | null {
   if (revenue === null) return null;
   const perDay = growth?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
   const moved =
     growth === null
       ? ''
       : isUnchanged(growth)
-        ? ', och den är i stort sett oförändrad mellan de perioder som jämförs'
+        ? `, och den är i stort sett oförändrad ${between(sold)}`
         : directed(growth, {
-            up: `, och den har ökat ${byHowMuch(growth)}${perDay} mellan de perioder som jämförs`,
-            down: `, och den har minskat med ${magnitude(growth)}${perDay} mellan de perioder som jämförs`,
+            up: `, och den har ökat ${byHowMuch(growth)}${perDay} ${between(sold)}`,
+            down: `, och den har minskat med ${magnitude(growth)}${perDay} ${between(sold)}`,
             flat: ' och står still',
           });
   const period = covered === null ? '' : ` ${duringPeriodOf(covered)}`;
@@ -35,16 +42,16 @@ function sales({ revenue, covered, growth, margin }: CompanyFigures): string | n
   return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, marginSentence);
 }
 
-function costs({ cost, costCovered, costChange }: CompanyFigures): string | null {
+function costs({ cost, costCovered, costChange, paid }: CompanyFigures): string | null {
   if (cost === null) return null;
   const moved =
     costChange === null
       ? ''
       : isUnchanged(costChange)
-        ? ', och de är i stort sett oförändrade mellan de perioder som jämförs'
+        ? `, och de är i stort sett oförändrade ${between(paid)}`
         : directed(costChange, {
-            up: `, och de har ökat ${byHowMuch(costChange)} mellan de perioder som jämförs`,
-            down: `, och de har minskat med ${magnitude(costChange)} mellan de perioder som jämförs`,
+            up: `, och de har ökat ${byHowMuch(costChange)} ${between(paid)}`,
+            down: `, och de har minskat med ${magnitude(costChange)} ${between(paid)}`,
             flat: ' och står still',
           });
   const period = costCovered === null ? '' : ` ${duringPeriodOf(costCovered)}`;
@@ -91,6 +98,14 @@ function ofCompany({ input: { company, today, sales, costs } }: ActionsBrief): s
   );
 }
 
+/** What is counted of a plan against what costs exceed sales by. */
+function ofLoss({ ofLoss: share }: ActionsBrief): string | null {
+  if (share === null) return null;
+  return size(share) >= 100
+    ? 'Det räcker till det som fattas, om åtgärderna genomförs.'
+    : `Det räcker till ${figure(share)} av det som fattas: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
+}
+
 /** What has happened, then in one paragraph sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
   const { actions, events, goals, standing, worth } = brief;
@@ -105,7 +120,8 @@ export function summary(brief: ActionsBrief): string {
     ofCompany(brief) || null,
     goal === undefined ? null : goalText(goal),
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
-    first === undefined ? null : `Börja med ”${first.title}”.`,
+    ofLoss(brief),
+    first === undefined ? null : `Börja med ${inQuotes(first.title)}.`,
   );
   return underEvents(whole, events);
 }

@@ -2,7 +2,15 @@ import { sumOf, withoutAny } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
-import { agreeing, counted, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import {
+  agreeing,
+  capital,
+  counted,
+  listed,
+  mention,
+  mentions,
+  sentences,
+} from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import {
   defineSalesRule,
@@ -21,25 +29,36 @@ interface AtRisk {
   stopped: Fact[];
   /** Every one at risk is named. */
   all: boolean;
+  /** All of them, where what each bought in the latest year is not known; else none. */
+  silent: Fact[];
 }
 
 const NAMED = 3;
 
 /** What those at risk have bought in the latest period, by name. */
-function latest({ book, figures, happened, comparedMonths }: SalesRuleContext, count: Fact) {
+function latest({ book, figures, comparedMonths }: SalesRuleContext, count: Fact) {
   // A part of a year is not what they bought in the latest year.
-  const names = comparedMonths === 12 ? (figures.atRisk ?? []) : [];
-  const bought = names.flatMap((name) => book.of(key.customerCurrent, name) ?? []);
-  const isGone = (fact: Fact) => happened.hasStopped('customer', subjectName(fact));
+  const isYear = comparedMonths === 12;
+  const names = figures.atRisk ?? [];
+  const kind = isYear ? key.customerCurrent : key.customerRevenue;
+  const bought = names.flatMap((name) => book.of(kind, name) ?? []);
   const known = bought.length === names.length && bought.every(isPositive);
-  return {
-    named: known ? byValue(bought.filter((fact) => !isGone(fact))) : [],
-    stopped: bought.filter(isGone),
-    all: known && names.length === size(count) && size(count) > 0,
-  };
+  return { isYear, bought, known, all: known && names.length === size(count) && size(count) > 0 };
 }
 
-function whoAreSilent({ count, revenue, named, stopped, all }: AtRisk): string {
+/** Who are at risk; null where all of them have stopped, or some have and their part is not known. */
+function silentOf(context: SalesRuleContext, count: Fact, revenue: Fact): AtRisk | null {
+  const { isYear, bought, known, all } = latest(context, count);
+  const isGone = (fact: Fact) => context.happened.hasStopped('customer', subjectName(fact));
+  const stopped = bought.filter(isGone);
+  const left = known ? byValue(bought.filter((fact) => !isGone(fact))) : [];
+  if (all && left.length === 0) return null;
+  if (isYear) return { count, revenue, named: left, stopped, all, silent: [] };
+  if (stopped.length > 0) return null;
+  return { count, revenue, named: [], stopped, all: false, silent: all ? left : [] };
+}
+
+function whoAreSilent({ count, revenue, named, stopped, all, silent }: AtRisk): string {
   if (all && named.length <= NAMED) {
     const [only] = named;
     if (named.length === 1 && only !== undefined)
@@ -50,7 +69,9 @@ function whoAreSilent({ count, revenue, named, stopped, all }: AtRisk): string {
   if (stopped.length > 0)
     return `Fler kunder som brukar handla har inte hörts av på länge, utöver ${mentions(stopped)}.`;
   return sentences(
-    `${counted(count, 'kund', 'kunder')} som brukar handla har inte hörts av på länge.`,
+    silent.length > 0 && silent.length <= NAMED
+      ? `${capital(mentions(silent))} brukar handla men har inte hörts av på länge.`
+      : `${counted(count, 'kund', 'kunder')} som brukar handla har inte hörts av på länge.`,
     `Det senaste året har ${agreeing(count, 'den', 'de')} köpt för ${figure(revenue)}.`,
   );
 }
@@ -64,12 +85,11 @@ export const atRisk = defineSalesRule<AtRisk>({
     const count = book.get(key.customersAtRisk);
     const revenue = book.get(key.customersAtRiskRevenue);
     if (!isPositive(count) || !isPositive(revenue)) return null;
-    const found = { count, revenue, ...latest(context, count) };
-    return found.all && found.named.length === 0 ? null : found;
+    return silentOf(context, count, revenue);
   },
   advise(found, context) {
-    const { count, revenue, named, stopped, all } = found;
-    const [only] = all && named.length === 1 ? named : [];
+    const { count, revenue, named, stopped, all, silent } = found;
+    const [only] = all && named.length === 1 ? named : silent.length === 1 ? silent : [];
     const one = only !== undefined || size(count) === 1;
     const base = all ? sumOf(...named) : withoutAny([revenue], stopped);
     return {
@@ -83,7 +103,7 @@ export const atRisk = defineSalesRule<AtRisk>({
           ? 'När tystnaden blivit vana är det för sent att fråga varför.'
           : 'Än är de kunder hos er; när tystnaden blivit vana är det för sent att fråga varför.',
       ),
-      action: `Ge ${one ? 'kunden' : 'varje sådan kund'} en ansvarig och en anledning till samtal: ${context.byTime ? 'en fråga om hur det senaste ni gjorde blev, eller om något ligger framför dem' : 'påfyllning, nyhet eller en fråga om hur senaste leveransen fungerade'}.`,
+      action: `Ge ${one ? 'kunden' : 'varje sådan kund'} en ansvarig och en anledning till samtal: ${context.ofGoods ? 'påfyllning, nyhet eller en fråga om hur senaste leveransen fungerade' : 'en fråga om hur det senaste blev, eller om något ligger framför dem'}.`,
       firstStep: one
         ? `På måndag: ring ${only === undefined ? 'kunden' : mention(only)} och fråga vad som ligger framför dem.`
         : 'På måndag: sortera kundlistan på senaste köp och ring dem som brukade köpa mest.',

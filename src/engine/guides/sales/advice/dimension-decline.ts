@@ -15,6 +15,7 @@ import {
   volumeEffect,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
+import { ofEvents } from './of-events.ts';
 import { fallenLess, ownChange } from './own-changes.ts';
 
 interface Decline {
@@ -55,6 +56,11 @@ function besideIt(
     : grew;
 }
 
+/** Its fall, less the rise that buyers may have moved to. */
+function lostOf({ change, growing }: Decline, context: SalesRuleContext): Fact[] {
+  return growing !== null && mayHaveMoved(growing, context) ? [change, growing] : [change];
+}
+
 function declineRule(dimension: Dimension) {
   const { id, theme, keys } = dimension;
   return defineSalesRule<Decline>({
@@ -83,13 +89,16 @@ function declineRule(dimension: Dimension) {
           `Av alla ${many} har ${mention(change)} minskat mest ${versus(context)}: ner ${magnitude(change)}.`,
           besideIt(found, the, context),
         ),
-        action: `Skilj på ${context.words.customers} som flyttat och ${context.words.customers} som lämnat. För de senare: fråga varför, och rätta det som är ert.`,
-        firstStep: `På måndag: lista ${knowsCustomers(context) ? `vilka ${context.words.customers} och ` : ''}vad av det ni säljer som stod för det mesta av tappet i ${mention(change)}.`,
+        action:
+          found.growing === null
+            ? `Ta reda på vilka ${context.words.customers} som köper mindre och varför, och rätta det som är ert.`
+            : `Skilj på ${context.words.customers} som flyttat och ${context.words.customers} som lämnat. För de senare: fråga varför, och rätta det som är ert.`,
+        firstStep: `På måndag: lista vad som stod för det mesta av tappet i ${mention(change)}${knowsCustomers(context) ? `, och vilka ${context.words.customers}` : ''}.`,
         cost: 'Ingen utgift, någon dags arbete',
         timeframe: 'Inom ett kvartal',
         effort: 2,
         sureness: 0.45,
-        effect: volumeEffect(context, comparedPerYear(context, lossOf(change)), {
+        effect: volumeEffect(context, comparedPerYear(context, lossOf(...lostOf(found, context))), {
           claims: ['lost-volume'],
           assumption: fallenLess(
             {
@@ -105,6 +114,7 @@ function declineRule(dimension: Dimension) {
         }),
         effectNote: notPerYear(context),
         stake: 0,
+        ...ofEvents(context, id, [change]),
       };
     },
   });

@@ -23,7 +23,8 @@ describe('channels, regions and categories', () => {
       ...channels,
       [key.channelChange]: { Webb: '20000', Butik: '-90000' },
     };
-    expect(likely(table, 'channel-decline')).toBe('18000');
+    // What the other has gained may have moved there.
+    expect(likely(table, 'channel-decline')).toBe('14000');
     expect(given({ ...table, [key.grossMargin]: '-4' }, 'channel-decline')).toBeUndefined();
     expect(
       given(
@@ -31,6 +32,16 @@ describe('channels, regions and categories', () => {
         'channel-decline',
       ),
     ).toBeUndefined();
+  });
+
+  it('asks who has moved only where something may have', () => {
+    const action = (webb: string) =>
+      given(
+        { ...channels, [key.channelChange]: { Webb: webb, Butik: '-90000' } },
+        'channel-decline',
+      )?.advice.action;
+    expect(action('20000')).toContain('flyttat');
+    expect(action('0')).not.toContain('flyttat');
   });
 
   it('calls a rise beside a fall a move only where nothing else made the rise', () => {

@@ -160,13 +160,13 @@ const sums: Sum[] = [
     ['7900', '16000', '26000'],
   ],
   [
-    'a channel that fell by 90 000: 10, 20 and 30 %',
+    'a channel that fell by 90 000 where another rose by 20 000: 10, 20 and 30 % of the rest',
     'channel-decline',
     {
       [key.channelShare]: { Butik: '60', Webb: '40' },
       [key.channelChange]: { Webb: '20000', Butik: '-90000' },
     },
-    ['9000', '18000', '27000'],
+    ['7000', '14000', '21000'],
   ],
   [
     'a fifth of 1 200 000 on advertising: 5, 10 and 20 % of 240 000',

@@ -44,7 +44,11 @@ function monthOf({ change }: NamedEvent): number | undefined {
 }
 
 const TOO_SHORT = 'Går inte att räkna: det har gått för få månader för att räknas upp till ett år.';
-const common = { cost: 'Ingen utgift, några timmars arbete', leads: true, stake: 0 } as const;
+const common = ({ change }: NamedEvent) => ({
+  ...{ cost: 'Ingen utgift, några timmars arbete', stake: 0 },
+  happened: [change],
+  byEvent: true as const,
+});
 
 const COMES_BACK: Assumption = {
   label: 'Antagen del av kundens köp som kommer tillbaka',
@@ -97,7 +101,7 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
         )
       : null,
   advise: ({ event, words }, context) => ({
-    ...common,
+    ...common(event),
     ...(context.business?.id === 'property' ? letAgain(event) : callBack(event)),
     description: words,
     timeframe: 'Inom en månad',
@@ -122,16 +126,16 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
       ({ type, change }) => type === 'unitCost' && Math.abs(size(change)) >= whole / 2,
     );
   },
-  advise: ({ event, words }, { byTime, figures }) => ({
-    ...common,
+  advise: ({ event, words }, { ofGoods, figures }) => ({
+    ...common(event),
     title: `Ta igen den högre kostnaden för ${mention(event.change)}`,
     description: words,
-    action: byTime
-      ? 'Ta reda på vad som stigit: lön, inhyrd tid, resor eller material. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.'
-      : 'Begär en förklaring och ett pris att stå fast vid av leverantören, ta in ett anbud till, och höj priset till kund med det som blir kvar.',
-    firstStep: byTime
-      ? `På måndag: lägg kostnaden för ${mention(event.change)} i dag bredvid den från före höjningen, del för del.`
-      : `På måndag: lägg den senaste fakturan för det som går åt till ${mention(event.change)} bredvid en från före höjningen.`,
+    action: ofGoods
+      ? 'Begär en förklaring och ett pris att stå fast vid av leverantören, ta in ett anbud till, och höj priset till kund med det som blir kvar.'
+      : 'Ta reda på vad som stigit: lön, inhyrd tid, resor eller material. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.',
+    firstStep: ofGoods
+      ? `På måndag: lägg den senaste fakturan för det som går åt till ${mention(event.change)} bredvid en från före höjningen.`
+      : `På måndag: lägg kostnaden för ${mention(event.change)} i dag bredvid den från före höjningen, del för del.`,
     timeframe: 'Inom ett kvartal',
     effort: 1,
     sureness: 0.7,
@@ -148,7 +152,7 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
   theme: 'price',
   when: (context) => heaviest(context, ({ type }) => type === 'discount'),
   advise: ({ event, words }, { figures }) => ({
-    ...common,
+    ...common(event),
     title: 'Stoppa rabatterna som växer',
     description: words,
     action:
@@ -187,7 +191,7 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
         )
       : null,
   advise: ({ event, words }, context) => ({
-    ...common,
+    ...common(event),
     title: `Ta reda på varför ${mention(event.change)} köper mindre`,
     description: sentences(
       words,

@@ -19,6 +19,7 @@ import {
   versus,
   volumeEffect,
 } from '../rule-context.ts';
+import { ofEvents } from './of-events.ts';
 import { fallenLess, ownChange } from './own-changes.ts';
 
 interface Falling {
@@ -78,8 +79,8 @@ function placesIn({ book, words }: SalesRuleContext): string {
   return places.length === 0 ? 'vissa dagar' : places.join(', ');
 }
 
-/** Whether fewer of a product are sold at about the same price: until it is known why, the price is left alone. */
-export function losesBuyers(name: string, context: SalesRuleContext): boolean {
+/** Whether fewer of a product are sold at about the same price. */
+function losesBuyers(name: string, context: SalesRuleContext): boolean {
   const { book } = context;
   const growth = book.of(key.productGrowth, name);
   const price = book.of(key.productPriceChange, name);
@@ -89,6 +90,12 @@ export function losesBuyers(name: string, context: SalesRuleContext): boolean {
   const ordinary = size(price) > -STABLE_PRICE && size(price) < PRICED_OUT;
   const pays = paysToSell(context, book.of(key.productMargin, name));
   return sold && steep && pays && (price === null || ordinary);
+}
+
+/** Whether less of a product is sold, over the year or of late: until it is known why, its price is left alone. */
+export function isFalling(name: string, context: SalesRuleContext): boolean {
+  const lately = context.happened.to('product', name, 'level');
+  return losesBuyers(name, context) || (lately !== null && size(lately.change) < 0);
 }
 
 export const fallingVolume = defineSalesRule<Falling>({
@@ -107,6 +114,7 @@ export const fallingVolume = defineSalesRule<Falling>({
   },
   advise({ changes, price }, context) {
     const where = placeOf(changes, context);
+    const { business } = context;
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
     return {
       title: `Vänd tappet för ${mentions(changes)}`,
@@ -115,14 +123,18 @@ export const fallingVolume = defineSalesRule<Falling>({
         explanations[price],
       ),
       action:
-        where === null
-          ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
-          : `Mycket av tappet kan sitta ${where}: börja där, och ändra inget annat förrän skälet är känt.`,
-      firstStep: knowsCustomers(context)
-        ? `På måndag: jämför vilka som ${context.words.didBuy} ${mention(first(changes))} förr och nu, och ring ${whomToRing(context)}.`
-        : context.book.get(key.ordersTotal) !== null
-          ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`
-          : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som säljer vad de har hört.`,
+        where === null && business?.onFall
+          ? business.onFall.action
+          : where === null
+            ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
+            : `Mycket av tappet kan sitta ${where}: börja där, och ändra inget annat förrän skälet är känt.`,
+      firstStep: business?.onFall
+        ? business.onFall.firstStep
+        : knowsCustomers(context)
+          ? `På måndag: jämför vilka ${context.words.customers} som stod för ${mention(first(changes))} förr och nu, och ring ${whomToRing(context)}.`
+          : context.book.get(key.ordersTotal) !== null
+            ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`
+            : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som säljer vad de har hört.`,
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
@@ -143,6 +155,7 @@ export const fallingVolume = defineSalesRule<Falling>({
       }),
       effectNote: notPerYear(context),
       stake: 0,
+      ...ofEvents(context, 'product', changes),
     };
   },
 });

@@ -61,22 +61,22 @@ export const goodsCost = defineSalesRule<Squeeze>({
     };
   },
   advise({ marginChange, cost, price, margin, volume }, context) {
-    const { byTime } = context;
+    const { ofGoods } = context;
     return {
-      title: byTime ? 'Stoppa marginaltappet i kostnaden' : 'Stoppa marginaltappet i inköpen',
+      title: ofGoods ? 'Stoppa marginaltappet i inköpen' : 'Stoppa marginaltappet i kostnaden',
       description: sentences(
         `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(context)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
-        byTime
-          ? `Förklaringen finns i kostnaden: en högre kostnad för var och en som säljs har dragit ner täckningsbidraget med ${magnitude(cost)}.`
-          : `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
+        ofGoods
+          ? `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`
+          : `Förklaringen finns i kostnaden: en högre kostnad för var och en som säljs har dragit ner täckningsbidraget med ${magnitude(cost)}.`,
         passedOn(price, volume),
       ),
-      action: byTime
-        ? 'Ta reda på vad som stigit: lön, inhyrda, resor eller material. Förhandla om det som köps in, och skriv in en regel om att högre kostnader förs vidare till kund.'
-        : 'Ta in en konkurrerande offert på de största inköpen och skriv in en regel om att höjda inköpspriser förs vidare till kund.',
-      firstStep: byTime
-        ? 'På måndag: lista det där kostnaden stigit mest, och räkna ut vad priset behöver bli.'
-        : 'På måndag: lista de produkter där inköpspriset stigit mest och ring leverantören till den största av dem.',
+      action: ofGoods
+        ? 'Ta in en konkurrerande offert på de största inköpen och skriv in en regel om att höjda inköpspriser förs vidare till kund.'
+        : 'Ta reda på vad som stigit: lön, inhyrda, resor eller material. Förhandla om det som köps in, och skriv in en regel om att högre kostnader förs vidare till kund.',
+      firstStep: ofGoods
+        ? 'På måndag: lista de produkter där inköpspriset stigit mest och ring leverantören till den största av dem.'
+        : 'På måndag: lista det där kostnaden stigit mest, och räkna ut vad priset behöver bli.',
       cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -3,42 +3,92 @@ import { isPositive } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { comparable, coveredPeriod, defineSalesRule, knowsCustomers } from '../rule-context.ts';
+import {
+  comparable,
+  coveredPeriod,
+  defineSalesRule,
+  knowsCustomers,
+  type SalesRuleContext,
+} from '../rule-context.ts';
+
+/** What cannot be told without the cost, of the parts that the file has. */
+function untold(context: SalesRuleContext): string {
+  const { book } = context;
+  const divided = [
+    book.all(key.productRevenue).length > 1 ? 'produkter' : null,
+    knowsCustomers(context) ? context.words.customers : null,
+    book.all(key.channelRevenue).length > 1 ? 'kanaler' : null,
+  ].flatMap((word) => word ?? []);
+  return divided.length === 0
+    ? 'Därför går det inte att säga vad som blir kvar av försäljningen.'
+    : `Därför går det inte att säga vilka ${listed(divided)} ni tjänar på; det som säljer mest kan vara det som ger minst.`;
+}
+
+/** The sales of a file that says nothing of cost. */
+function withoutCost({ book }: SalesRuleContext): Fact | null {
+  const revenue = book.get(key.revenueTotal);
+  return book.get(key.costTotal) === null && isPositive(revenue) ? revenue : null;
+}
+
+const SOON = {
+  cost: 'Ingen utgift, någon timmes arbete',
+  timeframe: 'Inom en månad',
+  effort: 1,
+  sureness: 0.9,
+  effect: null,
+} as const;
 
 export const missingCost = defineSalesRule<Fact>({
   id: 'missing-cost',
   theme: 'data',
-  when({ book }) {
-    const revenue = book.get(key.revenueTotal);
-    return book.get(key.costTotal) === null && isPositive(revenue) ? revenue : null;
-  },
+  when: (context) => (context.ofGoods ? withoutCost(context) : null),
+  advise: (revenue, context) => ({
+    ...SOON,
+    title: 'Lägg till inköpskostnaden i filen',
+    description: sentences(
+      `Filen visar att ni sålt för ${figure(revenue)} men inte vad varorna kostat.`,
+      untold(context),
+    ),
+    action:
+      'Exportera om från affärssystemet med inköpspris eller kostnad per rad, eller lägg till en kolumn med kostnad per artikel.',
+    firstStep:
+      'På måndag: öppna exporten i affärssystemet och bocka för inköpspris, eller be den som sköter bokföringen om det.',
+    effectNote:
+      'Går inte att räkna: det är just kostnaden som saknas. Med den ger analysen marginal per produkt och råd om pris med belopp.',
+    stake: context.yearlyRevenue * 0.001,
+  }),
+});
+
+/** What is left of hours, visits and accounts is told by the books, not by the rows of sales. */
+export const missingBooks = defineSalesRule<Fact>({
+  id: 'missing-books',
+  theme: 'data',
+  when: (context) => (context.ofGoods ? null : withoutCost(context)),
   advise(revenue, context) {
-    const { book, yearlyRevenue } = context;
-    const divided = [
-      book.all(key.productRevenue).length > 1 ? 'produkter' : null,
-      knowsCustomers(context) ? 'kunder' : null,
-      book.all(key.channelRevenue).length > 1 ? 'kanaler' : null,
-    ].flatMap((word) => word ?? []);
+    const { fromBooks, yearlyRevenue } = context;
+    const rest = { ...SOON, stake: yearlyRevenue * 0.001 };
+    if (fromBooks)
+      return {
+        ...rest,
+        title: 'Låt samma bokföring visa kostnaderna',
+        description: `Filen visar att ni sålt för ${figure(revenue)}, men här läses bara intäkterna. Kostnaderna kan stå i samma bokföring.`,
+        action:
+          'Ladda upp samma fil i kostnadsguiden: den läser kostnadskontona, och Pengarna visar vad som blir kvar månad för månad.',
+        firstStep: 'På måndag: öppna kostnadsguiden och ladda upp filen där.',
+        effectNote: 'Går inte att räkna: kostnaderna är inte lästa.',
+      };
     return {
-      title: 'Lägg till inköpskostnaden i filen',
+      ...rest,
+      title: 'Ta reda på vad som blir kvar av försäljningen',
       description: sentences(
-        `Filen visar att ni sålt för ${figure(revenue)} men inte vad varorna kostat.`,
-        divided.length === 0
-          ? 'Därför går det inte att säga vad som blir kvar av försäljningen.'
-          : `Därför går det inte att säga vilka ${listed(divided)} ni tjänar på; det som säljer mest kan vara det som ger minst.`,
+        `Filen visar att ni sålt för ${figure(revenue)} men inte vad det kostat er.`,
+        untold(context),
       ),
       action:
-        'Exportera om från affärssystemet med inköpspris eller kostnad per rad, eller lägg till en kolumn med kostnad per artikel.',
+        'Ladda upp bokföringen som SIE-fil, eller leverantörsfakturorna, i kostnadsguiden: då visar Pengarna vad som blir kvar månad för månad.',
       firstStep:
-        'På måndag: öppna exporten i affärssystemet och bocka för inköpspris, eller be den som sköter bokföringen om det.',
-      cost: 'Ingen utgift, någon timmes arbete',
-      timeframe: 'Inom en månad',
-      effort: 1,
-      sureness: 0.9,
-      effect: null,
-      effectNote:
-        'Går inte att räkna: det är just kostnaden som saknas. Med den ger analysen marginal per produkt och råd om pris med belopp.',
-      stake: yearlyRevenue * 0.001,
+        'På måndag: be den som sköter bokföringen om en SIE-fil för samma tid, och ladda upp den i kostnadsguiden.',
+      effectNote: 'Går inte att räkna: det är just kostnaden som saknas.',
     };
   },
 });

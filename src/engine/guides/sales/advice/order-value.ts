@@ -39,7 +39,7 @@ export const orderValue = defineSalesRule<Orders>({
         'Kunden är redan hos er när ordern läggs, så det som läggs till kostar varken annons eller ny leverans.',
       ),
       action:
-        'Bestäm ett självklart tillval till var och en av storsäljarna och låt alla som tar order fråga om det, varje gång. På webben: visa det innan kunden betalar.',
+        'Bestäm ett självklart tillval till var och en av storsäljarna och låt alla som tar order fråga om det, varje gång. Har ni en webbutik: visa det där innan kunden betalar.',
       firstStep: knowsCustomers(context)
         ? 'På måndag: välj tillval till den största produkten, lägg in frågan i ordermallen och börja räkna hur ofta svaret blir ja.'
         : 'På måndag: välj tillval till den största produkten, skriv frågan på en lapp vid kassan och börja räkna hur ofta svaret blir ja.',

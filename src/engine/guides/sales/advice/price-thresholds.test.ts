@@ -75,6 +75,16 @@ describe('a higher price on what leaves too little', () => {
     ['is proposed also where the company itself sells at a loss', te('-30', '-20'), true],
     ['is not proposed for a trifle of the sales', te('10', '40', '1.9'), false],
     [
+      'is not proposed where less of it has been sold of late',
+      {
+        ...te('10'),
+        [key.eventCurrent]: { Te: '50000' },
+        [key.eventPrevious]: { Te: '70000' },
+        [key.eventLevel]: { Te: '-20000' },
+      },
+      false,
+    ],
+    [
       'is not proposed where the margin of the company is unknown',
       { [key.productRevenue]: { Te: '1' }, [key.productMargin]: { Te: '1' } },
       false,

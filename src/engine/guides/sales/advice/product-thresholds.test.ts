@@ -31,8 +31,10 @@ describe('hanging on one product', () => {
     [key.productsTotal]: products,
   });
   salesSpeaks('product-dependency', [
-    ['is warned of from a quarter of the sales among four products', largest('25', '4'), true],
-    ['is not warned of just below', largest('24.9', '40'), false],
+    ['is warned of from a quarter of the sales among eight products', largest('25', '8'), true],
+    ['is warned of from half of the sales among four', largest('50', '4'), true],
+    ['is not warned of where it is less than twice an even share', largest('49.9', '4'), false],
+    ['is not warned of just below a quarter', largest('24.9', '40'), false],
     ['is not warned of among three products', largest('80', '3'), false],
     [
       'is not warned of where the number of products is unknown',

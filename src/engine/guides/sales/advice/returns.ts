@@ -2,7 +2,7 @@ import { sumOf } from '../../../advice/effect-formula.ts';
 import { aboveMiddle, ownAssumption } from '../../../advice/own-spread.ts';
 import type { Assumption } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -60,22 +60,30 @@ export const returns = defineSalesRule<Returns>({
     const amount = book.get(key.returnsAmount);
     const share = book.get(key.returnsShare);
     if (!isPositive(amount) || share === null || size(share) < HIGH) return null;
-    const products = byValue(book.all(key.productReturns)).filter(isPositive).slice(0, 3);
+    const all = byValue(book.all(key.productReturns)).filter(isPositive);
+    const isDeduction = (fact: Fact) => isNegative(book.of(key.productRevenue, subjectName(fact)));
+    // Fees and deductions that stand as products of their own come back from nobody.
+    if (all.some(isDeduction)) return null;
+    const products = all.slice(0, 3);
     return { amount, share, products };
   },
   advise({ amount, share, products }, context) {
     const own = ownReturns(context);
+    const { ofGoods } = context;
     return {
-      title: 'Få ner returerna',
+      title: ofGoods ? 'Få ner returerna' : 'Få ner krediteringarna',
       description: sentences(
         `Returer och krediteringar uppgår till ${figure(amount)}, ${figure(share)} av försäljningen.`,
         products.length === 0
           ? null
           : `Mest kommer tillbaka av ${listed(products.map((fact) => `${mention(fact)} (${figure(fact)})`))}.`,
-        'Utöver den uteblivna intäkten kostar varje retur frakt, hantering och ofta en vara som inte går att sälja igen.',
+        ofGoods
+          ? 'Utöver den uteblivna intäkten kostar varje retur frakt, hantering och ofta en vara som inte går att sälja igen.'
+          : 'Utöver den uteblivna intäkten kostar varje kreditering tid att reda ut.',
       ),
-      action:
-        'Märk varje retur med skäl: fel vara, skadad, sen eller ångrad. Åtgärda sedan det vanligaste skälet först.',
+      action: ofGoods
+        ? 'Märk varje retur med skäl: fel vara, skadad, sen eller ångrad. Åtgärda sedan det vanligaste skälet först.'
+        : 'Märk varje kreditering med skäl: fel pris, fel utfört, för sent eller ångrat. Åtgärda sedan det vanligaste skälet först.',
       firstStep:
         'På måndag: gå igenom de senaste krediteringarna och skriv ett skäl på var och en.',
       cost: 'Ingen utgift, någon dags arbete',
@@ -85,9 +93,17 @@ export const returns = defineSalesRule<Returns>({
       effect: volumeEffect(context, perYear(context, sumOf(...(own?.products ?? [amount]))), {
         claims: ['returns'],
         assumption: own?.assumption ?? {
-          label: 'Antagen minskning av returerna',
-          basis:
-            'Försiktigt antagande: en del returer följer med affären; de som beror på fel uppgifter eller emballage går att undvika.',
+          ...(ofGoods
+            ? {
+                label: 'Antagen minskning av returerna',
+                basis:
+                  'Försiktigt antagande: en del returer följer med affären; de som beror på fel uppgifter eller emballage går att undvika.',
+              }
+            : {
+                label: 'Antagen minskning av krediteringarna',
+                basis:
+                  'Försiktigt antagande: en del krediteringar följer med affären; de som beror på fel uppgifter går att undvika.',
+              }),
           low: '10',
           likely: '20',
           high: '30',

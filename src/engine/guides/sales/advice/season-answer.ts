@@ -21,21 +21,21 @@ export const seasonAnswer = defineSalesRule<StatedSeason>({
     const tellsSeason = strong.length + weak.length > 0 && strong.length + weak.length <= 8;
     return tellsSeason && book.all(key.seasonIndex).length === 0 ? { strong, weak } : null;
   },
-  advise({ strong, weak }, { yearlyRevenue, byTime }) {
+  advise({ strong, weak }, { yearlyRevenue, ofGoods }) {
     const high = strong.length === 0 ? null : `starkast i ${names(strong)}`;
     const low = weak.length === 0 ? null : `svagast i ${names(weak)}`;
     return {
-      title: byTime
-        ? 'Planera bemanningen efter er säsong'
-        : 'Planera inköp och bemanning efter er säsong',
+      title: ofGoods
+        ? 'Planera inköp och bemanning efter er säsong'
+        : 'Planera bemanningen efter er säsong',
       description: sentences(
         `Enligt ditt svar går försäljningen ${listed([high, low].filter((part) => part !== null))}.`,
-        `Filen är för kort för att visa hur stor skillnaden är, men planera för den ändå: den som ${byTime ? 'bemannar lika' : 'köper in lika mycket'} varje månad har för lite i toppen och för mycket i dalen.`,
+        `Filen är för kort för att visa hur stor skillnaden är, men planera för den ändå: den som ${ofGoods ? 'köper in lika mycket' : 'bemannar lika'} varje månad har för lite i toppen och för mycket i dalen.`,
       ),
-      action: `${byTime ? 'Boka extra händer till topparna i tid och lägg semestrar och utbildning i dalarna.' : 'Beställ till topparna i tid och lägg semestrar, underhåll och inventering i dalarna.'} Ladda upp en längre fil nästa gång, så räknas säsongen fram månad för månad.`,
-      firstStep: byTime
-        ? 'På måndag: skriv in nästa topp i kalendern och se efter vilka som kan arbeta då.'
-        : 'På måndag: skriv in nästa topp i kalendern och räkna bakåt från leverantörens ledtid.',
+      action: `${ofGoods ? 'Beställ till topparna i tid och lägg semestrar, underhåll och inventering i dalarna.' : 'Boka extra händer till topparna i tid och lägg semestrar och utbildning i dalarna.'} Ladda upp en längre fil nästa gång, så räknas säsongen fram månad för månad.`,
+      firstStep: ofGoods
+        ? 'På måndag: skriv in nästa topp i kalendern och räkna bakåt från leverantörens ledtid.'
+        : 'På måndag: skriv in nästa topp i kalendern och se efter vilka som kan arbeta då.',
       cost: 'Ingen utgift, några timmars planering',
       timeframe: 'Inom ett halvår',
       effort: 1,

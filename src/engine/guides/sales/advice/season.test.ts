@@ -73,6 +73,8 @@ describe('the year, the week and the order', () => {
     });
     expect(given(month('41'), 'standout-month')?.advice.title).toContain('Upprepa');
     expect(given(month('-41'), 'standout-month')?.advice.title).toContain('Ta reda på');
+    expect(given(month('14.9'), 'standout-month')).toBeUndefined();
+    expect(given(month('15'), 'standout-month')).toBeDefined();
     expect(given({ [key.monthRevenue]: { '2025-11': '1' } }, 'standout-month')).toBeUndefined();
   });
 

@@ -64,8 +64,8 @@ export const season = defineSalesRule<Season>({
     const months = seasonMonths(book);
     return months && { strong: months.strong.slice(0, 2), weak: months.weak.slice(0, 2) };
   },
-  advise({ strong, weak }, { yearlyRevenue, byTime, words, business }) {
-    const served = byTime || business?.id === 'restaurant';
+  advise({ strong, weak }, { yearlyRevenue, ofGoods, words, business }) {
+    const served = !ofGoods || business?.id === 'restaurant';
     const months = (facts: Fact[]) =>
       listed(facts.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`));
     return {

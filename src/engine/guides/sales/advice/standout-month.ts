@@ -15,6 +15,8 @@ interface Standout {
 
 /** Before a year has passed no month can be told from its season, nor a start from a fall. */
 const FEWEST_MONTHS = 12;
+/** A month that is closer to what was expected, in per cent, is not worth looking for a reason to. */
+const WORTH_ASKING = 15;
 /** Nobody remembers the reason for a spike in an older month. */
 const REMEMBERED = 12;
 
@@ -33,6 +35,7 @@ export const standoutMonth = defineSalesRule<Standout>({
     const [deviation] = book
       .all(key.monthDeviation)
       .filter((fact) => recent.includes(subjectName(fact)))
+      .filter((fact) => Math.abs(size(fact)) >= WORTH_ASKING)
       // A month in which something that is named happened has its reason.
       .filter((fact) => !happened.all.some((event) => isOf(event, subjectName(fact))))
       .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));

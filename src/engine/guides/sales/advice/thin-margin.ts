@@ -14,7 +14,7 @@ import {
   type SalesRuleContext,
   shareAtLeast,
 } from '../rule-context.ts';
-import { losesBuyers } from './falling-volume.ts';
+import { isFalling } from './falling-volume.ts';
 import { ownRise } from './own-rise.ts';
 
 interface ThinMargin {
@@ -71,7 +71,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       if (margin === null || !shareAtLeast(context, key.productShare, name, 2)) return [];
       if (isSaidElsewhere(name, context) || !hasComparableMargin(name, context)) return [];
       // What the fall is due to is asked before the price is raised.
-      if (comparable(context) && losesBuyers(name, context)) return [];
+      if (comparable(context) && isFalling(name, context)) return [];
       return size(margin) <= size(total) - GAP ? [{ revenue, margin }] : [];
     });
     return products.length === 0 ? null : { total, products: products.slice(0, 3) };

@@ -7,6 +7,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import {
   comparable,
   comparedPerYear,
+  customersReturn,
   defineSalesRule,
   notPerYear,
   paysToSell,
@@ -39,7 +40,7 @@ export const winBack = defineSalesRule<Lost>({
   theme: 'customers',
   when(context) {
     const { book } = context;
-    if (!comparable(context) || !paysToSell(context)) return null;
+    if (!comparable(context) || !paysToSell(context) || !customersReturn(context)) return null;
     const count = book.get(key.customersLost);
     const revenue = book.get(key.customersLostRevenue);
     if (!isPositive(count) || !isPositive(revenue)) return null;

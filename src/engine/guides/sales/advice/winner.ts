@@ -1,6 +1,7 @@
 import { withoutAny } from '../../../advice/effect-formula.ts';
 import { largerBy } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
+import { isNamedByTax } from '../../../business/what-is-sold.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
@@ -16,6 +17,7 @@ import {
   versus,
   volumeEffect,
 } from '../rule-context.ts';
+import { ofEvents } from './of-events.ts';
 import { ownChange } from './own-changes.ts';
 
 interface Winners {
@@ -46,11 +48,11 @@ export const winner = defineSalesRule<Winners>({
   id: 'winner',
   theme: 'growth',
   when(context) {
-    const { book } = context;
+    const { book, fromBooks } = context;
     if (!comparable(context)) return null;
     const whole = book.get(key.grossMargin);
     const changes = byValue(book.all(key.productChange))
-      .filter(isPositive)
+      .filter((change) => isPositive(change) && !(fromBooks && isNamedByTax(subjectName(change))))
       .filter((change) => {
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);
@@ -71,7 +73,7 @@ export const winner = defineSalesRule<Winners>({
   },
   advise({ changes, margin, passing }, context) {
     const several = changes.length > 1;
-    const { words, byTime } = context;
+    const { words, ofGoods } = context;
     const customers = context.business?.counts.customers !== false;
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,
@@ -85,7 +87,7 @@ export const winner = defineSalesRule<Winners>({
           : 'Högre pris och sådant som köptes en enda gång är inte räknat i effekten: det ökar inte en gång till av sig självt.',
         'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
       ),
-      action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : byTime ? 'det' : 'den'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som ännu inte köper` : ''}.`,
+      action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : ofGoods ? 'den' : 'det'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som ännu inte köper` : ''}.`,
       firstStep: `På måndag: ${words.roomStep}${customers && knowsCustomers(context) ? ' och lista dem som kan vilja ha mer' : ''}.`,
       cost: words.roomCost,
       timeframe: 'Inom ett kvartal',
@@ -108,6 +110,7 @@ export const winner = defineSalesRule<Winners>({
       }),
       effectNote: notPerYear(context),
       stake: 0,
+      ...ofEvents(context, 'product', changes),
     };
   },
 });

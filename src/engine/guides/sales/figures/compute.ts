@@ -3,6 +3,7 @@ import { addIndustry } from '../../../books/benchmark/place.ts';
 import { type CompanyProfile, startWarnings, statedSni } from '../../../books/company.ts';
 import { addBooks } from '../../../books/compute.ts';
 import { businessOf, type Signs } from '../../../business/recognise.ts';
+import { soldBy } from '../../../business/what-is-sold.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
@@ -34,6 +35,7 @@ import { addSplits } from './split.ts';
 import { createStatsTables } from './stats-tables.ts';
 import { addTotals } from './totals.ts';
 import { totalsSql } from './totals-query.ts';
+import { unpricedReason } from './unpriced.ts';
 import { createSalesView, type SalesView } from './view.ts';
 import { addWeekdays } from './weekdays.ts';
 
@@ -91,16 +93,14 @@ function withoutRevenue(reason: string): SalesFigures {
   };
 }
 
-/** What the profile adds: caveats of its start, and the company's ratios beside its industry's where the file has books. */
+/** Caveats of the company's start; of books its own income statement and ratios, beside its industry's where that is known. */
 function addOfCompany(context: SalesContext, input: SalesInput, ofStart: string[]): void {
   const { books, facts, warnings } = context;
   warnings.push(...ofStart);
   if (books === null) return;
-  addIndustry(context, input, () => {
-    const outcome = addBooks(facts, books, input.today);
-    warnings.push(...outcome.warnings);
-    return outcome;
-  });
+  const outcome = addBooks(facts, books, input.today);
+  warnings.push(...outcome.warnings);
+  addIndustry(context, input, outcome);
 }
 
 /** What tells the kind of business: the profile or the books, else the names of what is sold. */
@@ -111,6 +111,7 @@ function signsOf({ industry, company, understanding }: SalesInput, facts: Facts)
     sni: statedSni({ industry, company, books: understanding.books }),
     sold: weighed('sales.product.revenue'),
     groups: weighed('sales.category.revenue').map(({ name }) => name),
+    columns: understanding.columns.map(({ name }) => name),
   };
 }
 
@@ -184,10 +185,10 @@ export async function figuresOfView(
     unknowns: [],
     warnings: [...view.notes],
     emptyAmounts: count(totals, 'all_rows') > count(totals, 'rows'),
-    timeline,
-    comparison,
+    ...{ timeline, comparison },
     books: input.understanding.books,
     years,
+    unpriced: await unpricedReason(query, view, timeline),
   };
   const total = addTotals(context, totals);
   addMonthMetrics(context, years === null ? undefined : addBookYears(context, years, total));
@@ -215,6 +216,7 @@ export async function figuresOfView(
     atRisk,
     ...(own && { ownMonths: own }),
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
+    sells: soldBy(input.understanding.columns.map(({ name }) => name)),
     forecastWithheld,
     warnings: context.warnings,
   };

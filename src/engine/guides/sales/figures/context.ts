@@ -13,6 +13,8 @@ export interface SalesContext extends MetricContext<SalesKey> {
   books: Books | null;
   /** The years of a file of yearly balances; null for all others. */
   years: BookYears | null;
+  /** Why amounts per unit are no prices, in Swedish; null where they are. */
+  unpriced: string | null;
 }
 
 /** Revenue as a measure over time. */

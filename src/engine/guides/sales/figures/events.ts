@@ -89,7 +89,10 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const discounts = view.discount !== null;
   const source: SeriesSource = { query, view: 'sales', measure: 'revenue', discounts, subjects };
   const read = await readSeries(source);
-  const found = findEvents(read.whole, read.all, frame, size);
+  const ofPieces = new Set(['price', 'unitCost']);
+  const found = findEvents(read.whole, read.all, frame, size).filter(
+    ({ type }) => context.unpriced === null || !ofPieces.has(type),
+  );
   const overlaps = await readOverlaps(source, found, comparison, frame);
   const own = ownMonths(read, frame, context.timeline?.whole ?? []);
   return { frame, events: rankEvents(found, overlaps), own };

@@ -1,4 +1,5 @@
 import type { BusinessId } from '../../../business/business.ts';
+import type { Sold } from '../../../business/what-is-sold.ts';
 import type { OwnMonths } from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
@@ -24,6 +25,8 @@ export interface SalesFigures {
   ownMonths?: OwnMonths;
   /** The kind of business that the profile, the books or the products tell; null where none does. */
   business?: BusinessId | null;
+  /** What the names of the columns say is sold; absent in analyses made before. */
+  sells?: Sold;
   /** Why there is no forecast, in Swedish; null where there is one. */
   forecastWithheld: string | null;
   /**

@@ -58,6 +58,12 @@ function sayWhatLacks(context: SalesContext): void {
       ['sales.product.units', 'sales.product.averagePrice'],
       lacksColumn('Sålt antal och snittpris', 'quantity'),
     );
+  else if (context.unpriced !== null)
+    addUnknown(
+      context,
+      ['sales.product.averagePrice', 'sales.product.priceChange'],
+      `Snittpris kan inte räknas: ${context.unpriced}.`,
+    );
 }
 
 /**

@@ -47,7 +47,7 @@ function addUnits(at: ProductRows): void {
     formula: sumOf(quantity[0] ?? ''),
   });
   const price = perUnit(product.pricedRevenue, product.units);
-  if (price === null) return;
+  if (price === null || context.unpriced !== null) return;
   addFact(context, {
     ...shared,
     key: 'sales.product.averagePrice',
@@ -95,6 +95,7 @@ function addProfit(at: ProductRows): void {
 /** A Paasche price index: units now at prices now and before, by article. */
 function addPriceChange(at: ProductRows, current: Fact, previous: Fact): void {
   const { context, product } = at;
+  if (context.unpriced !== null) return;
   const { rows, ...priced } = product.repriced;
   const change = growthPercent(priced.current, priced.previous);
   if (change === null) return;

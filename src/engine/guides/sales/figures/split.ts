@@ -26,11 +26,12 @@ const BRIDGE: SalesKey[] = [
 ];
 
 /** Why the change cannot be split; null where it can. */
-function refusal({ view, comparison, timeline }: SalesContext): string | null {
+function refusal({ view, comparison, timeline, unpriced }: SalesContext): string | null {
   const what = 'Uppdelning på pris, volym och mix';
   if (view.columns.product === undefined && view.columns.productId === undefined)
     return lacksColumn(what, 'product');
   if (view.columns.quantity === undefined) return lacksColumn(what, 'quantity');
+  if (unpriced !== null) return `${what} kan inte räknas: ${unpriced}.`;
   if (timeline === null) return lacksColumn(what, 'date');
   if (comparison === null)
     return `${what} kan inte räknas: filen täcker inte två hela månader att jämföra.`;

@@ -1,4 +1,3 @@
-import { plain } from '../../../advice/answers/names.ts';
 import type { Query } from '../../../figures/query.ts';
 import { type Amount, amountCell } from '../../../figures/view/amount.ts';
 import {
@@ -23,6 +22,7 @@ import type { Understanding } from '../../../table/understanding.ts';
 import { formatCount } from '../../../text/format.ts';
 import { costAmount, discountAmount, revenueAmount } from './amounts.ts';
 import { type CostBasis, costBasis } from './cost-basis.ts';
+import { type OwnRole, orderCountColumn, ownColumns, staffColumn, unroledSql } from './unroled.ts';
 import { vatWarning } from './vat-check.ts';
 
 /** The contents of the view `sales` over the stored table, and how it was made. */
@@ -39,6 +39,8 @@ export interface SalesView {
   revenueFromColumn: boolean;
   /** Who sold each row, where the file tells; null where not. */
   staff: RoleColumn<'staff'> | null;
+  /** What else the file tells its rows apart by. */
+  own: RoleColumn<OwnRole>[];
   /** How many orders each row is of, where the file counts them and has no numbers of them. */
   orderCount: RoleColumn<'orderCount'> | null;
   currency: Currency;
@@ -69,33 +71,6 @@ function nameColumn(
   return `${column === undefined ? 'NULL::VARCHAR' : nameCells(column, types)} AS ${role}`;
 }
 
-const STAFF =
-  /^(?:saljare|medarbetare|personal|anstalld|expedit|kassor|kassorska|salesperson|sales person|seller|staff|employee)$/;
-
-/** The column of who sold, which no figure of an analysis is computed by. */
-function staffColumn({ columns }: Understanding): RoleColumn<'staff'> | null {
-  const column = columns.find(
-    ({ role, type, name }) => role === null && type === 'text' && STAFF.test(plain(name)),
-  );
-  if (column === undefined) return null;
-  const { index, name, format } = column;
-  return { role: 'staff', sql: `c${index}`, name: name.trim(), format: format ?? '' };
-}
-
-const ORDER_COUNT =
-  /^(?:(?:antal|nr of|number of) )?(?:order|orders|ordrar|bestallningar|kop|kvitton|transaktioner)$/;
-
-/** A column of how many orders there were, such as `Antal order` of each month. */
-function orderCountColumn({ columns }: Understanding): RoleColumn<'orderCount'> | null {
-  if (columns.some(({ role }) => role === 'orderId')) return null;
-  const column = columns.find(
-    ({ role, type, name }) => role === null && type === 'number' && ORDER_COUNT.test(plain(name)),
-  );
-  if (column === undefined) return null;
-  const { index, name, format } = column;
-  return { role: 'orderCount', sql: `c${index}`, name: name.trim(), format: format ?? '' };
-}
-
 function productColumn(columns: RoleColumns<SalesRole>, types: Map<string, string>): string {
   const names = [columns.product, columns.productId].flatMap((column) =>
     column === undefined ? [] : nameCells(column, types),
@@ -113,7 +88,7 @@ function viewSql(
   types: Map<string, string>,
   made: Pick<
     SalesView,
-    'revenue' | 'cost' | 'discount' | 'beside' | 'staff' | 'orderCount' | 'currency'
+    'revenue' | 'cost' | 'discount' | 'beside' | 'staff' | 'own' | 'orderCount' | 'currency'
   >,
 ): string {
   const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
@@ -124,7 +99,7 @@ function viewSql(
     FROM (
       SELECT "row", ${date} AS date, ${productColumn(columns, types)},
         ${NAME_ROLES.map((role) => nameColumn(columns, role, types)).join(', ')},
-        ${made.staff === null ? 'NULL::VARCHAR' : nameCells(made.staff, types)} AS staff,
+        ${unroledSql(made, types)},
         ${made.orderCount === null ? 'NULL' : `TRY_CAST(${made.orderCount.sql} AS DECIMAL(18,2))`}::DECIMAL(18,2) AS orderCount,
         ${numberColumn(numbers, 'quantity')}, ${numberColumn(numbers, 'unitPrice')},
         revenue, ${money(made.cost)} AS cost, ${money(made.discount)} AS discount,
@@ -189,8 +164,9 @@ export async function createSalesView(
   const cells = { vat: vatCell, gross: grossCell };
   const beside = besideAmounts(revenue, cells, { columns: named, numbers }, understanding);
   const staff = staffColumn(understanding);
+  const own = ownColumns(understanding);
   const orderCount = orderCountColumn(understanding);
-  const made = { revenue, cost, discount, beside, staff, orderCount, currency };
+  const made = { revenue, cost, discount, beside, staff, own, orderCount, currency };
   await query(viewSql(columns, numbers, types, made));
   const vat = await vatWarning(query, columns, numbers);
   const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
@@ -203,6 +179,7 @@ export async function createSalesView(
     marginRefused,
     revenueFromColumn: columns.revenue !== undefined,
     staff,
+    own,
     orderCount,
     currency,
     notes: [...new Set(notes.flatMap((note) => note ?? [])), ...unusableNotes(columns, numbers)],

@@ -16,12 +16,12 @@ import { type SalesRuleContext, versus } from '../rule-context.ts';
 /** A smaller change, in percentage points, is none. */
 const SAME = 0.5;
 
-function level({ book, business, byTime }: SalesRuleContext): string | null {
+function level({ book, business, ofGoods }: SalesRuleContext): string | null {
   const margin = book.get(key.grossMargin);
   const profit = book.get(key.grossProfit);
   if (margin === null) return null;
   if (profit === null) return `Täckningsgraden är ${figure(margin)}.`;
-  const paid = business?.margin ?? (byTime ? 'kostnaden i filen är betald' : 'varorna är betalda');
+  const paid = business?.margin ?? (ofGoods ? 'varorna är betalda' : 'kostnaden i filen är betald');
   return `Av försäljningen blir ${figure(profit)} kvar när ${paid}, en täckningsgrad på ${figure(margin)}.`;
 }
 

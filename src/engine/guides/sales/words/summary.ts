@@ -1,6 +1,7 @@
 import { measureWord } from '../../../advice/effect-facts.ts';
 import { duringCovered } from '../../../advice/periods.ts';
 import { resultSentence, yearsOfSales } from '../../../books/result-sentence.ts';
+import { isNamedByTax } from '../../../business/what-is-sold.ts';
 import { withEvents } from '../../../events/sentence.ts';
 import {
   byValue,
@@ -15,6 +16,7 @@ import {
   byHowMuch,
   counted,
   directed,
+  inQuotes,
   mention,
   moreOrLess,
   sentences,
@@ -25,9 +27,11 @@ import { revenueExplained } from '../drivers.ts';
 import {
   comparable,
   coveredPeriod,
+  customersReturn,
   growthOf,
   longEnough,
   type SalesRuleContext,
+  standsOut,
   versus,
 } from '../rule-context.ts';
 
@@ -39,11 +43,12 @@ function result(context: SalesRuleContext): string {
     return `Filens belopp summerar till ${figure(revenue)}: mer är krediterat än sålt, eller så är tecknen ombytta.`;
   const month = book.get(key.monthAverage);
   const orders = book.get(key.ordersTotal);
-  const spread = isPositive(month)
-    ? `, i snitt ${figure(month)} per hel månad`
-    : isPositive(orders)
-      ? ` på ${counted(orders, 'order', 'order')}`
-      : '';
+  const spread =
+    isPositive(month) && size(book.get(key.wholeMonths)) > 1
+      ? `, i snitt ${figure(month)} per hel månad`
+      : isPositive(orders)
+        ? ` på ${counted(orders, 'order', 'order')}`
+        : '';
   const covered = coveredPeriod(context);
   const start =
     covered === null ? 'Filen visar försäljning för' : `${duringCovered(covered)} sålde ni för`;
@@ -131,7 +136,7 @@ function opportunity({ advice, context }: SalesBrief): string | null {
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely))[0];
   if (largest === undefined) return withoutKronor(context, advice.length);
   const { title, effect, word } = largest;
-  return `Mest att vinna finns i rådet ”${title}”: troligen ${figure(effect.likely)} per år i ${word}.`;
+  return `Mest att vinna finns i rådet ${inQuotes(title)}: troligen ${figure(effect.likely)} per år i ${word}.`;
 }
 
 /** Turnover that has moved by less than this, in per cent, looks the same. */
@@ -155,13 +160,20 @@ function risk({ context }: SalesBrief): string | null {
       ? 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.'
       : 'Största risken är att marginalen fortsätter att krympa.';
   const lost = book.get(key.customersLostRevenue);
-  if (isPositive(lost) && size(lost) >= 0.03 * context.yearlyRevenue)
+  if (isPositive(lost) && customersReturn(context) && size(lost) >= 0.03 * context.yearlyRevenue)
     return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;
   const product = byValue(book.all(key.productShare))[0];
-  const several = size(book.get(key.productsTotal)) >= 4;
-  if (product !== undefined && several && size(product) >= 15)
+  const products = book.get(key.productsTotal);
+  const carries =
+    product !== undefined &&
+    products !== null &&
+    size(product) >= 15 &&
+    standsOut(product, products) &&
+    !(context.fromBooks && isNamedByTax(subjectName(product)));
+  if (carries)
     return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
-  return comparable(context) && isNegative(growthOf(context))
+  const growth = growthOf(context);
+  return comparable(context) && isNegative(growth) && Math.abs(size(growth)) >= UNCHANGED
     ? 'Största risken är att nedgången fortsätter.'
     : null;
 }

@@ -1,7 +1,7 @@
-import { isPositive, size } from '../../../facts/fact-value.ts';
+import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
-import { losesBuyers } from '../advice/falling-volume.ts';
+import { isFalling } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { Underperformer } from '../result.ts';
@@ -102,7 +102,7 @@ function movementReading(
       issue: `${fall}, fast snittpriset har sjunkit med ${magnitude(priceChange)}.`,
       advice: varied(place, [
         'Ta reda på om det lägre snittpriset är rabatt, kampanj eller billigare varianter, och ta tillbaka det som inte gett volym.',
-        'Sluta sänka tills ni vet vad sänkningen gett: jämför antalet sålda före och efter.',
+        'Se efter om det är priset ni tar eller vad som köps av det som har sjunkit, och jämför antalet sålda före och efter.',
       ]),
       weight,
     };
@@ -130,11 +130,13 @@ function marginReading(
       weight,
     };
   if (!hasComparableMargin(name, context)) return null;
-  const { business, byTime } = context;
+  const { business, byTime, ofGoods } = context;
   const raise =
     business?.id === 'restaurant'
       ? 'Höj priset i nästa meny eller byt ut den råvara som kostar mest.'
-      : 'Höj priset på nya order eller begär ny offert på inköpet.';
+      : ofGoods
+        ? 'Höj priset på nya order eller begär ny offert på inköpet.'
+        : 'Höj priset på nya order eller få ner det som den kostar.';
   return {
     issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för hela försäljningen.`,
     advice: byTime ? 'Höj priset på nya bokningar eller korta tiden som går åt.' : raise,
@@ -143,6 +145,13 @@ function marginReading(
 }
 
 function returnReading({ returns, revenue }: ProductFacts): Reading | null {
+  // What is never sold is no return but a fee or a deduction: `Hämtningsavgift`.
+  if (isPositive(returns) && isNegative(revenue))
+    return {
+      issue: `Drar av ${figure(returns)} från försäljningen.`,
+      advice: 'Se efter vad avdraget beror på, och om det går att få ner.',
+      weight: size(returns),
+    };
   if (!isPositive(returns) || size(returns) < 0.05 * size(revenue)) return null;
   return {
     issue: `Returer och krediteringar uppgår till ${figure(returns)}.`,
@@ -156,9 +165,15 @@ function readingsOf(product: ProductFacts, context: SalesRuleContext, place: num
   const movement = movementReading(product, context, place);
   const margin = marginReading(product, context);
   const others = [
-    // A higher price is no advice where fewer are sold and nobody knows why.
-    margin !== null && movement !== null && losesBuyers(product.name, context)
-      ? { ...margin, advice: '' }
+    // A higher price is no advice where less is sold and nobody knows why.
+    margin !== null && isFalling(product.name, context)
+      ? {
+          ...margin,
+          advice:
+            movement === null
+              ? 'Ta reda på varför det säljs mindre än i fjol innan priset höjs.'
+              : '',
+        }
       : margin,
     returnReading(product),
   ].filter((reading) => reading !== null);

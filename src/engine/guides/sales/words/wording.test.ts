@@ -172,7 +172,8 @@ describe('the largest risk', () => {
   const margin: FactTable = { [key.marginChange]: '-1' };
   // Three per cent of 1 200 000 is 36 000.
   const lost: FactTable = { [key.customersLostRevenue]: '36000' };
-  const product: FactTable = { [key.productShare]: { Te: '15' }, [key.productsTotal]: '4' };
+  // Twice an even share of fourteen is 14.3 %.
+  const product: FactTable = { [key.productShare]: { Te: '15' }, [key.productsTotal]: '14' };
   const fall: FactTable = { [key.growth]: '-1', [key.growthChange]: '-1' };
 
   it.each([

@@ -1,9 +1,12 @@
 import type { Roled } from '../../../columns/roled.ts';
 import type { RoleMap } from '../../../columns/roles/role-map.ts';
 import { isMoney } from '../../../columns/types/is-money.ts';
+import { cellText } from '../../../table/cell.ts';
+import { normaliseName } from '../../../table/normalise-name.ts';
 import type { ReadingChoices } from '../../../table/overrides.ts';
 import type { Doubt } from '../../../table/question.ts';
 import type { TypedColumn } from '../../../table/typed-column.ts';
+import { namesLonger } from '../../../table/vocabulary/totals.ts';
 import { type Body, rowAt } from '../body.ts';
 import { findSums } from './find-sums.ts';
 import type { FoundSums } from './scan.ts';
@@ -26,17 +29,43 @@ export function sumsIn(
   if (answer === 'counted') return { rows: none, apart: none, doubts: [] };
   const own = body.hasSheetColumn ? written.slice(0, -1) : written;
   // A file's sums may be of its amounts as they stand, before credit notes got their minus: what those prove comes first.
-  const asWritten = statuses?.writtenAmount ? findSums(own, [statuses.writtenAmount]) : null;
+  const parts = rowsOfWhich(own);
+  const asWritten = statuses?.writtenAmount ? findSums(own, [statuses.writtenAmount], parts) : null;
   const known = asWritten?.proved ?? none;
   const found =
-    amounts.length > 0 ? foundIn(own, amounts, ledger !== null, known) : ofPieces(own, byRole);
+    amounts.length > 0
+      ? foundIn(own, amounts, ledger !== null, new Set([...known, ...parts]))
+      : ofPieces(own, byRole);
   const apart = new Set([...(found.apart ?? []), ...(asWritten?.apart ?? [])]);
   for (const row of known) found.proved.add(row);
+  for (const row of found.open) if (isOfLonger(own, row)) found.proved.add(row);
   const open = [...found.open].filter((row) => !found.proved.has(row));
   const rows = [...found.proved, ...open].sort((a, b) => a - b);
   const doubts = answer || open.length === 0 ? [] : [doubtOf(body, open)];
   return { rows: new Set(rows), apart, doubts };
 }
+
+/** Whether a row that is the sum of others is named as a longer time than a month: `Kv 1`, `Helår`. */
+function isOfLonger(own: readonly TypedColumn[], row: number): boolean {
+  const label = own.find(({ ids }) => (ids[row] ?? -1) >= 0);
+  return (
+    label !== undefined && namesLonger(normaliseName(cellText(label.values[label.ids[row] ?? -1])))
+  );
+}
+
+const isOfWhich = (text: string): boolean =>
+  /(?:var|där)av/i.test(text) && /^(?:varav|darav) /.test(normaliseName(text));
+
+/** Rows of what is in the one above already: `varav varmvatten`. No sum has them. */
+const rowsOfWhich = (own: readonly TypedColumn[]): Set<number> =>
+  new Set(
+    own
+      .filter(({ type }) => type === 'text')
+      .flatMap(({ ids, read }) => {
+        const isPart = read.map((text) => isOfWhich(text ?? ''));
+        return isPart.includes(true) ? [...ids.keys()].filter((row) => isPart[ids[row] ?? -1]) : [];
+      }),
+  );
 
 /**
  * Amounts that were made of others are not what the file summed: its own columns are, those that stand on every row,

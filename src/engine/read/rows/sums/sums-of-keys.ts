@@ -49,7 +49,8 @@ function halvesIn({ ids, counts }: TypedColumn, amounts: readonly Float64Array[]
     const sums = new Float64Array(counts.length);
     let all = 0;
     for (let row = 0; row < ids.length; row++) {
-      const [id, value] = [ids[row] ?? -1, amount[row] || 0];
+      const id = ids[row] ?? -1;
+      const value = amount[row] || 0;
       all += value;
       if (id >= 0) sums[id] = (sums[id] ?? 0) + value;
     }

@@ -49,7 +49,7 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
           to={to}
           className="mt-auto inline-flex min-h-8 items-center self-start pt-2 text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
         >
-          {texts.more(sections.length - SHOWN)}
+          {texts.otherAdvice(sections.length - SHOWN)}
         </Link>
       )}
     </Card>

@@ -24,12 +24,16 @@ interface FoundInProps {
   analysis: StoredAnalysis<ResultBasis & { sections: ResultSection[] }>;
   /** Which figures the guide puts first: the same as over its result. */
   rules: Pick<FirstThings, 'keyFigures' | 'wholeFigure'>;
-  /** On a phone the chart is drawn when it is asked for: another guide's stands above it. */
+  /** On a phone its first figure stands alone until more is asked for: another guide is above it. */
   foldable: boolean;
 }
 
+/** The first key figure alone, where the others are folded. */
+const FIRST_ALONE = 'max-sm:[&_dl>:not(:first-child)]:hidden max-sm:[&_section>p]:hidden';
+
 /** Key figures, chart and first recommendations of one analysis; figures open their receipts. */
 export function FoundIn({ guide, to, analysis, rules, foldable }: FoundInProps) {
+  const [open, setOpen] = useState(!foldable);
   const { facts, charts, sections, advice, period } = analysis.result;
   const months = charts.find(({ id }) => monthCharts.includes(id));
   const id = `found-${guide}`;
@@ -51,14 +55,29 @@ export function FoundIn({ guide, to, analysis, rules, foldable }: FoundInProps) 
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </header>
-        <KeyFigures
-          label={texts.headlines[guide]}
-          figures={rules.keyFigures(facts)}
-          whole={rules.wholeFigure(facts)}
-          period={period}
-        />
-        <div className="grid min-w-0 gap-4 xl:grid-cols-[3fr_2fr]">
-          {months && <MonthChart chart={months} foldable={foldable} />}
+        <div className={cx('min-w-0', !open && FIRST_ALONE)}>
+          <KeyFigures
+            label={texts.headlines[guide]}
+            figures={rules.keyFigures(facts)}
+            whole={rules.wholeFigure(facts)}
+            period={period}
+          />
+        </div>
+        {foldable && (
+          <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:hidden">
+            <PhoneFold
+              label={texts.more}
+              controls={`${id}-more`}
+              open={open}
+              onToggle={() => setOpen(!open)}
+            />
+          </div>
+        )}
+        <div
+          id={`${id}-more`}
+          className={cx('grid min-w-0 gap-4 xl:grid-cols-[3fr_2fr]', foldedOnPhone(open))}
+        >
+          {months && <MonthChart chart={months} />}
           <FirstAdvice sections={sections} advice={advice} to={to} />
         </div>
       </section>
@@ -66,10 +85,10 @@ export function FoundIn({ guide, to, analysis, rules, foldable }: FoundInProps) 
   );
 }
 
-function MonthChart({ chart, foldable }: { chart: Chart; foldable: boolean }) {
+/** On a phone the months' shape stands beside the figure above, and is drawn large when asked for. */
+function MonthChart({ chart }: { chart: Chart }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!foldable) return <ChartCard chart={chart} whenNear />;
   return (
     <div className="min-w-0 max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-card sm:flex">
       <PhoneFold label={chart.title} controls={id} open={open} onToggle={() => setOpen(!open)} />

@@ -1,5 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { latestCosts } from '#features/costs/ui/latest.ts';
+import { latestSales } from '#features/sales/ui/latest.ts';
 import { type AnalysisItem, newestOf } from '../../model.ts';
 import Findings from './findings.tsx';
 
@@ -8,16 +11,19 @@ const MoneyLeft = lazy(() => import('./money-left.tsx'));
 /** What both leave, and findings of the newest sales and cost analyses; nothing for a guide without one. */
 export default function Found({ analyses }: { analyses: readonly AnalysisItem[] }) {
   const guides = (['sales', 'costs'] as const).filter((guide) => newestOf(analyses, guide));
+  const findings = guides.map((guide, index) => (
+    <Findings key={guide} guide={guide} foldable={index > 0} />
+  ));
+  return guides.length === 2 ? <MoneyFirst>{findings}</MoneyFirst> : findings;
+}
+
+/** What is below is fetched meanwhile, and shown when the height of what is above is known. */
+function MoneyFirst({ children }: { children: ReactNode }) {
+  usePrefetchQuery(latestSales);
+  usePrefetchQuery(latestCosts);
   return (
-    <>
-      {guides.length === 2 && (
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <MoneyLeft />
-        </Suspense>
-      )}
-      {guides.map((guide, index) => (
-        <Findings key={guide} guide={guide} foldable={index > 0} />
-      ))}
-    </>
+    <Suspense fallback={<Skeleton className="h-dvh" />}>
+      <MoneyLeft>{children}</MoneyLeft>
+    </Suspense>
   );
 }

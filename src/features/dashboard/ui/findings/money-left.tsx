@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { routeQuery } from '#client/data/queries.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -14,38 +15,53 @@ import { findingsTexts } from '../../findings-texts.ts';
 const texts = findingsTexts.money;
 const SENTENCES = 2;
 
-/** What sales and costs leave together; nothing where they cannot be held against each other. */
-export default function MoneyLeft() {
+/** What sales and costs leave together, or why they cannot be held against each other; then what is below. */
+export default function MoneyLeft({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(routeQuery(moneyContract.money));
-  if (isPending) return <Skeleton className="h-40" />;
-  if (!data?.result) return null;
-  const { result, sales } = data;
+  if (isPending) return <Skeleton className="h-dvh" />;
   return (
-    <MoneyReceipts result={result}>
-      <section aria-labelledby="money-left" className="flex min-w-0 flex-col gap-4">
-        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id="money-left" className="text-lg font-semibold">
-              {texts.title}
-            </h2>
-            {sales?.sample && <Badge variant="info">{sampleTexts.mark}</Badge>}
-          </div>
-          <Link
-            to="/pengarna"
-            className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
-          >
-            {texts.open}
-            <ArrowRight aria-hidden className="size-4" />
-          </Link>
-        </header>
-        <Card className="flex flex-col gap-3">
-          {result.sentences.slice(0, SENTENCES).map((text, index) => (
-            <p key={text} className="max-w-3xl">
-              <FigureText text={text} path={`sentences.${index}`} />
-            </p>
-          ))}
-        </Card>
-      </section>
-    </MoneyReceipts>
+    <>
+      {data?.result ? (
+        <MoneyReceipts result={data.result}>
+          <Left sample={data.sales?.sample}>
+            {data.result.sentences.slice(0, SENTENCES).map((text, index) => (
+              <p key={text} className="max-w-3xl">
+                <FigureText text={text} path={`sentences.${index}`} />
+              </p>
+            ))}
+          </Left>
+        </MoneyReceipts>
+      ) : (
+        data?.reason && (
+          <Left sample={false}>
+            <p className="max-w-3xl">{data.reason}</p>
+          </Left>
+        )
+      )}
+      {children}
+    </>
+  );
+}
+
+function Left({ sample, children }: { sample: boolean | undefined; children: ReactNode }) {
+  return (
+    <section aria-labelledby="money-left" className="flex min-w-0 flex-col gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id="money-left" className="text-lg font-semibold">
+            {texts.title}
+          </h2>
+          {sample && <Badge variant="info">{sampleTexts.mark}</Badge>}
+        </div>
+        <Link
+          to="/pengarna"
+          className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
+        >
+          {texts.open}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </header>
+      <Card className="flex flex-col gap-3">{children}</Card>
+    </section>
   );
 }

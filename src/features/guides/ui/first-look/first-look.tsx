@@ -14,7 +14,7 @@ import { useFirstLook } from './use-first-look.ts';
 /** What the file shows at once, before anything is asked: total, months and the largest. Nothing where it cannot be had. */
 export function FirstLook({ document }: { document: Document }) {
   const look = useFirstLook(document);
-  if (look.isLoading) return <Skeleton className="h-72" />;
+  if (look.isLoading) return <Skeleton className="h-dvh xl:h-120" />;
   if (!look.data || look.data.total === null) return null;
   return (
     <ReceiptProvider facts={look.data.facts} figures={[]}>

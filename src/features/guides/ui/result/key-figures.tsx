@@ -55,7 +55,12 @@ function Figure({ figure: { now, months }, label, change, note }: ShownFigure) {
   const { values, from } = shapeOf(months, now.period);
   return (
     <div className="grid min-w-0 bg-surface px-5 py-3.5 sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-0 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 sm:px-6 sm:py-4">
-      <dt className="flex items-start justify-between gap-x-3 text-sm text-ink-muted [overflow-wrap:anywhere] max-sm:flex-col">
+      <dt
+        className={cx(
+          'flex items-start justify-between gap-x-3 text-sm text-ink-muted [overflow-wrap:anywhere] max-sm:flex-col',
+          change && 'max-sm:row-span-2',
+        )}
+      >
         {label}
         <Sparkline values={values} from={from} className="w-24 shrink-0 print:hidden" />
       </dt>
@@ -63,7 +68,7 @@ function Figure({ figure: { now, months }, label, change, note }: ShownFigure) {
         <FactFigure factId={now.id} className="font-semibold" />
       </dd>
       {change && (
-        <dd className="text-sm max-sm:col-span-full max-sm:text-right sm:mt-1">
+        <dd className="text-sm max-sm:text-right sm:mt-1">
           <ChangeText change={change} />
         </dd>
       )}

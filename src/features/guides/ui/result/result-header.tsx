@@ -60,7 +60,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
         </div>
         <div
           data-print="hide"
-          className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-1 sm:*:px-3"
+          className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1 sm:*:px-3"
         >
           {isOurs && !isVisitor ? <WithAccount analysis={analysis} /> : <Print />}
           {onRestart && (

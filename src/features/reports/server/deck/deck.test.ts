@@ -118,6 +118,11 @@ describe('a report as a deck', () => {
       expect(charts[line]?.[1]).toContain(`<c:v>${Number(value)}</c:v>`);
   });
 
+  it('writes thousands with spaces, whatever language the program has', () => {
+    const bars = named(/^ppt\/charts\/chart\d+\.xml$/).map(([, xml]) => xml);
+    expect(bars.some((xml) => xml.includes('#\\ ##0&quot; kr&quot;'))).toBe(true);
+  });
+
   it('ends no point and no cell with a loose mark after a sentence', () => {
     const texts = slidesOf(report).flatMap((slide) => {
       if (slide.kind === 'points') return slide.points;

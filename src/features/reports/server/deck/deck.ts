@@ -5,6 +5,7 @@ import { clean } from '../../printable.ts';
 import type { Report } from '../../report.ts';
 import { axisStart, nativeChart } from './native-chart.ts';
 import { type Slide, slidesOf } from './slides.ts';
+import { figureSize, pointSize, tableSize } from './text-size.ts';
 
 const INK = '16201B';
 const MUTED = '4D5A53';
@@ -68,31 +69,31 @@ function drawCover(
 }
 
 function drawFigures(page: Page, { lead, entries }: Slide & { kind: 'figures' }): void {
-  const over = { ...base, x: LEFT, y: 1.5, w: WIDTH, h: 0.6 };
-  page.addText(clean(lead), { ...over, fontSize: 14, color: MUTED });
+  const over = { ...base, x: LEFT, y: 1.4, w: WIDTH, h: 0.75 };
+  page.addText(clean(lead), { ...over, fontSize: 16, color: MUTED });
   const gap = 0.3;
   const width = (WIDTH - gap * (entries.length - 1)) / Math.max(1, entries.length);
-  const longest = Math.max(...entries.map(({ value }) => value.length));
-  const largest = longest > 15 ? 17 : longest > 12 ? 20 : longest > 9 ? 24 : 28;
+  const values = entries.map(({ value }) => value);
+  const largest = figureSize(values, width - 0.5);
   for (const [place, { label, value, note }] of entries.entries()) {
     const x = LEFT + place * (width + gap);
     const inner = { ...base, x: x + 0.25, w: width - 0.5 };
-    page.addShape('rect', { x, y: 2.2, w: width, h: 2.9, fill: { color: SOFT } });
+    page.addShape('rect', { x, y: 2.4, w: width, h: 3.9, fill: { color: SOFT } });
     page.addText(clean(label), {
       ...inner,
-      y: 2.4,
-      h: 0.75,
-      fontSize: 16,
+      y: 2.7,
+      h: 0.85,
+      fontSize: 18,
       color: MUTED,
       valign: 'bottom',
     });
     // Not broken where another font is wider: a figure stands on one line.
-    page.addText(value, { ...inner, y: 3.2, h: 0.75, fontSize: largest, bold: true, wrap: false });
+    page.addText(value, { ...inner, y: 3.65, h: 0.85, fontSize: largest, bold: true, wrap: false });
     page.addText(clean(note), {
       ...inner,
-      y: 4,
-      h: 0.95,
-      fontSize: 12,
+      y: 4.6,
+      h: 1.5,
+      fontSize: 16,
       color: MUTED,
       valign: 'top',
     });
@@ -100,11 +101,11 @@ function drawFigures(page: Page, { lead, entries }: Slide & { kind: 'figures' })
 }
 
 function drawPoints(page: Page, { points }: Slide & { kind: 'points' }): void {
-  const letters = points.reduce((sum, point) => sum + point.length, 0);
-  const fontSize = letters > 750 ? 16 : letters > 550 ? 18 : letters > 300 ? 20 : 24;
+  const gap = 12;
+  const fontSize = pointSize(points, { width: WIDTH - 0.25, height: HEIGHT, gap });
   const lines = points.map((point) => ({
     text: clean(point),
-    options: { bullet: { indent: 16 }, breakLine: true, paraSpaceAfter: 10 },
+    options: { bullet: { indent: 16 }, breakLine: true, paraSpaceAfter: gap },
   }));
   page.addText(lines, { ...base, x: LEFT, y: TOP, w: WIDTH, h: HEIGHT, fontSize, valign: 'top' });
 }
@@ -112,7 +113,10 @@ function drawPoints(page: Page, { points }: Slide & { kind: 'points' }): void {
 function drawTable(page: Page, { columns, rows }: Slide & { kind: 'table' }): void {
   const border = { type: 'solid', color: HAIR, pt: 0.75 } as const;
   const none = { type: 'none' } as const;
-  const fontSize = rows.length <= FEW ? 18 : 14;
+  const colW = columns.map(({ share }) => share * WIDTH);
+  const titles = columns.map(({ title }) => title);
+  const widths = colW.map((width) => width - 0.1);
+  const fontSize = tableSize([titles, ...rows], { widths, height: HEIGHT, padding: 0.16 });
   const cell = (text: string, options: PptxGenJS.TableCellProps): PptxGenJS.TableCell => ({
     text: clean(text),
     options: { fontFace: FONT, fontSize, color: INK, valign: 'middle', ...options },
@@ -123,8 +127,7 @@ function drawTable(page: Page, { columns, rows }: Slide & { kind: 'table' }): vo
   const body = rows.map((row) =>
     row.map((text, place) => cell(text, { bold: place === 0, border: [none, none, border, none] })),
   );
-  const colW = columns.map(({ share }) => share * WIDTH);
-  page.addTable([head, ...body], { x: LEFT, y: TOP, w: WIDTH, colW, margin: [0.06, 0.1, 0.06, 0] });
+  page.addTable([head, ...body], { x: LEFT, y: TOP, w: WIDTH, colW, margin: [0.08, 0.1, 0.08, 0] });
 }
 
 function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'chart' }): void {

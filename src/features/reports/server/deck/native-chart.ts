@@ -26,12 +26,16 @@ const LONGEST_LABEL = 36;
 
 const labelOf = (text: string) => shortened(clean(text), LONGEST_LABEL);
 
+/** Spaces between thousands whatever the program's own language: its separator would be a comma in English. */
+const swedish = (unit: string) =>
+  `[>=1000000]#\\ ###\\ ##0"${unit}";[>=1000]#\\ ##0"${unit}";#,##0"${unit}"`;
+
 function formatOf(chart: Chart): string {
   const [series] = chart.series;
   if (series?.unit === 'percent') return '0.0" %"';
   const currency = series?.currency;
   const unit = currency && /^[A-Z]{3}$/.test(currency) && currency !== 'SEK' ? currency : 'kr';
-  return series?.unit === 'SEK' ? `#,##0" ${unit}"` : '#,##0';
+  return series?.unit === 'SEK' ? swedish(` ${unit}`) : swedish('');
 }
 
 function lineChart(chart: Chart): NativeChart {

@@ -39,9 +39,22 @@ const MOST_RECEIPTS = 20;
 
 const sentences = new Intl.Segmenter('sv', { granularity: 'sentence' });
 
-/** Whole sentences where they have room, without a mark that the notes have more. */
+/** The pieces that have room, the first of them at least, without a mark that the notes have more. */
+function withRoom(pieces: readonly string[], most: number): string {
+  let text = '';
+  for (const piece of pieces) {
+    if (text.length + piece.trimEnd().length > most) break;
+    text += piece;
+  }
+  return text === '' ? shortened(pieces.join(''), most) : text.trim();
+}
+
+/** Whole sentences where they have room. */
 const short = (text: string, most: number) =>
-  shortened(text, most).replace(/(?<=[.!?])\u00A0…$/, '');
+  withRoom(
+    Array.from(sentences.segment(text), ({ segment }) => segment),
+    most,
+  );
 
 /** The ids of the facts that something shows, once each. */
 function cited(value: unknown): string[] {
@@ -86,7 +99,13 @@ function underHeadings(blocks: readonly ReportBlock[]): string[] {
     else groups.at(-1)?.lines.push(...texts);
   }
   const ended = (line: string) => (/[.!?…:]$/.test(line) ? line : `${line}.`);
-  return groups.map(({ heading, lines }) => `${heading}: ${lines.map(ended).join(' ')}`);
+  // Of a line that has no room nothing is told: its first sentence alone would be a half.
+  return groups.map(({ heading, lines: [first = '', ...more] }) =>
+    withRoom(
+      [`${heading}: ${ended(first)}`, ...more.map((line) => ` ${ended(line)}`)],
+      LONGEST_POINT,
+    ),
+  );
 }
 
 /** Paragraphs with a name on a line of its own are points; others are their sentences. */
@@ -149,8 +168,8 @@ function adviceSlide(
       kind: 'table',
       title,
       columns: [
-        { title: texts.advice, share: 0.44 },
-        { title: texts.effect, share: 0.28 },
+        { title: texts.advice, share: 0.38 },
+        { title: texts.effect, share: 0.34 },
         { title: texts.timeframe, share: 0.15 },
         { title: texts.priority, share: 0.13 },
       ],

@@ -5,12 +5,23 @@ import type { Report } from '../../report.ts';
 import { runsText } from '../../runs.ts';
 import { reportTexts } from '../../texts.ts';
 import type { DefinedName } from './advice-sheet.ts';
-import { indented, laidOut, PORTRAIT, type SheetCell, textCell, titleCell } from './cells.ts';
+import {
+  indented,
+  laidOut,
+  PORTRAIT,
+  type SheetCell,
+  type Span,
+  textCell,
+  titleCell,
+} from './cells.ts';
 import type { FactCells } from './data-sheet.ts';
 import { runsCell } from './report-sheet.ts';
 
 const { sheets, overview: texts, names } = reportTexts.workbook;
 type Row = (SheetCell | null)[];
+
+/** A text stands over names and figures, which are short. */
+const ACROSS: Span = { from: 0, to: 2 };
 
 /** Letters of the words that stand for the logo. */
 const LONGEST_ALT = 200;
@@ -59,10 +70,11 @@ export function overviewSheet(
   rows.push(...texts.lines.map((line): Row => [textCell(line)]), []);
   rows.push([textCell(texts.sheets, 'heading')]);
   rows.push(...listed.map(({ name }): Row => [linkTo(name)]));
+  const spans = new Map(rows.flatMap((row, at) => (row.length === 1 ? [[at, ACROSS]] : [])));
   const sheet: WriteSheet = {
     name: sheets.overview,
     ...withLogo(
-      laidOut(rows, [64, 20, 50]),
+      laidOut(rows, [34, 20, 50], spans),
       letterhead,
       clean(cover.company).slice(0, LONGEST_ALT),
     ),

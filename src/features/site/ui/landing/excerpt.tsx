@@ -19,10 +19,10 @@ export function Excerpt() {
   const { advice } = example;
   return (
     <section className="border-y border-line bg-surface">
-      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+      <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-20">
         <h2 className="max-w-2xl text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
         <p className="mt-4 max-w-2xl text-lg text-ink-muted">{texts.lead}</p>
-        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-[6fr_5fr]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-9 sm:mt-12 sm:gap-y-14 lg:grid-cols-[6fr_5fr]">
           <Bridge />
           <article className="max-w-[38rem]">
             <p className="text-sm font-medium text-accent-ink">{texts.advice}</p>
@@ -50,7 +50,7 @@ function Bridge() {
           <li
             key={label}
             className={cx(
-              'grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-4 py-2.5 text-sm max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1.5',
+              'grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 py-2 text-sm sm:grid-cols-[5.5rem_1fr_auto] sm:gap-x-4 sm:py-2.5',
               kind === 'total' && 'text-base font-semibold',
             )}
           >
@@ -60,13 +60,13 @@ function Bridge() {
                 aria-hidden="true"
                 viewBox="0 0 100 1"
                 preserveAspectRatio="none"
-                className="h-5 w-full max-sm:order-last max-sm:col-span-2 max-sm:h-3"
+                className="h-5 w-full"
               >
                 <rect width="100" height="1" className="fill-sunken" />
                 <rect x={start} width={Math.max(width, 0.6)} height="1" className={colors[kind]} />
               </svg>
             )}
-            <span className="tabular col-start-3 text-right whitespace-nowrap max-sm:col-start-2 sm:w-24">
+            <span className="tabular col-start-3 text-right whitespace-nowrap min-w-20 sm:w-24">
               {kind === 'up' && '+'}
               {formatPoint(kronor, value)}
             </span>

@@ -18,10 +18,10 @@ export function Pricing() {
     <section
       id="priser"
       tabIndex={-1}
-      className="mx-auto -scroll-mt-8 max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
+      className="mx-auto -scroll-mt-8 max-w-6xl px-4 py-10 sm:px-6 sm:py-20"
     >
       <h2 className="text-2xl font-semibold sm:text-3xl">{texts.title}</h2>
-      <p className="mt-3 mb-8 text-lg text-ink-muted">{texts.lead}</p>
+      <p className="mt-3 mb-5 text-lg sm:mb-8 text-ink-muted">{texts.lead}</p>
       <PlanCards
         frequency={frequency}
         onFrequency={setFrequency}

@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { numbersOf } from '../types/number-at.ts';
+import { numbersOf } from './number-at.ts';
 
 const FEWEST_IN_ORDER = 5;
 

@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesBareCredit } from '../../table/vocabulary/bookkeeping.ts';
+import { namesSumRow, namesVatRow } from '../../table/vocabulary/row-kinds.ts';
 import {
   isBareCredit,
   isCancelled,
@@ -59,7 +60,7 @@ function areStates(words: readonly string[], isOfSome: boolean): boolean {
     written.length <= FEW_WORDS &&
     (isOfSome || written.some(isCounted)) &&
     written.some(isCancelled) &&
-    written.every((word) => isCounted(word) || isCancelled(word))
+    written.every((word) => isCounted(word) || isCancelled(word) || isRefunded(word))
   );
 }
 
@@ -81,6 +82,9 @@ export const mayTellStates = ({ name, type, read, counts }: TypedColumn): boolea
 const FEW_WORDS = 8;
 const unnamed = /^(?:kolumn \d+)?$/;
 
+/** WooCommerce's own word; its order that waits for payment is, as in its reports, no sale, whatever `pending` is elsewhere. */
+const ownWord = (word: string) => (isCancelled(word) ? word : word.replace(/^wc /, ''));
+
 /** A column as far as it can tell states. */
 type Telling = Pick<TypedColumn, 'name' | 'read' | 'ids'> & { isDate?: boolean };
 
@@ -99,7 +103,7 @@ export function statesIn(
     return isChosen || namesCancelled(words)
       ? read.map((value) => (value === null ? null : 'cancelled'))
       : none;
-  const written = read.map((value) => normaliseName(value ?? '').replace(/^wc /, ''));
+  const written = read.map((value) => ownWord(normaliseName(value ?? '')));
   const isOfInvoices = tellsInvoices(written);
   const isYesOrNo = written.every((word) => word === '' || saysYesOrNo(word));
   const isCredit = namesCreditNote(words) || (isYesOrNo && namesBareCredit(words));
@@ -110,8 +114,18 @@ export function statesIn(
   const isTold = isOfInvoices || isUnnamedState(words, written) || areStates(written, isOfSome);
   if (!isNamed && !isChosen && !isTold) return none;
   if (isRemark && !isChosen) return written.map((word) => (isCancelled(word) ? 'cancelled' : null));
+  // A web shop's order on hold waits for its payment, as the pending do.
+  const isOnHold = (word: string) => word === 'on hold' && written.includes('pending payment');
+  // Under `Radtyp` a `Delsumma` says that VAT and what is paid out are sums of the rows as well.
+  const hasSums = written.some(namesSumRow);
+  const isSum = (word: string) =>
+    hasSums && (namesSumRow(word) || namesVatRow(word) || isTransfer(word));
   const besideInvoices = namesInvoiceType(words) || written.some(isInvoice);
   return written.map((word) =>
-    flag !== null && isYes(word) ? flag : stateOf(word, known, besideInvoices),
+    flag !== null && isYes(word)
+      ? flag
+      : isOnHold(word) || isSum(word)
+        ? 'cancelled'
+        : stateOf(word, known, besideInvoices),
   );
 }

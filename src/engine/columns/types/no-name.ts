@@ -1,0 +1,34 @@
+import { isAddress } from '../../table/address-forms.ts';
+import { cellText } from '../../table/cell.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+
+/** Distinct values that are looked at: the rest of a column is written as they are. */
+const MOST_READ = 200;
+const MOSTLY = 0.8;
+
+/** Web addresses, records of programs, keys, hidden card numbers and times of day. */
+const MACHINE_MADE =
+  /^(?:https?:\/\/\S+|www\.\S+|[[{].*[\]}]|[0-9a-f]{8}-[0-9a-f]{4}-\S{20,30}|[*xX•]{2,}[\s-]?\d{2,4}|\d{1,2}:\d\d(?::\d\d)?)$/s;
+/** `K100`, `SO-1001`, `2025/14`: letters and digits without a word. */
+const CODE = /^(?:\p{L}{0,6}[-_./#]{0,2}\d[\d\-_./]*\p{L}{0,2}|[#№]\S+)$/u;
+
+/** Whether what stands in a column is mostly so, by its distinct values. */
+export const mostly = (
+  { values }: TypedColumn,
+  is: (text: string) => boolean,
+  share = MOSTLY,
+): boolean => {
+  const texts = values
+    .slice(0, MOST_READ)
+    .map((cell) => cellText(cell).trim())
+    .filter((text) => text !== '');
+  return texts.length > 0 && texts.filter(is).length >= texts.length * share;
+};
+
+/** Whether what stands in a column says where to reach or pay somebody, or is a program's own: it names nothing sold, and no one paid. */
+export const namesNothing = (column: TypedColumn): boolean =>
+  mostly(column, (text) => MACHINE_MADE.test(text) || isAddress(text));
+
+/** Whether a column holds codes and not words, whatever it is called. */
+export const holdsCodes = (column: TypedColumn): boolean =>
+  mostly(column, (text) => CODE.test(text));

@@ -1,0 +1,30 @@
+/** `Hur många % av`, `i %`: said as it is read. */
+const SIGN = /(?<=(?:många|manga|i)\s)%/giu;
+/** `Snittfrakt per order` is the freight of one in the mean. */
+const MEAN_FREIGHT = /(?<!\p{L})snittfrakt(?:en)?(?=\sper\s(?:order|köp|kvitto))/giu;
+/** `Vicka varor`, `villken`: as it is said, and as it is often written. */
+const WHICH = /(?<!\p{L})vi(?:ck|llk)(a|en|et)(?!\p{L})/giu;
+
+/** `Efter 2025 års siffror` is of that year, and of no time after it. */
+const BY_YEAR = /(?<!\p{L})(?:efter|utifrån|baserat på|räknat på)(?=\s\d{4}\sårs(?!\p{L}))/giu;
+/** `Sen vi började` is all there is. */
+const FROM_START =
+  /(?<!\p{L})se(?:da)?n\s(?:vi|ni|de|dom|han|hon|det)\s(?:började|startade|öppnade)(?!\p{L})(?!\s\p{L})/giu;
+/** `De dagar vi har öppet`: days without any rows are told apart from the others anyway. */
+const OPEN =
+  /(?<!\p{L})(?<=dag(?:ar|en|arna)?\s)(?:som\s|då\s|när\s)?(?:vi\s(?:har|hade)|vi\shar\shaft)\söppet(?!\p{L})/giu;
+
+/** `Fem i botten` is the last five of a list. */
+const AT_END =
+  /(?<!\p{L})(tre|fyra|fem|sex|sju|åtta|nio|tio|\d{1,2})\si\s(topp|botten)(?:en)?(?!\p{L})/giu;
+
+/** A question in the words that it is read by. */
+export const asRead = (question: string): string =>
+  question
+    .replace(SIGN, 'procent')
+    .replace(WHICH, 'vilk$1')
+    .replace(MEAN_FREIGHT, 'frakt')
+    .replace(BY_YEAR, 'enligt')
+    .replace(FROM_START, 'sedan starten')
+    .replace(OPEN, '')
+    .replace(AT_END, '$2 $1');

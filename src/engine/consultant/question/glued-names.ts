@@ -1,0 +1,39 @@
+import { entriesOf } from './entries.ts';
+import type { Candidate, OwnNames } from './named.ts';
+import { isOrdinary } from './ordinary.ts';
+import { isKnownWord } from './vocabulary.ts';
+import { editDistance, stem, type Word } from './words.ts';
+
+/** The shortest word that two of a name are written as. */
+const LEAST = 7;
+/** So long a word may have a letter wrong in it too. */
+const LEAST_SPELT = 9;
+
+/** `Yerbamate`, `yerbamatte`: two words of a name that are written as one. */
+export function gluedNames(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+): Candidate[] {
+  const entries = entriesOf(names);
+  return question.flatMap((word, from): Candidate[] => {
+    if (word.taken !== null || word.plain.length < LEAST || /\d/.test(word.plain)) return [];
+    if (isKnownWord(word.plain) || isOrdinary(word.plain)) return [];
+    const limit = word.plain.length < LEAST_SPELT ? 0 : 1;
+    const isIt = (one: string, next: string | undefined) => {
+      if (next === undefined || one.length < 3 || next.length < 3) return false;
+      const both = `${one}${next}`;
+      return (
+        both === word.plain ||
+        stem(both) === stem(word.plain) ||
+        (both[0] === word.plain[0] && editDistance(both, word.plain, limit) <= limit)
+      );
+    };
+    const found = entries
+      .filter(({ words }) => words.some((each, at) => isIt(each, words[at + 1])))
+      .map(({ name }) => name);
+    if (found.length === 0) return [];
+    return [
+      { guide, dimension, names: found, written: word.written, how: 'spelt', from, words: 1 },
+    ];
+  });
+}

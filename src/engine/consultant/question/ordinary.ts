@@ -1,0 +1,16 @@
+const list = (words: string) => words.trim().split(/\s+/);
+
+/** Ordinary words that end or begin as names do; none is taken for one unless it stands there as it is. */
+const ORDINARY = new Set(
+  list(`
+    kvallen kvallar kvallarna kvallstid morgonen morgnar morgnarna natten natterna lunch lunchen lunchtid formiddag formiddagen
+    formiddagar eftermiddag eftermiddagen eftermiddagar klockan
+    forst forsta sist sista forra nasta senast senaste tidigare redan ofta sallan alltid aldrig genast
+    direkt snart hela halva utan utom efter innan medan annan annat andra nya ny gammal gamla unga
+    manniska manniskor person personer hemma borta vanlig vanliga morgon kvall natt natten
+    ensam ensamma samman annars nagonsin vackra fina stark starka svag svaga lang langa kort korta
+    vager vagde vagt vader vadret vinden turister barn familjer grannar vanner chef chefen agare agaren
+  `),
+);
+
+export const isOrdinary = (word: string): boolean => ORDINARY.has(word);

@@ -1,0 +1,29 @@
+import { buyerIn, OF_US, SOMEBODY } from './buying.ts';
+import type { DimensionId } from './vocabulary.ts';
+
+/** Who sold, not whom it was sold to. */
+const SELLS = /\b(?:salde|saljer|salt|saljs)\b(?! (?:vi|jag|man|mest till|till)\b)(?!.*\btill$)/;
+
+/** `Av vad?` goes on from what was bought or sold. */
+export const OF_WHAT = /^(?:och |men )?(?:av|pa|for) vad(?: da)?$/;
+
+/** `Vem av säljarna drog in mest?` */
+const OF_STAFF = /\b(?:av|bland|i) (?:\w+ )?(?:saljarna|personalen|de anstallda|medarbetarna)\b/;
+
+/** `Hur stor andel går till de tre största?`: to whom, where no kind is said. */
+const TO_LARGEST = /\b(?:till|fran) (?:de|dom|vara|mina) (?:\w+ )?(?:storsta|basta|viktigaste)$/;
+const OF_PAID = /\b(?:inkop|kostnad|utgift|betal|leverant)/;
+
+/** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
+export function whoIn(text: string): DimensionId | null {
+  if (/\bvem\b/.test(text) && (SELLS.test(text) || OF_STAFF.test(text))) return 'staff';
+  if (OF_WHAT.test(text)) return 'product';
+  if (OF_US.test(text) && /\bhur manga (?:olika )?(?:foretag|bolag|firmor)\b/.test(text))
+    return 'customer';
+  if (TO_LARGEST.test(text)) return OF_PAID.test(text) ? 'supplier' : 'customer';
+  const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
+  // `Är det någon som köper te?` asks who.
+  if (SOMEBODY.test(text)) return 'customer';
+  if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
+  return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
+}

@@ -1,0 +1,70 @@
+import { plain } from '../../../advice/answers/names.ts';
+import { nameCells } from '../../../figures/view/cells.ts';
+import type { RoleColumn } from '../../../figures/view/roles.ts';
+import type { Understanding, UnderstoodColumn } from '../../../table/understanding.ts';
+
+/** Columns that no figure of an analysis is computed by, and only questions are. */
+const STAFF =
+  /^(?:saljare|medarbetare|personal|anstalld|expedit|kassor|kassorska|salesperson|sales person|seller|staff|employee|frisor|stylist|behandlare|terapeut|massor|hudterapeut|barberare|servitor|servitris|konsult|montor|tekniker|mekaniker|instruktor|tranare|larare|utforare|utford av|hantverkare)$/;
+
+const ORDER_COUNT =
+  /^(?:(?:antal|nr of|number of) )?(?:order|orders|ordrar|bestallningar|kop|kvitton|transaktioner)$/;
+
+function columnOf<Role extends string>(
+  role: Role,
+  column: UnderstoodColumn | undefined,
+): RoleColumn<Role> | null {
+  if (column === undefined) return null;
+  const { index, name, format } = column;
+  return { role, sql: `c${index}`, name: name.trim(), format: format ?? '' };
+}
+
+const isStaff = ({ role, type, name }: UnderstoodColumn) =>
+  role === null && type === 'text' && STAFF.test(plain(name));
+
+/** Who sold. */
+export const staffColumn = ({ columns }: Understanding): RoleColumn<'staff'> | null =>
+  columnOf('staff', columns.find(isStaff));
+
+/** A column of how many orders there were, such as `Antal order` of each month. */
+export function orderCountColumn({ columns }: Understanding): RoleColumn<'orderCount'> | null {
+  if (columns.some(({ role }) => role === 'orderId')) return null;
+  const isCount = ({ role, type, name }: UnderstoodColumn) =>
+    role === null && type === 'number' && ORDER_COUNT.test(plain(name));
+  return columnOf('orderCount', columns.find(isCount));
+}
+
+/** What a file tells its rows apart by in its own words: how it was paid, which town. */
+export const OWN_ROLES = ['ownFirst', 'ownSecond', 'ownThird'] as const;
+export type OwnRole = (typeof OWN_ROLES)[number];
+
+const MOST_VALUES = 100;
+/** So many rows have each value in the mean; a column with fewer says something of each row. */
+const LEAST_ROWS = 5;
+
+const tellsApart = (column: UnderstoodColumn) =>
+  column.role === null &&
+  column.type === 'text' &&
+  column.name.trim() !== '' &&
+  !isStaff(column) &&
+  column.distinct > 1 &&
+  column.distinct <= MOST_VALUES &&
+  column.filled >= LEAST_ROWS * column.distinct;
+
+export const ownColumns = ({ columns }: Understanding): RoleColumn<OwnRole>[] =>
+  columns
+    .filter(tellsApart)
+    .slice(0, OWN_ROLES.length)
+    .flatMap((column, at) => columnOf(OWN_ROLES[at] ?? 'ownFirst', column) ?? []);
+
+/** Each as a column of the view, empty where the file has none. */
+export const unroledSql = (
+  { staff, own }: { staff: RoleColumn<'staff'> | null; own: readonly RoleColumn<OwnRole>[] },
+  types: Map<string, string>,
+): string =>
+  (['staff', ...OWN_ROLES] as const)
+    .map((role) => {
+      const column = role === 'staff' ? staff : own.find((each) => each.role === role);
+      return `${column ? nameCells(column, types) : 'NULL::VARCHAR'} AS ${role}`;
+    })
+    .join(', ');
