@@ -35,6 +35,7 @@ import { answersHandlers } from '#features/guides/answers/server/routes.ts';
 import { analysesContract } from '#features/guides/contract.ts';
 import { exploreContract } from '#features/guides/explore-contract.ts';
 import { firstLookContract } from '#features/guides/first-look-contract.ts';
+import { packageContract } from '#features/guides/package-contract.ts';
 import { reportAnswersContract } from '#features/guides/report-answers-contract.ts';
 import { reportContract } from '#features/guides/report-contract.ts';
 import { reportLinksContract } from '#features/guides/report-links-contract.ts';
@@ -63,6 +64,7 @@ import { reportAnswersHandlers } from '#features/reports/server/answers/owner-ro
 import { reportCheckHandlers } from '#features/reports/server/check/routes.ts';
 import { reportLinksHandlers } from '#features/reports/server/links/owner-routes.ts';
 import { sharedHandlers } from '#features/reports/server/links/shared-routes.ts';
+import { packageHandlers } from '#features/reports/server/package.ts';
 import { letterheadPreviewHandlers } from '#features/reports/server/preview.ts';
 import { reportHandlers } from '#features/reports/server/routes.ts';
 import { sharedContract } from '#features/reports/shared-contract.ts';
@@ -126,6 +128,7 @@ const features = {
   onboarding: feature(onboardingContract, onboardingHandlers),
   personalData: feature(personalDataContract, personalDataHandlers),
   reports: feature(reportContract, reportHandlers),
+  reportPackages: feature(packageContract, packageHandlers),
   reportAnswers: feature(reportAnswersContract, reportAnswersHandlers),
   letterhead: feature(letterheadContract, letterheadHandlers),
   letterheadPreview: feature(letterheadPreviewContract, letterheadPreviewHandlers),

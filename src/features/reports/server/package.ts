@@ -4,7 +4,7 @@ import { mayBeOfOneCompany } from '#engine/table/scope.ts';
 import { entitledTo } from '#features/billing/server/entitled.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
 import { packageChoices } from '#features/guides/package-choices.ts';
-import { type reportContract, reportErrors } from '#features/guides/report-contract.ts';
+import { type packageContract, packageErrors } from '#features/guides/package-contract.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
@@ -42,14 +42,18 @@ function isOfOneCompany([first, ...others]: readonly FrozenAnalysis[]): boolean 
 }
 
 /** Answers with chosen parts of several analyses as one PDF. Nothing of it is stored but what checks it. */
-export function sendPackage(deps: Dependencies): Handlers<typeof reportContract>['package'] {
+export function packageHandlers(deps: Dependencies): Handlers<typeof packageContract> {
   const { db } = deps.database;
-  return async ({ session, query, reply }) => {
+  const sendPackage: Handlers<typeof packageContract>['package'] = async ({
+    session,
+    query,
+    reply,
+  }) => {
     const ownerId = session.user.id;
     const { purpose, parts, sales, costs, plan } = query;
     const chosen = packageChoices.filter((choice) => parts.includes(choice));
     const analyses = await analysesOf(db, ownerId, { sales, costs, plan });
-    const fail = failWith(reportErrors);
+    const fail = failWith(packageErrors);
     if (!(await entitledTo(db, ownerId)).reportPackages) throw fail('report.package_pro');
     if (!isOfOneCompany(analyses)) throw fail('report.package_mixed');
     await takeHourlyShare(deps, ownerId, 'compute');
@@ -71,4 +75,5 @@ export function sendPackage(deps: Dependencies): Handlers<typeof reportContract>
       frozen: { createdAt, ...(letterhead && { letterhead }) },
     });
   };
+  return { package: sendPackage };
 }

@@ -12,7 +12,6 @@ import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { listAnswers } from './answers/answers.ts';
 import { issuePdf } from './check/issue-pdf.ts';
 import { frozenAnalysis } from './frozen.ts';
-import { sendPackage } from './package.ts';
 import { sendReport } from './send-report.ts';
 import { type AnsweredAnalysis, PDF, reportPptx, reportXlsx } from './tasks.ts';
 
@@ -71,5 +70,5 @@ export function reportHandlers(deps: Dependencies): Handlers<typeof reportContra
       const bytes = await make(deps, ownerId, { ...frozen, answers, id: params.id });
       return sendReport(reply, { bytes, type, ending: format, frozen });
     };
-  return { pdf: send('pdf'), xlsx: send('xlsx'), pptx: send('pptx'), package: sendPackage(deps) };
+  return { pdf: send('pdf'), xlsx: send('xlsx'), pptx: send('pptx') };
 }

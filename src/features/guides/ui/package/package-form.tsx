@@ -19,8 +19,8 @@ import {
   packageTitles,
   usualChoices,
 } from '../../package-choices.ts';
+import { packageContract } from '../../package-contract.ts';
 import { packageTexts as texts } from '../../package-texts.ts';
-import { reportContract } from '../../report-contract.ts';
 import { reportTitles } from '../../report-titles.ts';
 import type { ListedAnalysis } from '../analyses-query.ts';
 import { madeAt } from '../made-at.ts';
@@ -59,7 +59,7 @@ export function PackageForm({ analysisId, analyses }: PackageFormProps) {
       const asked = guideIds.flatMap((guide) => (chosen[guide] ? [[guide, chosen[guide]]] : []));
       const query = { purpose, parts: parts.join(), ...Object.fromEntries(asked) };
       const name = `${packageTitles[purpose].toLowerCase().replaceAll(' ', '-')}.pdf`;
-      return saveFile(await send(reportContract.package, { query }), name);
+      return saveFile(await send(packageContract.package, { query }), name);
     },
   });
   const readFor = (reader: PackagePurpose) => {
