@@ -346,6 +346,17 @@ const ofGoals: readonly FixedSentence<Known>[] = [
       goal !== null && isGap(goal.reading) && reachOf(brief, goal.reading) >= REACHED,
   },
   {
+    words: /^Åtgärderna räcker troligen hela vägen till målet ”/u,
+    holds: ({ brief }) => {
+      const measured = brief.goals.find(({ reading }) => isGap(reading));
+      return (
+        measured !== undefined &&
+        isGap(measured.reading) &&
+        reachOf(brief, measured.reading) >= REACHED
+      );
+    },
+  },
+  {
     words: /^Resten behöver komma av något annat\.$/u,
     holds: ({ goal }) => goal !== null && goal.coverage !== null && size(goal.coverage) < 100,
   },

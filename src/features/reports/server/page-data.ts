@@ -74,13 +74,24 @@ function tablePart({ columns, rows, ...part }: ReportPart & { kind: 'table' }) {
   return { ...part, columns: shared, rows };
 }
 
+/** More would be a paragraph that nobody reads. */
+const MOST_NAMES = 10;
+
+/** What the first bars of a Pareto chart are: they stand above numbers. */
+function numberedNames({ kind, series: [bars] }: Chart) {
+  if (kind !== 'pareto' || bars === undefined) return [];
+  const names = bars.points.slice(0, MOST_NAMES).map(({ label }) => label);
+  return names.map((name, index) => ({ number: formatNumber(index + 1), name }));
+}
+
 function pagePart(part: ReportPart) {
   if (part.kind === 'table') return tablePart(part);
   if (part.kind !== 'chart') return part;
   const { title, description, kind } = part.chart;
   const isRows = kind === 'bar' || kind === 'bridge';
   if (isRows) return { kind: 'bars', title, lead: description, rows: barRows(part.chart) };
-  return { kind: 'picture', title, lead: description, svg: chartPicture(part.chart) };
+  const svg = chartPicture(part.chart);
+  return { kind: 'picture', title, lead: description, svg, names: numberedNames(part.chart) };
 }
 
 /** All texts printable; each figure that has a row in the appendix is marked, its first one as the row's way back. */

@@ -1,6 +1,6 @@
 import { size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
-import { sentences } from '../../../text/swedish.ts';
+import { inQuotes, sentences } from '../../../text/swedish.ts';
 import type { BriefGoal } from '../brief.ts';
 import { type Gap, isGap, type Unmeasured } from '../goals/gap.ts';
 import type { GoalKind } from '../goals/read-goals.ts';
@@ -64,6 +64,14 @@ function reached({ coverage, reading }: BriefGoal): string {
   if (size(coverage) >= 100)
     return 'Åtgärderna i planen räcker troligen hela vägen, om de genomförs.';
   return `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det. Resten behöver komma av något annat.`;
+}
+
+/** How far the plan reaches towards a goal, for where what it takes is told elsewhere; null where that is not known. */
+export function reachText({ coverage, reading }: BriefGoal): string | null {
+  if (!isGap(reading) || coverage === null) return null;
+  return size(coverage) >= 100
+    ? `Åtgärderna räcker troligen hela vägen till målet ${inQuotes(reading.goal.words)}, om de genomförs.`
+    : `Åtgärderna räcker troligen till ${figure(coverage)} av det som målet ${inQuotes(reading.goal.words)} kräver.`;
 }
 
 /** One goal: what it takes per month, and how far the plan reaches. */

@@ -9,7 +9,7 @@ import type { ActionsBrief, CompanyFigures, Compared } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
 import type { PlanInput } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
-import { goalText } from './goal-text.ts';
+import { reachText } from './goal-text.ts';
 import { wanted } from './priority.ts';
 
 /** A smaller change, in per cent, is none. */
@@ -118,8 +118,8 @@ export function summary(brief: ActionsBrief): string {
     sales(standing),
     costs(standing),
     ofCompany(brief) || null,
-    goal === undefined ? null : goalText(goal),
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
+    goal === undefined ? null : reachText(goal),
     ofLoss(brief),
     first === undefined ? null : `Börja med ${inQuotes(first.title)}.`,
   );
