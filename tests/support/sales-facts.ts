@@ -5,7 +5,7 @@ import type { Understanding } from '#engine/table/understanding.ts';
 import { type FactTable, factsFrom } from './fact-table.ts';
 
 const percentKeys =
-  /(percent|[sS]hare|growth|perDay|[mM]argin|priceChange|lastMonth|deviation|error|tailShare|marginChange)$/;
+  /(percent|[sS]hare|growth|perDay|[mM]argin|priceChange|lastMonth|deviation|error|tailShare|marginChange|margin\.(?:current|previous))$/;
 const countKeys =
   /(count|total|lost|atRisk|new|returning|best|products80|customers80|tailProducts|dormant|growing|shrinking|stable|wholeMonths|used)$/;
 const moneyTotals = new Set<string>([key.revenueTotal, key.costTotal, key.forecastTotal]);

@@ -56,16 +56,16 @@ export const goodsCost = defineSalesRule<Squeeze>({
       marginChange,
       cost,
       price: book.get(key.bridgePrice),
-      margin: book.get(key.grossMargin),
+      now: book.get(key.marginCurrent),
       volume: book.get(key.splitVolume),
     };
   },
-  advise({ marginChange, cost, price, margin, volume }, context) {
+  advise({ marginChange, cost, price, now, volume }, context) {
     const { ofGoods } = context;
     return {
       title: ofGoods ? 'Stoppa marginaltappet i inköpen' : 'Stoppa marginaltappet i kostnaden',
       description: sentences(
-        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(context)}${margin === null ? '' : ` och ligger för hela perioden på ${figure(margin)}`}.`,
+        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(context)}${now === null ? '' : `, till ${figure(now)}`}.`,
         ofGoods
           ? `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`
           : `Förklaringen finns i kostnaden: en högre kostnad för var och en som säljs har dragit ner täckningsbidraget med ${magnitude(cost)}.`,

@@ -36,7 +36,8 @@ function direction(context: SalesRuleContext): string | null {
     down: `har sjunkit med ${magnitude(change)}`,
     flat: 'är oförändrad',
   });
-  return `Täckningsgraden ${moved} ${versus(context)}.`;
+  const now = context.book.get(key.marginCurrent);
+  return `Täckningsgraden ${moved} ${versus(context)}${now === null ? '' : `, till ${figure(now)}`}.`;
 }
 
 function bridge(context: SalesRuleContext): string | null {

@@ -11,7 +11,7 @@ import {
   size,
   subjectName,
 } from '../../../facts/fact-value.ts';
-import { figure, magnitude, periodOf } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import {
   byHowMuch,
   counted,
@@ -104,19 +104,17 @@ function why(context: SalesRuleContext): string | null {
   return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
 }
 
+/** The margin of the file, or of the period that it has changed in. */
 function margin(context: SalesRuleContext): string | null {
-  const level = context.book.get(key.grossMargin);
+  const { book } = context;
+  const level = book.get(key.grossMargin);
   if (level === null) return null;
-  const change = context.book.get(key.marginChange);
-  const moved =
-    change === null || !isShown(change) || Math.abs(size(change)) < SAME_MARGIN
-      ? ''
-      : directed(change, {
-          up: `, och den har förbättrats med ${magnitude(change)} ${versus(context)}`,
-          down: `, och den har försämrats med ${magnitude(change)} ${versus(context)}`,
-          flat: '',
-        });
-  return `Täckningsgraden är ${figure(level)}${moved}.`;
+  const change = book.get(key.marginChange);
+  const now = book.get(key.marginCurrent);
+  if (change === null || now === null || !isShown(change) || Math.abs(size(change)) < SAME_MARGIN)
+    return `Täckningsgraden är ${figure(level)}.`;
+  const moved = directed(change, { up: 'förbättrats', down: 'försämrats', flat: 'ändrats' });
+  return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, och den har ${moved} med ${magnitude(change)} ${versus(context)}.`;
 }
 
 function withoutKronor(context: SalesRuleContext, advices: number): string | null {

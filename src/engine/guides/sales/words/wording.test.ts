@@ -98,13 +98,20 @@ describe('the direction', () => {
 
 describe('the margin', () => {
   it.each([
-    ['1.2', 'Täckningsgraden är 40,0 %, och den har förbättrats med 1,2 procentenheter'],
-    ['-1.2', 'Täckningsgraden är 40,0 %, och den har försämrats med 1,2 procentenheter'],
+    [
+      '1.2',
+      'Täckningsgraden var 41,0 % under 2025, och den har förbättrats med 1,2 procentenheter',
+    ],
+    [
+      '-1.2',
+      'Täckningsgraden var 41,0 % under 2025, och den har försämrats med 1,2 procentenheter',
+    ],
     ['0', 'Täckningsgraden är 40,0 %.'],
   ])('moved by %s points', (change, words) => {
     const table = {
       [key.grossMargin]: '40',
       [key.marginChange]: change,
+      [key.marginCurrent]: '41',
       [key.costTotal]: '1440000',
     };
     expect(summary(table)).toContain(words);
