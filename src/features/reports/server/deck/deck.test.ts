@@ -123,6 +123,24 @@ describe('a report as a deck', () => {
     expect(bars.some((xml) => xml.includes('#\\ ##0&quot; kr&quot;'))).toBe(true);
   });
 
+  it('writes a minus before what is below zero, and each year once under many months', () => {
+    const line = report.parts
+      .flatMap((part) => (part.kind === 'chart' ? part.chart : []))
+      .find(({ kind }) => kind === 'line');
+    if (line === undefined) throw new Error('the sample has a line');
+    const { labels = [] } = nativeChart(line).series[0] ?? {};
+    expect(labels.slice(0, 3)).toEqual(['nov\n2024', 'dec', 'jan\n2025']);
+    expect(labels.filter((label) => label.includes('2025'))).toHaveLength(1);
+    const [first, ...others] = line.series;
+    if (first === undefined) throw new Error('the line has an outcome');
+    const points = first.points.map((point, place) =>
+      place === 3 ? { ...point, value: '-4800' } : point,
+    );
+    expect(nativeChart({ ...line, series: [{ ...first, points }, ...others] }).format).toBe(
+      '#\\ ##0" kr";"−"#\\ ##0" kr";0" kr"',
+    );
+  });
+
   it('ends no point and no cell with a loose mark after a sentence', () => {
     const texts = slidesOf(report).flatMap((slide) => {
       if (slide.kind === 'points') return slide.points;

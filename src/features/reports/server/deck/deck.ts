@@ -22,6 +22,8 @@ const TOP = 1.55;
 const HEIGHT = 5.1;
 /** Bars or rows that leave most of a slide empty. */
 const FEW = 3;
+/** Points, of what stands at a chart's axes. */
+const AXIS = 14;
 /** Inches. */
 const LOGO_BOX = { width: 3.2, height: 1 };
 const MASTER = 'klarsikt';
@@ -162,10 +164,10 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
       showLegend: isLine && series.length > 1,
       legendPos: 'b',
       legendFontFace: FONT,
-      legendFontSize: 12,
+      legendFontSize: AXIS,
     },
-    ...{ catAxisLabelFontFace: FONT, catAxisLabelFontSize: 12, catAxisLabelColor: MUTED },
-    ...{ valAxisLabelFontFace: FONT, valAxisLabelFontSize: 12, valAxisLabelColor: MUTED },
+    ...{ catAxisLabelFontFace: FONT, catAxisLabelFontSize: AXIS, catAxisLabelColor: MUTED },
+    ...{ valAxisLabelFontFace: FONT, valAxisLabelFontSize: AXIS, valAxisLabelColor: MUTED },
     ...{
       valAxisLabelFormatCode: format,
       valGridLine: !isLine ? { style: 'none' } : { color: HAIR, size: 0.5 },
@@ -173,7 +175,7 @@ function drawChart(pptx: PptxGenJS, page: Page, { chart }: Slide & { kind: 'char
     ...{ catGridLine: { style: 'none' }, ...(start !== undefined && { valAxisMinVal: start }) },
     // A bridge has its amounts beside its names: of two colours, one would have none.
     ...{ valAxisHidden: !isLine, showValue: !isLine && !isBridge, dataLabelFormatCode: format },
-    ...{ dataLabelFontFace: FONT, dataLabelFontSize: 12, dataLabelColor: INK },
+    ...{ dataLabelFontFace: FONT, dataLabelFontSize: AXIS, dataLabelColor: INK },
     ...{ lineSize: 2.5, lineDataSymbol: 'none', displayBlanksAs: 'gap' },
   });
 }

@@ -23,24 +23,47 @@ export function axisStart({ series }: NativeChart): number | undefined {
 const INK = { actual: '1C5A48', forecast: '8F5F1F', down: 'B0762A' };
 const MOST_BARS = 12;
 const LONGEST_LABEL = 36;
+/** Months that stand level under a line with their years; more would be written askew. */
+const MOST_MONTHS = 13;
 
 const labelOf = (text: string) => shortened(clean(text), LONGEST_LABEL);
 
-/** Spaces between thousands whatever the program's own language: its separator would be a comma in English. */
-const swedish = (unit: string) =>
-  `[>=1000000]#\\ ###\\ ##0"${unit}";[>=1000]#\\ ##0"${unit}";#,##0"${unit}"`;
+/**
+ * Spaces between thousands whatever the program's own language: its separator would be a comma in
+ * English. What is below zero has a part of its own: conditions leave its minus sign out.
+ */
+function swedish(unit: string, values: readonly number[]): string {
+  const most = Math.max(0, ...values.map(Math.abs));
+  if (values.every((value) => value >= 0))
+    return `[>=1000000]#\\ ###\\ ##0"${unit}";[>=1000]#\\ ##0"${unit}";#,##0"${unit}"`;
+  const grouped = most >= 1_000_000 ? '#\\ ###\\ ##0' : most >= 1000 ? '#\\ ##0' : '0';
+  return `${grouped}"${unit}";"−"${grouped}"${unit}";0"${unit}"`;
+}
 
 function formatOf(chart: Chart): string {
   const [series] = chart.series;
   if (series?.unit === 'percent') return '0.0" %"';
   const currency = series?.currency;
   const unit = currency && /^[A-Z]{3}$/.test(currency) && currency !== 'SEK' ? currency : 'kr';
-  return series?.unit === 'SEK' ? swedish(` ${unit}`) : swedish('');
+  const values = chart.series.flatMap(({ points }) => points.map(({ value }) => Number(value)));
+  return swedish(series?.unit === 'SEK' ? ` ${unit}` : '', values);
+}
+
+/** Of many months, the year on a line of its own under the first of each: `nov` over `2024`, `dec`. */
+function underLine(labels: readonly string[]): string[] {
+  if (labels.length <= MOST_MONTHS) return [...labels];
+  const yearOf = (label: string | undefined) => label?.match(/^\p{L}+\s(\d{4})$/u)?.[1];
+  return labels.map((label, place) => {
+    const year = yearOf(label);
+    if (year === undefined) return label;
+    const month = label.slice(0, -5);
+    return year === yearOf(labels[place - 1]) ? month : `${month}\n${year}`;
+  });
 }
 
 function lineChart(chart: Chart): NativeChart {
   const rows = drawnRows(chart);
-  const labels = rows.map(({ label }) => label);
+  const labels = underLine(rows.map(({ label }) => label));
   // Without the trend: all lines of this kind are as thick, and it would hide the outcome. Without
   // months that are not whole: the line would fall to them.
   const lines = [

@@ -108,15 +108,16 @@ function underHeadings(blocks: readonly ReportBlock[]): string[] {
   );
 }
 
+const sentencesOf = (text: string) =>
+  Array.from(sentences.segment(text), ({ segment }) => segment.trim());
+
 /** Paragraphs with a name on a line of its own are points; others are their sentences. */
 function paragraphPoints(blocks: readonly ReportBlock[]): string[] {
   return blocks.flatMap(({ kind, lines }) => {
     if (kind !== 'text') return [];
     const isNamed = lines.length > 1 && lines[0]?.every(({ strong }) => strong === true);
     if (isNamed) return [lines.map(runsText).join(': ')];
-    return lines.flatMap((line) =>
-      Array.from(sentences.segment(runsText(line)), ({ segment }) => segment.trim()),
-    );
+    return lines.flatMap((line) => sentencesOf(runsText(line)));
   });
 }
 
@@ -132,7 +133,11 @@ function pointsOf(blocks: readonly ReportBlock[]): string[] {
   // One happening is no summary: its sentences are told too, without what only leads to the list.
   const sentencesToo = () => paragraphPoints(blocks).filter((text) => !text.endsWith(':'));
   const texts = lists.length >= FEWEST_POINTS ? lists : [...lists, ...sentencesToo()];
-  const all = (hasHeadings ? underHeadings(blocks) : texts).map((text) => text.replace(REMARK, ''));
+  const named = (hasHeadings ? underHeadings(blocks) : texts).map((text) =>
+    text.replace(REMARK, ''),
+  );
+  // One paragraph is no slide, and its sentences are.
+  const all = named.length === 1 ? sentencesOf(named[0] ?? '') : named;
   const points: string[] = [];
   let room = ROOM;
   for (const text of all.filter((each) => each !== '').slice(0, MOST_POINTS)) {

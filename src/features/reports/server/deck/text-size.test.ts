@@ -12,7 +12,7 @@ it('writes a few short points large, and many long ones so that they have room',
 
 it('writes a table as large as its longest cells allow', () => {
   const of = (rows: string[][]) => tableSize(rows, { widths: [5, 3], height: 5.1, padding: 0.16 });
-  expect(of([['Råd', 'Effekt']])).toBe(18);
+  expect(of([['Råd', 'Effekt']])).toBe(20);
   expect(of(Array.from({ length: 7 }, () => ['Råd', 'e'.repeat(140)]))).toBe(14);
 });
 

@@ -30,7 +30,7 @@ export const pointSize = (
     points.reduce((sum, each) => sum + linesOf(each, size, width) * size * LINE + gap, 0),
   );
 
-const TABLE_SIZES = [18, 16, 14] as const;
+const TABLE_SIZES = [20, 18, 16, 14] as const;
 
 /** The size of a table's text, by the widths of its columns and what stands over and under a line. */
 export const tableSize = (

@@ -192,7 +192,7 @@ export function columnLetter(column: number): string {
   return `${before >= 0 ? columnLetter(before) : ''}${String.fromCharCode(65 + (column % 26))}`;
 }
 
-const PAPER = {
+export const PAPER = {
   ...{ paperSize: 'a4', fitToPage: true, fitToHeight: 0 },
   margins: { left: 0.4, right: 0.4, top: 0.6, bottom: 0.6, header: 0.3, footer: 0.3 },
 } satisfies NonNullable<WriteSheet['pageSetup']>;

@@ -14,7 +14,7 @@ import { adviceBlocks } from './advice-lines.ts';
 import {
   indented,
   laidOut,
-  PORTRAIT,
+  PAPER,
   type SheetCell,
   type Span,
   textCell,
@@ -27,9 +27,9 @@ const { sheets, advice: texts } = reportTexts.workbook;
 /** Of names, then of figures; a sheet of paper has room for them. */
 const WIDTHS = [48, ...Array.from({ length: 7 }, () => 15)];
 const LAST = WIDTHS.length - 1;
-/** In per cent, at which they do; and the points that a page then has room for. */
-const SCALE = 62;
-const PAGE = 1150;
+/** In per cent, at which they do on a lying one; and the points that a page then has room for. */
+const SCALE = 88;
+const PAGE = 550;
 /** Texts stand over so many columns that their lines can be read. */
 const TEXT_TO = 3;
 
@@ -177,7 +177,7 @@ export function reportSheet({ parts, facts }: Report, cells: FactCells): WriteSh
     name: sheets.text,
     ...laid,
     // A program that fits a sheet to its paper takes no breaks: this one has its scale.
-    pageSetup: { ...PORTRAIT, fitToPage: false, scale: SCALE },
+    pageSetup: { ...PAPER, fitToPage: false, orientation: 'landscape', scale: SCALE },
     // The library has the last line of a page.
     rowBreaks: pageStarts(heights, (row) => lines[row]?.leads === true, PAGE).map((row) => row - 1),
     view: { showGridLines: false },

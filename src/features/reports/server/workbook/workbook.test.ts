@@ -153,7 +153,7 @@ describe('the sheets of a workbook', () => {
 
   it('never end a page with a heading', () => {
     const { rowBreaks = [], pageSetup } = sheetNamed('Rapport');
-    expect(pageSetup).toMatchObject({ scale: 62 });
+    expect(pageSetup).toMatchObject({ scale: 88, orientation: 'landscape' });
     expect(rowBreaks.length).toBeGreaterThan(0);
     const leads = (row: number) => row === 3 || row === 4;
     expect(pageStarts([40, 40, 15, 15, 15, 40, 60], leads, 120)).toEqual([3, 6]);
