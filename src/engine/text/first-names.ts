@@ -182,4 +182,13 @@ export const commonFirstNames: readonly string[] = [
   ...['Therese', 'Thomas', 'Tobias', 'Tomas', 'Tommy', 'Torbjörn', 'Tove', 'Ulf', 'Ulla', 'Ulrika'],
   ...['Urban', 'Vera', 'Victor', 'Viktor', 'Viktoria', 'Vilma', 'Wilhelm', 'William', 'Yvonne'],
   ...['Åke', 'Åsa', 'Örjan', 'Östen'],
+  ...['Adam', 'Agnes', 'Albin', 'Amina', 'Anette', 'Anita', 'Anki', 'Anneli', 'Annelie'],
+  ...['Bosse', 'Britta', 'Casper', 'Elisabet', 'Elvira', 'Evert', 'Freja', 'Gunborg', 'Hampus'],
+  ...['Hedda', 'Hugo', 'Ibrahim', 'Ines', 'Ingemar', 'Isabelle', 'Jeanette', 'Jennifer', 'Jessika'],
+  ...['Jimmy', 'Johnny', 'Jonathan', 'Josef', 'Kalle', 'Kim', 'Lasse', 'Leila', 'Liam'],
+  ...['Lotta', 'Lovisa', 'Madeleine', 'Majken', 'Matilda', 'Meja', 'Melvin', 'Molly', 'Nathalie'],
+  ...['Nisse', 'Noah', 'Ola', 'Oliver', 'Olivia', 'Omar', 'Pelle', 'Rasmus', 'Ronja'],
+  ...['Sanna', 'Selma', 'Signe', 'Siri', 'Sixten', 'Solveig', 'Sture', 'Thea', 'Theo'],
+  ...['Tilde', 'Tore', 'Torsten', 'Ture', 'Tuva', 'Tyra', 'Valter', 'Vincent', 'Wilma'],
+  ...['Zahra'],
 ];

@@ -31,7 +31,7 @@ function withText(lines: number): Report {
     ...{ kind: 'text', title: 'Mer', lead: [] },
     blocks: Array.from({ length: lines }, () => block),
   };
-  const parts = sample.parts.flatMap((part) =>
+  const parts = sample.parts.flatMap((part): ReportPart[] =>
     part.kind === 'receipts'
       ? [more, { ...part, receipts: part.receipts.slice(0, RECEIPTS) }]
       : [part],

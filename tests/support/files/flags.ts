@@ -1,5 +1,5 @@
 import type { Choices } from './choices.ts';
-import { text } from './sheet.ts';
+import { type Truth, text } from './sheet.ts';
 import { counts } from './shop.ts';
 import type { Plain } from './sums.ts';
 
@@ -20,7 +20,8 @@ export function withFlag(choices: Choices, plain: Plain): Plain {
   const isNo = (place: number) => place % EVERY === EVERY - 1;
   const sum = (own: Plain['lines']) =>
     own.reduce((all, { net = 0, state = 'paid' }) => all + (counts(state) ? net : 0), 0);
-  const share = sum(lines.filter((_, place) => isNo(place))) / sum(lines);
+  const uncharged = sum(lines.filter((_, place) => isNo(place)));
+  const share = uncharged / sum(lines);
   const isOpen = name === 'Debiterbar';
   if (isOpen && (lines.length !== sheet.rows.length || !(share > MATTERS))) return plain;
   return {
@@ -31,6 +32,12 @@ export function withFlag(choices: Choices, plain: Plain): Plain {
       header: [[...(sheet.header[0] ?? []), name]],
       rows: sheet.rows.map((row, place) => [...row, text(isNo(place) ? 'Nej' : 'Ja')]),
     },
-    truth: isOpen ? { ...truth, mustAsk: true } : truth,
+    truth: isOpen ? withoutUncharged(truth, sum(lines), uncharged) : truth,
   };
 }
+
+/** What nobody is charged for is no sale; of sums that are not those of the rows it must be asked. */
+const withoutUncharged = (truth: Truth, all: number, uncharged: number): Truth =>
+  truth.totals[0] === all
+    ? { ...truth, totals: [all - uncharged], months: null }
+    : { ...truth, mustAsk: true };

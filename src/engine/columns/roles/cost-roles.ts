@@ -12,13 +12,14 @@ import {
 } from '../../table/vocabulary/header-words.ts';
 import { namesInterval } from '../../table/vocabulary/intervals.ts';
 import { namesTimes } from '../../table/vocabulary/lists.ts';
+import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
 import { namesState, saysYesOrNo } from '../../table/vocabulary/row-status.ts';
 import { hasPart, wordsOf } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
 import { countsTimes, timesByName } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
-import { namesNothing } from '../types/no-name.ts';
+import { holdsFirstNames, namesNothing } from '../types/no-name.ts';
 import { datesOfOneMonth } from './dates-of-one-month.ts';
 import { freePlaces } from './free-places.ts';
 import { guessRoles } from './guess-roles.ts';
@@ -81,6 +82,7 @@ const isNoText = (column: TypedColumn | undefined, { reading }: Ask): boolean =>
   column !== undefined &&
   (isCodes(column) ||
     namesNothing(column) ||
+    (namesWho(normaliseName(column.name)) && holdsFirstNames(column)) ||
     namesState(normaliseName(column.name)) ||
     column.values.every((cell) => saysYesOrNo(normaliseName(cellText(cell)))) ||
     guessRoles(column, reading).some(({ role }) => role === 'supplier'));

@@ -9,10 +9,11 @@ import type { DecidedBy } from '../../table/understanding.ts';
 import { namesForeign, namesMany } from '../../table/vocabulary/beside-amounts.ts';
 import { isReportLine } from '../../table/vocabulary/bookkeeping.ts';
 import { namesArticles, namesBalance } from '../../table/vocabulary/header-words.ts';
+import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
 import type { GuideReading } from '../guide-reading.ts';
-import { namesNothing } from '../types/no-name.ts';
+import { holdsFirstNames, namesNothing } from '../types/no-name.ts';
 import { tellStates } from './states-in.ts';
 
 export interface RoleGuess {
@@ -211,6 +212,8 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (column.type === 'date') return false;
   if (role === 'account') return holdsAccounts(column);
   if (subjectRoles.has(role) && namesNothing(column)) return false;
+  // Whom we bought of by its name, and who sold it by theirs.
+  if (role === 'supplier' && namesWho(name) && holdsFirstNames(column)) return false;
   if (role === 'supplier' || role === 'accountName' || role === 'text' || role === 'interval')
     return column.type === 'text' || column.type === 'organisationNumber';
   if (role === 'product' && exact && column.type === 'number')

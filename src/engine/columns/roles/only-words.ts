@@ -12,13 +12,12 @@ import {
   saysYesOrNo,
 } from '../../table/vocabulary/row-status.ts';
 import { wordsOf } from '../../table/vocabulary/words.ts';
-import { commonFirstNames } from '../../text/first-names.ts';
 import { isPersonsName } from '../../text/stand-ins.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
 import { holdsIntervals } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
-import { holdsCodes, mostly, namesNothing } from '../types/no-name.ts';
+import { holdsCodes, holdsFirstNames, mostly, namesNothing } from '../types/no-name.ts';
 import { partOfYear } from '../types/part-of-year.ts';
 import { freePlaces } from './free-places.ts';
 
@@ -37,7 +36,7 @@ export function onlyWords(table: Roled, ask: Ask): Roled {
 }
 
 function roleOf(table: Roled, column: TypedColumn): AssignedRole | null {
-  if (mostly(column, isFirstName)) return null;
+  if (holdsFirstNames(column)) return null;
   if (mostly(column, isParty, PARTIES)) {
     const reason = 'Det är filens enda kolumn med text, och den har namn på företag och personer.';
     return hasRole(table, 'customer') ? null : { role: 'customer', confidence: 0.5, reason };
@@ -50,8 +49,6 @@ function roleOf(table: Roled, column: TypedColumn): AssignedRole | null {
 /** Not every customer is a company by its name, and goods never are. */
 const PARTIES = 0.3;
 
-const firstNames = new Set(commonFirstNames.map((name) => name.toLowerCase()));
-const isFirstName = (text: string) => firstNames.has(text.toLowerCase());
 const isParty = (text: string) => namesCompany(normaliseText(text)) || isPersonsName(text);
 
 function isWordy(column: TypedColumn | undefined, never: readonly string[]): boolean {

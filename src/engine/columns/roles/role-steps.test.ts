@@ -96,6 +96,18 @@ describe('roles by name', () => {
     ]);
   });
 
+  it('take no one at work for a supplier', () => {
+    const sellers = ['Eva', 'Ola', 'Kim'];
+    const beside = roledTable({
+      Namn: ['Ek AB', 'Al HB', 'Bo AB'],
+      Belopp: sums,
+      Säljare: sellers,
+    });
+    expect(leaves(rolesByName, beside, costReading)[0]).toBe('Namn: supplier');
+    const bought = roledTable({ Säljare: ['Ek AB', 'Al HB', 'Bo AB'], Belopp: sums });
+    expect(leaves(rolesByName, bought, costReading)[0]).toBe('Säljare: supplier');
+  });
+
   it('give way to values: order numbers under Name, intervals under any name', () => {
     const orders = roledTable({ Name: ['#1001', '#1002', '#1003'] });
     expect(leaves(rolesByName, orders, salesReading)).toEqual(['Name: orderId']);

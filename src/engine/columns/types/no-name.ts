@@ -1,6 +1,7 @@
 import { isAddress } from '../../table/address-forms.ts';
 import { cellText } from '../../table/cell.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { commonFirstNames } from '../../text/first-names.ts';
 
 /** Distinct values that are looked at: the rest of a column is written as they are. */
 const MOST_READ = 200;
@@ -32,3 +33,9 @@ export const namesNothing = (column: TypedColumn): boolean =>
 /** Whether a column holds codes and not words, whatever it is called. */
 export const holdsCodes = (column: TypedColumn): boolean =>
   mostly(column, (text) => CODE.test(text));
+
+const firstNames = new Set(commonFirstNames.map((name) => name.toLowerCase()));
+
+/** Whether a column holds first names alone: people at work, and no one who sells, buys or is paid. */
+export const holdsFirstNames = (column: TypedColumn): boolean =>
+  mostly(column, (text) => firstNames.has(text.toLowerCase()));

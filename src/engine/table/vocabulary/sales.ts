@@ -119,7 +119,7 @@ export const salesWords: readonly RoleWords[] = [
     role: 'revenue',
     names: weights(`
       omsattning exkl moms 98, forsaljning exkl moms 97.8, belopp exkl moms 97.6,
-      summa exkl moms 97.4, nettoomsattning 97.2, nettoforsaljning 96.9, net sales 96.7,
+      summa exkl moms 97.4, sum exkl moms 97.35, nettoomsattning 97.2, nettoforsaljning 96.9, net sales 96.7,
       product sales 96.6, net revenue 96.3, omsattning 96.1, forsaljning 95.9,
       total forsaljning 95.7, radsumma 95.4, radbelopp 95.3, radvarde 95.25, line total 95.1, linetotal 94.9,
       lineitem total 94.6, forsaljningsbelopp 94.4, netto 94.2, nettobelopp 94, net amount 93.8,

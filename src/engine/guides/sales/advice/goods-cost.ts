@@ -19,7 +19,7 @@ interface Squeeze {
   marginChange: Fact;
   cost: Fact;
   price: Fact | null;
-  margin: Fact | null;
+  now: Fact | null;
   volume: Fact | null;
 }
 
