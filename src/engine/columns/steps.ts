@@ -36,6 +36,7 @@ import { vatOfOther } from './lists/vat-of-other.ts';
 import { wages } from './lists/wages.ts';
 import { wholeAmount } from './lists/whole-amount.ts';
 import { knownMake } from './makes/known-make.ts';
+import { onlyMoney } from './residue/only-money.ts';
 import { residue } from './residue/residue.ts';
 import { shareOfAmount } from './residue/share-of-amount.ts';
 import { type Roled, unroled } from './roled.ts';
@@ -71,6 +72,7 @@ const steps = {
   timesRate,
   ended,
   netPayouts,
+  onlyMoney,
   orderTotals,
   repeatedOrders,
   vatOfOther,

@@ -20,6 +20,8 @@ interface Movements {
  * was paid coming back. What names nobody, or may be several things, is asked about.
  */
 export function withMovements(table: Roled, { amount, texts, ask, isRefund }: Movements): Roled {
+  // In a report of results contributions and interest are lines of their own, and nothing moves.
+  if ([...table.others.values()].includes('reportResult')) return table;
   const movementAt = movementsIn(texts, ask.reading.statement);
   const others = new Map<number, OtherReason>(table.others);
   const unclear: number[] = [];

@@ -24,7 +24,6 @@ import {
   namesTimes,
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
-import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
 import { namesBought } from '../../table/vocabulary/not-sold.ts';
 import { namesFreeOfVat, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
@@ -33,7 +32,7 @@ import type { Ask } from '../guide-reading.ts';
 import { isProved, movesBy } from '../ledger/running-balance.ts';
 import { isSumSoFar } from '../ledger/sum-so-far.ts';
 import { columnOf, type Roled } from '../roled.ts';
-import { guessRoles } from '../roles/guess-roles.ts';
+import { areBareAccounts, guessRoles } from '../roles/guess-roles.ts';
 import type { roleMap } from '../roles/role-map.ts';
 import { accountsOf, isSpentAccount } from '../types/day-book.ts';
 import { isDerived } from '../types/derived-column.ts';
@@ -42,8 +41,10 @@ import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
+import { isBeforeDiscount, makesForeign } from './at-a-rate.ts';
 import { isForeign, isPayBesideCost } from './in-other-terms.ts';
 import { isBelowZero, isOtherWay } from './other-way.ts';
+import { isPersonsNumber } from './persons-number.ts';
 import {
   fillsGaps,
   isHeadOf,
@@ -97,6 +98,8 @@ const explanations = {
   reference: isReference,
   product: isProduct,
   besideProduct: isBesideProduct,
+  beforeDiscount: isBeforeDiscount,
+  inOtherCurrency: makesForeign,
 } satisfies Record<string, Explanation>;
 
 /** Whether something explains a column of numbers beside the amount. */
@@ -190,16 +193,10 @@ export function isNoMoney(column: TypedColumn): boolean {
   if (!values.every(Number.isInteger)) return false;
   const areYears = values.every((value) => value >= 1990 && value <= 2040);
   if (areYears || values.every((value) => Math.abs(value) >= LONG || value === 0)) return true;
-  if (isInOrder(column) || isCode(column)) return true;
+  if (isInOrder(column) || isCode(column) || areBareAccounts(column)) return true;
   const sizes = values.map(Math.abs).sort((a, b) => a - b);
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return middle <= USUALLY_COUNTED && (sizes.at(-1) ?? 0) <= MOST_COUNTED;
-}
-
-/** Whole numbers that come again under the word for somebody: `Förare`. Costs of `Personal` are seldom the same twice. */
-function isPersonsNumber({ name, read, filled }: TypedColumn): boolean {
-  const isWhole = (value: string | null) => value === null || /^[1-9]\d*$/.test(value);
-  return namesWho(normaliseName(name)) && filled >= read.length * 2 && read.every(isWhole);
 }
 
 /** Numbers of other rows' documents: `Kredit av 10023`. */

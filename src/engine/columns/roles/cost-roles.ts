@@ -21,18 +21,19 @@ import { countsTimes, timesByName } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { holdsFirstNames, namesNothing } from '../types/no-name.ts';
 import { datesOfOneMonth } from './dates-of-one-month.ts';
+import { firstOfDays } from './first-of-days.ts';
 import { freePlaces } from './free-places.ts';
-import { guessRoles } from './guess-roles.ts';
+import { areBareAccounts, guessRoles } from './guess-roles.ts';
 
 /** Distinct numbers that must tell. */
 const FEWEST = 2;
 
 /** Needs: roles by name. Leaves: the only amounts, and the only words, of a list of costs whose names say nothing. */
 export function costRoles(before: Roled, ask: Ask): Roled {
-  const table = datesOfOneMonth(before, ask);
+  const table = firstOfDays(datesOfOneMonth(before, ask), ask);
   const changes = new Map<number, AssignedRole>();
   const never = wordsOf(ask.reading.words, ask.reading.amount.net)?.never ?? [];
-  const numbers = freePlaces(table, ask, 'number').filter((place) => {
+  const candidates = freePlaces(table, ask, 'number').filter((place) => {
     const column = table.columns[place];
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
@@ -42,6 +43,9 @@ export function costRoles(before: Roled, ask: Ask): Roled {
     const isMeasure = namesMeasure(name) && timesByName(column.name) === null;
     return !isOther && !isMeasure && countsTimes(column) === null && !areNumbersOfThings(column);
   });
+  const numbers = withoutAccounts(candidates.flatMap((place) => table.columns[place] ?? [])).map(
+    (column) => table.columns.indexOf(column),
+  );
   const amounts = ['amount', 'grossAmount', 'debit', 'credit'] as const;
   const [number] = numbers;
   const words = normaliseName(table.columns[number ?? -1]?.name ?? '').split(' ');
@@ -75,6 +79,12 @@ export function costRoles(before: Roled, ask: Ask): Roled {
       reason: 'Det är den första av filens kolumner med text, och ingen av dem har en roll.',
     });
   return withRoles(table, changes);
+}
+
+/** Without a header: whole numbers that are accounts are no amounts, where other numbers have öre. */
+function withoutAccounts(numbers: readonly TypedColumn[]): readonly TypedColumn[] {
+  const hasOre = ({ read }: TypedColumn) => read.some((value) => value?.includes('.'));
+  return numbers.some(hasOre) ? numbers.filter((column) => !areBareAccounts(column)) : numbers;
 }
 
 /** Codes, addresses, and what is named as a supplier is beside the one there is. */

@@ -245,6 +245,10 @@ export function holdsAccounts({ read }: TypedColumn): boolean {
   );
 }
 
+/** Accounts in a column that has no name. */
+export const areBareAccounts = (column: TypedColumn): boolean =>
+  /^Kolumn \d+$/.test(column.name) && whole(column) && holdsAccounts(column);
+
 /** Numbers that no order has: none at all, below zero, or in öre. */
 const holdsMoney = (column: TypedColumn) =>
   holdsOre(column) || (column.type === 'number' && column.read.includes('0'));

@@ -1,7 +1,8 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
+import { wayOf } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesCommission } from '../../table/vocabulary/beside-amounts.ts';
+import { namesCommission, namesNoNumber } from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesCode,
   namesShare,
@@ -11,9 +12,10 @@ import {
 import { namesPriceOfMeasure } from '../../table/vocabulary/lists.ts';
 import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import { hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { columnOf, hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { isMoney } from '../types/is-money.ts';
 import { nameTells } from '../types/name-hints.ts';
+import { numberAt } from '../types/number-at.ts';
 import { freePlaces } from './free-places.ts';
 
 /** More of one thing than this is seldom sold on one row. */
@@ -47,10 +49,33 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
   );
   const numbers = freePlaces(table, ask, 'number').map((each) => table.columns[each]);
   if (choices?.rowPrice === 'row') return sold;
+  const isTaxed = isTaxedByRow(table, price);
   const earned = numbers.find((column) => column !== undefined && mayBeEarned(column));
-  const counts = numbers.find((column) => column !== undefined && mayCount(column));
+  const counts = isTaxed
+    ? undefined
+    : numbers.find((column) => column !== undefined && mayCount(column));
   const doubt = earned ? commissionDoubt(earned, price) : counts && doubtOf(counts, price);
   return doubt ? { ...sold, doubts: [...sold.doubts, doubt] } : sold;
+}
+
+/** Rows that must tell, and the share of them on which the VAT must be of the price as it stands. */
+const FEWEST = 5;
+const SHARE = 0.95;
+const LOOKED = 2000;
+
+/** Whether the VAT on the rows is that of the price as it stands: it is the whole row's, how many there ever were. */
+function isTaxedByRow(table: Roled, price: TypedColumn): boolean {
+  const tax = columnOf(table, 'vat');
+  if (!tax || tax.percent) return false;
+  let [rows, held] = [0, 0];
+  for (let row = 0; row < Math.min(price.ids.length, LOOKED); row++) {
+    const [whole, own] = [numberAt(price, row), numberAt(tax, row)];
+    if (!whole || !own) continue;
+    rows++;
+    const way = wayOf(Math.abs(whole), Math.abs(own));
+    if (way === 'included' || way === 'onTop') held++;
+  }
+  return rows >= FEWEST && held >= rows * SHARE;
 }
 
 /** Kronor on each row, and no per cent, that may be what selling for somebody else gave. */
@@ -69,7 +94,7 @@ function mayCount({ name, ids, filled, read, percent }: TypedColumn): boolean {
   if (namesCommission(words)) return false;
   if (percent || filled < ids.length || namesCode(words) || namesYear(words)) return false;
   if (nameTells(name).code || nameTells(name).date || namesShare(name)) return false;
-  if (namesTime(words)) return false;
+  if (namesTime(words) || namesNoNumber(words)) return false;
   return (
     read.every((value) => /^[1-9]\d*$/.test(value ?? '') && Number(value) <= MOST) &&
     read.some((value) => value !== '1')

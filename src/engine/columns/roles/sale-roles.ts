@@ -7,6 +7,7 @@ import { amountOfRow } from './amount-of-row.ts';
 import { costOfRow } from './cost-of-row.ts';
 import { datesOfOneMonth } from './dates-of-one-month.ts';
 import { discountedPrice } from './discounted-price.ts';
+import { firstOfDays } from './first-of-days.ts';
 import { onlyWords } from './only-words.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { priceOfSale } from './price-of-sale.ts';
@@ -20,7 +21,7 @@ import { rowPrices } from './row-prices.ts';
  */
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
   [
-    datesOfOneMonth,
+    ...[datesOfOneMonth, firstOfDays],
     ...[amountOfRow, pricePairs, rowPrices, rivalQuantities, costOfRow],
     ...[discountedPrice, priceOfSale, nameOfProduct, onlyWords, orderOfRows],
   ].reduce((sales, step) => step(sales, ask), table);

@@ -43,6 +43,7 @@ export const costReading: GuideReading = {
     'joinIntervals',
     'timesRate',
     'ended',
+    'onlyMoney',
     'repeatedOrders',
     'amountOfVat',
     'foreignAmounts',

@@ -27,6 +27,7 @@ export const salesReading: GuideReading = {
     'resultReport',
     'joinAmounts',
     'netPayouts',
+    'onlyMoney',
     'orderTotals',
     'vatOfOther',
     'amountOfVat',

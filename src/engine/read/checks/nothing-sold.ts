@@ -22,6 +22,7 @@ import {
   namesValidity,
   titleKind,
 } from '../../table/vocabulary/not-sold.ts';
+import { namesKronor, vatSide } from '../../table/vocabulary/vat.ts';
 import type { Interpreted } from '../interpret.ts';
 import { onlyRises } from './rising-amounts.ts';
 
@@ -162,9 +163,18 @@ const saysOfWhat: readonly ColumnRole[] = [
 const MANY_COLUMNS = 8;
 
 /** Many columns, of which none says who was paid, or for what: a list of files, of accounts, of measures. */
-function tellsOfNothing({ byRole, written, sources, title }: Interpreted): boolean {
+function tellsOfNothing(table: Interpreted): boolean {
+  const { byRole, written, sources, title } = table;
+  if (tellsOfMoney(table)) return false;
   const isNamed = saysOfWhat.some((role) => byRole.has(role));
   return sources === null && title.length === 0 && !isNamed && written.length >= MANY_COLUMNS;
+}
+
+/** An amount that is named as what something cost or as with or without VAT, or a column that says kronor. */
+function tellsOfMoney({ byRole, written }: Interpreted): boolean {
+  const names = written.map(({ name }) => normaliseName(name));
+  const amount = normaliseName(amountColumn(byRole)?.name ?? '');
+  return namesBought(amount) || vatSide(amount) !== null || names.some(namesKronor);
 }
 
 const options: Doubt['options'] = [

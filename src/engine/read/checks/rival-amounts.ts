@@ -20,7 +20,7 @@ import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
+import { namesForeign, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesFee,
   namesInvoiceTotal,
@@ -38,7 +38,7 @@ import {
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
-import { withoutVat } from '../../table/vocabulary/vat.ts';
+import { namesKronor, withoutVat } from '../../table/vocabulary/vat.ts';
 import { formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Interpreted } from '../interpret.ts';
@@ -120,6 +120,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
       return guess?.role === net || guess?.role === gross;
     })
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
+    .filter((column) => !isAbroad(column, amount))
     .filter((column) => !isPartOf(byRole.get(gross), column, free))
     .filter(
       (column) =>
@@ -177,6 +178,10 @@ const isPartOf = (
   whole !== undefined &&
   isDerived(whole) &&
   others.some((other) => other !== part && isSumOf(whole, [plus(part), plus(other)]));
+
+/** In another currency by its name, beside an amount that says that it is kronor. */
+const isAbroad = ({ name }: TypedColumn, amount: TypedColumn) =>
+  namesForeign(normaliseName(name)) && namesKronor(normaliseName(amount.name));
 
 /** Money that is no amount of the guide by its own word. */
 const isOtherMoney = (name: string) =>

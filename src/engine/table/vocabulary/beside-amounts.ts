@@ -1,22 +1,47 @@
 import { namesFee } from './header-words.ts';
 import { termKind } from './order-terms.ts';
-import { compounds, nameTest } from './words.ts';
+import { compounds, list, nameTest } from './words.ts';
 
 /** Columns of numbers that stand beside the amount of a row and by their own word are no part of it. Normalised. */
 
 const units = `kg, kilo, gram, g, hg, ton, liter, l, cl, ml, kwh, mwh, wh, m, m2, m3, kvm, cm, mm, dm, km, kilometer, mil,
+  meter, lopmeter, ha, hektar, gb, mb, kb, kw, kva, lux, hk, ph, kcal, kj, ppm, db, roas, nps, ctr, co2, co2e,
   min, minuter, sekunder, tim, timmar, timme, h, dagar, dygn, natter, veckor, manader, ar, procent, grader, watt, poang, points, p`;
 const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, barn, deltagare, platser, rum, bord, bokningar, dygn,
   portioner, kolli, kollin, pall, pallar, sackar, lador, paket, forpackningar, flaskor, burkar, rader, sidor, ord, ganger,
   visningar, visn, klick, exponeringar, rackvidd, reach, results, resultat antal, impressions, clicks, views, visits, sessions, conversions, konverteringar, transaktioner,
+  nedladdningar, downloads, streams, lyssningar, foljare, prenumeranter, subscribers, exemplar, upplaga, spelare, elever, plagg, bilder, licenser,
   transactions, ordrar, orders, kunder, customers, kvitton, receipts, kop, uppdrag, korningar, resor, starter`;
 /** How much of something, in a unit or in number. */
 export const namesMeasure = nameTest({
   words: `${units}, ${things}, vikt, weight, volym, volume, langd, bredd, hojd, yta, area, storlek, size, alder, age, latitud,
-    longitud, latitude, longitude, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
+    longitud, latitude, longitude, lat, long, lng, lot, mcc, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
   begins: 'antal, kvantitet, quantity, matar, index, vecko, personnr, lopnum',
-  ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang, temperatur',
+  ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang, temperatur, temp, avstand, distans, utslapp, halt, effekt, meter, omdome',
 });
+
+/** What no row's price is the price of one of: years of age, minutes, degrees, pages of what was printed. */
+const namesMeasured = nameTest({
+  words: `alder, age, minuter, min, sekunder, sidor, pages, celsius, grader, watt, kw, kva, hk, temp, temperatur, km h, g m2, procent,
+    poang, points, latitud, longitud, co2, avstand, varv, bord, bordsnr, version, stjarnor, stars`,
+  begins: 'betyg, rating, niva, level, rank, prio, score, status',
+  ends: 'alder, temp, temperatur, poang, omdome, avstand, distans, effekt, halt',
+});
+
+/** What a unit beside it measures of the goods themselves: `Vikt kg`. */
+const namesGoods = nameTest({
+  begins:
+    'vikt, volym, mangd, antal, sald, salt, lever, kvantitet, netto, brutto, area, yta, langd, weight, volume, qty, quantity, sold',
+  ends: 'vikt, mangd, antal',
+});
+const unitWords = new Set(list(units));
+/** `Vatten liter` is how much of something else than what was sold. */
+const measuresOther = (name: string) => {
+  const words = name.split(' ');
+  const rest = words.filter((word) => !unitWords.has(word));
+  return rest.length > 0 && rest.length < words.length && !namesGoods(name);
+};
+export const namesNoNumber = (name: string) => namesMeasured(name) || measuresOther(name);
 
 /** How many were there, where numbers stand below it: no one is `Kunder`. */
 export const namesMany = nameTest({ words: 'kunder, customers, clients, gaster, guests' });
@@ -105,4 +130,9 @@ export const namesCommission = nameTest({
   words:
     'var del, vart arvode, var andel, var provision, provision, kommission, commission, arvode',
   ends: 'provision, kommission, slagavgift, formedlingsavgift, maklararvode',
+});
+/** What was taken or paid for something, where no column is called an amount. */
+export const namesMoneyTaken = nameTest({
+  whole: `pengar, pengar in, betalt, betalat, tagit betalt, fick betalt, fakturerat, fakturerad, debiterat, salt for, sald for, sold for, hyra, hyror, hyresintakt,
+    ersattning, royalty, arvode, gage, avgift, intjanat, tjanat, inkomst, billed, charged, invoiced, earned, earnings, fee`,
 });

@@ -22,7 +22,7 @@ export const costWords: readonly RoleWords[] = [
       date 94.7, posting date 94.3, transaktionsdatum 93.9, transaktionsdag 93.5,
       transaction date 93.2, reskontradatum 92.8, inkopsdatum 92.4, kopdatum 92.1, order date 91.7,
       orderdatum 91.3, betaldatum 90.9, betalningsdatum 90.6, payment date 90.2, valutadatum 89.8,
-      valutadag 89.4, vardedag 89.1, registreringsdatum 88.7, ankomstdatum 88.3, dag 87.9,
+      valutadag 89.4, vardedag 89.1, registreringsdatum 88.7, ankomstdatum 88.3, dag 87.9, day 87.8,
       period 87.6, manad 87.2, month 86.9, kvartal 86.4, quarter 86.1, forfallodatum 85.7,
       due date 85.4, performed 85.2, purchased 85.1, purchased at 85, kopt 84.9
     `),

@@ -2,7 +2,7 @@ import { compounds, nameTest } from './words.ts';
 
 /** Columns of few words that divide rows and say nothing of whether they count. Normalised. */
 
-const people = `saljare, seller, sales person, salesperson, handlaggare, ansvarig, kassor, expedit, personal, anstalld, medarbetare,
+const people = `pl, projektledare, kundansvarig, saljare, seller, sales person, salesperson, handlaggare, ansvarig, kassor, expedit, personal, anstalld, medarbetare,
   konsult, forare, chauffor, tekniker, montor, frisor, stylist, behandlare, terapeut, instruktor, larare, tranare, ledare, agent, agare,
   user, anvandare, operator, referens, ref, er ref, var ref, initialer, sign, signatur, attestant, bestallare, innehavare, vem, who, utforare,
   ${compounds('attesterad, attesterat, godkand, godkant, skapad, skapat, registrerad, registrerat, bokford, bokfort, bestalld, bestallt, kontrollerad, utford, utlagd', 'av', [' '])}`;
@@ -13,7 +13,7 @@ const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, 
   vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
 const conditions = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, discount code, coupon, coupon code, promo code, promotion code, voucher code, kupong, kupongkod, kampanjkod,
-  coupon details, kupongtext, leverans, leveransform, fulfillment, fulfilment, fulfillment channel, fulfillment status, fulfilment status, delivery status, shipping status, leveransstatus, fraktstatus, kampanj, kampanjkod, momskod, momssats, mall, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
+  coupon details, kupongtext, leverans, leveransform, fulfillment, fulfilment, fulfillment channel, fulfillment status, fulfilment status, delivery status, shipping status, leveransstatus, fraktstatus, kampanj, kampanjkod, campaign, ad set, ad group, annonsgrupp, skick, condition, betygsklass, momskod, momssats, mall, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
   anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,
   ${compounds('terminal, kassa, register, device, enhets, store, butiks, location, maskin, stations, anlaggnings, user, anvandar', 'id', ['', ' '])},
   vader, vaderlek, weather, kalla, source, medium, kanal, device, enhetstyp, webblasare, browser, utm, newsletter, nyhetsbrev,

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
+import type { Purpose } from '../table/purpose.ts';
+
+const read = (rows: readonly string[], purpose: Purpose = 'sales') =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), 'fil.csv', {}, purpose).understanding;
+const asked = ({ questions }: ReturnType<typeof read>) =>
+  questions.flatMap(({ id, blocking }) => (blocking ? [id] : []));
+
+const ROWS = Array.from({ length: 12 }, (_, n) => n);
+const dayOf = (n: number) => `2025-0${(n % 9) + 1}-${10 + n}`;
+const list = (header: string, rowOf: (n: number) => string) => [header, ...ROWS.map(rowOf)];
+
+describe('the only column that says that it is kronor', () => {
+  it('is what was sold, by its cells, its name or what was taken for it', () => {
+    const cells = list('Dag;Projekt;Budgettim;Fakturerat', (n) =>
+      [dayOf(n), `P${n % 3} bygge`, 40 + n * 7, `${1200 + n * 35} kr`].join(';'),
+    );
+    const named = list('Dag;Bok;Lästa sidor;Listpris;Royalty (SEK)', (n) =>
+      [dayOf(n), `Bok ${n % 3}`, 300 + n * 41, 149, 1200 + n * 35].join(';'),
+    );
+    const taken = list('Dag;Garn;Löpmeter;Sålt för', (n) =>
+      [dayOf(n), `Garn ${n % 3}`, 90 + n * 17, `${1200 + n * 35},50`].join(';'),
+    );
+    const sum = ROWS.reduce((all, n) => all + 1200 + n * 35, 0);
+    expect([read(cells).total, asked(read(cells))]).toEqual([String(sum), []]);
+    expect([read(named).total, asked(read(named))]).toEqual([String(sum), []]);
+    expect([read(taken).total, asked(read(taken))]).toEqual([String(sum + 6), []]);
+  });
+
+  it('is asked about where another may be money too', () => {
+    const rows = list('Dag;Sak;Övrigt;Betalt', (n) =>
+      [dayOf(n), `Sak ${n % 3}`, 310 + ((n * 5) % 12) * 57, 1200 + n * 35].join(';'),
+    );
+    expect(asked(read(rows))).toEqual(['amount']);
+    const costs = ROWS.slice(0, 9).map((n) => `${dayOf(n)};12000,00;${500 + n}5,50;${300 + n}`);
+    expect(asked(read(['Datum;Hyra;El;Telefon', ...costs], 'costs'))).not.toEqual([]);
+  });
+
+  it('is what was paid, beside what it was before a discount in per cent', () => {
+    const rows = list('Dag;Bana;Ordinarie;Rabatt %;Betalt', (n) => {
+      const off = [0, 10, 25][n % 3] ?? 0;
+      return [dayOf(n), `Bana ${n % 2}`, 400, off, 4 * (100 - off)].join(';');
+    });
+    expect([read(rows).total, asked(read(rows))]).toEqual(['4240', []]);
+  });
+
+  it('is the one with öre beside accounts, where a list of costs has no header', () => {
+    const rows = ROWS.map((n) => `${dayOf(n)};Firma ${n % 4} AB;${4000 + n * 130};${90 + n},50`);
+    const costs = read(rows, 'costs');
+    expect([costs.total, asked(costs)]).toEqual(['1152', []]);
+  });
+});
+
+describe('a price of what each row sold', () => {
+  const priced = (name: string, numberOf: (n: number) => number) =>
+    list(`Datum;Behandling;${name};Pris`, (n) =>
+      [dayOf(n), `Sak ${n % 3}`, numberOf(n), 500 + n].join(';'),
+    );
+
+  it('is no price of one of years of age, minutes, pages, marks, or litres of something else', () => {
+    for (const name of ['Ålder', 'Minuter', 'Sidor', 'Betyg (1–10)', 'Prio', 'Vatten liter'])
+      expect([name, asked(read(priced(name, (n) => n + 4)))]).toEqual([name, []]);
+    for (const name of ['Enheter', 'Vikt kg', 'Såld liter'])
+      expect([name, asked(read(priced(name, (n) => n + 4)))]).not.toEqual([name, []]);
+  });
+
+  it('is the row’s where the VAT on the rows is that of it as it stands', () => {
+    const rows = list('Datum;Resa;Kunder ombord;Pris inkl moms;Moms 6%', (n) => {
+      const [net, tax] = [100 + n, 6 + n * 0.06];
+      return [dayOf(n), `Tur ${n % 3}`, n + 2, (net + tax).toFixed(2), tax.toFixed(2)].join(';');
+    });
+    expect(asked(read(rows))).toEqual([]);
+  });
+
+  it('is never that of a kilowatt-hour: what was paid is the sale', () => {
+    const rows = list('Start;Max kW;kWh;Pris/kWh;Avgift (SEK)', (n) =>
+      [dayOf(n), [11, 22, 50][n % 3], n + 3, '4.50', ((n + 3) * 4.5).toFixed(2)].join(';'),
+    );
+    expect([read(rows).total, asked(read(rows))]).toEqual(['459', []]);
+  });
+});
+
+describe('numbers beside an amount', () => {
+  it('are no kronor where their unit, or what they measure, is something else', () => {
+    for (const name of ['Data (GB)', 'MCC', 'Purchase ROAS', 'Upplaga', 'Max kW', 'Innetemp']) {
+      const rows = list(`Datum;Leverantör;${name};Belopp`, (n) =>
+        [dayOf(n), `Firma ${n % 4} AB`, 40 + ((n * 5) % 12) * 31, 900 + n * 7].join(';'),
+      );
+      expect([name, asked(read(rows, 'costs'))]).toEqual([name, []]);
+    }
+  });
+
+  it('are explained where they make the same cost in another currency', () => {
+    const rows = list(
+      'Period,Service,Usage,Unit price (USD),Cost USD,Exchange rate,Cost SEK',
+      (n) => {
+        const usd = (200 + n * 40) * 0.25;
+        return [dayOf(n), `Del ${n % 3}`, 200 + n * 40, 0.25, usd, 10 + n / 10, usd * (10 + n / 10)]
+          .map(String)
+          .join(',');
+      },
+    );
+    expect(asked(read(rows, 'costs'))).toEqual([]);
+  });
+});
+
+it('a list of costs that says kronor, VAT or cost is one of costs, whoever was paid', () => {
+  const wide = (amount: string) =>
+    list(`Datum;Objekt;Nr;Tim;Grad;Lux;Vikt;${amount}`, (n) =>
+      [dayOf(n), 'Lager', n + 1, 2, 3, 400 + n, 7, 900 + n * 7].join(';'),
+    );
+  expect(asked(read(wide('Belopp ex moms'), 'costs'))).not.toContain('kind');
+  expect(asked(read(wide('Totalkostnad'), 'costs'))).not.toContain('kind');
+  expect(asked(read(wide('Belopp kr'), 'costs'))).not.toContain('kind');
+});
+
+describe('the day of a row', () => {
+  const monthsIn = (rows: readonly string[]) => read(rows).period;
+
+  it('is no day of the report, which is the same on all rows', () => {
+    const rows = list('Rapport från;Körd;Rapport till;Kund;Belopp', (n) =>
+      ['2025-01-01', dayOf(n), '2025-12-31', `Kund ${n % 3}`, 900 + n].join(';'),
+    );
+    expect([asked(read(rows)), monthsIn(rows)?.from]).toEqual([[], dayOf(0)]);
+  });
+
+  it('is the first of two that are as far apart as a column says', () => {
+    const rows = list('Ut;In;Cykel;Dagar;Belopp', (n) => {
+      const to = new Date(Date.UTC(2025, n % 9, 27 + (n % 5)));
+      const from = new Date(to.getTime() - (n + 1) * 86_400_000);
+      const [out, back] = [from, to].map((day) => day.toISOString().slice(0, 10));
+      return [out, back, `Cykel ${n % 3}`, n + 1, 180 * (n + 1)].join(';');
+    });
+    expect(asked(read(rows))).toEqual([]);
+    expect(read(rows).columns.find(({ role }) => role === 'date')?.name).toBe('Ut');
+  });
+});
+
+it('employer’s contributions are a cost in a report of results without accounts', () => {
+  const report = read(
+    [
+      'Rad;Belopp',
+      'Försäljning;90000,00',
+      'Råvaror;-20000,00',
+      'Löner;-30000,00',
+      'Arbetsgivaravgifter;-9426,00',
+      'Summa kostnader;-59426,00',
+      'Rörelseresultat;30574,00',
+    ],
+    'costs',
+  );
+  expect([report.total, asked(report)]).toEqual(['59426', []]);
+});
