@@ -27,8 +27,11 @@ const odd = [
   '-2+3',
   'قهوة عربية',
   '☕👩‍👩‍👧 漢字',
-  '\u202Etxt',
+  '_x0041_ te',
 ];
+/** Names of signs that steer, that end lines, or that are none: nothing of them is written. */
+const steering = ['\u202Etxt', 'a\uFFFE\uFFFF\u{1FFFE}b\u2028c\u2029de'];
+const largest = [...odd, ...steering];
 
 const png = readFileSync('public/icon-192.png').toString('base64');
 const logo = {
@@ -36,11 +39,20 @@ const logo = {
   raster: null,
 };
 
+/** A program opens no file with signs in it that XML has no place for. */
+function expectWhole(files: ReadonlyMap<string, Buffer>): void {
+  const written = [...files].filter(([name]) => /\.(?:xml|rels)$/.test(name));
+  expect(written.length).toBeGreaterThan(5);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  const none = /[\0-\x08\v\f\x0E-\x1F\p{Cs}\uFFFE\uFFFF]/u;
+  expect(written.flatMap(([name, xml]) => (none.test(String(xml)) ? name : []))).toEqual([]);
+}
+
 let report: Report;
 beforeAll(async () => {
   const lines = Array.from({ length: PRODUCTS }, (_, place) => {
-    const name = (odd[place] ?? `Produkt ${place}`).replaceAll('"', '""');
-    const sum = place < odd.length ? 90_000 - place * 1_000 : 100 + (place % 50);
+    const name = (largest[place] ?? `Produkt ${place}`).replaceAll('"', '""');
+    const sum = place < largest.length ? 90_000 - place * 1_000 : 100 + (place % 50);
     return `2025-0${1 + (place % 4)}-${10 + (place % 18)};"${name}";${sum},00`;
   });
   const csv = Buffer.from(`Datum;Produkt;Summa\n${lines.join('\n')}\n`);
@@ -48,7 +60,7 @@ beforeAll(async () => {
   report = reportOf({
     ...{ analysisType: 'försäljning', result, sample: false, branded: false },
     ...{ createdAt: '2026-11-22T22:30:00.000Z', industryRatios: null },
-    company: '=Åkes & "Kött" ☕ '.repeat(2_500),
+    company: '=Åkes & "Kött" ☕\uFFFF '.repeat(2_500),
     letterhead: {
       ...{ logo, accent: '#224488', preparedBy: '=1+1 קפה' },
       footer: '&P & قهوة ☕ '.repeat(15),
@@ -80,6 +92,10 @@ describe('a company of 40 000 signs with 5 000 oddly named products', () => {
     expect(risky.every(({ style }) => style?.numFmt === '@')).toBe(true);
     expect(texts.some(({ value }) => String(value).includes('\u202E'))).toBe(false);
     const files = await unzipped(Buffer.from(bytes));
+    expectWhole(files);
+    // What a program reads as the number of a sign: `A te` would stand there.
+    expect(String(files.get('xl/sharedStrings.xml'))).toContain('<t>_x005F_x0041_ te</t>');
+    expect(texts.map(({ value }) => value)).toContain('ab c de');
     expect(String(files.get('xl/drawings/drawing1.xml'))).toContain('=Åkes &amp; &quot;Kött&quot;');
     const [, foot = ''] =
       /<oddFooter>(.*?)<\/oddFooter>/.exec(String(files.get('xl/worksheets/sheet1.xml'))) ?? [];
@@ -92,11 +108,15 @@ describe('a company of 40 000 signs with 5 000 oddly named products', () => {
     expect(String(files.get('ppt/slides/slide1.xml'))).toContain(
       'descr="=Åkes &amp; &quot;Kött&quot;',
     );
+    expectWhole(files);
     const books = [...files].filter(([name]) => name.endsWith('.xlsx'));
     expect(books.length).toBeGreaterThan(0);
-    for (const [, bytes] of books)
-      for (const [name, xml] of await unzipped(bytes))
+    for (const [, bytes] of books) {
+      const inside = await unzipped(bytes);
+      expectWhole(inside);
+      for (const [name, xml] of inside)
         if (name.startsWith('xl/worksheets/')) expect(String(xml)).not.toContain('<f>');
+    }
   });
 
   it('has a page and a mail that take no name as markup, let none turn the line, and end the long one', () => {
@@ -112,7 +132,7 @@ describe('a company of 40 000 signs with 5 000 oddly named products', () => {
         ))}
       </ReceiptProvider>,
     );
-    for (const name of odd.slice(0, -1)) expect(drawn.text).toContain(name);
+    for (const name of odd) expect(drawn.text).toContain(name);
     expect(page.cover.company.length).toBeLessThan(240);
     const sent = { analysisId: '', report: page, before: null, pdf: null, address: null };
     const { text, html } = mailingMail({

@@ -5,7 +5,7 @@ import { actionId } from '#engine/advice/action-id.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { shown } from '#engine/text/render.ts';
 import { analyseFile } from '#support/analyse-file.ts';
-import type { ReportRun } from './report.ts';
+import type { Report, ReportRun } from './report.ts';
 import { type FrozenAnalysis, reportOf } from './report-of.ts';
 import { pageData, printable } from './server/page-data.ts';
 
@@ -148,6 +148,25 @@ describe('a report of an analysis', () => {
     const appendix = text.findIndex((page) => page.includes('Så räknades siffrorna'));
     expect(pages - appendix).toBeLessThan(11);
     expect(text[appendix]?.split('Så räknades siffrorna')[1]?.length).toBeGreaterThan(500);
+  });
+
+  it('writes an amount that is wider than its place smaller, and not over the next one', async () => {
+    const value = [{ text: '93\u00A0540\u00A0769\u00A0356\u00A0kr', factId: null }];
+    const entries = ['Ett', 'Två', 'Tre', 'Fyra'].map((label) => ({ label, value, note: [] }));
+    const report = reportOf(frozen());
+    const parts: Report['parts'] = [{ kind: 'keyFigures', title: '', lead: [], entries }];
+    const { bytes } = typeset(template, pageData({ ...report, parts }), report.day);
+    const { getDocumentProxy } = await import('unpdf');
+    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+    const { items } = await page.getTextContent();
+    const amounts = items.flatMap((item) =>
+      'str' in item && /^93\s540/.test(item.str)
+        ? [{ from: Number(item.transform[4]), to: Number(item.transform[4]) + item.width }]
+        : [],
+    );
+    expect(amounts).toHaveLength(4);
+    for (const [place, { to }] of amounts.slice(0, -1).entries())
+      expect(to).toBeLessThan(amounts[place + 1]?.from ?? 0);
   });
 
   it('leads from the formula of a row to the rows it names, which say the columns', () => {

@@ -7,7 +7,7 @@ import { unzipped } from '#support/unzip.ts';
 import type { Report } from '../../report.ts';
 import { reportOf } from '../../report-of.ts';
 import { deckOf } from './deck.ts';
-import { nativeChart } from './native-chart.ts';
+import { axisStart, nativeChart } from './native-chart.ts';
 import { slidesOf } from './slides.ts';
 
 const sample = new URL('../../../sample/server/forsaljning-exempelbolaget.csv', import.meta.url);
@@ -138,6 +138,26 @@ describe('a report as a deck', () => {
     );
     expect(nativeChart({ ...line, series: [{ ...first, points }, ...others] }).format).toBe(
       '#\\ ##0" kr";"−"#\\ ##0" kr";0" kr"',
+    );
+  });
+
+  it('has room for an amount below zero beside its name, and parts milliards too', () => {
+    const bars = report.parts
+      .flatMap((part) => (part.kind === 'chart' ? part.chart : []))
+      .find(({ kind }) => kind === 'bar');
+    const [series] = bars?.series ?? [];
+    if (bars === undefined || series === undefined) throw new Error('the sample has bars');
+    const drawn = (values: string[]) => {
+      const points = values.map((value, place) => ({ value, label: `${place}`, factId: null }));
+      return nativeChart({ ...bars, series: [{ ...series, points }] });
+    };
+    expect(axisStart(drawn(['800', '-200']))).toBe(-400);
+    expect(axisStart(drawn(['800', '200']))).toBe(0);
+    expect(drawn(['2000000000', '5']).format).toBe(
+      '[>=1000000000]#\\ ###\\ ###\\ ##0" kr";[>=1000000]#\\ ###\\ ##0" kr";#\\ ##0" kr"',
+    );
+    expect(drawn(['2000000', '5']).format).toBe(
+      '[>=1000000]#\\ ###\\ ##0" kr";[>=1000]#\\ ##0" kr";#,##0" kr"',
     );
   });
 

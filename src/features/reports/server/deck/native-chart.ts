@@ -14,10 +14,19 @@ export interface NativeChart {
   format: string;
 }
 
-/** Where the axis begins: at zero, or bars of nearly the same length would look far apart. */
-export function axisStart({ series }: NativeChart): number | undefined {
+/** Of the axis, for an amount beside the end of a bar. */
+const AMOUNT = 0.2;
+
+/**
+ * Where the axis begins: at zero, or bars of nearly the same length would look far apart. Left of what is below zero
+ * is room for its amount, which would else stand in the names.
+ */
+export function axisStart({ type, series }: NativeChart): number | undefined {
   const values = series.flatMap((each) => each.values).filter((value) => value !== null);
-  return values.every((value) => value >= 0) ? 0 : undefined;
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  if (least === 0) return 0;
+  const hasAmounts = type === 'bar' && series.length === 1;
+  return hasAmounts ? least - (most - least) * AMOUNT : undefined;
 }
 
 const INK = { actual: '1C5A48', forecast: '8F5F1F', down: 'B0762A' };
@@ -34,9 +43,18 @@ const labelOf = (text: string) => shortened(clean(text), LONGEST_LABEL);
  */
 function swedish(unit: string, values: readonly number[]): string {
   const most = Math.max(0, ...values.map(Math.abs));
+  const [thousands, millions] = ['#\\ ##0', '#\\ ###\\ ##0'];
+  const largest = most >= 1e9 ? '#\\ ###\\ ###\\ ##0' : millions;
+  // Two conditions are all that a format may have.
+  const conditions = most >= 1e9 ? [1e9, 1e6] : [1e6, 1e3];
+  const rest = most >= 1e9 ? [largest, millions, thousands] : [millions, thousands, '#,##0'];
   if (values.every((value) => value >= 0))
-    return `[>=1000000]#\\ ###\\ ##0"${unit}";[>=1000]#\\ ##0"${unit}";#,##0"${unit}"`;
-  const grouped = most >= 1_000_000 ? '#\\ ###\\ ##0' : most >= 1000 ? '#\\ ##0' : '0';
+    return rest
+      .map(
+        (each, place) => `${conditions[place] ? `[>=${conditions[place]}]` : ''}${each}"${unit}"`,
+      )
+      .join(';');
+  const grouped = most >= 1_000_000 ? largest : most >= 1000 ? thousands : '0';
   return `${grouped}"${unit}";"−"${grouped}"${unit}";0"${unit}"`;
 }
 

@@ -54,9 +54,12 @@ const LONGEST = 8_000;
 /** What a program would read as a formula if the reader wrote the cell again. */
 const LIKE_FORMULA = /^[=+\-@]/;
 
+/** `_x0041_` is read as the sign of that number, unless its first mark is written as its own. */
+const LIKE_ESCAPE = /_(?=x[\dA-Fa-f]{4}_)/g;
+
 /** A text, and never a formula, whatever it begins with. */
 export function textCell(text: string, look: keyof typeof looks = 'plain'): SheetCell {
-  const value = clean(text).slice(0, LONGEST);
+  const value = clean(text).slice(0, LONGEST).replace(LIKE_ESCAPE, '_x005F_');
   const style = looks[look];
   return {
     value,
