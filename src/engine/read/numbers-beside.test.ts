@@ -7,6 +7,9 @@ const read = (rows: readonly string[], purpose: Purpose = 'sales') =>
 const asked = ({ questions }: ReturnType<typeof read>) =>
   questions.flatMap(({ id, blocking }) => (blocking ? [id] : []));
 
+const roleIn = ({ columns }: ReturnType<typeof read>, name: string) =>
+  columns.find((column) => column.name === name)?.role;
+
 const ROWS = Array.from({ length: 12 }, (_, n) => n);
 const dayOf = (n: number) => `2025-0${(n % 9) + 1}-${10 + n}`;
 const list = (header: string, rowOf: (n: number) => string) => [header, ...ROWS.map(rowOf)];
@@ -151,4 +154,107 @@ it('employer’s contributions are a cost in a report of results without account
     'costs',
   );
   expect([report.total, asked(report)]).toEqual(['59426', []]);
+});
+
+describe('a word that may be of money or of something else', () => {
+  it('In and Ut are how somebody drove, unless something tells of an account', () => {
+    const passages = (name: string, more: (n: number) => string = () => '') =>
+      list(
+        `Passage;Fordon;Station;${name};Belopp;Saldo`.replace(more(0) ? '' : ';Saldo', ''),
+        (n) => [dayOf(n), 'ABC123', 'Norr', n % 3 ? 'In' : 'Ut', '22,00', more(n)].join(';'),
+      );
+    const [question] = read(passages('Riktning'), 'costs').questions;
+    expect(question?.id).toBe('sides');
+    expect(question?.options.map(({ answer, sum }) => [answer, sum])).toContainEqual([
+      'asWritten',
+      '264',
+    ]);
+    expect(asked(read(passages('In/Ut'), 'costs'))).not.toContain('sides');
+    expect(
+      asked(
+        read(
+          passages('Riktning', (n) => `${n * 7 + 500},00`),
+          'costs',
+        ),
+      ),
+    ).not.toContain('sides');
+  });
+
+  it('a till that took kronor and öre is no name of a place', () => {
+    const rows = list('Datum;Torg;Kunder;Snitt;Kassa', (n) =>
+      [dayOf(n), `Torg ${n % 4}`, n + 20, '91,25', `${900 + n * 35},50`].join(';'),
+    );
+    expect(asked(read(rows))).toEqual([]);
+    expect(roleIn(read(rows), 'Kassa')).toBe('revenue');
+  });
+
+  it('`Netto kg` is a weight, and `LTV` no sale', () => {
+    const rows = list('Datum;Kund;Material;Brutto kg;Netto kg;LTV;Summa', (n) =>
+      [
+        dayOf(n),
+        `Kund ${n % 3}`,
+        'Järn',
+        900 + n * 31,
+        400 + n * 17,
+        77 + n * 9,
+        5000 + n * 7,
+      ].join(';'),
+    );
+    expect(asked(read(rows))).toEqual([]);
+  });
+});
+
+describe('what arithmetic explains', () => {
+  it('is a sum of two others where no name is known as the amount', () => {
+    const rows = list('Dag;Kontant;Swish;Summa dag', (n) => {
+      const [cash, sent] = [500 + ((n * 7) % 12) * 13, 700 + ((n * 5) % 12) * 31];
+      return [dayOf(n), cash, sent, cash + sent].join(';');
+    });
+    expect([asked(read(rows)), roleIn(read(rows), 'Summa dag')]).toEqual([[], 'revenue']);
+  });
+
+  it('is what a counter stood at before and after', () => {
+    const rows = list('Tömd;Automat;Räknare före;Räknare efter;Sålda;Totalt', (n) => {
+      const [before, sold] = [1000 + ((n * 5) % 12) * 431, 20 + ((n * 7) % 12) * 9];
+      return [dayOf(n), `A${n % 3}`, before, before + sold, sold, sold * 20].join(';');
+    });
+    expect(asked(read(rows))).toEqual([]);
+  });
+
+  it('is what a fee in per cent was of, among costs', () => {
+    const rows = list('Transaktionsdatum;Korttyp;Omsatt belopp;Avgift;Avgift %', (n) => {
+      const sold = 10_000 + ((n * 5) % 12) * 431;
+      return [dayOf(n), 'Visa', sold, (sold * 0.0145).toFixed(2), '1.45'].join(';');
+    });
+    expect([asked(read(rows, 'costs')), roleIn(read(rows, 'costs'), 'Avgift')]).toEqual([
+      [],
+      'amount',
+    ]);
+  });
+});
+
+it('the last day to use something is not the day that it was bought', () => {
+  const rows = list('Fakturadag;Grossist;Vara;Belopp;Bäst före', (n) =>
+    [dayOf(n), `Firma ${n % 4} AB`, 'Mjöl', 900 + n * 7, `2026-0${(n % 9) + 1}-15`].join(';'),
+  );
+  expect(asked(read(rows, 'costs'))).toEqual([]);
+  expect(roleIn(read(rows, 'costs'), 'Fakturadag')).toBe('date');
+});
+
+it('a list of sales without a header has one column with öre beside running numbers', () => {
+  const rows = ROWS.map((n) => `${n + 1};${dayOf(n)};Kund ${n % 4};Massage;${90 + n},50`);
+  const sales = read(rows);
+  expect([sales.total, asked(sales)]).toEqual(['1152', []]);
+});
+
+it('öre that each invoice was rounded by are no sale', () => {
+  const rows = list('Ordernr;Orderdatum;Netto;Frakt;Moms;Öresavr;Totalt', (n) => {
+    const [net, freight] = [1000.3 + n * 7.1, 49];
+    const tax = Math.round((net + freight) * 25) / 100;
+    const whole = Math.round(net + freight + tax);
+    const off = (whole - net - freight - tax).toFixed(2);
+    return [100 + n, dayOf(n), net.toFixed(2), freight, tax.toFixed(2), off, whole].join(';');
+  });
+  const sum = ROWS.reduce((all, n) => all + 1049.3 + n * 7.1, 0);
+  expect(Number(read(rows).total)).toBeCloseTo(sum, 2);
 });

@@ -42,7 +42,9 @@ const FEW = 0.25;
 export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): Roled {
   const { orders, equation } = proved;
   const made = madeOf(table, proved);
-  const isWritten = !equation.total.isNet && !equation.terms.some(({ kind }) => noSale.has(kind));
+  const isWritten =
+    !equation.total.isNet &&
+    !equation.terms.some(({ kind }) => noSale.has(kind) || kind === 'rounding');
   if (!orders.hasLines && isWritten) return withGiven(table, made);
   const name = equation.total.column.name.trim();
   const replaced = new Set<ColumnRole | null>([

@@ -2,7 +2,14 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesAccount, namesSides, sideWords } from '../../table/vocabulary/bookkeeping.ts';
+import {
+  namesAccount,
+  namesMoneyWay,
+  namesOfBanks,
+  namesSides,
+  sideWords,
+} from '../../table/vocabulary/bookkeeping.ts';
+import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import type { GuideReading } from '../guide-reading.ts';
 import { guessRoles, holdsAccounts } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
@@ -40,7 +47,7 @@ export function sidesByLetter(
   const hasAccounts = columns.some(
     (column) => namesAccount(normaliseName(column.name)) && holdsAccounts(column),
   );
-  const isSure = isOfBank || hasAccounts;
+  const isSure = (isOfBank && tellsOfMoney(letters, columns)) || hasAccounts;
   const isCredit = !isSure && choices?.sides === 'creditNotes';
   if (!isSure && choices?.sides === 'asWritten') return none;
   const isFirst = found.isOut.map((isOut) => isOut !== isCredit);
@@ -55,8 +62,17 @@ export function sidesByLetter(
   // The amounts stand in the two columns now: as they were they are nobody's.
   const rest = columns.map((column) => (column === amount ? asText(column, 'text') : column));
   const isOpen = !isSure && choices?.sides === undefined;
-  return { columns: [...rest, ...made], doubts: isOpen ? [doubtOf(letters)] : [] };
+  return { columns: [...rest, ...made], doubts: isOpen ? [doubtOf(letters, isOfBank)] : [] };
 }
+
+/** Whether `In` and `Ut` are of money: by longer words, by what their column is called, or beside a balance. */
+const tellsOfMoney = ({ name, read }: TypedColumn, columns: readonly TypedColumn[]): boolean => {
+  const isShort = read.every((word) => /^(?:in|ut|out)$/.test(normaliseName(word ?? '')));
+  const names = columns.map((column) => normaliseName(column.name));
+  const own = normaliseName(name);
+  return !isShort || namesMoneyWay(own) || namesSides(own) || names.some(isOfAccount);
+};
+const isOfAccount = (name: string) => namesBalance(name) || namesOfBanks(name);
 
 /** The columns where the only amount got the signs that stand in a column of their own; null where none does. */
 function findSigns(
@@ -131,26 +147,20 @@ function sideOf(
   };
 }
 
-const doubtOf = ({ name, read }: TypedColumn): Doubt => ({
-  id: 'sides',
-  text: `Kolumnen ${name.trim()} delar raderna i ${read.map((text) => `”${(text ?? '').trim()}”`).join(' och ')}. Vad betyder det?`,
-  options: [
-    {
-      answer: 'books',
-      label: 'Debet och kredit, som i bokföring',
-      change: { choices: { sides: 'books' } },
-    },
-    {
-      answer: 'creditNotes',
-      label: 'Debetfakturor och kreditfakturor',
-      change: { choices: { sides: 'creditNotes' } },
-    },
-    {
-      answer: 'asWritten',
-      label: 'Inget som ändrar beloppen',
-      change: { choices: { sides: 'asWritten' } },
-    },
-  ],
-  chosen: 'books',
-  blocks: 'ifSumsDiffer',
-});
+const doubtOf = ({ name, read }: TypedColumn, isOfBank: boolean): Doubt => {
+  const booked = isOfBank ? 'Pengar ut och pengar in' : 'Debet och kredit, som i bokföring';
+  const ways = [
+    ['books', booked],
+    ['creditNotes', 'Debetfakturor och kreditfakturor'],
+    ['asWritten', 'Inget som ändrar beloppen'],
+  ] as const;
+  return {
+    id: 'sides',
+    text: `Kolumnen ${name.trim()} delar raderna i ${read.map((text) => `”${(text ?? '').trim()}”`).join(' och ')}. Vad betyder det?`,
+    options: ways
+      .filter(([answer]) => !isOfBank || answer !== 'creditNotes')
+      .map(([answer, label]) => ({ answer, label, change: { choices: { sides: answer } } })),
+    chosen: 'books',
+    blocks: 'ifSumsDiffer',
+  };
+};

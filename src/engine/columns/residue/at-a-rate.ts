@@ -1,5 +1,8 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesNumberOf } from '../../table/vocabulary/beside-amounts.ts';
 import { numbersAt } from '../types/number-at.ts';
+import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { isForeign } from './in-other-terms.ts';
 import { isTimes } from './tied.ts';
 
@@ -48,5 +51,22 @@ export function makesForeign(column: TypedColumn, about: Beside): boolean {
     (foreign) =>
       isForeign(foreign, about) &&
       numbers.some((price) => price !== foreign && isTimes(foreign, column, price)),
+  );
+}
+
+/** What a counter stood at before or after: the two are as far apart as another column counts. */
+export function isReading(column: TypedColumn, { amount, table }: Beside): boolean {
+  const numbers = table.columns
+    .filter((other) => other.type === 'number' && other !== column && other !== amount)
+    .slice(0, MOST_OTHERS);
+  return numbers.some((other) =>
+    numbers.some(
+      (count) =>
+        count !== other &&
+        count.read.every((value) => value === null || /^\d+$/.test(value)) &&
+        (isSumOf(column, [plus(other), plus(count)], FEWEST) ||
+          isSumOf(other, [plus(column), plus(count)], FEWEST)) &&
+        namesNumberOf(normaliseName(count.name)),
+    ),
   );
 }

@@ -41,7 +41,7 @@ import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
-import { isBeforeDiscount, makesForeign } from './at-a-rate.ts';
+import { isBeforeDiscount, isReading, makesForeign } from './at-a-rate.ts';
 import { isForeign, isPayBesideCost } from './in-other-terms.ts';
 import { isBelowZero, isOtherWay } from './other-way.ts';
 import { isPersonsNumber } from './persons-number.ts';
@@ -100,6 +100,7 @@ const explanations = {
   besideProduct: isBesideProduct,
   beforeDiscount: isBeforeDiscount,
   inOtherCurrency: makesForeign,
+  reading: isReading,
 } satisfies Record<string, Explanation>;
 
 /** Whether something explains a column of numbers beside the amount. */

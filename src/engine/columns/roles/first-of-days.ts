@@ -1,4 +1,6 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesLastUse } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, type Roled, withRoles } from '../roled.ts';
 import { numbersAt } from '../types/number-at.ts';
@@ -19,13 +21,17 @@ export function firstOfDays(table: Roled, ask: Ask): Roled {
   if (hasRole(table, 'date') || dates.length < 2) return table;
   const columnAt = (place: number) => table.columns[place];
   const varying = dates.filter((place) => (columnAt(place)?.values.length ?? 0) > 1);
-  const rest = varying.length > 0 ? varying : dates;
+  const own = varying.filter((place) => {
+    const name = normaliseName(columnAt(place)?.name ?? '');
+    return !namesLastUse(name);
+  });
+  const rest = own.length === 1 ? own : varying.length > 0 ? varying : dates;
   const [first, last] = rest;
   const given = (place: number, reason: string) =>
     withRoles(table, new Map([[place, { role: 'date' as const, confidence: 0.6, reason }]]));
   const isReported = dates.length > rest.length && rest.length === 1;
   if (first !== undefined && isReported)
-    return given(first, 'De andra dagarna är samma på alla rader.');
+    return given(first, 'De andra dagarna är samma på alla rader, eller senare än raden.');
   const [from, to] = [columnAt(first ?? -1), columnAt(last ?? -1)];
   if (rest.length !== 2 || first === undefined || !from || !to) return table;
   const length = table.columns.find(

@@ -222,7 +222,8 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (role === 'region' && holdsStates(column)) return false;
   if (role === 'region' || role === 'channel')
     return (
-      column.type !== 'number' || (exact && column.values.length <= 200 && !isWrittenMoney(column))
+      column.type !== 'number' ||
+      (exact && column.values.length <= 200 && !isWrittenMoney(column) && !holdsOre(column))
     );
   return true;
 }

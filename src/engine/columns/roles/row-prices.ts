@@ -36,7 +36,9 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
     table,
     new Map([[placeOf(table, 'unitPrice'), { role, confidence: 0.8, reason }]]),
   );
-  const isOpen = proof === null && choices?.rowPrice === undefined;
+  // Name and VAT say the same.
+  const isTold = proof !== null || (isNamed && taxed !== null);
+  const isOpen = !isTold && choices?.rowPrice === undefined;
   return isOpen ? { ...own, doubts: [...own.doubts, priceDoubt(quantity, price)] } : own;
 }
 

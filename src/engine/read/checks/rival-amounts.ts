@@ -26,6 +26,7 @@ import {
   namesInvoiceTotal,
   namesNotPaid,
   namesOrderTotal,
+  namesShare,
   namesTimesAYear,
 } from '../../table/vocabulary/header-words.ts';
 import {
@@ -103,6 +104,9 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
   const others = [
     ...free,
     ...(['vat', 'discount', 'cost'] as const).flatMap((role) => byRole.get(role) ?? []),
+    ...columns.filter(
+      ({ type, percent, name }) => type === 'number' && (percent || namesShare(name)),
+    ),
   ];
   const own = free
     .filter((column) => column.index < table.written.length)

@@ -43,6 +43,13 @@ const measuresOther = (name: string) => {
 };
 export const namesNoNumber = (name: string) => namesMeasured(name) || measuresOther(name);
 
+/** How many of something there were, by a unit or a word of its own. */
+export const namesNumberOf = (name: string) => namesMeasure(name) || namesPieces(name);
+const namesPieces = nameTest({
+  words:
+    'salda, salt, st, stk, sold, qty, forbrukning, forbrukat, korda, korda mil, utfall, usage, consumption',
+});
+
 /** How many were there, where numbers stand below it: no one is `Kunder`. */
 export const namesMany = nameTest({ words: 'kunder, customers, clients, gaster, guests' });
 
@@ -50,7 +57,7 @@ export const namesMany = nameTest({ words: 'kunder, customers, clients, gaster, 
 export const namesOnePrice = nameTest({
   within: 'pris, price, taxa, arvode h, listpris',
   words: `kurs, rate, cpc, cpm, cpa, adr, revpar, snitt, medel, average, avg, snittkop, snittkvitto, median,
-    storsta, minsta, hogsta, lagsta, max, min, senaste, rullande, r12`,
+    storsta, minsta, hogsta, lagsta, max, min, senaste, rullande, r12, ltv, clv, arpu, aov, mrr, arr`,
   begins: 'snitt, genomsnitt, average, medel',
 });
 
@@ -66,7 +73,7 @@ export const namesBesideSale = nameTest({
 /** What is sold, beside what is bought. */
 export const namesBesideCost = nameTest({
   within:
-    'forsaljning, omsattning, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
+    'forsaljning, omsattning, omsatt, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
   words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
   begins:
     'diff, avvik, forandr, fjol, forra, lager, konv, anskaffn, restvard, bokfort vard, inventarievard',
@@ -134,5 +141,5 @@ export const namesCommission = nameTest({
 /** What was taken or paid for something, where no column is called an amount. */
 export const namesMoneyTaken = nameTest({
   whole: `pengar, pengar in, betalt, betalat, tagit betalt, fick betalt, fakturerat, fakturerad, debiterat, salt for, sald for, sold for, hyra, hyror, hyresintakt,
-    ersattning, royalty, arvode, gage, avgift, intjanat, tjanat, inkomst, billed, charged, invoiced, earned, earnings, fee`,
+    ersattning, royalty, arvode, gage, avgift, intjanat, tjanat, inkomst, kassa, dagens kassa, billed, charged, invoiced, earned, earnings, fee`,
 });

@@ -69,6 +69,12 @@ export const namesSides = nameTest({
   whole: `d k, k d, dk, kd, d c, dc, dr cr, cr dr, ${compounds(debit, credit)}, deb kred, sida, tecken, sign, side`,
 });
 
+/** Columns of which way money went: under another name `In` and `Ut` may be how somebody drove. */
+export const namesMoneyWay = nameTest({
+  whole: 'in ut, ut in, in out, out in, typ, type, slag, handelse, art, rorelse, plus minus',
+  within: 'transaktion, transaction, betal, payment, bokf, konto, account, pengar, money',
+});
+
 /** Words of banks that no list of sales or purchases uses. */
 export const namesOfBanks = nameTest({
   whole: `valutadag, valutadatum, vardedag, transaktionsdag, transaktionsdatum, reskontradatum,

@@ -18,6 +18,11 @@ export const namesLaterDay = nameTest({
   within:
     'betal, paid, payment, forfall, due, lever, deliver, slut, end, avslut, uppsag, retur, refund, attest, kredit',
 });
+/** The last day that something can be used, or is looked after again. */
+export const namesLastUse = nameTest({
+  begins:
+    'forfall, due, bast fore, sista forbruk, hallbar, utgang, garanti, giltig, expir, best before, valid, nasta, next',
+});
 /** What has come together until now: `Fakturerat t.o.m. idag` is no day. */
 export const namesUpToNow = nameTest({ words: 'idag, i dag, hittills, till dags dato, to date' });
 const endsAsCode = nameTest({
@@ -164,6 +169,10 @@ export const namesUnit = nameTest({
 export const namesNet = nameTest({ words: 'netto, exkl, excl, ex, utan' });
 /** A name in which some word begins as `netto` does. */
 export const beginsNet = nameTest({ begins: 'net' });
+/** A sum of others by its own word. */
+export const namesSum = nameTest({
+  begins: 'summa, totalt, totalen, total, tot, sum, sammanlagt, tillsammans',
+});
 /** What is left after a payment service's fee. */
 export const namesPaidOut = nameTest({ whole: 'net, netto' });
 /** What a payment service sends on: what was sold less its fees. */

@@ -141,7 +141,7 @@ export const salesWords: readonly RoleWords[] = [
       ...list(`
       moms, vat, tax, skatt, rabatt, discount, antal, qty, quantity, kostnad, cost, inkop, datum,
       date, dag, day, person, channel, kanal, pris, marginal, vinst, profit, kvitton, number, team,
-      rep, manager, id, nr, km, kilometer, kwh
+      rep, manager, id, nr, km, kilometer, kwh, kg, kilo, ton, liter, m3, m2, kvm
     `),
       ...notAmounts,
     ],
