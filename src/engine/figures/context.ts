@@ -69,6 +69,8 @@ export interface MetricContext<Key extends string> {
   emptyAmounts: boolean;
   timeline: Timeline | null;
   comparison: Comparison | null;
+  /** The books have the whole year before, if not its rows: halves of the year are not compared. */
+  byYears: boolean;
 }
 
 export type KeyedDraft<Key extends string> = Omit<FactDraft, 'label' | 'key' | 'unit'> & {
@@ -103,3 +105,9 @@ export function addUnknown<Key extends string>(
 export function subject(kind: Subject['kind'], name: string): Subject {
   return { kind, name };
 }
+
+/** Why what needs two periods of rows cannot be computed, after `kan inte räknas: `. */
+export const nothingToCompare = ({ byYears }: { byYears: boolean }): string =>
+  byYears
+    ? 'av året före har bokföringen bara årets summor, som resultaträkningen jämför'
+    : 'filen täcker inte två hela månader att jämföra';

@@ -3,7 +3,7 @@ import { formatPeriod } from '../../text/format.ts';
 import { whole } from '../arithmetic.ts';
 import { monthOf, monthsPeriod } from '../calendar/months.ts';
 import { type MonthSum, monthsTotal, periodOf, type Timeline } from '../calendar/timeline.ts';
-import { addFact, addUnknown, type MetricContext, subject } from '../context.ts';
+import { addFact, addUnknown, type MetricContext, nothingToCompare, subject } from '../context.ts';
 import { rowsIn, sumOf } from '../filters.ts';
 import { noDates, noMonths } from '../missing.ts';
 import { namesOf } from '../view/roles.ts';
@@ -93,8 +93,12 @@ export function addMonthMetrics<Key extends string>(
     );
   addWholeMonths(context, timeline.whole);
   if (comparison === null) {
-    const reason = `${words.growth} kan inte räknas: filen täcker inte två hela månader att jämföra.`;
-    addUnknown(context, compared, reason);
+    const reason = `${words.growth} kan inte räknas: ${nothingToCompare(context)}.`;
+    addUnknown(
+      context,
+      compared.filter((key) => !given.has(key)),
+      reason,
+    );
     return;
   }
   addComparison(context, comparison);

@@ -48,6 +48,16 @@ function isNewlyMade(area: Area, yearly: number, context: CostRuleContext): bool
   return kronor > 0 && kronor >= NEW * yearly;
 }
 
+/** Months without a cost, from the last backwards, after which an area is thought to have ended. */
+const SILENT = 3;
+
+/** Whether nothing was paid for an area in the later half of the file's months. */
+function hasGone(area: Area, { figures }: CostRuleContext): boolean {
+  const months = figures.areaMonths?.get(area) ?? [];
+  const later = months.slice(Math.ceil(months.length / 2));
+  return later.length >= SILENT && later.every((kronor) => kronor <= 0);
+}
+
 function find(area: Area, leastShare: number, context: CostRuleContext): AreaCost | null {
   const { book, figures } = context;
   const total = book.of(key.areaTotal, area);
@@ -58,7 +68,7 @@ function find(area: Area, leastShare: number, context: CostRuleContext): AreaCos
   );
   const recurring = byValue(names.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
   const growth = book.of(key.areaGrowth, area);
-  if (growth !== null && size(growth) <= FALLING) return null;
+  if (growth === null ? hasGone(area, context) : size(growth) <= FALLING) return null;
   const lasting = lastingCost(area, context);
   // What is left of it has all stopped or was paid once.
   if (lasting.formula === null && longEnough(context)) return null;

@@ -6,6 +6,7 @@ import {
   startWarnings,
   statedSni,
 } from '../../../books/company.ts';
+import { type ComparedYears, comparedYears } from '../../../books/compared-years.ts';
 import { addBooks, type BookOutcome } from '../../../books/compute.ts';
 import { businessById, businessOf } from '../../../business/recognise.ts';
 import { toText } from '../../../facts/decimal.ts';
@@ -33,6 +34,7 @@ import type { CostPart } from './cost-parts.ts';
 import { addDimensions } from './dimensions.ts';
 import { addEvents } from './events.ts';
 import type { CostFigures } from './figures.ts';
+import { addAreasOfYears, addComparedYears } from './fiscal-year-costs.ts';
 import { addFixed } from './fixed.ts';
 import { addLargestRows } from './largest-rows.ts';
 import { lacksColumn } from './missing.ts';
@@ -114,15 +116,23 @@ function withoutCosts({ list }: Facts, outcome: BookOutcome, reason: string): Co
   };
 }
 
+const periodsOf = ({ current, previous }: ComparedYears) =>
+  ({ kind: 'year', current: current.period, previous: previous.period }) as const;
+
 /** All figures computed from rows, in a fixed order. */
 async function addRowMetrics(context: CostContext, input: CostInput): Promise<CostFigures> {
-  const { query, comparison } = context;
+  const { query, ofBooks } = context;
+  const comparison = context.comparison ?? (ofBooks && periodsOf(ofBooks));
   const total = addTotals(context, onlyRow(await query(TOTALS_SQL)));
-  addMonthMetrics(context);
+  addMonthMetrics(
+    context,
+    context.ofBooks ? addComparedYears(context, context.ofBooks, total) : undefined,
+  );
   const trend = addTrendMetrics(context);
   const classified = await readClassifiedRows(query);
   const months = await readAreaMonths(context);
   const areas = await addAreas(context, total, classified, months);
+  if (ofBooks) addAreasOfYears(context, ofBooks);
   const recurring = await addRecurring(context);
   if (context.view.agreements === null) await addLargestRows(context, recurring.streams);
   const business = businessOf(signsOf(input, areas)) ?? businessById(input.revenue?.business);
@@ -185,6 +195,14 @@ function perYearOf({ view, timeline, period }: CostContext, { years }: BookOutco
   return timeline === null && isYear ? 'balances' : null;
 }
 
+/** The periods that the rows are compared over; of books with two whole years those, and no halves. */
+function comparedBy(timeline: Timeline | null, { understanding: { books }, today }: CostInput) {
+  const comparison = chooseComparison(timeline);
+  const isHalves = comparison?.kind === 'preceding';
+  const ofBooks = isHalves ? comparedYears(books, timeline?.covered ?? null, today) : null;
+  return { comparison: ofBooks === null ? comparison : null, ofBooks, byYears: ofBooks !== null };
+}
+
 async function contextOf(
   query: Query,
   input: CostInput,
@@ -204,7 +222,7 @@ async function contextOf(
     warnings: [...view.notes],
     emptyAmounts: count(empty, 'rows') > 0,
     timeline,
-    comparison: chooseComparison(timeline),
+    ...comparedBy(timeline, input),
     period: timeline?.covered ?? (stated && untilToday(stated, today)),
     today,
     books: input.understanding.books,

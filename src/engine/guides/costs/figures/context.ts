@@ -1,3 +1,4 @@
+import type { ComparedYears } from '../../../books/compared-years.ts';
 import type { Measure, MetricContext } from '../../../figures/context.ts';
 import { labelOf } from '../../../figures/labels.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
@@ -14,6 +15,8 @@ export interface CostContext extends MetricContext<CostKey> {
   books: Books | null;
   /** The period of the rows: by their dates, else the financial year of the balances. */
   period: Period | null;
+  /** Two whole years by the books, where the rows are of the latter alone. */
+  ofBooks: ComparedYears | null;
   /** The day the analysis was started, YYYY-MM-DD. */
   today: string;
 }

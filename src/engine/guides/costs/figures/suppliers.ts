@@ -3,7 +3,7 @@ import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addPart } from '../../../figures/breakdown.ts';
-import { addFact, addUnknown, subject } from '../../../figures/context.ts';
+import { addFact, addUnknown, nothingToCompare, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { emptyColumn, noDates } from '../../../figures/missing.ts';
 import { text } from '../../../figures/query.ts';
@@ -76,8 +76,7 @@ function addSupplier(context: CostContext, total: Fact, supplier: CostPart): voi
 function addNewAndLost(context: CostContext, suppliers: CostPart[]): void {
   const { comparison } = context;
   if (comparison === null) {
-    const reason =
-      'Nya och upphörda leverantörer kan inte räknas: filen täcker inte två hela månader att jämföra.';
+    const reason = `Nya och upphörda leverantörer kan inte räknas: ${nothingToCompare(context)}.`;
     addUnknown(
       context,
       PERIODIC,

@@ -96,19 +96,12 @@ function againstYearBefore({ book, year, yearBefore }: CostRuleContext): string 
   return `Jämfört med ${nameOf(first.before)}: ${listed(sentences.map(({ text }) => text))}.`;
 }
 
-/** Halves of a year are not set against each other where the books have two years. */
-function isByYears(context: CostRuleContext): boolean {
-  const { figures } = context;
-  if (figures.perYear === 'balances') return true;
-  return figures.comparison?.kind === 'preceding' && againstYearBefore(context) !== null;
-}
-
 /** A smaller change, in per cent, is none. */
 const UNCHANGED = 1;
 
 function direction(context: CostRuleContext): string | null {
   const { book } = context;
-  if (isByYears(context)) return againstYearBefore(context);
+  if (context.figures.perYear === 'balances') return againstYearBefore(context);
   const change = book.get(key.changePercent);
   const current = book.get(key.current);
   const previous = book.get(key.previous);
@@ -124,7 +117,9 @@ function direction(context: CostRuleContext): string | null {
           down: `har minskat med ${magnitude(change)}`,
           flat: 'är oförändrade',
         });
-  return `Kostnaderna ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
+  const by = `Kostnaderna ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
+  // Of years by the books no area is compared: their lines are.
+  return book.all(key.areaChange).length > 0 ? by : sentences(by, againstYearBefore(context));
 }
 
 /** An area must account for this share of the total change to be named as its reason. */
@@ -146,7 +141,6 @@ function why(context: CostRuleContext): string | null {
   const { book } = context;
   const whole = book.get(key.change);
   if (whole === null || size(whole) === 0 || !comparable(context)) return null;
-  if (isByYears(context)) return null;
   if (Math.abs(size(book.get(key.changePercent))) < UNCHANGED) return null;
   const up = size(whole) > 0;
   const [driver] = book

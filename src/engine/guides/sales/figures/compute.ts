@@ -1,6 +1,7 @@
 import type { IndustryChoice } from '../../../books/benchmark/industry.ts';
 import { addIndustry } from '../../../books/benchmark/place.ts';
 import { type CompanyProfile, startWarnings, statedSni } from '../../../books/company.ts';
+import { type ComparedYears, comparedYears } from '../../../books/compared-years.ts';
 import { addBooks } from '../../../books/compute.ts';
 import { businessOf, type Signs } from '../../../business/recognise.ts';
 import { soldBy } from '../../../business/what-is-sold.ts';
@@ -25,7 +26,7 @@ import { addCustomerMetrics, readCustomers } from './customers.ts';
 import { addDimensions } from './dimensions.ts';
 import { addEvents, lookForEvents } from './events.ts';
 import type { SalesFigures } from './figures.ts';
-import { addBookYears, yearsCompared } from './fiscal-year-revenue.ts';
+import { addBookYears, addComparedYears, yearsCompared } from './fiscal-year-revenue.ts';
 import { addForecastMetrics } from './forecast-facts.ts';
 import { lacksColumn } from './missing.ts';
 import { addProductMetrics } from './product-metrics.ts';
@@ -157,6 +158,20 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   return { ...products, atRisk, own: happened?.own };
 }
 
+/** The periods that the rows are compared over; of books with two whole years those, and no halves. */
+function comparedBy(timeline: Timeline | null, { understanding: { books }, today }: SalesInput) {
+  const comparison = chooseComparison(timeline);
+  const isHalves = comparison?.kind === 'preceding';
+  const ofBooks = isHalves ? comparedYears(books, timeline?.covered ?? null, today) : null;
+  return { comparison: ofBooks === null ? comparison : null, ofBooks };
+}
+
+/** Adds what only the books know over time, and returns the keys of it. */
+function givenByBooks(context: SalesContext, ofBooks: ComparedYears | null, total: Fact) {
+  if (ofBooks !== null) return addComparedYears(context, ofBooks);
+  return context.years === null ? undefined : addBookYears(context, context.years, total);
+}
+
 /**
  * Every figure of the rows that the view `sales` has now, which may be fewer than it was made with.
  * Creates only tables of statistics.
@@ -168,7 +183,7 @@ export async function figuresOfView(
 ): Promise<SalesFigures> {
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
   const timeline = await readTimeline(query, overBy(input.today, input.understanding.reachedTo));
-  const comparison = chooseComparison(timeline);
+  const { comparison, ofBooks } = comparedBy(timeline, input);
   const [totals] = await Promise.all([
     query(totalsSql(view.columns, comparison)).then(onlyRow),
     createStatsTables(query, view.columns, comparison, timeline),
@@ -185,20 +200,20 @@ export async function figuresOfView(
     unknowns: [],
     warnings: [...view.notes],
     emptyAmounts: count(totals, 'all_rows') > count(totals, 'rows'),
-    ...{ timeline, comparison },
+    ...{ timeline, comparison, byYears: ofBooks !== null },
     books: input.understanding.books,
     years,
     unpriced: await unpricedReason(query, view, timeline),
   };
   const total = addTotals(context, totals);
-  addMonthMetrics(context, years === null ? undefined : addBookYears(context, years, total));
+  addMonthMetrics(context, givenByBooks(context, ofBooks, total));
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   addWeekdays(context, total);
   const { selection, overview, atRisk, own } = await addBySubject(context, totals, total);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
-  const compared = comparison ?? yearsCompared(years);
+  const compared = comparison ?? yearsCompared(ofBooks ?? years);
   addOfCompany(context, input, startWarnings(input.company, period, compared));
   return {
     facts: context.facts.list,

@@ -1,7 +1,7 @@
 import { named } from '../../../facts/expression.ts';
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
 import type { Comparison } from '../../../figures/calendar/comparison.ts';
-import { addFact, addUnknown } from '../../../figures/context.ts';
+import { addFact, addUnknown, nothingToCompare } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
@@ -153,7 +153,7 @@ export function addCustomerGroups(context: SalesContext, totals: QueryRow, name:
     addUnknown(
       context,
       MOVING,
-      'Nya och förlorade kunder kan inte räknas: filen täcker inte två hela månader att jämföra.',
+      `Nya och förlorade kunder kan inte räknas: ${nothingToCompare(context)}.`,
     );
   else addMoving(group, totals, comparison);
   if (timeline.months.length < RISK_SPAN_MONTHS)

@@ -1,3 +1,4 @@
+import type { ComparedYears } from '../../../books/compared-years.ts';
 import { REVENUE_LINE as REVENUE } from '../../../books/figures.ts';
 import { accountsIn, type StatedYear, sumOfAccounts } from '../../../books/year.ts';
 import { accountsText } from '../../../books/year-facts.ts';
@@ -17,7 +18,7 @@ import type { SalesContext } from './context.ts';
 
 /** The two years as comparable periods; null with only one. */
 export function yearsCompared(
-  years: BookYears | null,
+  years: BookYears | ComparedYears | null,
 ): { kind: 'year'; current: Period; previous: Period } | null {
   if (!years?.previous) return null;
   return { kind: 'year', current: years.current.period, previous: years.previous.period };
@@ -37,7 +38,24 @@ export function addBookYears(
   const given = new Set<SalesKey>([keys.wholeMonths, keys.monthAverage]);
   if (previous === null) return given;
   const now = addYear(context, keys.revenueCurrent, current, total);
-  const then = addPrevious(context, previous);
+  for (const key of addGrowthOfYears(context, now, previous)) given.add(key);
+  return given;
+}
+
+/** The two years' revenue and the growth between them, of a file whose rows are of the latter alone. */
+export function addComparedYears(
+  context: SalesContext,
+  { current, previous }: ComparedYears,
+): ReadonlySet<SalesKey> {
+  return addGrowthOfYears(context, addOfAccounts(context, keys.revenueCurrent, current), previous);
+}
+
+function addGrowthOfYears(
+  context: SalesContext,
+  now: Fact,
+  previous: StatedYear,
+): ReadonlySet<SalesKey> {
+  const then = addOfAccounts(context, keys.revenuePrevious, previous);
   addGrowth(context, { change: keys.growthChange, percent: keys.growth }, now, then);
   if (context.facts.get(keys.growth) === null)
     addUnknown(
@@ -45,9 +63,7 @@ export function addBookYears(
       [keys.growth],
       `Tillväxt i procent kan inte räknas: omsättningen ${formatPeriod(previous.period)} är inte över noll.`,
     );
-  for (const key of [keys.revenueCurrent, keys.revenuePrevious, keys.growthChange, keys.growth])
-    given.add(key);
-  return given;
+  return new Set([keys.revenueCurrent, keys.revenuePrevious, keys.growthChange, keys.growth]);
 }
 
 function addMonths(context: SalesContext, current: StatedYear, total: Fact): void {
@@ -84,12 +100,12 @@ function addYear(context: SalesContext, key: SalesKey, year: StatedYear, total: 
   });
 }
 
-/** The year before has no rows in the table: it comes from the books, account by account. */
-function addPrevious(context: SalesContext, { year, period }: StatedYear): Fact {
+/** A year that has no rows in the table: it comes from the books, account by account. */
+function addOfAccounts(context: SalesContext, key: SalesKey, { year, period }: StatedYear): Fact {
   const { books } = context;
   const accounts = books === null ? [] : accountsIn(books, year.number, REVENUE, 'result');
   return addFact(context, {
-    key: keys.revenuePrevious,
+    key,
     value: negate(sumOfAccounts(accounts)),
     period,
     columns: [],

@@ -1,7 +1,7 @@
 import { decimal, toText } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { daysToCompare } from '../../../figures/calendar/comparison.ts';
-import { addUnknown } from '../../../figures/context.ts';
+import { addUnknown, nothingToCompare } from '../../../figures/context.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
@@ -50,7 +50,7 @@ function sayWhatLacks(context: SalesContext): void {
     addUnknown(
       context,
       [...growth, ...movement],
-      'Produkternas tillväxt kan inte räknas: filen täcker inte två hela månader att jämföra.',
+      `Produkternas tillväxt kan inte räknas: ${nothingToCompare(context)}.`,
     );
   if (view.columns.quantity === undefined)
     addUnknown(

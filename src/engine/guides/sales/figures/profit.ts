@@ -2,7 +2,7 @@ import type { Decimal } from '../../../facts/decimal.ts';
 import { hasValue, inPercent, less, over, stated, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf } from '../../../figures/arithmetic.ts';
-import { addFact, addUnknown } from '../../../figures/context.ts';
+import { addFact, addUnknown, nothingToCompare } from '../../../figures/context.ts';
 import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
 import { rowsBehind, rowsText } from '../../../figures/naming.ts';
@@ -74,7 +74,7 @@ function addPeriods(
     addUnknown(
       context,
       ['sales.margin.change'],
-      'Ändring av täckningsgraden kan inte räknas: filen täcker inte två hela månader att jämföra.',
+      `Ändring av täckningsgraden kan inte räknas: ${nothingToCompare(context)}.`,
     );
     return;
   }

@@ -2,7 +2,7 @@ import { type Decimal, divide, multiply, subtract } from '../../../facts/decimal
 import { less, sum, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
-import { addFact, addUnknown } from '../../../figures/context.ts';
+import { addFact, addUnknown, nothingToCompare } from '../../../figures/context.ts';
 import { rowsBehind } from '../../../figures/naming.ts';
 import { amount, count, onlyRow, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
@@ -26,15 +26,15 @@ const BRIDGE: SalesKey[] = [
 ];
 
 /** Why the change cannot be split; null where it can. */
-function refusal({ view, comparison, timeline, unpriced }: SalesContext): string | null {
+function refusal(context: SalesContext): string | null {
+  const { view, comparison, timeline, unpriced } = context;
   const what = 'Uppdelning på pris, volym och mix';
   if (view.columns.product === undefined && view.columns.productId === undefined)
     return lacksColumn(what, 'product');
   if (view.columns.quantity === undefined) return lacksColumn(what, 'quantity');
   if (unpriced !== null) return `${what} kan inte räknas: ${unpriced}.`;
   if (timeline === null) return lacksColumn(what, 'date');
-  if (comparison === null)
-    return `${what} kan inte räknas: filen täcker inte två hela månader att jämföra.`;
+  if (comparison === null) return `${what} kan inte räknas: ${nothingToCompare(context)}.`;
   return null;
 }
 
