@@ -20,6 +20,7 @@ const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 const SAMPLE = 'src/features/sample/server/forsaljning-exempelbolaget.csv';
 const PIZZA = 'tests/fixtures/golden/pizza-per-manad.csv';
+const COSTS = 'src/features/sample/server/kostnader-exempelbolaget.csv';
 const PURCHASES = 'tests/fixtures/golden/inkop-adventureworks.csv';
 const BOOKS = 'tests/fixtures/files/079-sie-2-months/input.se';
 
@@ -71,6 +72,7 @@ export async function composedAnalyses(): Promise<ComposedAnalysis[]> {
     await sales('pizza', PIZZA),
     await sales('böcker', BOOKS),
     purchases,
+    await costs('kostnader', COSTS),
     await costs('bokföring', BOOKS),
     { name: 'plan', guide: planGuide, composed: plan, answers: goals },
   ];

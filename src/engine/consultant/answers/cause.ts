@@ -1,3 +1,5 @@
+import { bookKeys } from '../../books/keys.ts';
+import { resultSentence } from '../../books/result-sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { shownSign, size } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
@@ -170,6 +172,14 @@ function leftOfYears(consultation: Consultation): string | null {
   return against(yearBefore(consultation.facts, monthsOfBoth(consultation)));
 }
 
+/** The company's own result beside that of the year before, where the books of either guide have it. */
+function resultOfBooks({ sources, imported }: Consultation): string | null {
+  const source = sources.find(({ facts }) => facts.some(({ key }) => key === bookKeys.netResult));
+  if (source === undefined) return null;
+  const own = source.facts.filter(({ key }) => key.startsWith('books.'));
+  return resultSentence(own.flatMap(({ id }) => imported(source).withId(id) ?? []));
+}
+
 /** That the sales do not show the lower earnings which the question takes for given, where they alone are known. */
 function premise(
   text: string,
@@ -217,7 +227,7 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
   const [reply, second] = replies;
   const sources = wanted.flatMap((guide) => sourceOf(consultation, guide) ?? []);
   const lost = asksOfLess ? lossesFirst(sources, consultation, ask.named) : '';
-  const years = isEarnings ? leftOfYears(consultation) : null;
+  const years = isEarnings ? (resultOfBooks(consultation) ?? leftOfYears(consultation)) : null;
   const before = [years ?? '', lost].filter((part) => part !== '').join('\n\n');
   const first = reply && {
     ...reply,

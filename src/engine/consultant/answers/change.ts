@@ -11,8 +11,10 @@ import type { Ask } from '../question/ask.ts';
 import { justBefore, yearBefore } from '../question/calendar.ts';
 import { figureOf, figuresBy } from '../tables/compute.ts';
 import { meantBy } from './meant.ts';
+import { isOfBooks } from './of-books.ts';
 import { breakdown, eachPeriod } from './parts.ts';
 import { answer, type Reply } from './reply.ts';
+import { areasOfBooks, ofBooks } from './stated-years.ts';
 import { during, kindNames, of, perDay, tableOf } from './words.ts';
 import { CUT, LISTED, MOST_LISTED, noRows, selectionOf, the, tooShort, type Work } from './work.ts';
 
@@ -136,12 +138,15 @@ export interface Changed {
 /** The figure in both times; null where the file has no two, and the answer instead where one has no rows. */
 export async function changed(work: Work): Promise<Changed | { reply: Reply } | null> {
   const { ask, asking, consultation } = work;
-  const pair = pairOf(work);
+  const stated = ask.periods.length === 0 && isOfBooks(work) ? ofBooks(work) : undefined;
+  const pair = stated === null ? null : pairOf(work);
   if (pair === null) return null;
-  const [now, before] = [
-    await figureOf(consultation.facts, asking, selectionOf(ask, pair.now)),
-    await figureOf(consultation.facts, asking, selectionOf(ask, pair.before)),
-  ];
+  const [now, before] = stated
+    ? [stated.now, stated.before]
+    : [
+        await figureOf(consultation.facts, asking, selectionOf(ask, pair.now)),
+        await figureOf(consultation.facts, asking, selectionOf(ask, pair.before)),
+      ];
   if (now === null || before === null) {
     const there = now ?? before;
     const other = now === null ? 'senare' : 'tidigare';
@@ -186,10 +191,15 @@ export async function moved(
 ): Promise<Moved | null> {
   const { ask, asking, consultation } = work;
   const all = { by: 'most', limit: MOST_PARTS } as const;
-  const [now, before] = [
-    await figuresBy(consultation.facts, asking, selectionOf(ask, pair.now), by, all),
-    await figuresBy(consultation.facts, asking, selectionOf(ask, pair.before), by, all),
-  ];
+  const years = isOfBooks(work) && ask.periods.length === 0 ? areasOfBooks(work) : null;
+  // Of what has no accounts of its own the books do not say the year before.
+  if (years && (by !== 'area' || ask.named.length > 0)) return null;
+  const [now, before] = years
+    ? [years.map((each) => each.now), years.map((each) => each.before)]
+    : [
+        await figuresBy(consultation.facts, asking, selectionOf(ask, pair.now), by, all),
+        await figuresBy(consultation.facts, asking, selectionOf(ask, pair.before), by, all),
+      ];
   if (now === null || before === null) return null;
   const then = new Map(before.map((fact) => [fact.subject?.name, fact]));
   const both = now.flatMap((fact) => {
@@ -226,6 +236,7 @@ export async function changeBy(work: Work): Promise<Reply> {
   if (pair === null) return tooShort(work);
   const by = ask.by ?? 'product';
   const found = await moved(work, pair, by);
+  if (found === null && ask.periods.length === 0 && isOfBooks(work)) return tooShort(work);
   if (found === null) return breakdown({ ...work, ask: { ...ask, direction: null } });
   const ranked = found.ranked.slice(0, Math.min(MOST_LISTED, ask.limit ?? LISTED));
   const [heading, many] = kindNames(by, work.table);

@@ -6,6 +6,7 @@ import type { Asked } from '../tables/compute.ts';
 import type { Selection } from '../tables/selection.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { meantBy } from './meant.ts';
+import { isOfBooks } from './of-books.ts';
 import {
   answer,
   type ConsultantSource,
@@ -117,9 +118,11 @@ export function noRows({ ask, table, source }: Work): Reply {
   );
 }
 
-export const tooShort = ({ source, ask }: Work) =>
+export const tooShort = ({ source, ask, table }: Work) =>
   refusal(
-    'Filen har inte två perioder som går att jämföra. Ladda upp en som är längre, gärna två hela år.',
+    isOfBooks({ source, table })
+      ? 'Året före finns bara som årets saldon i bokföringen. De säger hur det hela och kostnadsområdena har ändrats, men inte det du frågar om. Ladda upp en fil med båda årens verifikationer.'
+      : 'Filen har inte två perioder som går att jämföra. Ladda upp en som är längre, gärna två hela år.',
     {
       meant: meantBy(ask, source),
       missing: guidePages[source.guide],

@@ -1,5 +1,6 @@
-import type { Line } from '../../../books/book-figure.ts';
 import type { ComparedYears } from '../../../books/compared-years.ts';
+import { BOOK_FIGURES } from '../../../books/figures.ts';
+import { type BookKey, bookKeys } from '../../../books/keys.ts';
 import {
   type AccountSum,
   accountsIn,
@@ -18,10 +19,11 @@ import { UNPLACED } from '../areas/unplaced.ts';
 import { type CostKey, costKeys as keys } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
 
-/** What the rows of books as costs are: classes 4 to 7 of BAS. */
-const COSTS: Line = {
-  ...{ kind: 'line', statement: 'income', accounts: [[4000, 7999]], sign: 1, outside: 'cost' },
-};
+/** What the rows of books as costs are of: what is paid, and interest. */
+const LINES: readonly BookKey[] = [
+  ...([bookKeys.goods, bookKeys.external, bookKeys.personnel, bookKeys.depreciation] as const),
+  ...([bookKeys.otherOperating, bookKeys.financialCost] as const),
+];
 
 const GIVEN: readonly CostKey[] = [
   keys.current,
@@ -33,7 +35,11 @@ const GIVEN: readonly CostKey[] = [
 type Accounts = readonly AccountSum[];
 
 function accountsOf({ books }: CostContext, { year }: StatedYear): Accounts {
-  return books === null ? [] : accountsIn(books, year.number, COSTS, 'result');
+  if (books === null) return [];
+  return LINES.flatMap((key) => {
+    const line = BOOK_FIGURES[key];
+    return line.kind === 'line' ? accountsIn(books, year.number, line, 'result') : [];
+  }).sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 
 /** What accounts came to in a year, which has no rows in the table. */
@@ -43,7 +49,7 @@ function addOfAccounts(
   { period }: StatedYear,
   { accounts, area }: { accounts: Accounts; area: string | null },
 ): Fact {
-  const which = area === null ? 'konto 4000–7999' : 'områdets konton';
+  const which = area === null ? 'kostnadskontona' : 'områdets konton';
   return addFact(context, {
     key,
     ...(area !== null && { subject: subject('area', area) }),

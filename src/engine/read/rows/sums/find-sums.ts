@@ -163,22 +163,18 @@ function verdictOf(
  */
 function withGrandTotal(units: readonly Float64Array[], found: FoundSums): FoundSums {
   const rows = units[0]?.length ?? 0;
-  const sums = units.map(() => 0);
-  const least = units.map(() => 0);
   const ends = { first: -1, last: -1, count: 0 };
+  const isLeft = new Uint8Array(rows);
   for (let row = 0; row < rows; row++) {
     if (!hasAmount(units, row) || found.proved.has(row) || found.open.has(row)) continue;
     if (ends.first === -1) ends.first = row;
     ends.last = row;
     ends.count++;
-    units.forEach((unit, c) => {
-      sums[c] = (sums[c] ?? 0) + (unit[row] || 0);
-      least[c] = Math.min(least[c] ?? 0, unit[row] || 0);
-    });
+    isLeft[row] = 1;
   }
+  const sums = units.map((unit) => sumWhere(unit, isLeft));
   if (ends.count < MANY) return found;
-  const isAll = (row: number) =>
-    units.every((unit, c) => (unit[row] || 0) * 2 === sums[c] && (least[c] ?? 0) >= 0);
+  const isAll = (row: number) => units.every((unit, c) => (unit[row] || 0) * 2 === sums[c]);
   const total = [ends.last, ends.first].find(isAll);
   if (total === undefined) return found;
   const periods = units.filter((unit) => (unit[total] || 0) !== 0).length;
@@ -186,6 +182,17 @@ function withGrandTotal(units: readonly Float64Array[], found: FoundSums): Found
   else if (units.some((unit) => isNoChance(unit, total)))
     found[periods > 1 ? 'proved' : 'open'].add(total);
   return found;
+}
+
+/** The sum of the marked rows of a column; not a number where one of them is below zero. */
+function sumWhere(unit: Float64Array, isLeft: Uint8Array): number {
+  let sum = 0;
+  for (let row = 0; row < unit.length; row++) {
+    const value = isLeft[row] === 1 ? unit[row] || 0 : 0;
+    if (value < 0) return Number.NaN;
+    sum += value;
+  }
+  return sum;
 }
 
 function hasAmount(units: readonly Float64Array[], row: number): boolean {
