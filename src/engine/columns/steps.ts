@@ -31,6 +31,7 @@ import { notSoldParts } from './lists/not-sold-parts.ts';
 import { openItems } from './lists/open-items.ts';
 import { outcome } from './lists/outcome.ts';
 import { resultReport } from './lists/result-report.ts';
+import { sumOfParts } from './lists/sum-of-parts.ts';
 import { timesRate } from './lists/times-rate.ts';
 import { vatOfOther } from './lists/vat-of-other.ts';
 import { wages } from './lists/wages.ts';
@@ -73,6 +74,7 @@ const steps = {
   ended,
   netPayouts,
   onlyMoney,
+  sumOfParts,
   orderTotals,
   repeatedOrders,
   vatOfOther,

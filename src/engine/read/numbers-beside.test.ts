@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import type { Purpose } from '../table/purpose.ts';
 
-const read = (rows: readonly string[], purpose: Purpose = 'sales') =>
-  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), 'fil.csv', {}, purpose).understanding;
+const read = (rows: readonly string[], purpose: Purpose = 'sales', name = 'fil.csv') =>
+  readFileBytes(Buffer.from(`${rows.join('\n')}\n`), name, {}, purpose).understanding;
 const asked = ({ questions }: ReturnType<typeof read>) =>
   questions.flatMap(({ id, blocking }) => (blocking ? [id] : []));
 
@@ -257,4 +257,40 @@ it('öre that each invoice was rounded by are no sale', () => {
   });
   const sum = ROWS.reduce((all, n) => all + 1049.3 + n * 7.1, 0);
   expect(Number(read(rows).total)).toBeCloseTo(sum, 2);
+});
+
+describe('an amount that is a part of another', () => {
+  it('is not the sale where what is called a sum has it and others of its kind', () => {
+    const rows = list('Datum;Kort Belopp;Kontant Belopp;Summa Belopp', (n) => {
+      const [card, cash] = [500 + ((n * 7) % 12) * 13, 100 + ((n * 5) % 12) * 31];
+      return [dayOf(n), card, cash, card + cash].join(';');
+    });
+    expect([asked(read(rows)), roleIn(read(rows), 'Summa Belopp')]).toEqual([[], 'revenue']);
+  });
+
+  it('is the price of the row, where what was paid out is it less a fee, whatever the hours', () => {
+    const rows = list('Datum;Uppdrag;Timmar;Kundpris;Plattformsavgift;Utbetalat till dig', (n) => {
+      const price = 900 + ((n * 7) % 12) * 50;
+      return [dayOf(n), `Jobb ${n % 3}`, 2 + (n % 3), price, price / 5, price - price / 5].join(
+        ';',
+      );
+    });
+    expect([asked(read(rows)), roleIn(read(rows), 'Kundpris')]).toEqual([[], 'revenue']);
+  });
+});
+
+it('thousands of kronor stand in the names of periods, however they are written', () => {
+  for (const unit of ['kSEK', 'tkr', 'kkr', 'tsek']) {
+    const rows = [`Grupp;Q1 2025 (${unit});Q2 2025 (${unit})`, 'Service;120;340', 'Delar;1200;140'];
+    const { total, questions } = read(rows, 'sales', `kvartal-${unit}.csv`);
+    expect([unit, total, questions]).toEqual([unit, '1800000', []]);
+  }
+});
+
+it('a point before three digits and kr parts thousands', () => {
+  const rows = list(
+    'Datum;Kurs;Inbetalt',
+    (n) => `${dayOf(n)};Kurs ${n % 3};${(n % 3) + 1}.200 kr`,
+  );
+  expect([asked(read(rows)), read(rows).total]).toEqual([[], '26400']);
 });

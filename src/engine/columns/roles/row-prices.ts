@@ -2,11 +2,14 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import { near, RATES, ROUNDING, wayOf } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesPayout, namesSum } from '../../table/vocabulary/header-words.ts';
 import { namesPriceOfRow } from '../../table/vocabulary/order-terms.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
+import { isMoney } from '../types/is-money.ts';
 import { numberAt } from '../types/number-at.ts';
+import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
 
 /** Rows looked at; of their orders those that must tell, and the share of them that must agree. */
 const SAMPLE = 2_000;
@@ -24,7 +27,10 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
   if (!quantity || !price || hasRole(table, 'revenue') || hasRole(table, 'grossRevenue'))
     return table;
   if (chosen[price.index] !== undefined) return table;
-  const proof = provedBy(table, quantity, price) ?? productOf(table, quantity, price);
+  const proof =
+    provedBy(table, quantity, price) ??
+    productOf(table, quantity, price) ??
+    paidOf(table, quantity, price);
   const isNamed = namesPriceOfRow(normaliseName(price.name));
   const taxed = proof === null ? taxedPrice(table, quantity, price) : null;
   if (proof?.is === 'unit' || choices?.rowPrice === 'unit') return table;
@@ -65,6 +71,42 @@ function productOf(
     ? { is: 'row', reason: `${nameOf(price)} är ${nameOf(quantity)} × ${nameOf(by)}.` }
     : null;
 }
+
+/** Further amounts that may stand between a price and what was paid. */
+const MOST_TERMS = 5;
+
+/** Where what was paid out or is to be paid is the price with fees, tips and the like, on rows of several: it is the row's. */
+function paidOf(
+  { columns }: Roled,
+  quantity: TypedColumn,
+  price: TypedColumn,
+): { is: 'row'; reason: string } | null {
+  const money = columns.filter((each) => each !== price && each !== quantity && isMoney(each));
+  const paid = money.filter(({ name }) => {
+    const words = normaliseName(name);
+    return namesPayout(words) || namesSum(words) || words.startsWith('att betala');
+  });
+  const terms = money.filter((each) => !paid.includes(each)).slice(0, MOST_TERMS);
+  const several = rowsOfSeveral(quantity);
+  const signed = terms.flatMap((each) => [plus(each), minus(each)]);
+  const isOf = (whole: TypedColumn) =>
+    signed.some((one) =>
+      [
+        [one],
+        ...signed.filter(({ column }) => column !== one.column).map((two) => [one, two]),
+      ].some((some) => isSumOf(whole, [plus(price), ...some], FEWEST_PRODUCTS, several)),
+    );
+  const whole = several.length < FEWEST_PRODUCTS ? undefined : paid.find(isOf);
+  const reason = `${whole?.name.trim()} är ${price.name.trim()} med det som står bredvid, också på rader med flera.`;
+  return whole ? { is: 'row', reason } : null;
+}
+
+const rowsOfSeveral = (quantity: TypedColumn): Int32Array =>
+  Int32Array.from(
+    Array.from(quantity.ids.subarray(0, SAMPLE), (_, row) => row).filter(
+      (row) => Math.abs(numberAt(quantity, row) ?? 0) > 1,
+    ),
+  );
 
 function reasonOf(price: TypedColumn, isNamed: boolean): string {
   return isNamed

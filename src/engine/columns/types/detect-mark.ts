@@ -17,7 +17,8 @@ export function detectMark(store: ColumnStore): {
     const count = store.counts[id] ?? 0;
     const text = cell.trim();
     // `1.250:-` is in whole kronor: its mark parts thousands.
-    if (/\d[.,]\d{3} ?:-$/.test(text)) {
+    // So is `2.200 kr`: no one writes thousandths of kronor with a point.
+    if (/\d[.,]\d{3} ?:-$|^-?\d{1,3}(?:\.\d{3})+ ?kr$/.test(text)) {
       if (text.includes('.')) comma += count;
       else point += count;
       continue;

@@ -44,6 +44,7 @@ export const costReading: GuideReading = {
     'timesRate',
     'ended',
     'onlyMoney',
+    'sumOfParts',
     'repeatedOrders',
     'amountOfVat',
     'foreignAmounts',

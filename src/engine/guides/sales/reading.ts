@@ -28,6 +28,7 @@ export const salesReading: GuideReading = {
     'joinAmounts',
     'netPayouts',
     'onlyMoney',
+    'sumOfParts',
     'orderTotals',
     'vatOfOther',
     'amountOfVat',

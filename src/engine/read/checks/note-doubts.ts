@@ -54,7 +54,8 @@ export function noteDoubts(
   const amount = amountColumn(table.byRole);
   if (!amount) return [];
   const sum = sumRows(amount, used);
-  const isNamed = thousandsIn(amount.name) > 0;
+  const periods = (table.wide?.periods ?? []).flatMap(({ place }) => table.written[place] ?? []);
+  const isNamed = [amount, ...periods].some(({ name }) => thousandsIn(name) > 0);
   const hasUnit = table.thousands > 0 || isNamed || choices?.unit !== undefined;
   const above = table.title.map((text) => ({ text, place: 'above' as const }));
   const notes = [...above, ...linesBelow(table)].filter(

@@ -20,7 +20,11 @@ import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesForeign, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
+import {
+  namesForeign,
+  namesMeasure,
+  namesOnePrice,
+} from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesFee,
   namesInvoiceTotal,
@@ -124,7 +128,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
       return guess?.role === net || guess?.role === gross;
     })
     .filter(({ name }) => !isOtherMoney(withoutVat(normaliseName(name))))
-    .filter((column) => !isAbroad(column, amount))
+    .filter((column) => !isAbroad(column, amount) && !isCount(column))
     .filter((column) => !isPartOf(byRole.get(gross), column, free))
     .filter(
       (column) =>
@@ -186,6 +190,12 @@ const isPartOf = (
 /** In another currency by its name, beside an amount that says that it is kronor. */
 const isAbroad = ({ name }: TypedColumn, amount: TypedColumn) =>
   namesForeign(normaliseName(name)) && namesKronor(normaliseName(amount.name));
+
+/** Whole numbers of what a word of its own counts or measures: `Besökare totalt`. */
+const isCount = ({ name, read }: TypedColumn) =>
+  namesMeasure(normaliseName(name)) &&
+  !namesKronor(normaliseName(name)) &&
+  read.every((value) => value === null || /^\d+$/.test(value));
 
 /** Money that is no amount of the guide by its own word. */
 const isOtherMoney = (name: string) =>

@@ -49,5 +49,6 @@ export function yearSoFarTo(name: string): string | null {
 }
 
 /** `Försäljning jan 2025 (kr)` names its period among other words. */
-const stripped = (text: string) => without(text, /\((?:kr|sek|tkr|mkr|st)\)/gi, amounts);
+const stripped = (text: string) =>
+  without(text, /\((?:kr|sek|tkr|tsek|ksek|kkr|mkr|msek|mnkr|st)\)/gi, amounts);
 const amounts = wordPattern(periodAmounts, 'gi');

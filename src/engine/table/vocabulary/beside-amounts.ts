@@ -76,7 +76,7 @@ export const namesBesideCost = nameTest({
     'forsaljning, omsattning, omsatt, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
   words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
   begins:
-    'diff, avvik, forandr, fjol, forra, lager, konv, anskaffn, restvard, bokfort vard, inventarievard',
+    'diff, avvik, forandr, fjol, forra, lager, konv, lonesumm, basbelopp, anskaffn, restvard, bokfort vard, inventarievard',
 });
 
 /** What it would have been without the discount that stands beside the amount. */
@@ -141,5 +141,5 @@ export const namesCommission = nameTest({
 /** What was taken or paid for something, where no column is called an amount. */
 export const namesMoneyTaken = nameTest({
   whole: `pengar, pengar in, betalt, betalat, tagit betalt, fick betalt, fakturerat, fakturerad, debiterat, salt for, sald for, sold for, hyra, hyror, hyresintakt,
-    ersattning, royalty, arvode, gage, avgift, intjanat, tjanat, inkomst, kassa, dagens kassa, billed, charged, invoiced, earned, earnings, fee`,
+    ersattning, royalty, arvode, gage, avgift, intjanat, tjanat, inkomst, kassa, dagens kassa, intag, insamlat, billed, charged, invoiced, earned, earnings, fee`,
 });

@@ -204,7 +204,7 @@ export const otherMeasures =
   'antal, kvantitet, st, tb, tg, marginal, vinst, kostnad, moms, rabatt, qty, units, budget';
 /** What names a period's amount itself: `Försäljning jan 2025 (kr)`. As written. */
 export const periodAmounts =
-  'försäljning, omsättning, hyra, hyror, belopp, utfall, intäkt, intäkter, summa, netto, sales, revenue, kr, sek, tkr';
+  'försäljning, omsättning, hyra, hyror, belopp, utfall, intäkt, intäkter, summa, netto, sales, revenue, kr, sek, tkr, tsek, ksek, kkr, mkr, msek, mnkr';
 /** Columns that sum the periods beside them. */
 export const namesWholeYear = nameTest({
   whole: 'helar, hela aret, arssumma, ack, ackumulerat, snitt, medel, medelvarde, genomsnitt',

@@ -9,7 +9,7 @@ const people = `pl, projektledare, kundansvarig, saljare, seller, sales person, 
 const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, marke, brand, material, variant, sort, kvalitet, klass, serie, ras, breed, djur, djurslag,
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
-  foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik, torg, marknad, marknadsplats, destination,
+  foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik, torg, marknad, marknadsplats, destination, relation, stracka, rutt, route, linje,
   vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
 const conditions = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, discount code, coupon, coupon code, promo code, promotion code, voucher code, kupong, kupongkod, kampanjkod,

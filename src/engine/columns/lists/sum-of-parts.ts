@@ -1,0 +1,67 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { ColumnRole } from '../../table/roles.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesNoCost } from '../../table/vocabulary/beside-amounts.ts';
+import { namesFee, namesSum } from '../../table/vocabulary/header-words.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
+import { freePlaces } from '../roles/free-places.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
+import { isSumOf, plus } from '../types/sums-of-columns.ts';
+import { isAmountChosen } from './amount-role.ts';
+import { chosenOf } from './chosen-of.ts';
+
+/** Further parts of a sum that are tried, how many at once, and rows that must tell. */
+const MOST_PARTS = 8;
+const MOST_AT_ONCE = 4;
+const FEWEST_ROWS = 5;
+/** A whole name is surer than this, and is no part of another by chance. */
+const BY_A_WORD = 0.75;
+
+/**
+ * Needs: an amount by a word of its name alone. Leaves: the column that is called a sum and is that amount and others of its
+ * kind on every row: `Kort Belopp`, `Kontant Belopp`, `Summa Belopp`. So too of how many there were.
+ */
+export function sumOfParts(table: Roled, ask: Ask): Roled {
+  if (isAmountChosen(table, ask)) return table;
+  const roles = [ask.reading.amount.net, ask.reading.amount.gross, 'quantity'] as const;
+  return roles.reduce((before, role) => withWhole(before, role, ask), table);
+}
+
+function withWhole(table: Roled, role: ColumnRole, ask: Ask): Roled {
+  const own = columnOf(table, role);
+  if (!own || ask.chosen[own.index] !== undefined || table.proofs.has(own)) return table;
+  const guess = guessRoles(own, ask.reading).find((each) => each.role === role);
+  if (!guess || guess.confidence >= BY_A_WORD || namesSum(normaliseName(own.name))) return table;
+  const free = freePlaces(table, ask, 'number').filter((place) => !table.columns[place]?.percent);
+  const parts = free
+    .flatMap((place) => table.columns[place] ?? [])
+    .filter((part) => !namesSum(normaliseName(part.name)) && isAlike(part, own, table))
+    .slice(0, MOST_PARTS);
+  const place = free.find((each) => {
+    const whole = table.columns[each];
+    if (!whole || !namesSum(normaliseName(whole.name))) return false;
+    return chosenOf(parts, MOST_AT_ONCE).some((some) =>
+      isSumOf(whole, [own, ...some].map(plus), FEWEST_ROWS),
+    );
+  });
+  if (place === undefined) return table;
+  const name = table.columns[place]?.name.trim() ?? '';
+  const reason = `${name} är ${own.name.trim()} och andra kolumner tillsammans på varje rad.`;
+  return withRoles(
+    table,
+    new Map([
+      [place, { role, confidence: 0.8, reason, by: 'rows' as const }],
+      [placeOf(table, role), unused(`Kolumnen är en del av ${name}.`)],
+    ]),
+  );
+}
+
+/** Of the same kind by its last word, or no term of an order by any: freight, fees and tips are weighed by other steps. */
+function isAlike(part: TypedColumn, own: TypedColumn, { proofs }: Roled): boolean {
+  const [name, of] = [part, own].map((column) => normaliseName(column.name)) as [string, string];
+  if (proofs.get(part)?.is === 'vat') return false;
+  if (name.includes(' ') && name.split(' ').at(-1) === of.split(' ').at(-1)) return true;
+  return termKind(name) === 'other' && !namesFee(name) && !namesNoCost(name);
+}
