@@ -4,6 +4,7 @@ import type { NamedEvent } from '#engine/events/sentence.ts';
 import { byValue, isPositive, size, subjectName } from '#engine/facts/fact-value.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { AREAS, areaHas } from '#engine/guides/costs/areas/areas.ts';
+import { STAFF } from '#engine/guides/costs/areas/staff.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import { type CostKey, costKeys as key } from '#engine/guides/costs/catalogue.ts';
@@ -117,6 +118,12 @@ const ofAdvice: readonly FixedSentence<Known>[] = [
       none(key.subscriptionYearly),
       none(key.doubleAmount),
     ),
+  },
+  {
+    words:
+      /^(?:Vad som går till varor, lokal och avtal står inte här|Går inte att räkna: det är de andra kostnaderna som saknas)/,
+    holds: (known) =>
+      all(known, key.areaShare).some((fact) => subjectName(fact) === STAFF && size(fact) >= 90),
   },
   { words: /^Vilka ni är beroende av går därför inte att se/, holds: lacks(key.suppliersTotal) },
   {

@@ -13,6 +13,7 @@ import {
   missingDate,
   missingSupplier,
   missingVouchers,
+  onlyWages,
   shortHistory,
   unplacedCost,
 } from './advice/missing-data.ts';
@@ -58,6 +59,7 @@ export const costRules: readonly Rule<CostRuleContext>[] = [
   industryMargin,
   marginFall,
   personnelShare,
+  onlyWages,
   missingSupplier,
   missingDate,
   missingVouchers,

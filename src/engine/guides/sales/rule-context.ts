@@ -191,10 +191,19 @@ const TIMES_EVEN = 2;
 export const standsOut = (share: Fact, products: Fact): boolean =>
   size(products) >= SEVERAL && size(share) >= (TIMES_EVEN * 100) / size(products);
 
-/** Whether most customers come back: where they do not, that one has not is no loss. */
-export function customersReturn({ book }: SalesRuleContext): boolean {
+/** Standard deviations by which more must be lost than chance would have it. */
+const BEYOND_CHANCE = 2;
+
+/**
+ * Whether customers have been lost, and not only bought as seldom as before: at least as many come back, where they
+ * would otherwise buy once, and more are gone than those who buy now and then would be by chance.
+ */
+export function hasLostCustomers({ book, figures }: SalesRuleContext): boolean {
   const returning = book.get(key.customersReturning);
-  return returning === null || size(returning) >= size(book.get(key.customersLost));
+  const lost = book.get(key.customersLost);
+  const chance = figures.chanceLosses ?? 0;
+  if (lost !== null && size(lost) <= chance + BEYOND_CHANCE * Math.sqrt(chance)) return false;
+  return returning === null || size(returning) >= size(lost);
 }
 
 /** Whether the file names customers; otherwise no recommendation can start from them. */

@@ -89,6 +89,7 @@ export const costWords: readonly RoleWords[] = [
       levnr 72.8, supplier id 72.4, supplier number 72, supplier no 71.8, vendor id 71.4,
       vendor number 71.2, leasegivare 90.1, leasinggivare 90, langivare 89.9, hyresvard 89.8, uthyrare 89.5, forsakringsbolag 89.3,
       forsakringsgivare 89.1, underentreprenor 89, grossist 89.05, anordnare 88.95, entreprenor 88.9, speditor 88.85, transportor 88.8, arrangor 88.7, ue 88.65, akeri 88.55,
+      saljstalle 88.5, tankstalle 88.4, bensinstation 88.3, station 84,
       creditor name 94.2, creditorname 94.1, creditor 89.6, counterparty 91.1, counterparty name 91, beneficiary 90.9, beneficiary name 90.8
     `),
     words: list('leverantor, supplier, vendor, mottagare'),

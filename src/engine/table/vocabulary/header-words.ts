@@ -39,8 +39,11 @@ const namesWorkedTime = nameTest({
 const withoutPaid = (name: string) => name.replace(/\b(?:pre|un)?paid\b/g, '').trim();
 export const namesCode: NameTest = (name) =>
   endsAsCode(withoutPaid(name)) && !namesWorkedTime(name);
-/** How something was paid and where it went: the only words of a file, and no goods. */
+/** How something was paid, where it went, and for which animal or person it was done: the only words of a file, and no goods. */
 export const namesNoGoods = nameTest({
+  whole: `hund, hunden, hundnamn, hundens namn, dog, dog name, katt, katten, kattens namn, cat, hast, hasten, hastens namn, horse,
+    djur, djuret, djurnamn, djurets namn, pet, pet name, patient, patientnamn, elev, elevnamn, student, barnets namn, deltagare,
+    deltagarnamn, participant, passagerare, passenger, resenar, gast, gastnamn, guest, guest name, spelare, player`,
   words: `card, kort, bank, city, stad, ort, postort, land, country, payment, betalsatt, betalning, method, gateway,
     currency, valuta, terminal`,
 });

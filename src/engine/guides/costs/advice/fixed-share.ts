@@ -4,6 +4,7 @@ import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { areaHas, whatOf } from '../areas/areas.ts';
+import { STAFF } from '../areas/staff.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
 import { defineCostRule } from '../rule-context.ts';
@@ -17,6 +18,8 @@ interface FixedShare {
 }
 
 const HIGH = 70;
+/** So much of what is fixed must be of agreements: wages are not ended as they are. */
+const AGREED = 0.1;
 const LOW = 20;
 
 function find(book: Facts, areas: readonly Fact[]): FixedShare | null {
@@ -43,8 +46,12 @@ export const highFixedShare = defineCostRule<FixedShare>({
   id: 'high-fixed-share',
   theme: 'fixed',
   when({ book }) {
-    const found = find(book, byValue(book.all(key.areaFixed)).filter(isPositive));
-    return found !== null && size(found.share) >= HIGH ? found : null;
+    const areas = byValue(book.all(key.areaFixed)).filter(isPositive);
+    const found = find(book, areas);
+    if (found === null || size(found.share) < HIGH) return null;
+    const agreed = areas.filter((fact) => subjectName(fact) !== STAFF);
+    const kronor = agreed.reduce((sum, fact) => sum + size(fact), 0);
+    return kronor >= AGREED * size(found.fixed) ? found : null;
   },
   advise({ share, fixed, largest }, { yearlyCost }) {
     return {

@@ -3,8 +3,14 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
+import { STAFF } from '../areas/staff.ts';
 import { costKeys as key } from '../catalogue.ts';
-import { comparable, coveredPeriod, defineCostRule } from '../rule-context.ts';
+import {
+  type CostRuleContext,
+  comparable,
+  coveredPeriod,
+  defineCostRule,
+} from '../rule-context.ts';
 
 /** Common to all recommendations on a better export. */
 const EXPORT: Pick<Recommendation, 'cost' | 'timeframe' | 'effort' | 'sureness' | 'effect'> = {
@@ -15,11 +21,42 @@ const EXPORT: Pick<Recommendation, 'cost' | 'timeframe' | 'effort' | 'sureness' 
   effect: null,
 };
 
+/** A file of wages and hardly anything else, in per cent: it lacks no suppliers. */
+const ONLY_WAGES = 90;
+
+const wagesIn = ({ book }: CostRuleContext): Fact | null => {
+  const share = book.of(key.areaShare, STAFF);
+  return share !== null && size(share) >= ONLY_WAGES ? share : null;
+};
+
+export const onlyWages = defineCostRule<Fact>({
+  id: 'only-wages',
+  theme: 'data',
+  when: wagesIn,
+  advise(share, { yearlyCost }) {
+    return {
+      ...EXPORT,
+      title: 'Ta med de andra kostnaderna',
+      description: sentences(
+        `${figure(share)} av kostnaderna i filen är personal.`,
+        'Vad som går till varor, lokal och avtal står inte här, och det är där det finns priser att jämföra.',
+      ),
+      action:
+        'Exportera bokföringen som SIE-fil, eller leverantörsreskontran, för samma tid och kör analysen på den.',
+      firstStep: 'På måndag: be den som sköter bokföringen om en SIE-fil för samma tid.',
+      effectNote: 'Går inte att räkna: det är de andra kostnaderna som saknas.',
+      stake: yearlyCost * 0.0016,
+    };
+  },
+});
+
 export const missingSupplier = defineCostRule<Fact>({
   id: 'missing-supplier',
   theme: 'data',
-  when({ book, figures }) {
+  when(context) {
+    const { book, figures } = context;
     const total = book.get(key.total);
+    if (wagesIn(context) !== null) return null;
     // Yearly balances have no vouchers either; that is a rule of its own.
     const lacks = figures.perYear !== 'balances' && book.get(key.suppliersTotal) === null;
     return isPositive(total) && lacks ? total : null;

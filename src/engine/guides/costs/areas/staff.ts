@@ -1,5 +1,8 @@
 import { area } from './area.ts';
 
+/** What wages, contributions and what else staff costs is called. */
+export const STAFF = 'Personal';
+
 /** Employees and temporary staff. */
 export const staffAreas = [
   area({
@@ -17,7 +20,7 @@ export const staffAreas = [
     suppliersLikeWords: 'Clockwork, Verama',
   }),
   area({
-    name: 'Personal',
+    name: STAFF,
     the: 'personalkostnaden',
     what: 'personal',
     accounts: [[7000, 7699]],

@@ -7,8 +7,8 @@ import { salesKeys as key } from '../catalogue.ts';
 import {
   comparable,
   comparedPerYear,
-  customersReturn,
   defineSalesRule,
+  hasLostCustomers,
   notPerYear,
   paysToSell,
   volumeEffect,
@@ -40,7 +40,7 @@ export const winBack = defineSalesRule<Lost>({
   theme: 'customers',
   when(context) {
     const { book } = context;
-    if (!comparable(context) || !paysToSell(context) || !customersReturn(context)) return null;
+    if (!comparable(context) || !paysToSell(context) || !hasLostCustomers(context)) return null;
     const count = book.get(key.customersLost);
     const revenue = book.get(key.customersLostRevenue);
     if (!isPositive(count) || !isPositive(revenue)) return null;

@@ -22,7 +22,7 @@ import { type SalesKey, salesCatalogue } from '../catalogue.ts';
 import { bookYears } from './book-years.ts';
 import { makeCharts } from './charts.ts';
 import { revenueMeasure, type SalesContext } from './context.ts';
-import { addCustomerMetrics, readCustomers } from './customers.ts';
+import { addCustomerMetrics, chanceLosses, readCustomers } from './customers.ts';
 import { addDimensions } from './dimensions.ts';
 import { addEvents, lookForEvents } from './events.ts';
 import type { SalesFigures } from './figures.ts';
@@ -155,7 +155,7 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   await addDimensions(context, total);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
-  return { ...products, atRisk, own: happened?.own };
+  return { ...products, atRisk, chanceLosses: chanceLosses(customers), own: happened?.own };
 }
 
 /** The periods that the rows are compared over; of books with two whole years those, and no halves. */
@@ -210,7 +210,7 @@ export async function figuresOfView(
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   addWeekdays(context, total);
-  const { selection, overview, atRisk, own } = await addBySubject(context, totals, total);
+  const { selection, overview, own, ...ofCustomers } = await addBySubject(context, totals, total);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
   const compared = comparison ?? yearsCompared(ofBooks ?? years);
@@ -228,7 +228,7 @@ export async function figuresOfView(
     topProducts: selection.top,
     ...(selection.topFell && { topFell: true }),
     weakProducts: selection.weak,
-    atRisk,
+    ...ofCustomers,
     ...(own && { ownMonths: own }),
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
     sells: soldBy(input.understanding.columns.map(({ name }) => name)),

@@ -52,13 +52,15 @@ export async function createCustomerStats(
         count(DISTINCT date) FILTER (revenue > 0) AS days,
         coalesce(sum(revenue) FILTER (${yearBack}), 0) AS latest_year,
         ${bought('current')} AS bought_now, ${bought('previous')} AS bought_before,
+        count(DISTINCT date) FILTER (revenue > 0 AND ${during(comparison, 'previous')}) AS days_before,
         ${comparedSums('revenue', comparison)}
       FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer
     )`);
 }
 
 /**
- * Totals over customers. RFM: 1–5 points for recency, frequency (days) and money by rank; the best
+ * Totals over customers. `chance_losses`: how many that bought before would not have bought since if they bought as
+ * often, by Poisson's e^−n of a customer with n days of purchases. RFM: 1–5 points for recency, frequency (days) and money by rank; the best
  * have at least four in each. Equal values get equal points. A. M. Hughes (1994), Strategic
  * Database Marketing.
  */
@@ -88,6 +90,7 @@ export const CUSTOMER_TOTALS = `WITH ranked AS (
       count(*) FILTER (is_returning) AS returning_customers, sum(n1) FILTER (is_returning) AS returning_rows,
       count(*) FILTER (is_lost) AS lost_customers, sum(n0) FILTER (is_lost) AS lost_rows,
       sum(r0) FILTER (is_lost) AS lost_revenue,
+      coalesce(sum(CAST(exp(-days_before) AS DECIMAL(9,6))) FILTER (bought_before), 0) AS chance_losses,
       count(*) FILTER (at_risk) AS risk_customers, sum(rows) FILTER (at_risk) AS risk_rows,
       sum(latest_year) FILTER (at_risk) AS risk_revenue
     FROM customer_stats) AS overall`;

@@ -21,6 +21,8 @@ export interface SalesFigures {
   weakProducts: string[];
   /** Those of the listed customers that have gone silent; absent in analyses made before. */
   atRisk?: string[];
+  /** How many customers would have been lost by chance; absent in analyses made before. */
+  chanceLosses?: number;
   /** What its own months show; absent where periods cannot be compared. */
   ownMonths?: OwnMonths;
   /** The kind of business that the profile, the books or the products tell; null where none does. */

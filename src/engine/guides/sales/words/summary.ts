@@ -27,8 +27,8 @@ import { revenueExplained } from '../drivers.ts';
 import {
   comparable,
   coveredPeriod,
-  customersReturn,
   growthOf,
+  hasLostCustomers,
   longEnough,
   type SalesRuleContext,
   standsOut,
@@ -158,7 +158,7 @@ function risk({ context }: SalesBrief): string | null {
       ? 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.'
       : 'Största risken är att marginalen fortsätter att krympa.';
   const lost = book.get(key.customersLostRevenue);
-  if (isPositive(lost) && customersReturn(context) && size(lost) >= 0.03 * context.yearlyRevenue)
+  if (isPositive(lost) && hasLostCustomers(context) && size(lost) >= 0.03 * context.yearlyRevenue)
     return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;
   const product = byValue(book.all(key.productShare))[0];
   const products = book.get(key.productsTotal);
