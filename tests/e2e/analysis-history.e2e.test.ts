@@ -63,7 +63,7 @@ async function downloadAll(page: Page) {
     return (await saved).suggestedFilename();
   };
   const named = (name: string) => page.getByRole('button', { name });
-  expect(await download(named('Ladda ned PDF'))).toMatch(/\.pdf$/);
+  expect(await download(named('Ladda ned PDF'))).toMatch(/^rapport-forsaljningsanalys-.+\.pdf$/);
   await named('Fler val').click();
   expect(await download(named('Excel'))).toMatch(/\.xlsx$/);
   expect(await download(named('PowerPoint'))).toMatch(/\.pptx$/);
@@ -264,6 +264,21 @@ describe('the analyses of a guide', () => {
     await page.getByText('Mottagaren är borttagen.').waitFor();
     await page.getByRole('button', { name: 'Stoppa utskicket' }).click();
     await page.getByRole('button', { name: 'Starta utskicket' }).waitFor();
+  });
+
+  story('are printed without a frame around nothing, and no card broken', async ({ app, open }) => {
+    const account = await createAccount(app, 'pro');
+    await upload(app, account, monthsFile(6));
+    await analyse(app, account);
+    const { page } = await open({ as: account });
+    await page.goto('/sales?visa=rad');
+    const frames = page.locator('[data-print=frame]');
+    await frames.getByText('Bestäm vem och när').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await frames.count()).toBeGreaterThan(0);
+    expect(await frames.filter({ visible: true }).count()).toBe(0);
+    const figures = page.getByRole('region', { name: 'Nyckeltal' }).locator('> div');
+    expect(await figures.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
   });
 
   story('as workbooks lead to the plan that has them', async ({ app, open }) => {

@@ -57,7 +57,7 @@ describe('the report of an analysis', () => {
     expect(branded.status).toBe(200);
     expect(branded.headers['content-type']).toBe('application/pdf');
     expect(branded.headers['content-disposition']).toMatch(
-      /^attachment; filename="klarsikt-.+\.pdf"$/,
+      /^attachment; filename="klarsikt-forsaljningsanalys-\d{4}-\d\d-\d\d\.pdf"$/,
     );
     const text = await textOf(branded.bytes);
     expect(text).toContain('Gjord med Klarsikt');
@@ -195,7 +195,9 @@ describe('the report of an analysis', () => {
     expect(stored).not.toContain(look.logo.bytes);
     expect((await put(own.token, { ...look, logo: 'same' })).text).toBe(stored);
     const pdf = await fetched(own);
-    expect(pdf.headers['content-disposition']).toMatch(/filename="rapport-.+\.pdf"$/);
+    expect(pdf.headers['content-disposition']).toMatch(
+      /filename="rapport-forsaljningsanalys-.+\.pdf"$/,
+    );
     const text = await textOf(pdf.bytes);
     for (const words of ['Framtagen av Anna Öberg', 'Storgatan 1 & 3'])
       expect(text).toContain(words);

@@ -7,3 +7,7 @@ export async function saveFile(response: Response, filename: string): Promise<vo
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** What the server calls the file of an answer; null where it does not say. */
+export const nameOf = ({ headers }: Response): string | null =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? null;

@@ -1,3 +1,4 @@
+import { fileWords } from '#engine/text/file-words.ts';
 import { brand } from '../../brand.ts';
 
 /** A picture made safe: only what draws is left of the file that was given. */
@@ -28,10 +29,17 @@ export interface Letterhead {
 
 export const noLetterhead: Letterhead = { logo: null, accent: null, footer: '', preparedBy: '' };
 
-/** What a report is called as a file: by the product only where it is not the company's own. */
-export function reportFileName(own: Letterhead | undefined, day: string, ending: string): string {
-  const isOwn = own !== undefined && Object.values(own).some(Boolean);
-  return `${isOwn ? 'rapport' : brand.name.toLowerCase()}-${day}.${ending}`;
+/**
+ * What a report is called as a file, `rapport-kostnadsanalys-2026-11-28.pdf`: by what it is and the day of its analysis,
+ * and by the product only where it is not the company's own.
+ */
+export function reportFileName(
+  { title, letterhead, day }: { title: string; letterhead: Letterhead | undefined; day: string },
+  ending: string,
+): string {
+  const isOwn = letterhead !== undefined && Object.values(letterhead).some(Boolean);
+  const first = isOwn ? 'rapport' : brand.name.toLowerCase();
+  return `${first}-${fileWords(title)}-${day}.${ending}`;
 }
 
 /** The picture for formats that take no SVG. */

@@ -16,7 +16,8 @@ export const mailingMailTexts = {
     first: 'Det här är de senaste rapporterna.',
     later: (day: string) => `Det här är nytt sedan förra mejlet, den ${day}.`,
   },
-  password: 'Rapporten öppnas med det lösenord som du har fått av den som skickar.',
+  password: (count: number) =>
+    `${count === 1 ? 'Rapporten' : 'Rapporterna'} öppnas med det lösenord som du har fått av den som skickar.`,
   attached: (count: number) =>
     count === 1
       ? 'Rapporten följer med som PDF. Sist i den står hur varje siffra räknades.'
@@ -30,6 +31,8 @@ export const mailingMailTexts = {
   open: 'Öppna rapporten',
   until: (count: number, day: string) =>
     `${count === 1 ? 'Länken' : 'Länkarna'} gäller till ${day}.`,
+  /** Before the first actions of a plan, each with its effect. */
+  actions: 'Åtgärderna i planen, med vad de kan ge per år (lågt–högt räknat):',
   /** Before what the key figures are over, which may be less than the report. */
   over: (period: string) => `Nyckeltal för ${period}`,
   leave: 'Vill du inte ha fler? Sluta få rapporter:',

@@ -226,7 +226,7 @@ function plannedOnScreen(plan: ActionsResult): string {
 }
 
 describe('the effects of a plan', () => {
-  it('are the same on the screen, as PDF, workbook, deck, shared page and HTML, and in a package', async () => {
+  it('are the same on the screen, as PDF, workbook, deck, shared page, mail and HTML, and in a package', async () => {
     const plan = await planOf();
     const frozen: FrozenAnalysis = {
       ...{ analysisType: 'åtgärder', result: plan, createdAt, sample: false, branded: true },
@@ -244,6 +244,7 @@ describe('the effects of a plan', () => {
     const deck = await deckText(frozen);
     const shared = sharedPage(frozen);
     const html = await htmlText(frozen);
+    const mail = mailText(frozen);
     const packed = await pdfText(
       packageOf({ purpose: 'bank', chosen: ['plan'], analyses: [frozen] }),
     );
@@ -253,7 +254,7 @@ describe('the effects of a plan', () => {
     for (const { place, effect, impact } of effects) {
       const { low, likely, high } = effect.figures;
       const range = bare(`${formatFact(likely)} (${formatFact(low)}–${formatFact(high)})`);
-      for (const text of [deck, packed]) expect(text).toContain(range);
+      for (const text of [deck, packed, mail]) expect(text).toContain(range);
       for (const text of [screen, pdf, shared.text, html])
         expect(text).toContain(bare(runsText(impact)));
       for (const [column, fact] of [

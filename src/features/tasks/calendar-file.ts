@@ -1,4 +1,5 @@
 import { dayNumber, dayOf } from '#engine/figures/calendar/months.ts';
+import { fileWords } from '#engine/text/file-words.ts';
 
 /** An action on a day of its own in a calendar. */
 export interface CalendarTask {
@@ -47,15 +48,8 @@ const FIRST = Date.parse('2020-01-01T00:00:00Z');
 const versionOf = (made: string): number =>
   Math.max(0, Math.floor((Date.parse(made) - FIRST) / 1000));
 
-/** `ring-fjallvyn.ics`: letters and digits that any program keeps, at most 60. */
-export function calendarFileName(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return `${(words ?? ['atgard']).join('-').slice(0, 60).replace(/-$/, '')}.ics`;
-}
+/** `ring-fjallvyn.ics` */
+export const calendarFileName = (title: string): string => `${fileWords(title) || 'atgard'}.ics`;
 
 /** A calendar file (RFC 5545) with one event that lasts the whole day. `made` is when, as an ISO instant. */
 export function calendarFile({ id, title, description, day }: CalendarTask, made: string): string {

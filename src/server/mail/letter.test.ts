@@ -40,6 +40,13 @@ describe('a letter', () => {
     expect(ours).toContain('href="mailto:hej@klarsikt.example"');
   });
 
+  it('ends no line within a number', () => {
+    const facts = [['Omsättning', '1\u00A0323\u00A0766\u00A0kr\n·  37,0\u00A0%']] as const;
+    expect(writeLetter({ ...LETTER, facts }).html).toContain(
+      '>1\u00A0323\u00A0766\u00A0kr · 37,0\u00A0%<',
+    );
+  });
+
   it('ends no line within e-post, and leaves the plain text as it is written', () => {
     expect(html).toMatch(/e\u2011postadress<\/h1>/);
     expect(text).toContain('e-postadress');

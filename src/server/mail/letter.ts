@@ -14,7 +14,7 @@ import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '../../brand.ts';
 import { unbroken, withLinks } from './shown-text.ts';
 
-interface LetterSection {
+export interface LetterSection {
   heading: string;
   text?: string;
   facts: readonly (readonly [label: string, value: string])[];
@@ -265,9 +265,9 @@ export function writeLetter(written: Letter): Pick<Mail, 'subject' | 'text' | 'h
 const oneLined = (facts: Letter['facts'] = []) =>
   facts.map(([label, value]) => [oneLine(label), oneLine(value)] as const);
 
-/** What was typed into one line as one line: no break makes another line of it, no turned direction hides its end. */
-const oneLine = (text: string) =>
-  text.replace(/[\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+/** No break makes another line of one, no turned direction hides its end. Hard spaces stay: they keep numbers whole. */
+const BREAKS = /(?:[^\S\u00a0]|[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gu;
+const oneLine = (text: string) => text.replace(BREAKS, ' ').trim();
 
 interface LinkTexts {
   subject: string;

@@ -1,11 +1,13 @@
 import type { Mail } from '#adapters/mail/port.ts';
-import { formatInstantDay } from '#engine/text/format.ts';
+import type { Fact } from '#engine/facts/fact.ts';
+import { formatFact, formatInstantDay } from '#engine/text/format.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import { reportFileName } from '#features/letterhead/letterhead.ts';
+import { effectOf, rangeRuns } from '#features/reports/effect.ts';
 import { runsText } from '#features/reports/runs.ts';
 import { PDF } from '#features/reports/server/tasks.ts';
 import type { SharedReport } from '#features/reports/shared-contract.ts';
-import { writeLetter } from '#server/mail/letter.ts';
+import { type LetterSection, writeLetter } from '#server/mail/letter.ts';
 import { mailingMailTexts as texts } from '../mail-texts.ts';
 import type { NewReport } from './content.ts';
 
@@ -56,6 +58,23 @@ function noteOf(before: SharedReport | null, isCompared: boolean): { note?: stri
   return cover.period === null ? {} : { note: texts.otherPeriod(day, cover.period) };
 }
 
+/** A plan has no key figures, but actions: the first, each with what it may give. */
+function actionsOf({ parts, facts }: SharedReport) {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const items = parts.flatMap((part) => (part.kind === 'advice' ? part.items : []));
+  const runOf = (fact: Fact) => ({ text: formatFact(fact), factId: fact.id });
+  return items.slice(0, MOST).map((item) => {
+    const effect = effectOf(item, byId);
+    const value = effect ? rangeRuns(effect.figures, runOf) : (item.entries[0]?.value ?? []);
+    return [runsText(item.title), runsText(value)] as const;
+  });
+}
+
+function planSection(report: SharedReport): Pick<LetterSection, 'text' | 'facts'> {
+  const facts = actionsOf(report);
+  return { ...(facts.length > 0 && { text: texts.actions }), facts };
+}
+
 function sectionOf({ report, before, address }: MailedReport) {
   const { cover } = report;
   const { over, figures } = keyFigures(report);
@@ -67,16 +86,22 @@ function sectionOf({ report, before, address }: MailedReport) {
   });
   return {
     heading: texts.heading(cover.title, cover.period),
-    ...(over !== '' && { text: over.startsWith(resultTexts.wholeFile) ? over : texts.over(over) }),
-    facts,
+    ...(figures.length === 0
+      ? planSection(report)
+      : {
+          ...(over !== '' && {
+            text: over.startsWith(resultTexts.wholeFile) ? over : texts.over(over),
+          }),
+          facts,
+        }),
     ...noteOf(before, old.size > 0),
     ...(address !== null && { action: { label: texts.open, url: address } }),
   };
 }
 
-/** Names of files that differ: two reports may be of one day. */
-const fileName = ({ letterhead, day }: SharedReport, place: number) =>
-  reportFileName(letterhead, place === 0 ? day : `${day}-${place + 1}`, 'pdf');
+/** Each its own: a mail has one report of a guide. */
+const fileName = ({ cover, letterhead, day }: SharedReport) =>
+  reportFileName({ title: cover.title, letterhead, day }, 'pdf');
 
 /** The mail with what is new, for one recipient. */
 export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
@@ -89,7 +114,7 @@ export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
       ...(leave === null ? [texts.preview] : []),
       sentAt === null ? texts.lead.first : texts.lead.later(formatInstantDay(sentAt.toISOString())),
       ...(files.length > 0 ? [texts.attached(files.length)] : []),
-      ...(hasPassword ? [texts.password] : []),
+      ...(hasPassword ? [texts.password(reports.length)] : []),
     ],
     sections: reports.map(sectionOf),
     notes:
@@ -100,8 +125,8 @@ export function mailingMail(mailed: Mailed): Omit<Mail, 'id' | 'writtenAt'> {
     ...{ to, ...letter },
     ...(leave && { unsubscribeUrl: leave.atOnce }),
     ...(files.length > 0 && {
-      attachments: files.map(({ pdf, report }, place) => ({
-        name: fileName(report, place),
+      attachments: files.map(({ pdf, report }) => ({
+        name: fileName(report),
         type: PDF,
         base64: Buffer.from(pdf).toString('base64'),
       })),

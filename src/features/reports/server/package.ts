@@ -3,7 +3,7 @@ import { type GuideId, guideIds, guideOfType } from '#contract/guides.ts';
 import { mayBeOfOneCompany } from '#engine/table/scope.ts';
 import { entitledTo } from '#features/billing/server/entitled.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
-import { packageChoices } from '#features/guides/package-choices.ts';
+import { packageChoices, packageTitles } from '#features/guides/package-choices.ts';
 import { type packageContract, packageErrors } from '#features/guides/package-contract.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -71,7 +71,7 @@ export function packageHandlers(deps: Dependencies): Handlers<typeof packageCont
     );
     const { letterhead, createdAt = '' } = newest ?? {};
     return sendReport(reply, {
-      ...{ bytes, type: PDF, ending: 'pdf' },
+      ...{ bytes, type: PDF, ending: 'pdf', title: packageTitles[purpose] },
       frozen: { createdAt, ...(letterhead && { letterhead }) },
     });
   };

@@ -12,7 +12,7 @@ import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { listAnswers } from './answers/answers.ts';
 import { issuePdf } from './check/issue-pdf.ts';
 import { frozenAnalysis } from './frozen.ts';
-import { sendReport } from './send-report.ts';
+import { sendReport, titleOf } from './send-report.ts';
 import { type AnsweredAnalysis, PDF, reportPptx, reportXlsx } from './tasks.ts';
 
 interface Format {
@@ -68,7 +68,8 @@ export function reportHandlers(deps: Dependencies): Handlers<typeof reportContra
       await takeHourlyShare(deps, ownerId, 'compute');
       const answers = await listAnswers(db, { ownerId, analysisId: params.id, linkId: null });
       const bytes = await make(deps, ownerId, { ...frozen, answers, id: params.id });
-      return sendReport(reply, { bytes, type, ending: format, frozen });
+      const title = titleOf(frozen.analysisType);
+      return sendReport(reply, { bytes, type, ending: format, title, frozen });
     };
   return { pdf: send('pdf'), xlsx: send('xlsx'), pptx: send('pptx') };
 }

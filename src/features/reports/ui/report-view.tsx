@@ -74,7 +74,7 @@ function Cover({ cover, day, letterhead, shared, takesAnswers }: CoverProps) {
     mutationFn: async () =>
       saveFile(
         await send(sharedContract.pdf, { body: shared, anonymous: true }),
-        reportFileName(letterhead, day, 'pdf'),
+        reportFileName({ title, letterhead, day }, 'pdf'),
       ),
     onError: (error) =>
       toast({

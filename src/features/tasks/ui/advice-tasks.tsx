@@ -42,7 +42,10 @@ export function adviceTasks({ advice, ...analysis }: Analysis): Parts {
       const recommendation = advice[place]?.id;
       if (recommendation === undefined) return null;
       return (
-        <div className="flex min-h-19 flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-4 empty:hidden sm:px-6">
+        <div
+          data-print="frame"
+          className="flex min-h-19 flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-4 empty:hidden sm:px-6"
+        >
           <Suspense>
             <AdviceTask
               {...analysis}

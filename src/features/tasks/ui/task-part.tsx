@@ -34,7 +34,10 @@ export function TaskPart(props: TaskPartProps) {
   const id = useId();
   const isSettled = task !== null && (task.assignee || task.dueOn || task.note) !== '';
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 max-lg:basis-full">
+    <div
+      data-print={task === null ? 'hide' : undefined}
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 max-lg:basis-full"
+    >
       <AssumptionPart path={effectPath} task={task} editable={editable} save={saveAssumption} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {isSettled && <Settled task={task} />}

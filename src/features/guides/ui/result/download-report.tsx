@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileSpreadsheet, type LucideIcon, Presentation } from 'lucide-react';
 import { CallError, errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
-import { saveFile } from '#client/data/save-file.ts';
+import { nameOf, saveFile } from '#client/data/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast-store.ts';
-import { brand } from '../../../../brand.ts';
 import { type ReportFormat, reportContract } from '../../report-contract.ts';
 import { guideTexts, runTexts, resultTexts as texts } from '../../texts.ts';
 
@@ -26,11 +25,11 @@ const icons: Record<ReportFormat, LucideIcon> = {
 export function DownloadReport({ analysisId, format, day }: DownloadReportProps) {
   const Icon = icons[format];
   const download = useMutation({
-    mutationFn: async () =>
-      saveFile(
-        await send(reportContract[format], { params: { id: analysisId } }),
-        `${brand.name.toLowerCase()}-${day}.${format}`,
-      ),
+    mutationFn: async () => {
+      const answer = await send(reportContract[format], { params: { id: analysisId } });
+      // With a letterhead nothing names the product, which the server knows.
+      await saveFile(answer, nameOf(answer) ?? `rapport-${day}.${format}`);
+    },
     onError: (error) => {
       const { title, text } = texts.downloadFailed;
       const description = errorSentence(error, text);

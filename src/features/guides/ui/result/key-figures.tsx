@@ -28,7 +28,7 @@ export function KeyFigures(props: KeyFiguresProps) {
   const { over, shown } = shownFigures(figures, period);
   return (
     <section aria-label={label}>
-      <Card padding="none" className="overflow-hidden">
+      <Card padding="none" data-print="together" className="overflow-hidden">
         {over && (
           <p className="border-b border-line px-5 py-2.5 text-xs text-ink-muted sm:px-6">{over}</p>
         )}

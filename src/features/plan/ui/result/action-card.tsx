@@ -108,6 +108,7 @@ export function ActionCard(props: ActionCardProps) {
       {isVisitor && (
         <div
           id={`${id}-task`}
+          data-print="frame"
           className={cx('border-t border-line px-5 py-4 sm:px-6', foldedOnPhone(open))}
         >
           <VisitorTask effectPath={`${path}.impact`} />

@@ -14,7 +14,7 @@ import { type sharedContract, sharedErrors } from '../../shared-contract.ts';
 import { listAnswers, storeAnswers } from '../answers/answers.ts';
 import { issuePdf } from '../check/issue-pdf.ts';
 import { frozenAnalysis } from '../frozen.ts';
-import { sendReport } from '../send-report.ts';
+import { sendReport, titleOf } from '../send-report.ts';
 import type { ReportLinkRow } from '../table.ts';
 import { PDF, reportPage } from '../tasks.ts';
 import { enter, takeLinkShare } from './enter.ts';
@@ -94,7 +94,7 @@ export function sharedHandlers(
       const whose = { ownerId, analysisId, turn: row.id };
       const bytes = await issuePdf(deps, whose, { ...frozen, answers });
       return sendReport(asked.reply, {
-        ...{ bytes, type: PDF, ending: 'pdf', frozen },
+        ...{ bytes, type: PDF, ending: 'pdf', title: titleOf(frozen.analysisType), frozen },
       });
     },
     rows: async (asked) => {
