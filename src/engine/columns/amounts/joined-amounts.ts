@@ -26,6 +26,7 @@ import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
 import { taxedTogether } from './taxed-together.ts';
 import { titledGroup } from './titled-groups.ts';
+import { waysOfPay } from './ways-of-pay.ts';
 
 /** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate, into öre, or as the user answered. */
 export function rateGroups(table: Roled, ask: Ask): Roled {
@@ -72,7 +73,8 @@ export function joinAmounts(table: Roled, { chosen }: Ask): Roled {
 function together({ columns }: Roled, ask: Ask): AmountGroup[] {
   if (ask.choices?.amount === 'together') return [allOf(columns, ask.reading)];
   const titled = titledGroup(columns, columnsOfOne(columns, ask.reading), ask);
-  return titled ? [titled] : [];
+  const paid = titled ? null : waysOfPay(columns, ask.reading);
+  return [titled, paid].filter((group) => group !== null);
 }
 
 const allOf = (columns: readonly TypedColumn[], reading: GuideReading): AmountGroup => ({

@@ -3,7 +3,7 @@ import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesShare } from '../../table/vocabulary/header-words.ts';
+import { namesPieces, namesShare } from '../../table/vocabulary/header-words.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
@@ -109,6 +109,7 @@ const isOfRefunds = ({ name, type, percent, read }: TypedColumn) =>
   type === 'number' &&
   !percent &&
   !namesShare(name) &&
+  !namesPieces(normaliseName(name)) &&
   termKind(normaliseName(name)) === 'refund' &&
   read.some((value) => Number(value ?? 0) !== 0);
 

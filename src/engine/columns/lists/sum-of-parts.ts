@@ -2,8 +2,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesNoCost } from '../../table/vocabulary/beside-amounts.ts';
-import { namesFee, namesSum } from '../../table/vocabulary/header-words.ts';
-import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesSum, namesSurcharge } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { freePlaces } from '../roles/free-places.ts';
@@ -37,7 +36,7 @@ function withWhole(table: Roled, role: ColumnRole, ask: Ask): Roled {
   const free = freePlaces(table, ask, 'number').filter((place) => !table.columns[place]?.percent);
   const parts = free
     .flatMap((place) => table.columns[place] ?? [])
-    .filter((part) => !namesSum(normaliseName(part.name)) && isAlike(part, own, table))
+    .filter((part) => !namesSum(normaliseName(part.name)) && isAlike(part, own, { table, ask }))
     .slice(0, MOST_PARTS);
   const place = free.find((each) => {
     const whole = table.columns[each];
@@ -58,10 +57,17 @@ function withWhole(table: Roled, role: ColumnRole, ask: Ask): Roled {
   );
 }
 
-/** Of the same kind by its last word, or no term of an order by any: freight, fees and tips are weighed by other steps. */
-function isAlike(part: TypedColumn, own: TypedColumn, { proofs }: Roled): boolean {
+/**
+ * Of the same kind by its last word, or no term of an order by any: freight, fees and tips are weighed by other steps. What
+ * is added to a price is of it, and of what is bought so are fees and freight.
+ */
+function isAlike(
+  part: TypedColumn,
+  own: TypedColumn,
+  { table, ask }: { table: Roled; ask: Ask },
+): boolean {
   const [name, of] = [part, own].map((column) => normaliseName(column.name)) as [string, string];
-  if (proofs.get(part)?.is === 'vat') return false;
+  if (table.proofs.get(part)?.is === 'vat' || namesNoCost(name)) return false;
   if (name.includes(' ') && name.split(' ').at(-1) === of.split(' ').at(-1)) return true;
-  return termKind(name) === 'other' && !namesFee(name) && !namesNoCost(name);
+  return namesSurcharge(name) || !ask.reading.isWeighedTerm(name);
 }

@@ -41,6 +41,7 @@ import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
+import { isWrittenOtherwise } from '../types/written-otherwise.ts';
 import { isBeforeDiscount, isReading, makesForeign } from './at-a-rate.ts';
 import { isForeign, isPayBesideCost } from './in-other-terms.ts';
 import { isBelowZero, isOtherWay } from './other-way.ts';
@@ -85,6 +86,9 @@ const explanations = {
   count: isNoMoney,
   person: isPersonsNumber,
   proof: (column, { table }) => isProvedOther(column, table),
+  written: (column, { amount, ask }) =>
+    isWrittenOtherwise(column, amount) &&
+    !ask.reading.isNotOurs?.withinAmount(normaliseName(column.name)),
   level: (column, { amount, used }) => isLevel(column, amount, used),
   group: (column, { byRole, used }) => isOfGroup(column, byRole, used),
   head: (column, { amount, byRole, used }) => isHeadOf(column, amount, byRole, used),

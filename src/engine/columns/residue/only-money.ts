@@ -23,6 +23,7 @@ import { areBareAccounts } from '../roles/guess-roles.ts';
 import { isInOrder } from '../types/in-order.ts';
 import { isMoney } from '../types/is-money.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
+import { isWrittenOtherwise } from '../types/written-otherwise.ts';
 import { isBeforeDiscount } from './at-a-rate.ts';
 import { isNamedOther, isNoMoney } from './explanations.ts';
 
@@ -104,6 +105,7 @@ function hasRival(own: TypedColumn, table: Roled, ask: Ask): boolean {
     if (!column || column === own || !isMoney(column) || isNoMoney(column)) return false;
     return (
       !isNamedOther(column, ask) &&
+      !isWrittenOtherwise(column, own) &&
       !isBeforeDiscount(column, { amount: own, table, ask, others: [] })
     );
   });

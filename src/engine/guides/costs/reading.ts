@@ -74,6 +74,7 @@ export const costReading: GuideReading = {
   countsCharged: false,
   isCountedToo: awaitsApproval,
   addsOneOrOther: true,
+  sumsWaysOfPay: false,
   parties: { own: namesPaidParty, other: namesBuyer },
   ledger: {
     accounts: new Set(['cost', 'financialCost']),

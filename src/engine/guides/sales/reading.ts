@@ -57,6 +57,7 @@ export const salesReading: GuideReading = {
   countsCharged: true,
   isCountedToo: null,
   addsOneOrOther: false,
+  sumsWaysOfPay: true,
   parties: { own: namesBuyer, other: namesPaidParty },
   ledger: {
     accounts: new Set(['revenue']),

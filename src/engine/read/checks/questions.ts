@@ -73,7 +73,8 @@ function amountQuestion(
 ): Doubt {
   const isJoined = reading.steps.some(({ name }) => name === 'joinAmounts');
   const parts = isJoined ? columnsOfOne(columns, reading) : [];
-  const one = numbers.slice(0, 20).map(({ name, index }) => ({
+  const amounts = numbers.filter(({ percent }) => !percent);
+  const one = (amounts.length > 0 ? amounts : numbers).slice(0, 20).map(({ name, index }) => ({
     answer: name,
     label: name.trim(),
     change: { roles: { [index]: reading.amount.net } },

@@ -15,7 +15,7 @@ const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, 
 /** How much of something, in a unit or in number. */
 export const namesMeasure = nameTest({
   words: `${units}, ${things}, vikt, weight, volym, volume, langd, bredd, hojd, yta, area, storlek, size, alder, age, latitud,
-    longitud, latitude, longitude, lat, long, lng, lot, mcc, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
+    longitud, latitude, longitude, lat, long, lng, lot, mcc, elo, words, repetitions, miles, tonkm, requests, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
   begins: 'antal, kvantitet, quantity, matar, index, vecko, personnr, lopnum',
   ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang, temperatur, temp, avstand, distans, utslapp, halt, effekt, meter, omdome',
 });
@@ -23,9 +23,9 @@ export const namesMeasure = nameTest({
 /** What no row's price is the price of one of: years of age, minutes, degrees, pages of what was printed. */
 const namesMeasured = nameTest({
   words: `alder, age, minuter, min, sekunder, sidor, pages, celsius, grader, watt, kw, kva, hk, temp, temperatur, km h, g m2, procent,
-    poang, points, latitud, longitud, co2, avstand, varv, bord, bordsnr, version, stjarnor, stars`,
+    poang, points, latitud, longitud, co2, avstand, varv, mottagare, recipients, clicks, views, elo, bord, bordsnr, version, stjarnor, stars`,
   begins: 'betyg, rating, niva, level, rank, prio, score, status',
-  ends: 'alder, temp, temperatur, poang, omdome, avstand, distans, effekt, halt',
+  ends: 'alder, temp, temperatur, poang, omdome, avstand, distans, effekt, halt, dagar, veckor, manader, klick, visningar',
 });
 
 /** What a unit beside it measures of the goods themselves: `Vikt kg`. */
@@ -141,5 +141,5 @@ export const namesCommission = nameTest({
 /** What was taken or paid for something, where no column is called an amount. */
 export const namesMoneyTaken = nameTest({
   whole: `pengar, pengar in, betalt, betalat, tagit betalt, fick betalt, fakturerat, fakturerad, debiterat, salt for, sald for, sold for, hyra, hyror, hyresintakt,
-    ersattning, royalty, arvode, gage, avgift, intjanat, tjanat, inkomst, kassa, dagens kassa, intag, insamlat, billed, charged, invoiced, earned, earnings, fee`,
+    ersattning, royalty, arvode, gage, avgift, intjanat, tjanat, inkomst, kassa, dagens kassa, fatt, intag, insamlat, billed, charged, invoiced, earned, earnings, fee`,
 });

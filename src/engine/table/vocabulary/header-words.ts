@@ -96,6 +96,11 @@ export const namesNoMoney = nameTest({
   within: 'rating, score, betyg, rank, niva, level, antal, quantity, status, prioritet',
 });
 const otherTime = 'budget, prognos, foregaende, fjol, tidigare';
+/** How many pieces there were, by a unit after the word: `Returer st`. */
+export const namesPieces = nameTest({
+  begins: 'antal, number of',
+  ends: 'st, stk, styck, pcs, antal, units',
+});
 /** Amounts of another time than the row's own. */
 export const namesOtherTime = nameTest({ within: `${otherTime}, forra` });
 /** Amounts that no row of a list of costs pays: shown or not, they are not to be counted. */
@@ -172,6 +177,8 @@ export const namesUnit = nameTest({
 export const namesNet = nameTest({ words: 'netto, exkl, excl, ex, utan' });
 /** A name in which some word begins as `netto` does. */
 export const beginsNet = nameTest({ begins: 'net' });
+/** What comes on top of a price, and is paid for the same. */
+export const namesSurcharge = nameTest({ ends: 'tillagg, palagg, surcharge', begins: 'tillagg' });
 /** A sum of others by its own word. */
 export const namesSum = nameTest({
   begins: 'summa, totalt, totalen, total, tot, sum, sammanlagt, tillsammans',

@@ -10,7 +10,7 @@ const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, 
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
   foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik, torg, marknad, marknadsplats, destination, relation, stracka, rutt, route, linje,
-  vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
+  vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, forp, forpackning, packning, forpackningsstorlek, pack size, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
 const conditions = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, discount code, coupon, coupon code, promo code, promotion code, voucher code, kupong, kupongkod, kampanjkod,
   coupon details, kupongtext, leverans, leveransform, fulfillment, fulfilment, fulfillment channel, fulfillment status, fulfilment status, delivery status, shipping status, leveransstatus, fraktstatus, kampanj, kampanjkod, campaign, ad set, ad group, annonsgrupp, skick, condition, betygsklass, momskod, momssats, mall, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,

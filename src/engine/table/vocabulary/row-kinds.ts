@@ -101,5 +101,11 @@ export const isHowPaid = nameTest({
     dankort, vipps, mobilepay, delbetalning, konto, on account, direktbetalning, trustly, manuell, manual, other, ovrigt, annat`,
 });
 
+/** Columns of money by how it was paid. */
+export const namesWayOfPay = nameTest({
+  whole: `kort, kontokort, bankkort, kontant, kontanter, swish, visa, mastercard, amex, card, cash, klarna, paypal, vipps, mobilepay, zettle, izettle,
+    ${compounds('kort, kontant, swish, card, cash', 'betalning, betalningar, forsaljning, belopp, kr, sek')}`,
+});
+
 /** A header that may be of customers or of what they bought. */
 export const namesAnything = nameTest({ whole: 'namn, name' });

@@ -93,7 +93,7 @@ const partsPaid = `delbetal, forskott, handpenning, deposit, innehall, sparr, ga
   atersta, betalning, payment, retention, advance, reserv, preliminar, egenavgift, egeninsats, finansier, rata`;
 /** What can be the same share of an amount as VAT is, and is none: a discount, a markup, a fee, what is paid on wages. */
 export const namesOtherThanVat = nameTest({
-  within: `rabatt, discount, avdrag, kostnad, cost, inkop, marginal, margin, vinst, profit, palagg, paslag, markup,
+  within: `rabatt, discount, avdrag, kostnad, cost, inkop, marginal, margin, vinst, profit, palagg, paslag, tillagg, surcharge, markup,
     provision, commission, avgift, bidrag, frakt, shipping, freight, dricks, semester, ersattning, pension, premie,
     avsattning, avskriv, deprec, amorter, ranta, interest, royalty, bonus, kickback, ovrig, budget, antal, quantity, saldo, balance,
     ${partsPaid}`,
