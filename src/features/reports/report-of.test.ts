@@ -169,6 +169,27 @@ describe('a report of an analysis', () => {
       expect(to).toBeLessThan(amounts[place + 1]?.from ?? 0);
   });
 
+  it('ends no line of a short entry within a word', async () => {
+    const entry = (label: string, text: string) => ({ label, value: [{ text, factId: null }] });
+    const items = [
+      {
+        ...{ title: [{ text: 'Råd', factId: null }], priority: 'Hög', body: [], action: null },
+        entries: [
+          entry('Effekt', 'Går inte att räkna.'),
+          entry('Kostnad', 'Ingen utgift, någon timme i månaden'),
+          entry('Tidsram', 'Inom en månad'),
+        ],
+      },
+    ];
+    const parts: Report['parts'] = [
+      { kind: 'advice', title: 'Det här bör du göra', lead: '', items },
+    ];
+    const { bytes } = typeset(template, pageData({ ...reportOf(frozen()), parts }), '2026-11-22');
+    const { extractText } = await import('unpdf');
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    expect(text.replace(/\s+/g, ' ')).toContain('någon timme i månaden');
+  });
+
   it('leads from the formula of a row to the rows it names, which say the columns', () => {
     const { parts, facts } = reportOf(frozen());
     const receipts = parts.flatMap((part) => (part.kind === 'receipts' ? part.receipts : []));
