@@ -1,4 +1,5 @@
 import { coveredBy, FEWEST_MONTHS, monthsBetween } from '../../advice/periods.ts';
+import { bookKeys } from '../../books/keys.ts';
 import { resultSentence } from '../../books/result-sentence.ts';
 import { ALWAYS_NAMED, saidEvents } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
@@ -162,16 +163,31 @@ function longEnough(change: Fact | null, current: Fact | null): Fact | null {
   return months !== null && months < FEWEST_MONTHS ? null : change;
 }
 
+const YEAR = 12;
+
+const isYear = ({ period }: Fact) => period !== null && monthsBetween(period) >= YEAR;
+
+type BySource = readonly [PlanSource | null, ImportedFacts | null];
+
+/** The result of the newest whole financial year in the books of either analysis. */
+function resultOfYear(sources: readonly BySource[]): Fact | null {
+  for (const [source, from] of sources) {
+    const year = source?.facts.find(
+      (fact) => fact.key === bookKeys.resultAfterFinancial && isYear(fact),
+    );
+    if (year !== undefined && from !== null) return from.withId(year.id);
+  }
+  return null;
+}
+
 /** The result that either analysis has out of the company's books. */
-function resultOf(sources: readonly [PlanSource | null, ImportedFacts | null][]): string | null {
+function resultOf(sources: readonly BySource[]): string | null {
   for (const [source, from] of sources) {
     const words = source === null ? null : resultSentence(source.facts);
     if (words !== null && from !== null) return importText(words, from);
   }
   return null;
 }
-
-const YEAR = 12;
 
 function yearlyOf(sales: ImportedFacts | null, costs: ImportedFacts | null): number {
   const month = sales?.get(salesKeys.monthAverage) ?? costs?.get(costKeys.monthAverage) ?? null;
@@ -219,11 +235,18 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);
   const goals = goalsOf(input.answers);
+  const sources: readonly BySource[] = [
+    [input.costs, costs],
+    [input.sales, sales],
+  ];
+  const byBooks = resultOf(sources);
+  const left = byBooks === null ? leftOf(input, { sales, costs }, facts) : null;
   const bases = basesFor(
     new Set(goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind))),
-    sales,
-    costs,
-    input.profile,
+    {
+      ...{ sales, costs, profile: input.profile },
+      result: resultOfYear(sources) ?? (left !== null && isYear(left.left) ? left.left : null),
+    },
     facts,
   );
   const measured = goals.map((goal): BriefGoal => {
@@ -231,11 +254,6 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     return { reading, coverage: isGap(reading) ? coverage(reading, worth, planned, facts) : null };
   });
   const { alone } = room;
-  const byBooks = resultOf([
-    [input.costs, costs],
-    [input.sales, sales],
-  ]);
-  const left = byBooks === null ? leftOf(input, { sales, costs }, facts) : null;
   const changes = new Set([
     ...[...salesCatalogue.changes, ...costCatalogue.changes, ...(left?.changes ?? [])],
   ]);

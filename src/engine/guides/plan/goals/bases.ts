@@ -34,12 +34,19 @@ function stated(facts: Facts, key: string, label: string, kronor: number | null)
   return addStated(facts, { key, label, value, unit: 'SEK', formula }, 'din företagsprofil');
 }
 
+/** What bases are taken from: the analyses, what their files say of the result of a year, and the profile. */
+export interface Known {
+  sales: ImportedFacts | null;
+  costs: ImportedFacts | null;
+  /** By the books, else what was left of a whole year; null where the files do not say it. */
+  result: Fact | null;
+  profile: PlanProfile;
+}
+
 /** Imports only the bases that goals of these kinds need. */
 export function basesFor(
   wanted: ReadonlySet<string>,
-  sales: ImportedFacts | null,
-  costs: ImportedFacts | null,
-  profile: PlanProfile,
+  { sales, costs, result, profile }: Known,
   facts: Facts,
 ): Bases {
   const needs = (...kinds: string[]) => kinds.some((kind) => wanted.has(kind));
@@ -55,7 +62,8 @@ export function basesFor(
     revenue,
     cost: yearOf(facts, costMonth, planKeys.costYear, 'Kostnader på ett år i nuvarande takt'),
     result: needs('result')
-      ? stated(facts, planKeys.profileResult, 'Resultat enligt företagsprofilen', profile.result)
+      ? (result ??
+        stated(facts, planKeys.profileResult, 'Resultat enligt företagsprofilen', profile.result))
       : null,
     margin: needs('margin', 'revenue') ? (sales?.get(salesKeys.grossMargin) ?? null) : null,
     perCustomer: needs('customers') ? perCustomer(sales, revenue, facts) : null,

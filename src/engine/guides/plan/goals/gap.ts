@@ -86,7 +86,8 @@ function ofPercent(goal: Goal, target: Fact, bases: Bases): Kronor | null {
   if (goal.kind === 'customers' && perCustomer !== null && revenue !== null)
     return { amount: over(times(revenue, target), 100), base: revenue };
   const base = baseOf(goal, bases);
-  return base && { amount: over(times(base, target), 100), base };
+  // So much per cent of a loss says nothing.
+  return isPositive(base) ? { amount: over(times(base, target), 100), base } : null;
 }
 
 /** A target margin, or a change of it, in kronor of a year's revenue. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bookKeys } from '#engine/books/keys.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import { costSource, planOf, salesSource } from '#support/plan-sources.ts';
 import { read } from '#support/rule-tests.ts';
@@ -56,6 +57,24 @@ describe('what a goal takes in kronor', () => {
     expect(isGap(revenue) && revenue.year.value).toBe('200000');
     const result = goalOf('Resultat på 1 mkr', none, company).reading;
     expect(isGap(result) && result.year.value).toBe('600000');
+  });
+
+  it.each([
+    ['300000', '30000', 'räknat på resultatet under 2025, 300 000 kr.'],
+    [
+      '-300000',
+      null,
+      'Målet går inte att hålla mot någon siffra som finns här. Skriv det i kronor',
+    ],
+  ])('is counted on the result of the books before the profile: %s', (result, year, words) => {
+    const costs = costSource({ [bookKeys.resultAfterFinancial]: { 2025: result } });
+    const { reading, text } = goalOf(
+      'Öka resultatet 10 %',
+      { sales: null, costs },
+      { result: 9_000_000 },
+    );
+    expect(isGap(reading) ? reading.year.value : null).toBe(year);
+    expect(text).toContain(words);
   });
 
   it('is counted on the sales file before the profile', () => {

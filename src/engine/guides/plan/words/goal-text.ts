@@ -1,9 +1,12 @@
+import { bookKeys } from '../../../books/keys.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
-import { figure } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
 import { inQuotes, sentences } from '../../../text/swedish.ts';
 import type { BriefGoal } from '../brief.ts';
 import { type Gap, isGap, type Unmeasured } from '../goals/gap.ts';
-import type { GoalKind } from '../goals/read-goals.ts';
+import type { Goal, GoalKind } from '../goals/read-goals.ts';
+import { planKeys } from '../keys.ts';
 
 const OTHER =
   'Målet går inte att hålla mot någon siffra som finns här. Skriv det i kronor eller procent av något som går att mäta.';
@@ -16,7 +19,7 @@ const missing: Record<GoalKind, string> = {
   margin:
     'Täckningsgraden och omsättningen på ett år behöver båda vara kända. Läs in en försäljningsfil med varukostnad och hela månader, så räknas målet om till kronor i månaden.',
   result:
-    'Fyll i resultatet i företagsprofilen, så går det att räkna hur långt det är kvar till målet.',
+    'Fyll i resultatet i företagsprofilen, eller gör en kostnadsanalys av bokföringen som SIE-fil, så går det att räkna hur långt det är kvar till målet.',
   customers:
     'Vad en kund är värd är inte känt. Läs in en försäljningsfil med kunder och hela månader, så går det att räkna.',
   other: OTHER,
@@ -32,11 +35,20 @@ function unmeasured({ goal, reason, base }: Unmeasured): string {
   return reason === 'noUnit' ? OTHER : missing[goal.kind];
 }
 
+/** A year's pace, what the profile says, or what a year of the files came to. */
+function countedOn(base: Fact, { kind }: Goal): string {
+  if (base.key === bookKeys.resultAfterFinancial)
+    return `räknat på resultatet ${duringPeriodOf(base)}, ${figure(base)}`;
+  if (kind === 'result' && base.key !== planKeys.profileResult)
+    return `räknat på de ${figure(base)} som blev kvar ${duringPeriodOf(base)}`;
+  return `räknat på ${figure(base)} om året i dag`;
+}
+
 function needed({ goal, year, month, base, profit }: Gap): string {
   const from =
     base === null || base.unit !== 'SEK' || goal.kind === 'customers'
       ? ''
-      : `, räknat på ${figure(base)} om året i dag`;
+      : `, ${countedOn(base, goal)}`;
   if (goal.kind === 'cost')
     return `Kostnaderna behöver ner med ${figure(month)} i månaden, ${figure(year)} på ett år${from}.`;
   if (goal.kind === 'margin')
