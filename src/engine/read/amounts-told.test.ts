@@ -80,3 +80,44 @@ it('returns in pieces take no kronor off', () => {
   const rows = list('Dag;Försäljning;Returer st', (n) => `${dayOf(n)};${900 + n * 7},50;${n % 4}`);
   expect(read(rows).total).toBe('11268');
 });
+
+it('hours until something was delivered are not how many were sold', () => {
+  const orders = JSON.stringify(
+    ROWS.map((n) => ({
+      orderId: `F${n}`,
+      shotAt: dayOf(n),
+      deliveredHours: 6 + mixed(n, 3),
+      priceExVat: 895,
+    })),
+  );
+  const sold = readFileBytes(Buffer.from(orders), 'fil.json', {}, 'sales').understanding;
+  expect(roleIn(sold, 'deliveredHours')).toBeNull();
+  expect(sold.total).toBe(String(12 * 895));
+});
+
+it('the sum of others is what was invoiced, though each says that it is kronor', () => {
+  const rows = list('Månad;Kund;Retainer kr;Tilläggsjobb kr;Fakturerat kr', (n) =>
+    [
+      dayOf(n),
+      `Kund ${n % 4}`,
+      8000 + mixed(n, 50),
+      n % 3 ? 0 : 3500,
+      8000 + mixed(n, 50) + (n % 3 ? 0 : 3500),
+    ].join(';'),
+  );
+  expect([asked(read(rows)), roleIn(read(rows), 'Fakturerat kr')]).toEqual([[], 'revenue']);
+});
+
+it('a cost centre is no cost however it is cut short, and letters from A on are labels', () => {
+  const rows = list('Datum;Leverantör;Ugn;Kostn.ställe;Bullernivå dB;Belopp', (n) =>
+    [
+      dayOf(n),
+      `Firma ${n % 4} AB`,
+      n % 3 ? 'A' : 'B',
+      10 * (1 + (n % 3)),
+      n % 2 ? 95 : 100,
+      900 + n,
+    ].join(';'),
+  );
+  expect(asked(read(rows, 'costs'))).toEqual([]);
+});

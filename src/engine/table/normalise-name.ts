@@ -26,7 +26,7 @@ export const normaliseName = remembered((name) =>
     normaliseText(
       name
         .slice(0, LONGEST)
-        .replace(/\b[kMG]Wh?\b/g, (unit) => unit.toLowerCase())
+        .replace(/\b(?:[kMG]Wh?|dB)\b/g, (unit) => unit.toLowerCase())
         .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .replace(/(\p{Lu})(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2'),
     ),

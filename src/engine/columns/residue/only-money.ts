@@ -74,10 +74,11 @@ const FEWEST_ROWS = 5;
 
 /** The sum of others on every row, and called a sum: `Kontant`, `Swish`, `Summa dag`. */
 function isWhole(column: TypedColumn, table: Roled, ask: Ask): boolean {
-  if (!isMoney(column) || !namesSum(normaliseName(column.name))) return false;
+  const name = normaliseName(column.name);
+  if (!isMoney(column) || !(namesSum(name) || namesMoneyTaken(withoutVat(name)))) return false;
   const others = freePlaces(table, ask, 'number')
     .flatMap((place) => table.columns[place] ?? [])
-    .filter((other) => other !== column && isMoney(other) && !isNoMoney(other))
+    .filter((other) => other !== column && isMoney(other))
     .slice(0, MOST_PARTS);
   return chosenOf(others, MOST_AT_ONCE).some(
     (parts) => parts.length > 1 && isSumOf(column, parts.map(plus), FEWEST_ROWS),

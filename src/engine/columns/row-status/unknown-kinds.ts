@@ -128,12 +128,18 @@ function kindsIn(column: TypedColumn, table: Roled, areCompanies: boolean) {
     all++;
     rows[id] = (rows[id] ?? 0) + 1;
   });
+  if (areLabels(words)) return null;
   const most = Math.max(...rows);
   const share = words.length === 2 ? MOST.ofTwo : MOST.ofMore;
   if (words.length < 2 || all < FEWEST_ROWS) return null;
   if (most < all * share && !areCompanies) return null;
   return { ids: own, words, commonest: rows.indexOf(most) };
 }
+
+/** `A`, `B` and `C` tell ovens, teams and sizes apart, as far as they go. */
+const areLabels = (words: readonly string[]): boolean =>
+  words.toSorted().every((word, at) => word === String.fromCharCode(FIRST_LETTER + at));
+const FIRST_LETTER = 'A'.charCodeAt(0);
 
 /** What stands on one row of an order alone is of all its rows. */
 function ofOrders({ ids, filled }: TypedColumn, order: TypedColumn | undefined): Int32Array {

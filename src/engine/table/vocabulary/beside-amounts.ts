@@ -6,7 +6,7 @@ import { compounds, list, nameTest } from './words.ts';
 
 const units = `kg, kilo, gram, g, hg, ton, liter, l, cl, ml, kwh, mwh, wh, m, m2, m3, kvm, cm, mm, dm, km, kilometer, mil,
   meter, lopmeter, ha, hektar, gb, mb, kb, kw, kva, lux, hk, ph, kcal, kj, ppm, db, roas, nps, ctr, co2, co2e,
-  min, minuter, sekunder, tim, timmar, timme, h, dagar, dygn, natter, veckor, manader, ar, procent, grader, watt, poang, points, p`;
+  min, minuter, minutes, sekunder, seconds, tim, timmar, timme, h, dagar, dygn, natter, veckor, manader, ar, procent, grader, watt, poang, points, p`;
 const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, barn, deltagare, platser, rum, bord, bokningar, dygn,
   portioner, kolli, kollin, pall, pallar, sackar, lador, paket, forpackningar, flaskor, burkar, rader, sidor, ord, ganger,
   visningar, visn, klick, exponeringar, rackvidd, reach, results, resultat antal, impressions, clicks, views, visits, sessions, conversions, konverteringar, transaktioner,
@@ -15,7 +15,7 @@ const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, 
 /** How much of something, in a unit or in number. */
 export const namesMeasure = nameTest({
   words: `${units}, ${things}, vikt, weight, volym, volume, langd, bredd, hojd, yta, area, storlek, size, alder, age, latitud,
-    longitud, latitude, longitude, lat, long, lng, lot, mcc, elo, words, repetitions, miles, tonkm, requests, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
+    longitud, latitude, longitude, lat, long, lng, lot, mcc, elo, words, repetitions, miles, tonkm, requests, stammar, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
   begins: 'antal, kvantitet, quantity, matar, index, vecko, personnr, lopnum',
   ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang, temperatur, temp, avstand, distans, utslapp, halt, effekt, meter, omdome',
 });

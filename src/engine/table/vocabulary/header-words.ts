@@ -89,6 +89,15 @@ export const namesTime = nameTest({
   within: 'timmar, hours, langd, duration',
   words: 'tid, time, tim, h, start, slut',
 });
+const waited =
+  'deliver, lever, lead, response, turnaround, wait, open, late, overdue, watched, ledtid, svarstid, vantetid, oppet, forsen';
+/** How long somebody waited, or something was open: hours that nobody pays for. */
+export const namesHowLong: NameTest = (name) => namesHours(name) && namesWaited(name);
+const namesHours = nameTest({
+  words: 'hours, hour, hrs, days, minutes, min, tim, timmar, dagar, dgr, h',
+});
+const namesWaited = nameTest({ begins: waited });
+
 /** Names that look like amounts and never are: a balance must not be summed. */
 export const namesBalance = nameTest({ words: 'saldo, balans, balance' });
 /** Numbers that are ranks or counts, never kronor. */
