@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
+import { PLAIN_LINE } from '#contract/plain-text.ts';
 import { defineContract, type Route } from '#contract/route.ts';
 import { contrastWithWhite, LEAST_CONTRAST } from './contrast.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -31,7 +32,7 @@ const line = (most: number) =>
     .string('Skriv en text, eller lämna fältet tomt.')
     .trim()
     .max(most, `Skriv högst ${most} tecken.`)
-    .regex(/^\P{Cc}*$/u, 'Skriv på en rad, utan styrtecken.');
+    .regex(PLAIN_LINE, 'Skriv på en rad, utan styrtecken.');
 
 const changed = z.object({
   /** `same` leaves the logo as it is, null takes it away. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { stored } from '#contract/limits.ts';
+import { PLAIN_LINE, PLAIN_LINES } from '#contract/plain-text.ts';
 import { defineContract, type Route } from '#contract/route.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatCount } from '#engine/text/format.ts';
@@ -78,10 +79,6 @@ const key = z.object({
   link: z.string().max(200),
   password: z.string().max(1000).optional(),
 });
-
-/** No signs that steer, nor any that turn the direction of what follows. */
-const PLAIN_LINE = /^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
-const PLAIN_LINES = /^(?:\n|[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])*$/u;
 
 const words = z
   .string('Skriv ditt svar.')

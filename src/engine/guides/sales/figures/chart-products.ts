@@ -13,7 +13,8 @@ const BARS = 10;
 export function topChart(context: SalesContext, products: Fact[]): Chart[] {
   const shown = products.slice(0, BARS);
   const first = shown[0];
-  if (first === undefined) return [];
+  // What was only taken back sells nothing.
+  if (first === undefined || Number(first.value) <= 0) return [];
   const title =
     shown.length === 1
       ? 'Största produkten'
