@@ -53,24 +53,23 @@ describe('asking the consultant', () => {
       const release = await hold(page, '/api/chat');
       await page.getByRole('button', { name: 'Vilka är mina viktigaste nyckeltal?' }).click();
       await sees(page, '/chat, pending');
-      // What is entered meanwhile waits for its turn, until it is taken back.
+      // What is written meanwhile stays in the field: sending is disabled until the answer is there.
       const field = page.getByRole('textbox', { name: 'Din fråga' });
-      for (const early of ['Hur mycket sålde vi i maj?', 'Hur mycket sålde vi\ni mars 2026?']) {
-        const [first = '', second] = early.split('\n');
-        await field.fill(first);
-        if (second !== undefined) {
-          await field.press('Shift+Enter');
-          await field.pressSequentially(second);
-        }
-        await field.press('Enter');
-      }
-      await page.getByRole('button', { name: /^Ångra frågan .*maj/ }).click();
-      await page.getByText('Skickas när svaret har kommit.').waitFor();
-      expect(await field.inputValue()).toBe('');
+      const send = page.getByRole('button', { name: 'Skicka', exact: true });
+      await field.fill('Hur mycket sålde vi');
+      await field.press('Shift+Enter');
+      await field.pressSequentially('i mars 2026?');
+      expect(await send.isDisabled()).toBe(true);
+      await field.press('Enter');
+      expect(await field.inputValue()).toBe('Hur mycket sålde vi\ni mars 2026?');
       release();
       await page.getByRole('article').getByText('Omsättning:', { exact: true }).waitFor();
+      await expect.poll(() => send.isEnabled()).toBe(true);
+      await field.press('Enter');
       const second = page.getByRole('article').nth(1);
       await second.getByText('Så tolkade jag frågan').waitFor();
+      expect(await field.inputValue()).toBe('');
+      await expect.poll(() => page.getByText('Analyserar dina affärsdata...').count()).toBe(0);
       await field.fill('och året innan?');
       await field.press('Enter');
       const figure = page
@@ -189,6 +188,29 @@ describe('asking the consultant', () => {
   );
 
   story(
+    'asks a suggestion that is pressed while another waits in its turn, unless it is taken back',
+    async ({ app, open }) => {
+      const { page } = await open({ as: await sampleCompany(app) });
+      await page.goto('/chat');
+      await page.getByRole('button', { name: 'Vilka är mina viktigaste nyckeltal?' }).click();
+      await page.getByRole('article').getByText('Omsättning:', { exact: true }).waitFor();
+      const release = await hold(page, '/api/chat');
+      const next = page.getByRole('list', { name: 'Fråga vidare' }).getByRole('button');
+      await next.nth(0).click();
+      await next.nth(1).click();
+      await next.nth(1).click();
+      const back = page.getByRole('button', { name: /^Ångra frågan/ });
+      await page.getByText('Skickas när svaret har kommit.').nth(1).waitFor();
+      await back.last().click();
+      expect(await back.count()).toBe(1);
+      release();
+      await page.getByRole('article').nth(2).waitFor();
+      await expect.poll(() => back.count()).toBe(0);
+      expect(await page.getByRole('article').count()).toBe(3);
+    },
+  );
+
+  story(
     'says to the free plan that the chat is for Pro, until it is closed',
     async ({ app, open }) => {
       const visit = await open({ as: await createAccount(app) });
@@ -202,6 +224,9 @@ describe('asking the consultant', () => {
       expect(await field.isDisabled()).toBe(true);
       await page.getByRole('button', { name: 'Stäng' }).last().click();
       expect(await field.isDisabled()).toBe(false);
+      // The question was not sent, so it stays in the field, and nothing but the banner was said.
+      expect(await field.inputValue()).toBe('Hur går det?');
+      expect(await page.getByText('Frågan kom inte fram').count()).toBe(0);
     },
   );
 });

@@ -67,7 +67,13 @@ describe('the settings', () => {
     const { email } = newDetails();
     await about.getByLabel('E-post').fill(email);
     await about.getByLabel('Nuvarande lösenord').fill(account.password);
-    await about.getByRole('button', { name: 'Spara' }).click();
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'PUT'),
+      about.getByRole('button', { name: 'Spara' }).click(),
+    ]);
+    const { organizationNumber, ...others } = sent.postDataJSON();
+    expect(others).toMatchObject({ name: 'Åsa Berg', email, plan: 'free' });
+    expect(organizationNumber).toBeTruthy();
     await about.getByText('Bekräfta den nya adressen').waitFor();
     await page.reload();
     expect(await about.getByLabel('Namn').inputValue()).toBe('Åsa Berg');

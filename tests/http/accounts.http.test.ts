@@ -34,6 +34,20 @@ describe('signing up', () => {
     expect(keysOf(me.body()).filter((key) => secretNames.test(key))).toEqual([]);
   });
 
+  it.each(['name', 'email', 'password', 'companyName', 'orgNumber'])(
+    'asks for all five fields where %s is missing or blank (SPEC section 5)',
+    async (field) => {
+      const { [field]: _, ...others }: Record<string, string> = { ...newDetails() };
+      for (const body of [others, { ...others, [field]: ' ' }]) {
+        const answer = await test.call('POST', '/api/auth/signup', null, body);
+        expect([answer.status, answer.body()]).toMatchObject([
+          400,
+          { error: 'Vänligen fyll i alla fält', fields: { [field]: 'Vänligen fyll i alla fält' } },
+        ]);
+      }
+    },
+  );
+
   it('takes an address with spaces around it, as copied, and drops them', async () => {
     const { email } = newDetails();
     const { token } = await test.signUp({ email: ` ${email}\n` });
@@ -143,7 +157,7 @@ describe('signing up', () => {
     },
   );
 
-  it.each(['556036-079', '5560360793X', 'abcdef-ghij', ''])(
+  it.each(['556036-079', '5560360793X', 'abcdef-ghij'])(
     'refuses the organisation number %j and names the field',
     async (orgNumber) => {
       const answer = await test.call('POST', '/api/auth/signup', null, {
@@ -274,6 +288,20 @@ describe('signing in', () => {
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
     expect(Number(time)).toBeGreaterThanOrEqual(2);
     expect(Number(lanes)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('asks for both fields where one is missing or empty (SPEC section 5)', async () => {
+    const whole = { identifier: 'asa@bageriet.example', password: 'en lång mening om bröd' };
+    for (const field of ['identifier', 'password'] as const) {
+      const { [field]: _, ...other } = whole;
+      for (const body of [other, { ...other, [field]: '' }]) {
+        const answer = await test.call('POST', '/api/login', null, body);
+        expect([answer.status, answer.body()]).toMatchObject([
+          400,
+          { error: 'Vänligen fyll i alla fält' },
+        ]);
+      }
+    }
   });
 
   it('gives one answer for an unknown account and for a wrong password, after the same work (R12)', async () => {

@@ -33,6 +33,16 @@ describe('confirming an address', () => {
     }
   });
 
+  it('says that the link has no token where there is none (SPEC section 5)', async () => {
+    for (const body of [{}, { token: '' }]) {
+      const answer = await test.call('POST', '/api/auth/verify', null, body);
+      expect([answer.status, answer.body()]).toMatchObject([
+        400,
+        { error: 'Verifieringstoken saknas i länken' },
+      ]);
+    }
+  });
+
   it('stores no token and no address in the clear', async () => {
     const { link, details } = await signedUp();
     const { rows } = await test.deps.database.pool.query('select * from mailed_links');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#contract/route.ts';
 import { userSchema } from '#contract/session.ts';
+import { loginTexts as texts } from './login-texts.ts';
 
 export const sessionAnswer = z.object({ token: z.string(), user: userSchema });
 
@@ -24,8 +25,8 @@ export const loginContract = defineContract({
     summary: 'Signs in with e-mail and password, or asks for the second factor',
     access: 'public',
     body: z.object({
-      identifier: z.string().min(1, 'Vänligen fyll i alla fält').max(254),
-      password: z.string().min(1, 'Vänligen fyll i alla fält').max(1024),
+      identifier: z.string(texts.fillAll).min(1, texts.fillAll).max(254),
+      password: z.string(texts.fillAll).min(1, texts.fillAll).max(1024),
       /** From a link mailed to the owner while strangers guessed the password. */
       wayIn: z.string().max(200).optional(),
     }),

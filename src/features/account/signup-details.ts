@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
-const text = (max: number) =>
-  z.string().trim().min(1, 'Vänligen fyll i alla fält').max(max, `Högst ${max} tecken`);
+const FILL_ALL = 'Vänligen fyll i alla fält';
+
+/** What is missing or blank is said before what is wrong with it (SPEC section 5). */
+const filled = z.string(FILL_ALL).refine((value) => value.trim() !== '', FILL_ALL);
+
+const text = (max: number) => filled.pipe(z.string().trim().max(max, `Högst ${max} tecken`));
 
 const NO_EMAIL = 'Ange en giltig e-postadress';
 
@@ -30,9 +34,9 @@ export const orgNumber = z
 /** What the sign-up page collects before the plan is chosen (SPEC: pending signup). */
 export const signupDetails = z.object({
   name: text(120),
-  email,
-  password,
+  email: filled.pipe(email),
+  password: filled.pipe(password),
   companyName: text(200),
-  orgNumber,
+  orgNumber: filled.pipe(orgNumber),
 });
 export type SignupDetails = z.input<typeof signupDetails>;

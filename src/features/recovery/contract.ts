@@ -13,7 +13,7 @@ export const recoveryErrors = defineErrors({
 });
 
 /** As mailed: 43 characters of base64url. Anything else is simply no link. */
-const token = z.string().max(200);
+const token = z.string(texts.reset.invalid.text).max(200);
 
 /** As at sign-up, in the words of SPEC section 5 for a new one. */
 const newPassword = z

@@ -111,7 +111,11 @@ export const settingsContract = defineContract({
     body: z
       .object(accountFields)
       .partial()
-      .extend({ currentPassword: z.string().max(1024).optional() }),
+      .extend({
+        currentPassword: z.string().max(1024).optional(),
+        /** Sent as it is shown; no plan is changed here. */
+        plan: z.unknown().optional(),
+      }),
     response: userSchema.extend({
       /** The address that a link was mailed to and that is not confirmed yet. */
       emailPending: z.string().nullable(),

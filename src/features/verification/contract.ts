@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineErrors } from '#contract/errors.ts';
 import { defineContract } from '#contract/route.ts';
+import { verificationTexts } from './texts.ts';
+
+const { missing } = verificationTexts.verify.error;
 
 export const verificationErrors = defineErrors({
   'verification.failed': {
@@ -23,7 +26,7 @@ export const verificationContract = defineContract({
     path: '/api/auth/verify',
     summary: 'Confirms the address of an account by a mailed link',
     access: 'public',
-    body: z.object({ token: z.string().max(200) }),
+    body: z.object({ token: z.string(missing).min(1, missing).max(200) }),
     response: z.object({ success: z.literal(true) }),
   },
   resend: {

@@ -21,8 +21,9 @@ export const meta = () => pageMeta(texts.title);
 
 /** AI Affärskonsult: questions about the company's figures. */
 export default function ChatPage() {
-  const chat = useChat();
   const [draft, setDraft] = useKeptDraft();
+  // Only what was sent leaves the field (SPEC section 4).
+  const chat = useChat((unsent) => draft === '' && setDraft(unsent));
   const [replaces, setReplaces] = useState<string | null>(null);
   const ask = (message: string) => {
     chat.ask(message, replaces ?? undefined);

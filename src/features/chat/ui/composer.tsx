@@ -19,7 +19,7 @@ export function Composer({ chat, draft, onDraft, onAsk }: ComposerProps) {
   const { isPending, isLocked, messages, history } = chat;
   const field = useRef<HTMLTextAreaElement>(null);
   const message = draft.trim();
-  const maySend = message !== '' && !isLocked;
+  const maySend = message !== '' && !isPending && !isLocked;
   useEffect(() => {
     if (draft !== '') field.current?.focus();
   }, [draft]);
@@ -62,11 +62,9 @@ export function Composer({ chat, draft, onDraft, onAsk }: ComposerProps) {
             <Square aria-hidden className="size-4" />
           </Button>
         )}
-        {(!isPending || maySend) && (
-          <Button type="submit" size="icon" aria-label={texts.send} disabled={!maySend}>
-            <SendHorizontal aria-hidden className="size-5" />
-          </Button>
-        )}
+        <Button type="submit" size="icon" aria-label={texts.send} disabled={!maySend}>
+          <SendHorizontal aria-hidden className="size-5" />
+        </Button>
       </div>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 px-1">
         <p id="chat-hint" className="text-xs text-ink-muted">

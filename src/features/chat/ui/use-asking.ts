@@ -28,7 +28,8 @@ interface Place {
   messages: readonly ChatMessage[];
   /** Called with the conversation as soon as the server has stored the question. */
   onStored: (conversationId: string) => void;
-  onLocked: () => void;
+  /** Called with a question that was refused because the plan has no chat. */
+  onLocked: (message: string) => void;
 }
 
 const keyOf = (conversation: string) =>
@@ -83,8 +84,8 @@ export function useAsking({ conversationId, analysisId, messages, onStored, onLo
   const send = useMutation({
     mutationFn: follow,
     onSuccess: (conversation) => refetch(client, conversation),
-    onError: (error) => {
-      if (error instanceof CallError && error.upgradeRequired) onLocked();
+    onError: (error, { message }) => {
+      if (error instanceof CallError && error.upgradeRequired) onLocked(message);
     },
     onSettled: () => setComing(null),
   });

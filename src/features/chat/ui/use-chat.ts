@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CallError } from '#client/data/call-error.ts';
 import { newCallKey } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { type ChatMessage, chatContract } from '../contract.ts';
@@ -13,7 +13,8 @@ const LOOK_MS = 1_000;
 /** The conversation that the address names, or the newest; `ny` for none yet. */
 const NEW = 'ny';
 
-export function useChat() {
+/** `onLocked` is given the question that the plan has no chat for: it was not sent. */
+export function useChat(onLocked: (message: string) => void) {
   const [search, setSearch] = useSearchParams();
   const named = search.get('samtal');
   const analysisId = search.get('analys');
@@ -26,16 +27,15 @@ export function useChat() {
       state.data?.some((message) => message.state === 'pending') ? LOOK_MS : false,
   });
   const messages: readonly ChatMessage[] = isNew ? [] : (history.data ?? []);
-  const [isLocked, setLocked] = useState(false);
   const conversationId = isNew ? null : (messages[0]?.conversationId ?? null);
 
   const open = (id: string | null) => {
     setSearch(id === null ? { samtal: NEW } : { samtal: id }, { replace: id !== null });
   };
   const { send, coming } = useAsking({
-    ...{ conversationId, analysisId, messages, onStored: open },
-    onLocked: () => setLocked(true),
+    ...{ conversationId, analysisId, messages, onStored: open, onLocked },
   });
+  const isLocked = send.error instanceof CallError && send.error.upgradeRequired;
   const isPending = send.isPending || messages.some(({ state }) => state === 'pending');
   const isFree = !isPending && !send.isError && !history.isLoading && !isLocked;
   const { waiting, wait, withdraw, forget } = useWaiting(isFree, send.mutate);
@@ -59,7 +59,10 @@ export function useChat() {
     withdraw,
     retry: () => send.variables && send.mutate(send.variables),
     isLocked,
-    unlock: () => setLocked(false),
+    unlock: () => {
+      forget();
+      send.reset();
+    },
     open: (id: string | null) => {
       forget();
       open(id);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Questions entered before the one before them was answered: each is sent in its turn, as soon as
- * `isFree`, unless it is taken back.
+ * Suggestions pressed before the question before them was answered: each is sent in its turn, as soon
+ * as `isFree`, unless it is taken back. What is written waits in its field instead (SPEC section 5).
  */
 export function useWaiting<T>(isFree: boolean, send: (question: T) => void) {
   const [waiting, setWaiting] = useState<readonly T[]>([]);

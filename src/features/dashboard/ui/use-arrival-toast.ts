@@ -32,5 +32,5 @@ export function useArrivalToast({ isLeaving }: { isLeaving: boolean }): void {
 function arrivalMessage(checkout: string | null, signup: string | null) {
   if (checkout === 'success') return arrived.success;
   if (checkout === 'cancel') return arrived.cancel;
-  return signup === 'success' ? arrived.signup : null;
+  return signup === null ? null : arrived.signup;
 }

@@ -28,7 +28,8 @@ export function AccountSection() {
     texts,
     rules: accountForm,
     save: async ({ currentPassword, ...values }) => {
-      const body = { ...values, ...(currentPassword !== '' && { currentPassword }) };
+      const { plan } = user;
+      const body = { ...values, plan, ...(currentPassword !== '' && { currentPassword }) };
       const { emailPending, ...changed } = await callRoute(settingsContract.changeAccount, {
         body,
       });
