@@ -121,3 +121,18 @@ it('a cost centre is no cost however it is cut short, and letters from A on are 
   );
   expect(asked(read(rows, 'costs'))).toEqual([]);
 });
+
+it('the sum of a day that came to nothing is a sum, and its VAT is not counted once more', () => {
+  const rows = [
+    'Datum;Antal kvitton;Belopp inkl. moms;Moms;E-post',
+    '2025-01-29;1;0,00;-65,10;a@exempel.se',
+    ';1;0,00;-65,10;Summa',
+    '2025-02-02;3;506,00;54,21;b@exempel.se',
+    '2025-02-22;2;253,00;27,11;c@exempel.se',
+    ';5;759,00;81,32;Summa',
+    '2025-03-01;6;1239,00;121,28;d@exempel.se',
+    ';6;1239,00;121,28;Summa',
+  ];
+  const { leftOutCounts, total } = read(rows);
+  expect([leftOutCounts, total]).toEqual([{ total: 3 }, '1860.5']);
+});

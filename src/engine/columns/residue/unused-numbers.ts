@@ -20,7 +20,7 @@ import { type About, isExplained } from './explanations.ts';
 /** Share of the amount below which a column changes nothing. */
 const MATTERS = decimal('0.01');
 /** What stands between the names of columns in that of one made of them. */
-const JOINED = / (?:[+−×]|eller|efter) /;
+const JOINED = / (?:[+−×]|eller) /;
 /** Columns that one question names. */
 const MOST_NAMED = 3;
 

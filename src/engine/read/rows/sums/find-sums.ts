@@ -112,7 +112,10 @@ function ofShapes(
     }
   }
   kinds.forEach((kind, row) => {
-    if (!isLabel(about[kind]) || units.every((unit) => (unit[row] || 0) === 0)) return;
+    if (!isLabel(about[kind])) return;
+    // Of a group that came to nothing the sum is nothing too, where others under the same label are sums.
+    const isOfNothing = hits.length > 0 && units.every((unit) => unit[row] === 0);
+    if (!isOfNothing && units.every((unit) => (unit[row] || 0) === 0)) return;
     found[about[kind]?.isTotal || hits.length > 0 ? 'proved' : 'open'].add(row);
   });
   return found;
