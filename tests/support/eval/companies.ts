@@ -63,6 +63,10 @@ export const evalCompanies = {
     files: [{ guide: 'costs', path: `${GOLDEN}/datakonsulterna.se` }],
     rows: bookedRows(`${GOLDEN}/datakonsulterna.se`),
   },
+  /** Order lines of a shop of children's clothes: returns, discounts, VAT, towns and channels. */
+  kids: csv('sales', `${GOLDEN}/barnklader.csv`),
+  /** Supplier invoices of a builder, by project and kind of cost, with credit notes. */
+  builder: csv('costs', `${GOLDEN}/byggfirma.csv`),
 } satisfies Record<string, EvalCompany>;
 
 export type EvalCompanyId = keyof typeof evalCompanies;

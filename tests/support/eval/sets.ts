@@ -16,6 +16,8 @@ import { goldenSixth } from './golden-sixth.ts';
 import { goldenTenth } from './golden-tenth.ts';
 import { goldenThird } from './golden-third.ts';
 import { goldenThirteenth } from './golden-thirteenth.ts';
+import { goldenThirtieth } from './golden-thirtieth.ts';
+import { goldenThirtyFirst } from './golden-thirty-first.ts';
 import { goldenTwelfth } from './golden-twelfth.ts';
 import { goldenTwentieth } from './golden-twentieth.ts';
 import { goldenTwentyEighth } from './golden-twenty-eighth.ts';
@@ -59,4 +61,6 @@ export const SETS = {
   'twenty-seventh': goldenTwentySeventh,
   'twenty-eighth': goldenTwentyEighth,
   'twenty-ninth': goldenTwentyNinth,
+  thirtieth: goldenThirtieth,
+  'thirty-first': goldenThirtyFirst,
 } as const;
