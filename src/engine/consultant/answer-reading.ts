@@ -247,7 +247,9 @@ export async function answerReading(
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));
   if (isOfSales(ask, shape) && !ELSEWHERE.includes(intent) && unknown.length === 0)
     return shareOfSales(ask, consultation);
-  const topic = topics.find(({ words }) => words.test(shape));
+  // The largest row of a time is computed: the analysis has those of the whole file.
+  const isOneRow = ask.measure === 'largestRow' && ask.periods.length > 0;
+  const topic = isOneRow ? undefined : topics.find(({ words }) => words.test(shape));
   const isOfItsParts = isOfParts(ask) && topic?.of !== ask.measure;
   if (topic?.guide === 'sales' && (isOfItsParts || isAmountOfSome(topic.about, shape)))
     return NOT_OF_PARTS;

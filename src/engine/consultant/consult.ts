@@ -8,6 +8,7 @@ import { renderText } from '../text/render.ts';
 import type { ModelShare } from '../text/result.ts';
 import { answerReading } from './answer-reading.ts';
 import { focusOf } from './answers/focus-of.ts';
+import { notOf } from './answers/not-understood.ts';
 import type {
   ConsultantPlan,
   ConsultantSource,
@@ -17,6 +18,7 @@ import type {
   ReplyTable,
 } from './answers/reply.ts';
 import { inWholeKronor } from './answers/whole-kronor.ts';
+import { notBorneOut } from './checks/not-borne-out.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { headingsOf, otherPlaces } from './question/headings.ts';
 import type { Known } from './question/known.ts';
@@ -75,7 +77,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.10.0';
+export const CONSULTANT_VERSION = '1.11.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -231,6 +233,19 @@ function inHalves({ text }: QuestionPart, known: Known): QuestionPart[] | null {
   return null;
 }
 
+/** The answer, or where it does not bear out a word of the question a refusal that says which. */
+function borneOut(reading: Reading, made: Reply, consultation: Consultation) {
+  const missed = notBorneOut(
+    reading,
+    made,
+    used(consultation.facts.list, [made]),
+    consultation.today,
+  );
+  if (missed.length === 0) return { read: reading, answered: made };
+  const read = { ...reading, unknown: missed };
+  return { read, answered: notOf(missed) };
+}
+
 /** Answers a message by rules, from the facts and the tables of the company's analyses. */
 export async function consult(question: ConsultantQuestion): Promise<ConsultantAnswer> {
   return (await draftAnswer(question)).answer;
@@ -265,10 +280,11 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   for (const at of asked.keys()) {
     const before = parts.at(-1)?.reading ?? null;
     const reading = readPart(asked, at, before, { ...known, focus }, topicWords);
-    const answered = await answerReading(reading, consultation, focus);
-    const instead = askedInstead(reading, answered, { ...known, focus });
+    const made = await answerReading(reading, consultation, focus);
+    const { read, answered } = borneOut(reading, made, consultation);
+    const instead = askedInstead(read, answered, { ...known, focus });
     const reply = instead === null ? answered : { ...answered, suggestions: [instead] };
-    parts.push({ reading, reply });
+    parts.push({ reading: read, reply });
     if (reply.kind === 'answer') focus = focusOf(reading, reply, consultation.facts);
   }
   const made = answerOf(parts, consultation);

@@ -73,7 +73,7 @@ import {
 import type { Golden } from './score.ts';
 import { distinct, ore, total } from './truth.ts';
 
-const { builder, kids, salon, pizza } = evalCompanies;
+const { builder, kids, pizza } = evalCompanies;
 const treatment = is.bind(null, 'Behandling');
 const hairdresser = is.bind(null, 'Frisör');
 const country = is.bind(null, 'Country');

@@ -52,3 +52,11 @@ export function notUnderstood({ unknown, ask }: Reading, { sources }: Consultati
     },
   );
 }
+
+/** What was computed is of something else than a word of the question: it is not shown. */
+export function notOf(words: readonly string[]): Reply {
+  const shown = words.slice(0, MOST_WORDS).map((word) => `”${word.replace(/[{}*#]/g, '').trim()}”`);
+  return refusal(
+    `Siffran jag kom fram till säger inget om ${listed(shown)} i frågan, så jag visar den inte. Fråga på ett annat sätt, eller om en sak i taget.`,
+  );
+}

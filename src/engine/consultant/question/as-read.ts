@@ -18,6 +18,12 @@ const OPEN =
 const AT_END =
   /(?<!\p{L})(tre|fyra|fem|sex|sju|åtta|nio|tio|\d{1,2})\si\s(topp|botten)(?:en)?(?!\p{L})/giu;
 
+/** `Vem kom sist?`: the least of a list. */
+const LAST =
+  /(?<=(?<!\p{L})(?:kom|kommer|ligger|låg|hamnar|hamnade|är|blev)\s(?:\p{L}{1,12}\s)?)(?:sist|jumbo)(?!\p{L})/giu;
+/** `En order snittar på`: so much it is in the mean. */
+const MEANS = /(?<!\p{L})(vad|hur mycket)\ssnitta(?:r|de|t)\s/giu;
+
 /** A question in the words that it is read by. */
 export const asRead = (question: string): string =>
   question
@@ -27,4 +33,6 @@ export const asRead = (question: string): string =>
     .replace(BY_YEAR, 'enligt')
     .replace(FROM_START, 'sedan starten')
     .replace(OPEN, '')
-    .replace(AT_END, '$2 $1');
+    .replace(AT_END, '$2 $1')
+    .replace(LAST, 'sämst')
+    .replace(MEANS, '$1 är i snitt ');

@@ -3,6 +3,7 @@ import type { Intent } from './intents.ts';
 import type { Beyond } from './limits.ts';
 import type { Named } from './named.ts';
 import type { Counted, DaysOfWeek, DimensionId, MeasureId, TimeStep } from './vocabulary.ts';
+import type { Word } from './words.ts';
 
 /** A question about figures of one table, as it was understood: what is computed, of which rows. */
 export interface Ask {
@@ -57,6 +58,8 @@ export interface Reading {
   percent: string | null;
   /** Kronor of a `what if`; null where none are given. */
   kronor: string | null;
+  /** Its words as they were taken, without those of a limit and of what is left out. */
+  words: readonly Word[];
 }
 
 /** What the next question of a conversation may go on from. */

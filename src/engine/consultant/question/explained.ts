@@ -92,7 +92,8 @@ export function countedIn(
   { counts, measure }: Meaning,
   named: readonly Named[],
 ): string[] {
-  if (!counts || measure !== null) return [];
+  // `Hur många anställda betalar vi lön till`, where an account has that word.
+  if (!counts || (measure !== null && measure !== 'cost')) return [];
   const at = words.findIndex(({ plain: word }) => /^(?:manga|antal|antalet)$/.test(word));
   const next = words[at + 1];
   const isGoods = named.some(
@@ -148,6 +149,7 @@ function otherFigureIn(ask: Ask, text: string): string | null {
 const OF_PIECES: readonly Ask['measure'][] = [
   'orderAverage',
   'orderProfit',
+  'unitProfit',
   'orderUnits',
   'orderDiscount',
   'orderFreight',
@@ -155,6 +157,7 @@ const OF_PIECES: readonly Ask['measure'][] = [
   'goodsCost',
   'customerOrders',
   'customerAverage',
+  'staffAverage',
   'paymentAverage',
 ];
 

@@ -120,8 +120,26 @@ export function lossIn(words: readonly Word[]): Found | null {
   return null;
 }
 
+const ONLY = /^(?:bara|endast|enbart)$/;
+const BUYS =
+  /^(?:handlat|handlade|handlar|kopt|kopte|koper|bestallt|bestallde|bestaller|varit|gjort|lagt)$/;
+const TIME = /^(?:gang|order|kop|bestallning)$/;
+
+/** `Bara handlat en gång`: who has one order, and no more. */
+function onceIn(words: readonly Word[]): Found[] {
+  return words.flatMap(({ plain }, from) => {
+    if (!ONLY.test(plain)) return [];
+    const at = BUYS.test(words[from + 1]?.plain ?? '') ? from + 2 : from + 1;
+    const isOne = /^(?:en|ett|1)$/.test(words[at]?.plain ?? '');
+    const end = words[at + 1]?.plain === 'enda' ? at + 2 : at + 1;
+    if (!isOne || !TIME.test(words[end]?.plain ?? '')) return [];
+    const beyond: Beyond = { side: 'under', orEqual: true, value: '1', of: 'orders' };
+    return [{ beyond, from, words: end + 1 - from }];
+  });
+}
+
 /** The one limit of a question; null where there is none, or more than one. */
 export function limitIn(words: readonly Word[]): Found | null {
-  const found = words.flatMap((_, at) => limitAt(words, at) ?? []);
+  const found = [...words.flatMap((_, at) => limitAt(words, at) ?? []), ...onceIn(words)];
   return found.length === 1 ? (found[0] ?? null) : null;
 }

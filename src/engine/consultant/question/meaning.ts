@@ -89,6 +89,9 @@ const OF_ORDERS: Partial<Record<MeasureId, MeasureId>> = {
   ...{ profit: 'orderProfit', units: 'orderUnits', discount: 'orderDiscount' },
 };
 
+/** Pieces as they are sold; what a kilo is of them stands in no column. */
+const PER_UNIT = /\bper (?:styck|st|enhet|paket|pase|burk|flaska|forpackning|sald)\b/;
+
 /** Measures that are not computed for each order or piece: what is asked is another figure than theirs. */
 const QUOTIENTS: ReadonlySet<MeasureId> = new Set([
   ...(['profit', 'margin', 'discount', 'returns', 'goodsCost', 'units'] as const),
@@ -149,7 +152,10 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   if (special === 'profit' && (IN_PERCENT.test(text) || words.some(isPercentOfProfit)))
     return 'margin';
   if (special !== undefined && QUOTIENTS.has(special) && PER_PIECE.test(text))
-    return (PER_ORDER.test(text) && OF_ORDERS[special]) || special;
+    return (
+      (PER_ORDER.test(text) && OF_ORDERS[special]) ||
+      (special === 'profit' && PER_UNIT.test(text) ? 'unitProfit' : special)
+    );
   if (
     /snittsorder|medelorder|\bsnittorder|\bordervarde|\bsnittkop|\bper (?:order|kop|kvitto)\b|\bhur stor ar en (?:\w+ )?order\b/.test(
       text,
@@ -169,7 +175,7 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
 }
 
 /** Without its accents `är` is `år`, and `våra` is `vara`. */
-const isItself = ({ plain: text, written }: Word) =>
+export const isItself = ({ plain: text, written }: Word) =>
   !(text === 'ar' && /ä/i.test(written)) && !(/^vara?[nt]?$/.test(text) && /å/i.test(written));
 
 /** `Vad kostar te?` asks for its price, `vad kostar teet oss?` for what the company pays. */

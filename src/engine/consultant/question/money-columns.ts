@@ -36,7 +36,11 @@ function columnAt(words: readonly Word[], at: number): { id: BesideId; length: n
   if (/^(?:ut|in)gaende$/.test(word) && TAX_WORD.test(next)) return { id: 'vat', length: 2 };
   if (TAX_WORD.test(word) && !WITHOUT.test(words[at - 1]?.plain ?? ''))
     return { id: 'vat', length: 1 };
-  if (FREIGHT_WORD.test(word)) return { id: 'freight', length: 1 };
+  // `Med frakt` is an amount that has it, and not the freight.
+  const isBeside = /^(?:ink|inkl|incl|inklusive|med|plus|utan|ex|exkl|exklusive)$/.test(
+    words[at - 1]?.plain ?? '',
+  );
+  if (FREIGHT_WORD.test(word)) return isBeside ? null : { id: 'freight', length: 1 };
   const isLeft = word === 'kvar' && next === 'att' && words[at + 2]?.plain === 'betala';
   if (isLeft) return { id: 'unpaid', length: 3 };
   return UNPAID_WORD.test(word) ? { id: 'unpaid', length: 1 } : null;

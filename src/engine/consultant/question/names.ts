@@ -25,7 +25,7 @@ import {
   measureOf,
   numberOf,
 } from './vocabulary.ts';
-import { areOne, editDistance, mistakesIn, stem, type Word } from './words.ts';
+import { areOne, editDistance, mistakesIn, soundOf, stem, type Word } from './words.ts';
 
 /** The shortest word that a compound is known by. */
 const LEAST_OF_COMPOUND = 4;
@@ -79,7 +79,10 @@ function isAsWritten(
   if (word === undefined || entry.words.length > 1) return true;
   // `Försäljningen` is what was sold, though a department has that name: `avdelning Försäljning` is that one.
   const isOfGoods = isBookedGoods(word.plain, hasSales);
-  if (measureOf(word.plain) !== null && !isOfGoods) return isOfKind(question, at);
+  const isPlace = /^(?:i|pa|for|inom)$/.test(question[at - 1]?.plain ?? '');
+  // `På Försäljning` is the department, where nothing is known of what was sold.
+  if (measureOf(word.plain) !== null && !isOfGoods)
+    return isOfKind(question, at) || (!hasSales && isPlace && word.written === entry.name);
   if (isOfGoods || !isListedWord(word.plain)) return true;
   // `Hur mycket sålde vi i produkter`, where a group is called so.
   const isWithin = /^(?:i|pa|for|med|inom)$/.test(question[at - 1]?.plain ?? '');
@@ -182,7 +185,8 @@ function speltNames({ guide, dimension, names }: OwnNames, question: readonly Wo
       const [one, other] = [stem(word.plain), stem(each)];
       const areLong = one.length >= LEAST_STEM && other.length >= LEAST_STEM;
       const isOneOff = areLong && editDistance(one, other, 1) <= 1;
-      return isOneOff ? 1 : editDistance(word.plain, each, limit);
+      if (isOneOff || soundOf(word.plain) === soundOf(each)) return 1;
+      return editDistance(word.plain, each, limit);
     };
     const scored = entries
       .map(({ name, words }) => ({ name, off: Math.min(...words.map(near), limit + 1) }))

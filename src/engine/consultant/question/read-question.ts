@@ -42,6 +42,7 @@ import { dimensionOf, isKnownWord } from './vocabulary.ts';
 import { hasSeveralDays, readWeekday, readWeekparts } from './weekdays.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { isMeasureInTime, isWhichOfIt } from './which-of-it.ts';
+import { ofThoseThere } from './who.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** `kvratalet`: told before names are, which it is as near to as to a word of time. */
@@ -185,7 +186,7 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const sure = sureGuide(guess, known);
   const found = readNames(words, known.names, sure, textsFor(sure, text, known));
   for (const [at, word] of words.entries()) correct(word, words[at - 1]);
-  const meaning = meaningIn(words, text);
+  const meaning = ofThoseThere(meaningIn(words, text), text, known);
   const guide = guideFor(meaning, [...found, ...(out?.named ?? [])], known);
   const named = found.filter((each) => each.guide === guide);
   const without = (out?.named ?? []).filter((each) => each.guide === guide);
@@ -291,5 +292,6 @@ export function readQuestion(
     shape: on !== null && meaning.measure === null ? (known.focus?.shape ?? text) : text,
     percent,
     kronor,
+    words: reader.words,
   };
 }

@@ -8,10 +8,12 @@ export type MeasureId =
   | 'orders'
   | 'orderAverage'
   | 'orderProfit'
+  | 'unitProfit'
   | 'orderUnits'
   | 'orderDiscount'
   | 'customerOrders'
   | 'customerAverage'
+  | 'staffAverage'
   | 'price'
   | 'goodsCost'
   | 'profit'
@@ -91,10 +93,8 @@ export const measureWords: Record<MeasureId, string[]> = {
   orderAverage: list(
     'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop medelkop medelkvitto snittfaktura snittfakturan genomsnittsfaktura genomsnittsfakturan medelfaktura medelfakturan ordersnitt ordersnittet',
   ),
-  orderProfit: [],
-  orderUnits: [],
-  orderDiscount: [],
-  customerOrders: [],
+  ...{ orderProfit: [], unitProfit: [], staffAverage: [] },
+  ...{ orderUnits: [], orderDiscount: [], customerOrders: [] },
   customerAverage: list('snittkund snittkunden genomsnittskund genomsnittskunden'),
   price: list(
     'pris priset priser priserna snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
@@ -130,7 +130,7 @@ export const measureWords: Record<MeasureId, string[]> = {
 
 const dimensionWords: Record<DimensionId, string[]> = {
   product: list(
-    'produkt produkter artikel artiklar vara varor varan varorna sak saker saken sakerna grej grejer grejen grejerna ratt ratter ratterna pryl prylar prylen prylarna sort sorten sorterna',
+    'produkt produkter artikel artiklar vara varor varan varorna sak saker saken sakerna grej grejer grejen grejerna ratt ratter ratterna pryl prylar prylen prylarna sort sorten sorterna plagg plagget plaggen modell modellen modeller modellerna titel titeln titlar titlarna',
   ),
   category: list(
     'varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment varugruppen kategorin kategorierna grupp grupper gruppen grupperna',
@@ -151,7 +151,7 @@ const dimensionWords: Record<DimensionId, string[]> = {
   ),
   account: list('konto konton kontot kontona kostnadskonto kostnadskonton kostnadskontot'),
   department: list('avdelning avdelningar kostnadsstalle kostnadsstallen kst'),
-  project: list('projekt projektet projekten'),
+  project: list('projekt projektet projekten jobb jobbet jobben'),
   ...{ costCategory: [], costText: [] },
 };
 

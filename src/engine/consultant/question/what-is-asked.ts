@@ -25,7 +25,9 @@ export const isCost = (measure: MeasureId) => COST_MEASURES.includes(measure);
 
 /** A measure that is divided by a number of something, and is none itself. */
 const isQuotient = (measure: MeasureId) =>
-  ['orderAverage', 'orderUnits', 'customerAverage', 'price', 'margin'].includes(measure);
+  ['orderAverage', 'orderUnits', 'customerAverage', 'unitProfit', 'price', 'margin'].includes(
+    measure,
+  );
 
 const GOODS: readonly DimensionId[] = ['product', 'category'];
 
@@ -59,6 +61,8 @@ export function measureFor(
     if (measure === 'orders') return 'orderAverage';
     if (dimension === 'customer' && named.every((each) => each.dimension !== 'customer'))
       return 'customerAverage';
+    if (dimension === 'staff' && named.every((each) => each.dimension !== 'staff'))
+      return 'staffAverage';
   }
   if (meaning.price !== null && named.some((each) => GOODS.includes(each.dimension)))
     return meaning.price;

@@ -1,4 +1,7 @@
 import { buyerIn, OF_US, SOMEBODY } from './buying.ts';
+import type { Known } from './known.ts';
+import type { Meaning } from './meaning.ts';
+import type { Named } from './named.ts';
 import type { DimensionId } from './vocabulary.ts';
 
 /** Who sold, not whom it was sold to. */
@@ -26,4 +29,11 @@ export function whoIn(text: string): DimensionId | null {
   if (SOMEBODY.test(text)) return 'customer';
   if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
   return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
+}
+
+/** `Vem har flest besök?` is of those who sell, where the file tells who they are and nobody who buys. */
+export function ofThoseThere(meaning: Meaning, text: string, { names }: Known): Meaning {
+  const has = (kind: Named['dimension']) => names.some(({ dimension }) => dimension === kind);
+  const isWho = meaning.dimension === 'customer' && /\bvem\b/.test(text) && !/\bkund/.test(text);
+  return isWho && has('staff') && !has('customer') ? { ...meaning, dimension: 'staff' } : meaning;
 }

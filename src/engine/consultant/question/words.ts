@@ -14,7 +14,7 @@ export interface Word {
 
 /** Nouns that Swedish writes together with what they are of: `kaffeförsäljningen`, `hyreskostnaden`. */
 const SECOND_PARTS =
-  /^(\p{L}{2,}?)(forsaljning\p{L}*|sort(?:en|er|erna)?|omsattning\p{L}*|kostnad\p{L}*|utgift\p{L}*|intakt\p{L}*|kund(?:en|er|erna)?)$/u;
+  /^(\p{L}{2,}?)(forsaljning\p{L}*|sort(?:en|er|erna)?|omsattning\p{L}*|kostnad\p{L}*|utgift\p{L}*|intakt\p{L}*|kund(?:en|er|erna)?|jobb(?:et|en)?|projekt(?:et|en)?)$/u;
 
 /** First parts that make a word of their own with the second, which vocabularies know. */
 const OWN_WORDS =
@@ -112,3 +112,12 @@ export function mistakesIn(word: string): number {
   if (word.length < 5 || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : word.length < 14 ? 2 : 3;
 }
+
+/** As it is said: `sjampo` and `schampo`, `kaffelatte` and `caffelatte`. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/sch|stj|skj|sh/g, 'sj')
+    .replace(/c[ck]?|ck|q/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/z/g, 's')
+    .replace(/(.)\1/g, '$1');

@@ -5,6 +5,7 @@ import type { MeasureId } from '../question/vocabulary.ts';
 import { beside, freightShare } from './beside-measures.ts';
 import type { Computation, Made } from './computation.ts';
 import { cost, largestRow, paymentAverage, payments, suppliers } from './cost-measures.ts';
+import { distinct, orders, price, units } from './counted-measures.ts';
 import type { AskedTable } from './table.ts';
 
 function revenue({ amount }: AskedTable): Computation {
@@ -15,72 +16,6 @@ function revenue({ amount }: AskedTable): Computation {
     condition: 'revenue IS NOT NULL',
     aboveWords: sumOf(amount.formula),
     columns: amount.columns,
-    adds: true,
-  };
-}
-
-function units({ columns }: AskedTable): Made {
-  const [name] = namesOf(columns, 'quantity');
-  if (name === undefined) return { refused: lacksColumn('Antal', 'quantity') };
-  return {
-    label: 'Sålt antal',
-    unit: 'count',
-    above: 'sum(quantity)',
-    condition: 'quantity IS NOT NULL AND revenue IS NOT NULL',
-    aboveWords: sumOf(name),
-    columns: [name],
-    adds: true,
-  };
-}
-
-function price(table: AskedTable): Made {
-  const counted = units(table);
-  if ('refused' in counted) return { refused: lacksColumn('Snittpris', 'quantity') };
-  return {
-    label: 'Snittpris per såld enhet',
-    unit: 'SEK',
-    above: 'sum(revenue)',
-    below: 'sum(quantity)',
-    condition: counted.condition,
-    aboveWords: sumOf(table.amount.formula),
-    belowWords: counted.aboveWords,
-    columns: [...table.amount.columns, ...counted.columns],
-    adds: false,
-  };
-}
-
-function distinct(
-  table: AskedTable,
-  role: 'orderId' | 'customer' | 'product',
-  label: string,
-): Made {
-  const [name] =
-    role === 'product'
-      ? namesOf(table.columns, 'product', 'productId')
-      : namesOf(table.columns, role);
-  if (name === undefined) return { refused: lacksColumn(label, role) };
-  return {
-    label,
-    unit: 'count',
-    above: `count(DISTINCT ${role})`,
-    condition: `${role} IS NOT NULL AND revenue IS NOT NULL`,
-    aboveWords: `antalet olika värden i ${name}`,
-    columns: [name],
-    adds: false,
-  };
-}
-
-/** Order numbers, or what the file counts itself. */
-function orders(table: AskedTable, label: string): Made {
-  const [name] = namesOf(table.columns, 'orderCount');
-  if (name === undefined) return distinct(table, 'orderId', label);
-  return {
-    label,
-    unit: 'count',
-    above: 'sum(orderCount)',
-    condition: 'orderCount IS NOT NULL AND revenue IS NOT NULL',
-    aboveWords: sumOf(name),
-    columns: [name],
     adds: true,
   };
 }
@@ -106,6 +41,24 @@ function perOrder(table: AskedTable, of: (table: AskedTable) => Made, label: str
   const whole = of(table);
   const counted = orders(table, label);
   if ('refused' in whole || 'refused' in counted) return 'refused' in whole ? whole : counted;
+  return {
+    ...whole,
+    label,
+    below: counted.above,
+    condition: `${whole.condition} AND ${counted.condition}`,
+    belowWords: counted.aboveWords,
+    aboveWords: whole.aboveWords.includes(' ') ? `(${whole.aboveWords})` : whole.aboveWords,
+    columns: [...new Set([...whole.columns, ...counted.columns])],
+    adds: false,
+  };
+}
+
+/** What is earned of each piece, of the rows that have both. */
+function unitProfit(table: AskedTable): Made {
+  const label = 'Täckningsbidrag per såld enhet';
+  const [whole, counted] = [profit(table), units(table)];
+  if ('refused' in whole) return whole;
+  if ('refused' in counted) return { refused: lacksColumn(label, 'quantity') };
   return {
     ...whole,
     label,
@@ -146,11 +99,12 @@ function customerOrders(table: AskedTable): Made {
   };
 }
 
-function customerAverage(table: AskedTable): Made {
-  const customers = distinct(table, 'customer', 'Köp per kund');
+/** What each customer, or each who sells, comes to in the mean. */
+function averageOf(table: AskedTable, role: 'customer' | 'staff', label: string): Made {
+  const customers = distinct(table, role, label);
   if ('refused' in customers) return customers;
   return {
-    label: 'Köp per kund i snitt',
+    label: `${label} i snitt`,
     unit: 'SEK',
     above: 'sum(revenue)',
     below: customers.above,
@@ -260,8 +214,10 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   orderUnits: (table) => perOrder(table, units, 'Sålda enheter per order'),
   orderDiscount: (table) => perOrder(table, discount, 'Rabatt per order'),
   customerOrders,
-  customerAverage,
+  customerAverage: (table) => averageOf(table, 'customer', 'Köp per kund'),
+  staffAverage: (table) => averageOf(table, 'staff', 'Försäljning per medarbetare'),
   profit,
+  unitProfit,
   goodsCost,
   margin,
   discount,

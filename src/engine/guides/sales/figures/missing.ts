@@ -1,7 +1,7 @@
 import type { SalesRole } from '../../../table/roles.ts';
 
 /** The column whose absence explains a missing figure. */
-const LACKS: Record<Exclude<SalesRole, 'status'>, string> = {
+const LACKS: Record<Exclude<SalesRole, 'status'> | 'staff', string> = {
   date: 'filen saknar en kolumn med datum',
   product: 'filen saknar en kolumn med produkt eller artikel',
   productId: 'filen saknar en kolumn med artikelnummer',
@@ -14,6 +14,7 @@ const LACKS: Record<Exclude<SalesRole, 'status'>, string> = {
   cost: 'filen saknar en kolumn med inköpspris eller kostnad',
   margin: 'filen saknar en kolumn med täckningsbidrag',
   customer: 'filen saknar en kolumn med kund',
+  staff: 'filen saknar en kolumn med vem som sålt',
   channel: 'filen saknar en kolumn med säljkanal',
   region: 'filen saknar en kolumn med ort eller region',
   orderId: 'filen saknar en kolumn med ordernummer, fakturanummer eller kvittonummer',

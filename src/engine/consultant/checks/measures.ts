@@ -1,0 +1,70 @@
+import { type MeasureId, measureOf } from '../question/vocabulary.ts';
+import type { Check } from './held.ts';
+
+/** What an answer says where it is of a measure that a question names. */
+const SAYS: Partial<Record<MeasureId, RegExp>> = {
+  units: /antal|enhet|snittpris|styck|stycken/,
+  orders: /order|kvitto|köp|antalet rader|antal rader|rad i snitt|gånger/,
+  orderAverage: /snittorder|per order|per rad|i snitt/,
+  customerAverage: /per kund/,
+  price: /pris/,
+  profit: /täckningsbidrag|täckningsgrad|marginal|vinst|resultat|kvar|överskott|underskott/,
+  goodsCost: /kostnad|inköp/,
+  margin: /täckningsgrad|täckningsbidrag|marginal|lönsam/,
+  discount: /rabatt/,
+  returns: /retur|kredit/,
+  payments: /rad|faktur|betalning|kostnad/,
+  vat: /moms/,
+  gross: /moms/,
+  freight: /frakt/,
+  unpaid: /obetal/,
+};
+
+/** Each measure that is named is one that the answer says. */
+const ofEachMeasure: Check = ({ reading: { intent }, open, said }) =>
+  // What is supposed is no measure of the answer: `om vi höjer priset`.
+  (intent === 'whatIf' ? [] : open).flatMap(({ plain, written }) => {
+    const measure = measureOf(plain);
+    const says = measure === null ? undefined : SAYS[measure];
+    return says === undefined || says.test(said) ? [] : [written];
+  });
+
+/** What a question says where an answer of a measure is one to it, by the measure that is computed. */
+const SAID: Partial<Record<MeasureId, RegExp>> = {
+  units:
+    /\b(?:manga|antal\w*|fler|farre|flest|oftast|vanlig\w*|ovanlig\w*|popular\w*|st|styck\w*|enheter|exemplar|kvantitet\w*|paket|pasar|volym\w*|mer|mindre|ofta|bort)\b|antal/,
+  orders:
+    /\b(?:order|ordrar|kop|ganger|oftast|ofta|besok|kvitto|faktur|bestall|transaktion|kund|betal|handla|inkop)/,
+  profit:
+    /\b(?:tjan|fortjan|vinst|vinn|tackning|tb|bv|brutto|overskott|kvar|over|marginal|lonsam|bidrag|resultat|plus|minus|back|forlor|forlust)/,
+  margin: /\b(?:marginal|tackning|tb|tg|lonsam|tjan|vinst|brutto|procent|kvar)/,
+  discount: /rabatt|prut|nedsat/,
+  returns: /retur|kredit|aterbetal|tillbaka|lamnat/,
+  vat: /moms/,
+  gross: /moms|brutto|totalt att betala|att betala/,
+  freight: /frakt|porto|transport|leverans/,
+  price: /pris|kosta|\bper\b|tar vi|tog vi|betal|\bsnitt/,
+  customers: /kund|foretag|bolag|firm|manga|nya|handlat|kopt/,
+};
+
+const OF_MEASURE = /^ask\.(?:sales|costs)\.(\w+)$/;
+
+/** A figure of a measure that the question does not ask for is another's. */
+const asAsked: Check = ({ reading: { plain, followsUp, intent }, open, leads, facts }) => {
+  if (followsUp || intent !== 'figure') return [];
+  // With its letters put right too: `antall odrar`.
+  const text = `${plain} ${open.map((word) => word.plain).join(' ')}`;
+  // A share and a change say by their figures what they are of.
+  const isComputed = leads.some(({ key }) => OF_MEASURE.test(key));
+  const told = (isComputed ? leads : facts).flatMap(({ key, label }) => {
+    const measure = OF_MEASURE.exec(key)?.[1] ?? '';
+    const says = SAID[measure as MeasureId];
+    return says === undefined || says.test(text) ? [] : [label];
+  });
+  const isAmount =
+    !isComputed && facts.some(({ key }) => /^ask\.(?:sales\.revenue|costs\.cost)$/.test(key));
+  return isAmount ? [] : told;
+};
+
+/** Checks of what an answer computes. */
+export const measures: readonly Check[] = [ofEachMeasure, asAsked];

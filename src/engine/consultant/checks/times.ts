@@ -1,0 +1,83 @@
+import { dayNumber, monthNumber } from '../../figures/calendar/months.ts';
+import type { Period } from '../../table/period.ts';
+import { monthAt, toldYear, yearAt } from '../question/calendar.ts';
+import { comeOrGone } from '../question/of-whole.ts';
+import { COMPARED } from '../question/vocabulary.ts';
+import type { Word } from '../question/words.ts';
+import type { Check } from './held.ts';
+
+const isWithin = (part: Period, whole: Period) => part.from >= whole.from && part.to <= whole.to;
+
+/** What was taken for a time, as it is written. */
+function timeOf(words: readonly Word[]): string[] {
+  const said = words.filter(({ taken }) => taken === 'period').map(({ written }) => written);
+  return said.length === 0 ? [] : [said.join(' ')];
+}
+
+/** The answer has a figure of each time that was asked for. */
+const ofEachTime: Check = ({ reading: { ask, words, shape }, facts, said }) => {
+  // Who is gone has no figure in the time, nor has what no row is of.
+  if (comeOrGone(ask, shape) !== null || said.includes('ingen rad')) return [];
+  const missing = ask.periods.some(
+    (asked) => !facts.some(({ period }) => period !== null && isWithin(period, asked)),
+  );
+  return missing ? timeOf(words) : [];
+};
+
+/** Words of time that no time was read from. */
+const readAsTimes: Check = ({ reading: { ask, words } }) =>
+  ask.periods.length > 0 || ask.weekday !== null ? [] : timeOf(words);
+
+/** A month or a year that is said is where a figure begins or ends, read anew from the word itself. */
+const asSaid: Check = ({ reading: { ask, words, shape }, facts, said, today }) => {
+  if (comeOrGone(ask, shape) !== null || said.includes('ingen rad')) return [];
+  const ends = facts.flatMap(({ period }) => (period === null ? [] : [period.from, period.to]));
+  const hasMonth = (month: number) => ends.some((day) => monthNumber(day) % 12 === month);
+  const hasYear = (year: number) => ends.some((day) => Number(day.slice(0, 4)) === year);
+  return words.flatMap(({ plain, taken, written }, at) => {
+    if (taken !== 'period') return [];
+    // `Efter mars` begins in April.
+    if (/^(?:efter|innan|fore)$/.test(words[at - 1]?.plain ?? '')) return [];
+    const next = words.slice(at, at + 3).map((word) => word.plain);
+    const told = toldYear(next, today);
+    if (told !== null && !hasYear(told.year))
+      return [
+        words
+          .slice(at, at + told.words)
+          .map((word) => word.written)
+          .join(' '),
+      ];
+    const isMissing = plain.split(' ').some((part) => {
+      const [month, year] = [monthAt(part), yearAt(part)];
+      return (month !== null && !hasMonth(month)) || (year !== null && !hasYear(year));
+    });
+    return isMissing ? [written] : [];
+  });
+};
+
+const WEEKDAY =
+  /^(?:mandag|tisdag|onsdag|torsdag|fredag|lordag|sondag|helg|vardag)(?:en|er|erna|ar|arna|s)?$/;
+
+const DAY = /(?:mån|tis|ons|tors|fre|lör|sön|var)dag|helg/;
+/** A day or a weekend that is told by its date. */
+const isFewDays = ({ from, to }: Period) => dayNumber(to) - dayNumber(from) < 3;
+
+/** A day of the week that is said is one that the rows were taken by. */
+const onDays: Check = ({ reading: { words }, facts, said }) =>
+  DAY.test(said) || facts.some(({ period }) => period !== null && isFewDays(period))
+    ? []
+    : words
+        .filter(({ plain, taken }) => taken !== 'name' && WEEKDAY.test(plain))
+        .map((word) => word.written);
+
+/** What is held against another is told of both. */
+const ofBoth: Check = ({ reading: { intent, ask }, open, facts, said }) => {
+  if (intent !== 'figure' || ask.beyond !== undefined || said.includes('ingen rad')) return [];
+  const held = open.filter(({ plain }) => COMPARED.test(plain) && plain !== 'an');
+  if (held.length === 0) return [];
+  const kinds = new Set(facts.map(({ period, subject }) => JSON.stringify([period, subject])));
+  return kinds.size > 1 ? [] : held.map(({ written }) => written);
+};
+
+/** Checks of the times of an answer. */
+export const times: readonly Check[] = [readAsTimes, ofEachTime, asSaid, onDays, ofBoth];
