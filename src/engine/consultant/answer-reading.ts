@@ -219,6 +219,12 @@ const isOfBoth = ({ unknown, ask, shape }: Reading, consultation: Consultation):
   (hasBoth(consultation) || isOfAllCosts(shape)) &&
   isLeftByTime(ask, shape);
 
+/** The largest row of a time is computed: the analysis has those of the whole file. */
+const topicOf = ({ measure, periods }: Reading['ask'], shape: string) =>
+  measure === 'largestRow' && periods.length > 0
+    ? undefined
+    : topics.find(({ words }) => words.test(shape));
+
 /** The answer to one question as it was read. */
 export async function answerReading(
   reading: Reading,
@@ -247,9 +253,7 @@ export async function answerReading(
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));
   if (isOfSales(ask, shape) && !ELSEWHERE.includes(intent) && unknown.length === 0)
     return shareOfSales(ask, consultation);
-  // The largest row of a time is computed: the analysis has those of the whole file.
-  const isOneRow = ask.measure === 'largestRow' && ask.periods.length > 0;
-  const topic = isOneRow ? undefined : topics.find(({ words }) => words.test(shape));
+  const topic = topicOf(ask, shape);
   const isOfItsParts = isOfParts(ask) && topic?.of !== ask.measure;
   if (topic?.guide === 'sales' && (isOfItsParts || isAmountOfSome(topic.about, shape)))
     return NOT_OF_PARTS;

@@ -168,4 +168,20 @@ export const FIRST_SIGHT = [
     2,
     '16 of 16',
   ],
+  [
+    'thirtieth',
+    'of eleven files, a shop of children’s clothes and a builder for the first time, without reading how the rules answer',
+    '53 of 67 (79.1 %)',
+    9,
+    5,
+    '17 of 20',
+  ],
+  [
+    'thirty-first',
+    'of the same in other words, by the same hand, before the thirtieth was asked; asked when it had been mended by',
+    '46 of 68 (67.6 %)',
+    18,
+    4,
+    '19 of 20',
+  ],
 ] as const;

@@ -175,7 +175,7 @@ const clothes = asked('kids', [
         inKids(sold('2026'), soldBy('Butiken')) /
           new Set(
             kids.rows
-              .filter(both(sold('2026'), soldBy('Butiken')))
+              .filter(both(sold('2026'), soldBy('Butiken'), not(returned)))
               .map(({ Orderdatum }) => Orderdatum),
           ).size,
       ),

@@ -65,7 +65,7 @@ export async function perTime(work: Work): Promise<Reply> {
   );
 }
 
-/** The amount divided by the days that have any of it: a shop is closed on some. */
+/** The amount divided by the days that have any of it, returns apart: a shop is closed on some. */
 async function perOpenDay(
   { ask, asking, consultation, table }: Work,
   amount: Fact,
@@ -81,10 +81,10 @@ async function perOpenDay(
     ...worked(over(amount, open), { decimals: 2 }),
     ...{ subject: amount.subject, period: amount.period, unit },
     key: 'ask.per.open',
-    label: `${label}, av dagar med rader`,
+    label: `${label}, av dagar med ${ask.guide === 'sales' ? 'försäljning' : 'kostnader'}`,
     ...(unit === 'count' && { precision: 1 }),
   });
-  return ` Delat bara på de ${figure(open)} som har rader är det ${figure(fact)}.`;
+  return ` Delat bara på de ${figure(open)} som har ${ask.guide === 'sales' ? 'försäljning' : 'kostnader'} är det ${figure(fact)}.`;
 }
 
 const SIDES = {

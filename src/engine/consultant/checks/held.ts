@@ -13,7 +13,7 @@ export interface Held {
   /** Words that are no names of the company's own and no times. */
   open: readonly Word[];
   /** What the answer says, in its text and of its figures. */
-  said: string;
+  wording: string;
   /** The figures that it says first: those in bold, or all of its text. */
   leads: readonly Fact[];
   /** The day it is asked, YYYY-MM-DD. */

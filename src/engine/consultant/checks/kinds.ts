@@ -1,3 +1,4 @@
+import { plain as plainOf } from '../../advice/answers/names.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { dimensionNames } from '../answers/words.ts';
 import type { Ask } from '../question/ask.ts';
@@ -5,6 +6,7 @@ import { isItself } from '../question/meaning.ts';
 import {
   type DimensionId,
   dimensionOf,
+  isGrammar,
   isStep,
   LEAST,
   MOST,
@@ -43,17 +45,19 @@ function kindsOf({ by, counted, named, without = [] }: Ask): (string | null | un
 }
 
 /** Which customer, how many suppliers: the answer is of that kind. */
-const ofKind: Check = ({ reading: { ask, words }, said }) =>
+const ofKind: Check = ({ reading: { ask, words }, wording }) =>
   askedFor(words).flatMap(({ plain, written, taken }) => {
     if (taken !== null) return [];
-    if (THINGS.test(plain)) return [written];
+    // A word put right to one that says nothing would be left out.
+    const isLost = isGrammar(plain) && plainOf(written) !== plain;
+    if (THINGS.test(plain) || isLost) return [written];
     const kind = dimensionOf(plain);
     if (kind === null) return [];
     const kinds = kindsOf(ask);
     const isOfGoods =
       GOODS.includes(kind) && kinds.some((each) => GOODS.some((one) => one === each));
     const [one, many] = dimensionNames[kind];
-    const isSaid = said.includes(one.toLowerCase()) || said.includes(many);
+    const isSaid = wording.includes(one.toLowerCase()) || wording.includes(many);
     return kinds.includes(kind) || isOfGoods || isSaid ? [] : [written];
   });
 
@@ -63,7 +67,7 @@ const isComputed = (facts: readonly Fact[]) => facts.every(({ key }) => key.star
 const MEAN = /snitt/;
 
 /** In a list each kind and step that is said is what it is of: `sämsta månaden`, `topp tre kunder`. */
-const listOfKind: Check = ({ reading: { ask, intent }, open, said }) => {
+const listOfKind: Check = ({ reading: { ask, intent }, open, wording }) => {
   if (ask.by === null || intent !== 'figure') return [];
   return open.filter(isItself).flatMap(({ plain, written }) => {
     const kind = dimensionOf(plain);
@@ -71,7 +75,7 @@ const listOfKind: Check = ({ reading: { ask, intent }, open, said }) => {
     const kinds = kindsOf(ask);
     // `Hela året` is one time.
     const step = stepOf(plain) === 'year' ? null : stepOf(plain);
-    if (step !== null && !isStep(ask.by ?? step) && !MEAN.test(said)) return [written];
+    if (step !== null && !isStep(ask.by ?? step) && !MEAN.test(wording)) return [written];
     // Who it is is no thing and no time.
     const isThing = isStep(ask.by ?? 'month') || GOODS.some((each) => each === ask.by);
     if (plain === 'vem' && isThing) return [written];
@@ -96,12 +100,13 @@ const asOften: Check = ({ reading: { ask, words }, facts }) =>
   });
 
 /** Which step of time is asked for is one that is told for each. */
-const ofStep: Check = ({ reading: { ask, words, intent }, said }) =>
+const ofStep: Check = ({ reading: { ask, words, intent }, wording }) =>
   askedFor(words).flatMap(({ plain, written, taken }) => {
     const step = taken === null ? stepOf(plain) : null;
     if (step === null || intent !== 'figure') return [];
     const [one, many] = dimensionNames[step];
-    const isSaid = said.includes(one.toLowerCase()) || said.includes(many) || said.includes('dag');
+    const isSaid =
+      wording.includes(one.toLowerCase()) || wording.includes(many) || wording.includes('dag');
     return ask.by === step || ask.each !== undefined || ask.average || isSaid ? [] : [written];
   });
 

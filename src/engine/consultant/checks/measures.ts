@@ -1,3 +1,4 @@
+import { plain as plainOf } from '../../advice/answers/names.ts';
 import { type MeasureId, measureOf } from '../question/vocabulary.ts';
 import type { Check } from './held.ts';
 
@@ -8,7 +9,7 @@ const SAYS: Partial<Record<MeasureId, RegExp>> = {
   orderAverage: /snittorder|per order|per rad|i snitt/,
   customerAverage: /per kund/,
   price: /pris/,
-  profit: /täckningsbidrag|täckningsgrad|marginal|vinst|resultat|kvar|överskott|underskott/,
+  profit: /tjän|täckningsbidrag|täckningsgrad|marginal|vinst|resultat|kvar|överskott|underskott/,
   goodsCost: /kostnad|inköp/,
   margin: /täckningsgrad|täckningsbidrag|marginal|lönsam/,
   discount: /rabatt/,
@@ -21,12 +22,14 @@ const SAYS: Partial<Record<MeasureId, RegExp>> = {
 };
 
 /** Each measure that is named is one that the answer says. */
-const ofEachMeasure: Check = ({ reading: { intent }, open, said }) =>
+const ofEachMeasure: Check = ({ reading: { intent }, open, wording }) =>
   // What is supposed is no measure of the answer: `om vi höjer priset`.
   (intent === 'whatIf' ? [] : open).flatMap(({ plain, written }) => {
     const measure = measureOf(plain);
-    const says = measure === null ? undefined : SAYS[measure];
-    return says === undefined || says.test(said) ? [] : [written];
+    // `Varför tjänar vi mindre?` is answered by what was sold, and the answer says so.
+    const isOfCause = intent === 'cause' && measure === 'profit';
+    const says = measure === null || isOfCause ? undefined : SAYS[measure];
+    return says === undefined || says.test(wording) ? [] : [written];
   });
 
 /** What a question says where an answer of a measure is one to it, by the measure that is computed. */
@@ -50,20 +53,20 @@ const SAID: Partial<Record<MeasureId, RegExp>> = {
 const OF_MEASURE = /^ask\.(?:sales|costs)\.(\w+)$/;
 
 /** A figure of a measure that the question does not ask for is another's. */
-const asAsked: Check = ({ reading: { plain, followsUp, intent }, open, leads, facts }) => {
+const asAsked: Check = ({ reading: { question, followsUp, intent }, open, leads, facts }) => {
   if (followsUp || intent !== 'figure') return [];
   // With its letters put right too: `antall odrar`.
-  const text = `${plain} ${open.map((word) => word.plain).join(' ')}`;
+  const text = `${plainOf(question)} ${open.map((word) => word.plain).join(' ')}`;
   // A share and a change say by their figures what they are of.
   const isComputed = leads.some(({ key }) => OF_MEASURE.test(key));
-  const told = (isComputed ? leads : facts).flatMap(({ key, label }) => {
+  const missing = (isComputed ? leads : facts).flatMap(({ key, label }) => {
     const measure = OF_MEASURE.exec(key)?.[1] ?? '';
     const says = SAID[measure as MeasureId];
     return says === undefined || says.test(text) ? [] : [label];
   });
   const isAmount =
     !isComputed && facts.some(({ key }) => /^ask\.(?:sales\.revenue|costs\.cost)$/.test(key));
-  return isAmount ? [] : told;
+  return isAmount ? [] : missing;
 };
 
 /** Checks of what an answer computes. */

@@ -26,7 +26,7 @@ export function notBorneOut(
   const open = reading.words.filter(({ taken }) => taken === null);
   const held: Held = {
     ...{ reading, reply, facts, open, today },
-    said: saidBy(reply, facts),
+    wording: saidBy(reply, facts),
     leads: leadsOf(reply, facts),
   };
   return [...new Set(CHECKS.flatMap((check) => check(held)))];

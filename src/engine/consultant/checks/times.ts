@@ -1,5 +1,7 @@
+import type { Fact } from '../../facts/fact.ts';
 import { dayNumber, monthNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
+import type { Ask } from '../question/ask.ts';
 import { monthAt, toldYear, yearAt } from '../question/calendar.ts';
 import { comeOrGone } from '../question/of-whole.ts';
 import { COMPARED } from '../question/vocabulary.ts';
@@ -10,14 +12,27 @@ const isWithin = (part: Period, whole: Period) => part.from >= whole.from && par
 
 /** What was taken for a time, as it is written. */
 function timeOf(words: readonly Word[]): string[] {
-  const said = words.filter(({ taken }) => taken === 'period').map(({ written }) => written);
-  return said.length === 0 ? [] : [said.join(' ')];
+  const found = words.filter(({ taken }) => taken === 'period').map(({ written }) => written);
+  return found.length === 0 ? [] : [found.join(' ')];
+}
+
+/** `Mars, april och maj` as one time. */
+function areJoined({ periods }: Ask, facts: readonly Fact[]): boolean {
+  const from = periods.map((period) => period.from).sort()[0];
+  const to = periods
+    .map((period) => period.to)
+    .sort()
+    .at(-1);
+  return (
+    periods.length > 1 && facts.some(({ period }) => period?.from === from && period?.to === to)
+  );
 }
 
 /** The answer has a figure of each time that was asked for. */
-const ofEachTime: Check = ({ reading: { ask, words, shape }, facts, said }) => {
+const ofEachTime: Check = ({ reading: { ask, words, shape }, facts, wording }) => {
   // Who is gone has no figure in the time, nor has what no row is of.
-  if (comeOrGone(ask, shape) !== null || said.includes('ingen rad')) return [];
+  if (comeOrGone(ask, shape) !== null || wording.includes('ingen rad')) return [];
+  if (areJoined(ask, facts)) return [];
   const missing = ask.periods.some(
     (asked) => !facts.some(({ period }) => period !== null && isWithin(period, asked)),
   );
@@ -29,8 +44,11 @@ const readAsTimes: Check = ({ reading: { ask, words } }) =>
   ask.periods.length > 0 || ask.weekday !== null ? [] : timeOf(words);
 
 /** A month or a year that is said is where a figure begins or ends, read anew from the word itself. */
-const asSaid: Check = ({ reading: { ask, words, shape }, facts, said, today }) => {
-  if (comeOrGone(ask, shape) !== null || said.includes('ingen rad')) return [];
+const asSaid: Check = ({ reading: { ask, words, shape, intent }, facts, wording, today }) => {
+  // A time to come is in no row.
+  if (intent === 'forecast') return [];
+  if (comeOrGone(ask, shape) !== null || wording.includes('ingen rad')) return [];
+  if (areJoined(ask, facts)) return [];
   const ends = facts.flatMap(({ period }) => (period === null ? [] : [period.from, period.to]));
   const hasMonth = (month: number) => ends.some((day) => monthNumber(day) % 12 === month);
   const hasYear = (year: number) => ends.some((day) => Number(day.slice(0, 4)) === year);
@@ -39,11 +57,11 @@ const asSaid: Check = ({ reading: { ask, words, shape }, facts, said, today }) =
     // `Efter mars` begins in April.
     if (/^(?:efter|innan|fore)$/.test(words[at - 1]?.plain ?? '')) return [];
     const next = words.slice(at, at + 3).map((word) => word.plain);
-    const told = toldYear(next, today);
-    if (told !== null && !hasYear(told.year))
+    const toldAt = toldYear(next, today);
+    if (toldAt !== null && !hasYear(toldAt.year))
       return [
         words
-          .slice(at, at + told.words)
+          .slice(at, at + toldAt.words)
           .map((word) => word.written)
           .join(' '),
       ];
@@ -63,16 +81,16 @@ const DAY = /(?:mån|tis|ons|tors|fre|lör|sön|var)dag|helg/;
 const isFewDays = ({ from, to }: Period) => dayNumber(to) - dayNumber(from) < 3;
 
 /** A day of the week that is said is one that the rows were taken by. */
-const onDays: Check = ({ reading: { words }, facts, said }) =>
-  DAY.test(said) || facts.some(({ period }) => period !== null && isFewDays(period))
+const onDays: Check = ({ reading: { words }, facts, wording }) =>
+  DAY.test(wording) || facts.some(({ period }) => period !== null && isFewDays(period))
     ? []
     : words
         .filter(({ plain, taken }) => taken !== 'name' && WEEKDAY.test(plain))
         .map((word) => word.written);
 
 /** What is held against another is told of both. */
-const ofBoth: Check = ({ reading: { intent, ask }, open, facts, said }) => {
-  if (intent !== 'figure' || ask.beyond !== undefined || said.includes('ingen rad')) return [];
+const ofBoth: Check = ({ reading: { intent, ask }, open, facts, wording }) => {
+  if (intent !== 'figure' || ask.beyond !== undefined || wording.includes('ingen rad')) return [];
   const held = open.filter(({ plain }) => COMPARED.test(plain) && plain !== 'an');
   if (held.length === 0) return [];
   const kinds = new Set(facts.map(({ period, subject }) => JSON.stringify([period, subject])));

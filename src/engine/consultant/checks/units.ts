@@ -1,6 +1,6 @@
 import type { Unit } from '../../facts/fact.ts';
 import { limitIn } from '../question/limits.ts';
-import { placeAt } from '../question/meaning.ts';
+import { placeAt } from '../question/place.ts';
 import { LEAST, MOST } from '../question/vocabulary.ts';
 import { wordsOf } from '../question/words.ts';
 import type { Check } from './held.ts';
@@ -11,6 +11,7 @@ const COUNTS: readonly Unit[] = ['count', 'days', 'ratio'];
 const KINDS: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
   [/\b(?:procent|procentuellt|andel|andelen|hur stor (?:del|andel))\b/, PARTS],
   [/\bhur manga(?! (?:procent|kronor|kr|pengar|tusen))\b|\bantal(?:et)?\b/, COUNTS],
+  [/\bflest\b/, COUNTS],
   [/\bi (?:kronor|kr|sek)\b/, ['SEK']],
 ];
 
@@ -33,8 +34,8 @@ const inOrder: Check = ({ reading: { intent, ask }, open, reply }) => {
   if (intent !== 'figure' || ask.direction !== null || ask.measure === 'largestRow') return [];
   const [most, least] = [MOST, LEAST].map((order) => open.filter(({ plain }) => order.test(plain)));
   if (most === undefined || least === undefined || (most.length > 0 && least.length > 0)) return [];
-  const said = reply.text.toLowerCase();
-  const isSaid = most.length > 0 ? SAYS_MOST.test(said) : SAYS_LEAST.test(said);
+  const wording = reply.text.toLowerCase();
+  const isSaid = most.length > 0 ? SAYS_MOST.test(wording) : SAYS_LEAST.test(wording);
   return isSaid ? [] : [...most, ...least].map(({ written }) => written);
 };
 
@@ -49,17 +50,17 @@ const inPlace: Check = ({ reading: { words }, reply }) =>
 const MEAN = /\b(?:i (?:snitt|genomsnitt|medel)|snittet|genomsnittet|om dagen)\b/;
 
 /** A mean is divided by something. */
-const asMean: Check = ({ reading: { intent }, open, said }) => {
+const asMean: Check = ({ reading: { intent }, open, wording }) => {
   const text = open.map(({ plain }) => plain).join(' ');
   const found = intent === 'figure' ? MEAN.exec(text)?.[0] : undefined;
-  return found === undefined || /snitt|÷|delat| per /.test(said) ? [] : [found];
+  return found === undefined || /snitt|÷|delat| per /.test(wording) ? [] : [found];
 };
 
 /** A limit that is said is one that the list was cut at. */
-const withinLimit: Check = ({ reading: { question, intent }, facts, said }) => {
+const withinLimit: Check = ({ reading: { question, intent }, facts, wording }) => {
   const limit = intent === 'figure' ? limitIn(wordsOf(question)) : null;
   if (limit === null || facts.some(({ key }) => key === 'ask.limit')) return [];
-  return said.includes(limit.beyond.value) ? [] : [limit.beyond.value];
+  return wording.includes(limit.beyond.value) ? [] : [limit.beyond.value];
 };
 
 /** Checks of what kind of figures an answer gives. */

@@ -18,6 +18,15 @@ const OPEN =
 const AT_END =
   /(?<!\p{L})(tre|fyra|fem|sex|sju|åtta|nio|tio|\d{1,2})\si\s(topp|botten)(?:en)?(?!\p{L})/giu;
 
+/** `På tredje plats`: the third of a list. */
+const AT_PLACE =
+  /(?<=(?<!\p{L})(?:kom|kommer|ligger|låg|hamnar|hamnade|är|står)\s)(?:på\s)?(andra|tredje|fjärde|femte)\splats(?:en)?(?!\p{L})/giu;
+/** `Hur månge betalte`, as it is said. */
+const MANY = /(?<=(?<!\p{L})hur\s)(?:månge|mange)(?!\p{L})/giu;
+/** `Hur många betalade med kort?`: those who paid are orders. */
+const PAYERS =
+  /(?<=(?<!\p{L})hur\smånga)(?=\s(?:har\s|hade\s)?(?:betala|betalt)\p{L}{0,4}\s(?:med|via|kontant))/giu;
+
 /** `Vem kom sist?`: the least of a list. */
 const LAST =
   /(?<=(?<!\p{L})(?:kom|kommer|ligger|låg|hamnar|hamnade|är|blev)\s(?:\p{L}{1,12}\s)?)(?:sist|jumbo)(?!\p{L})/giu;
@@ -35,4 +44,7 @@ export const asRead = (question: string): string =>
     .replace(OPEN, '')
     .replace(AT_END, '$2 $1')
     .replace(LAST, 'sämst')
+    .replace(AT_PLACE, '$1 störst')
+    .replace(MANY, 'många')
+    .replace(PAYERS, ' köp')
     .replace(MEANS, '$1 är i snitt ');

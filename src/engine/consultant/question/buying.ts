@@ -4,7 +4,7 @@ const WE_BUY = new RegExp(
   `\\b${BUYS} (?:\\w+ )?(?:vi|jag|man)\\b|\\b(?:vi|jag|man) (?:\\w+ ){0,2}${BUYS}\\b`,
 );
 const THEY_BUY = new RegExp(
-  `\\b(?:vem|vilka|vilk(?:en|et) (?:land|stad|ort|region|marknad|kanal)|den|de|dom|hon|han|folk|kund\\w*)\\b.*\\b${BUYS}\\b|\\b${BUYS} (?:den|de|dom|hon|han|folk|kund\\w*)\\b`,
+  `\\b(?:vem|vilka|vilk(?:en|et) (?:land|stad|ort|region|marknad|kanal)|den|de|dom|hon|han|folk|kund\\w*)\\b.*\\b${BUYS}\\b|\\b${BUYS} (?:den|de|dom|hon|han|folk|kund\\w*)\\b|^vad (?:kops|koptes) det\\b`,
 );
 
 /** `Hur många företag handlade av oss?` */

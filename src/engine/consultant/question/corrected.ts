@@ -48,8 +48,8 @@ const MEASURES = Object.values(measureWords).flat();
 const isCutOff = (word: string): string | undefined =>
   word.length < LEAST_CUT ? undefined : MEASURES.find((known) => known.startsWith(word));
 
-/** Words too short for a wrong letter, which two letters that have changed places still tell: `kudn`. */
-const SHORT = KNOWN_WORDS.filter((word) => word.length === 4);
+/** Words about figures too short for a wrong letter, which two that have changed places still tell: `kudn`, no `färg`. */
+const SHORT = KNOWN_WORDS.filter((word) => word.length === 4 && !isGrammar(word));
 
 /** A short word with one letter for another is mostly a word of its own, as `ränta` is no `ranka`. */
 const LEAST_MISTYPED = 6;

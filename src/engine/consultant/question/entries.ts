@@ -17,3 +17,17 @@ export function entriesOf(names: readonly string[]): Entry[] {
     return { name, words, stems: words.map(stem) };
   });
 }
+
+/** `Mössan` is of `Mössa`, and not of `Mossa` where both are there: letters that are written tell names apart. */
+export function withAccents(entries: readonly Pick<Entry, 'name'>[], written: string): string[] {
+  const names = entries.map(({ name }) => name);
+  if (names.length < 2 || !/[åäö]/i.test(written)) return names;
+  const root = stem(written.toLowerCase());
+  const own = names.filter((name) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => stem(word) === root),
+  );
+  return own.length > 0 ? own : names;
+}

@@ -4,9 +4,10 @@ import type { Ask } from './ask.ts';
 import { isHowOften } from './how-often.ts';
 import { type Intent, isOfIntent } from './intents.ts';
 import { isCountable } from './kinds-counted.ts';
-import { type Meaning, PER_PIECE, placeAt } from './meaning.ts';
+import { type Meaning, PER_PIECE } from './meaning.ts';
 import type { Named } from './named.ts';
 import { isOfSales } from './of-whole.ts';
+import { placeAt } from './place.ts';
 import { placeOfNone, rankAsked } from './rank-of.ts';
 import { endIn } from './time-of.ts';
 import {
@@ -81,7 +82,9 @@ export function ofBothFiles(ask: Ask, { measure }: Meaning, text: string): strin
   const isOnlyKronor = /\bi (?:kronor|kr|sek|pengar)\b/.test(text) && !SOLD.test(text);
   // What a supplier has invoiced is what was paid.
   const isInvoiced = /\b(?:fakturera|debitera|sal[jt])\w* (?:till )?(?:oss|mig)\b/.test(text);
-  const isSold = measure !== null && OF_SALES.includes(measure) && !isOnlyKronor && !isInvoiced;
+  const isOfInvoice = measure === 'orderAverage' && /faktur|rakning|inkop/.test(text);
+  const isSold =
+    !isOfInvoice && measure !== null && OF_SALES.includes(measure) && !isOnlyKronor && !isInvoiced;
   const per = /\bper (?:order|kop|kvitto|kund|styck|enhet)\b/.exec(text)?.[0];
   return isSold || per !== undefined ? [per ?? 'det ni sålt'] : [];
 }

@@ -4,7 +4,8 @@ import { inYears, isWholeYear } from './calendar.ts';
 import type { Known } from './known.ts';
 import type { Meaning } from './meaning.ts';
 import type { Named } from './named.ts';
-import { dimensionOf, LEAST, type MeasureId, MOST, numberOf } from './vocabulary.ts';
+import { pronounIn } from './pronoun.ts';
+import type { MeasureId } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Words that a question can go on with: `och för te?`, `året innan då?`. */
@@ -80,34 +81,6 @@ export const isOfFirst = (text: string, { ask, listed }: Focus): boolean =>
   ask.order !== null &&
   ask.place === undefined &&
   (ask.limit ?? 1) === 1;
-
-const ONE = /^(?:den|denna|denne|hon|han|hen|henne|honom|dess|hennes|hans)$/;
-const MANY = /^(?:de|dem|dom|dessa|deras)$/;
-
-const isOfKind = (word: Word | undefined) =>
-  word !== undefined && dimensionOf(word.plain.replace(/s$/, '')) !== null;
-
-/** The word that stands for what was named before: `hur mycket köpte den?`, not `den bästa` or `den 5 mars`. */
-export function pronounIn(words: readonly Word[]): 'one' | 'many' | null {
-  const at = words.findIndex(({ plain, taken }, place) => {
-    if (taken !== null || !(ONE.test(plain) || MANY.test(plain))) return false;
-    const next = words[place + 1];
-    // `Den där kunden`, `den där kundens marginal`: who was named.
-    if (/^(?:har|dar)$/.test(next?.plain ?? '') && isOfKind(words[place + 2])) return true;
-    if (next === undefined || /^(?:hon|han|hen|henne|honom|hennes|hans|dess|deras)$/.test(plain))
-      return true;
-    const isDay = next.taken === 'period' && /^\d{1,2}$/.test(next.plain);
-    const isOfNoun =
-      [MOST, LEAST].some((order) => order.test(next.plain) && /[ae]$/.test(next.plain)) ||
-      dimensionOf(next.plain) !== null ||
-      numberOf(next.plain) !== null ||
-      /^(?:har|dar|senaste|forsta|andra|totala|nya|gamla|manaden|perioden)$/.test(next.plain);
-    return !isDay && !isOfNoun && next.taken !== 'name';
-  });
-  const word = words[at];
-  if (word === undefined) return null;
-  return ONE.test(word.plain) ? 'one' : 'many';
-}
 
 /** What a pronoun stands for: the first of the list before, all of a short one, or what was named. */
 export function meantBefore(

@@ -167,7 +167,8 @@ export const lackings: readonly Lacking[] = [
     to: '/costs',
   },
   {
-    words: /\b(?:kassa|(?<!\bin i )kassan|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
+    words:
+      /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
     what: 'Vad som finns i kassan',
     text: BOOKS,
     to: '/costs',

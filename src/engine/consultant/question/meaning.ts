@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts';
 import { buyerIn, directionIn } from './buying.ts';
 import { columnSide, isBeside, OF_WHOLE_AMOUNT } from './money-columns.ts';
+import { placeIn } from './place.ts';
 import {
   COMPARED,
   type DimensionId,
@@ -187,11 +188,15 @@ function priceIn(text: string): Meaning['price'] {
     : null;
 }
 
+/** Years that are told apart: `på hela året`, `under året` is one time. */
+const YEARS =
+  /\b(?:vilk(?:et|a)|per|varje|basta|samsta|storsta|minsta|dyraste|billigaste|for varje) (?:\w+ )?(?:ar|aret|aren)\b|\barsvis\b|\bar (?:for|till) ar\b|\b(?:mellan|over|alla|de) aren\b/;
+
 /** `Vilken dag sålde vi mest?` is of one day, `vilken dag säljer vi mest?` of the week's. */
 function stepIn(words: readonly Word[], text: string): TimeStep | null {
   const step = firstOf(words.filter(isItself), stepOf);
   // `På hela året` is one time.
-  if (step === 'year' && /\b(?:hela (?:aret|ar)|pa aret)\b/.test(text)) return null;
+  if (step === 'year' && !YEARS.test(text)) return null;
   const isOneDay =
     /\b(?:dag|dagen|dagarna)\b/.test(text) &&
     !/\bi veckan\b/.test(text) &&
@@ -201,26 +206,6 @@ function stepIn(words: readonly Word[], text: string): TimeStep | null {
 
 /** `Fler pizzor`, `färre kunder`: how many they are, held against another time. */
 const OF_MORE = /\b(?:fler|farre)\b(?! an)/;
-
-const PLACES: readonly (readonly [word: RegExp, place: number])[] = [
-  [/^(?:nast|andra)$/, 2],
-  ...([
-    [/^tredje$/, 3],
-    [/^fjarde$/, 4],
-    [/^femte$/, 5],
-  ] as const),
-];
-
-/** `Näst störst`, `tredje bästa`, before a word that orders a list. */
-export const placeAt = (words: readonly Word[], at: number): number | null => {
-  const [word, next] = [words[at], words[at + 1]];
-  if (word === undefined || word.taken !== null || next === undefined) return null;
-  const isOrder = MOST.test(next.plain) || LEAST.test(next.plain);
-  return isOrder ? (PLACES.find(([each]) => each.test(word.plain))?.[1] ?? null) : null;
-};
-
-const placeIn = (words: readonly Word[]): number | null =>
-  words.map((_, at) => placeAt(words, at)).find((place) => place !== null) ?? null;
 
 /** So long as a mean is of. */
 export const PER_TIME = /\b(?:per|pr|om|i|varje) (dag|dan|dagen|vecka|veckan)\b/;

@@ -1,12 +1,18 @@
-import { plain } from '../../advice/answers/names.ts';
 import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
-import { commonFirstNames } from '../../text/first-names.ts';
 import { correctedWord } from './corrected.ts';
 import { countryNames, leaveOtherCountries } from './countries.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, withAccents } from './entries.ts';
 import { gluedNames } from './glued-names.ts';
 import { joined } from './join-names.ts';
 import { joinedByNames } from './joined-by.ts';
+import {
+  begunNames,
+  compounds,
+  FIRST_NAMES,
+  isInflected,
+  LEAST_STEM,
+  shortNames,
+} from './name-parts.ts';
 import type { Candidate, Named, OwnNames } from './named.ts';
 import {
   GENERIC,
@@ -22,17 +28,13 @@ import {
   isBookedGoods,
   isKnownWord,
   isListedWord,
+  LEAST,
+  MOST,
   measureOf,
   numberOf,
 } from './vocabulary.ts';
 import { areOne, editDistance, mistakesIn, soundOf, stem, type Word } from './words.ts';
 
-/** The shortest word that a compound is known by. */
-const LEAST_OF_COMPOUND = 4;
-/** In a shorter stem a wrong letter makes another word. */
-const LEAST_STEM = 5;
-/** `Anna` is somebody, and no end of `Glaskanna`. */
-const FIRST_NAMES: ReadonlySet<string> = new Set(commonFirstNames.map(plain));
 /** A word that so many names hold says nothing of which is meant. */
 const MOST_HOLDING = 200;
 
@@ -68,6 +70,16 @@ function isOfKind(question: readonly Word[], at: number): boolean {
   return isBetween && isKind(question[at - 3]);
 }
 
+/** No name and no number stands beside it, of which it would say the kind. */
+const isAlone = (question: readonly Word[], at: number): boolean =>
+  [question[at - 1], question[at + 1]].every(
+    (word) =>
+      word === undefined ||
+      (word.taken !== 'name' &&
+        isKnownWord(word.plain) &&
+        !/^(?:manga|antal|antalet|alla)$/.test(word.plain)),
+  );
+
 /** Whether a single word is itself a name that also is a common word, such as an area called Resor. */
 function isAsWritten(
   entry: Entry,
@@ -91,7 +103,11 @@ function isAsWritten(
   );
   if (isWithin && !isListing && dimensionOf(word.plain) !== null)
     return word.plain === entry.words[0];
-  return dimensionOf(word.plain) === null && word.written === entry.name;
+  // `Har Marknad gått upp?` is of the channel, `vilken marknad` of all of them.
+  const isOrdered = question.some(({ plain: each }) => MOST.test(each) || LEAST.test(each));
+  if (dimensionOf(word.plain) !== null)
+    return !isListing && !isOrdered && word.plain === entry.words[0] && isAlone(question, at);
+  return word.written === entry.name;
 }
 
 function wholeNames(
@@ -112,26 +128,6 @@ function wholeNames(
       return [{ guide, dimension, names: [entry.name], written, how: 'exact', from, words }];
     }),
   );
-}
-
-/** `Bokslutet` of `Bokslut`, whose own end is none of a word. */
-const isInflected = (each: string, word: string): boolean =>
-  each.length >= LEAST_STEM &&
-  word.startsWith(each) &&
-  /^(?:en|et|ens|ets|er|erna|ar|arna|na)$/.test(word.slice(each.length));
-
-/** Names with a word that ends in the one asked for: `Bryggkaffe` is coffee. */
-function compounds(entries: readonly Entry[], word: string): Entry[] {
-  if (word.length < LEAST_OF_COMPOUND || /\d/.test(word) || FIRST_NAMES.has(word)) return [];
-  return entries.filter(({ words }) =>
-    words.some((each) => each.length > word.length + 1 && each.endsWith(word)),
-  );
-}
-
-/** `Elen` of `El`: of two letters the ending is no part that a stem is told by. */
-function shortNames(entries: readonly Entry[], word: string): Entry[] {
-  const short = /^(\p{L}{2})(?:en|et|er|erna)$/u.exec(word)?.[1];
-  return short === undefined ? [] : entries.filter(({ words }) => words.includes(short));
 }
 
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
@@ -159,10 +155,12 @@ function partNames(
     // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
     const ofGoods = dimension !== 'customer' && dimension !== 'supplier';
     if (whole.length === 0 && root !== null) whole.push(...shortNames(entries, word.plain));
+    if (whole.length === 0 && root !== null && dimension === 'channel' && /e[nt]$/.test(word.plain))
+      whole.push(...begunNames(entries, root));
     const holding =
       whole.length > 0 || !ofGoods || root === null ? whole : compounds(entries, word.plain);
     if (holding.length === 0 || holding.length > MOST_HOLDING) return [];
-    const found = holding.map(({ name }) => name);
+    const found = withAccents(holding, word.written);
     return [{ guide, dimension, names: found, written: word.written, how: 'part', from, words: 1 }];
   });
 }
@@ -192,7 +190,10 @@ function speltNames({ guide, dimension, names }: OwnNames, question: readonly Wo
       .map(({ name, words }) => ({ name, off: Math.min(...words.map(near), limit + 1) }))
       .filter(({ off }) => off <= limit);
     const best = Math.min(...scored.map(({ off }) => off));
-    const found = scored.filter(({ off }) => off === best).map(({ name }) => name);
+    const found = withAccents(
+      scored.filter(({ off }) => off === best),
+      word.written,
+    );
     if (found.length === 0 || found.length > MOST_HOLDING) return [];
     return [
       { guide, dimension, names: found, written: word.written, how: 'spelt', from, words: 1 },
@@ -209,6 +210,7 @@ function phraseNames(
   const isOpen = (word: Word | undefined) =>
     word?.taken === null &&
     word.plain.length > 2 &&
+    !/^(?:och|samt|eller|mot)$/.test(word.plain) &&
     !isOrdinary(word.plain) &&
     !/\d/.test(word.plain);
   return question.flatMap((word, from): Candidate[] => {

@@ -93,7 +93,7 @@ export const isLeftByTime = ({ named, by, average, beyond, each }: Ask, text: st
 
 const SHARE = /\b(?:andel|del\b|delen\b|procent)|%/;
 const OF_SALES =
-  /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)|\bav (?:allt )?(?:det )?(?:som )?(?:vi|jag|man) (?:drar in|far in|tar in|salj\w*|omsatter|tjanar)\b/;
+  /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)|\bav (?:allt )?(?:det )?(?:som )?(?:vi|jag|man) (?:drar in|drog in|far in|fick in|tar in|tog in|salj\w*|salde|salt|omsatter|omsatte|tjanar|tjanade)\b/;
 const TO_SALES =
   /\bi (?:forhallande|relation) till (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
 

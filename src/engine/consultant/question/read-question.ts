@@ -18,7 +18,6 @@ import {
   meantBefore,
   ofThatList,
   onFrom,
-  pronounIn,
 } from './follow-up.ts';
 import { readHeadings, readOtherPlaces } from './headings.ts';
 import { inOtherUnit } from './in-other-unit.ts';
@@ -33,6 +32,7 @@ import type { Named } from './named.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
 import { readPeriods } from './periods.ts';
+import { isPartOfIt, pronounIn } from './pronoun.ts';
 import type { Reader } from './reader.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { textsFor } from './texts.ts';
@@ -42,7 +42,7 @@ import { dimensionOf, isKnownWord } from './vocabulary.ts';
 import { hasSeveralDays, readWeekday, readWeekparts } from './weekdays.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { isMeasureInTime, isWhichOfIt } from './which-of-it.ts';
-import { ofThoseThere } from './who.ts';
+import { ofThoseThere } from './who-is-there.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** `kvratalet`: told before names are, which it is as near to as to a word of time. */
@@ -241,9 +241,10 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
   const listed = isOnly ? listedBefore(focus) : ofThatList(text, ask, focus);
   const pointed = pronoun === null ? listed : meantBefore(pronoun, focus, meaning);
   const isPointing = pronoun !== null;
-  return onFrom(focus.ask, { ...ask, named: [...ask.named, ...pointed] }, meaning, {
+  const made = onFrom(focus.ask, { ...ask, named: [...ask.named, ...pointed] }, meaning, {
     ...{ text, isPointing, isOnly },
   });
+  return isPartOfIt(text, ask, focus.ask) ? { ...made, shareOf: focus.ask.named } : made;
 }
 
 /** What goes on with a name of the other file is of that file's own amount. */

@@ -51,9 +51,12 @@ export const topics: readonly Topic[] = [
   ]),
   topic('costs', 'kundfordringarna', /\bkundfordring/, [book.receivables, book.receivablesShare]),
   topic('costs', 'leverantörsskulderna', /\bleverantorsskuld/, [book.payables]),
-  topic('costs', 'kassan', /\b(?:kassa|(?<!\bin i )kassan|banken|bankkontot|likvida medel)\b/, [
-    book.cash,
-  ]),
+  topic(
+    'costs',
+    'kassan',
+    /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|banken|bankkontot|likvida medel)\b/,
+    [book.cash],
+  ),
   topic('costs', 'eget kapital', /\beget kapital/, [book.equity, book.solidity]),
   topic('costs', 'tillgångarna', /\btillgang|\bbalansomslutning/, [book.totalAssets]),
   topic('costs', 'lagret', /\b(?:varulager|lagret|lager|lagervarde)\b/, [book.inventory]),

@@ -80,7 +80,10 @@ export function measureFor(
       return 'products';
     return 'units';
   }
-  const isOfGoods = dimension === 'product' || named.some((each) => GOODS.includes(each.dimension));
+  const isOfGoods =
+    dimension === 'product' ||
+    (dimension === null && named.length === 0 && meaning.buyer === 'them') ||
+    named.some((each) => GOODS.includes(each.dimension));
   if (
     meaning.isOfMost &&
     isOfGoods &&

@@ -1,7 +1,4 @@
 import { buyerIn, OF_US, SOMEBODY } from './buying.ts';
-import type { Known } from './known.ts';
-import type { Meaning } from './meaning.ts';
-import type { Named } from './named.ts';
 import type { DimensionId } from './vocabulary.ts';
 
 /** Who sold, not whom it was sold to. */
@@ -23,17 +20,13 @@ export function whoIn(text: string): DimensionId | null {
   if (OF_WHAT.test(text)) return 'product';
   if (OF_US.test(text) && /\bhur manga (?:olika )?(?:foretag|bolag|firmor)\b/.test(text))
     return 'customer';
+  // `Vem fick mest betalt?` was paid.
+  if (/\bvem (?:har )?(?:fick|fatt|far) (?:mest |minst |storst )?betalt\b/.test(text))
+    return 'supplier';
   if (TO_LARGEST.test(text)) return OF_PAID.test(text) ? 'supplier' : 'customer';
   const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
   // `Är det någon som köper te?` asks who.
   if (SOMEBODY.test(text)) return 'customer';
   if (!/\bvem\b/.test(text) && !isOfBuyers) return null;
   return /\bdyrast/.test(text) || buyerIn(text) === 'us' ? 'supplier' : 'customer';
-}
-
-/** `Vem har flest besök?` is of those who sell, where the file tells who they are and nobody who buys. */
-export function ofThoseThere(meaning: Meaning, text: string, { names }: Known): Meaning {
-  const has = (kind: Named['dimension']) => names.some(({ dimension }) => dimension === kind);
-  const isWho = meaning.dimension === 'customer' && /\bvem\b/.test(text) && !/\bkund/.test(text);
-  return isWho && has('staff') && !has('customer') ? { ...meaning, dimension: 'staff' } : meaning;
 }
