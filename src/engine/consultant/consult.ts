@@ -243,7 +243,7 @@ function borneOut(reading: Reading, made: Reply, consultation: Consultation) {
   );
   if (missed.length === 0) return { read: reading, answered: made };
   const read = { ...reading, unknown: missed };
-  return { read, answered: notOf(missed) };
+  return { read, answered: notOf(read) };
 }
 
 /** Answers a message by rules, from the facts and the tables of the company's analyses. */

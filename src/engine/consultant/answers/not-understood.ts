@@ -29,6 +29,11 @@ function whatIsNot(words: readonly string[], where: string, isOfSales: boolean):
   return `Jag hittar inget som heter ${quoted.join(' eller ')} i ${where}, och gissar inte. Finns det under ett annat namn där?`;
 }
 
+const askedOften = ({ guide }: Reading['ask']): string[] =>
+  guide === 'costs'
+    ? ['Vilka leverantörer kostar mest?', 'Hur stora är kostnaderna per månad?']
+    : ['Vilka produkter säljer bäst?', 'Hur mycket säljer vi per månad?'];
+
 /** Words that nothing explains: what was not understood is said, not guessed at. */
 export function notUnderstood({ unknown, ask }: Reading, { sources }: Consultation): Reply {
   const words = unknown
@@ -44,19 +49,19 @@ export function notUnderstood({ unknown, ask }: Reading, { sources }: Consultati
   return refusal(
     `${what} ${isOfNames ? 'Skriv det som det står, eller fråga på ett annat sätt.' : 'Fråga på ett annat sätt, eller om en sak i taget.'}`,
     {
-      suggestions:
-        ask.guide === 'costs'
-          ? ['Vilka leverantörer kostar mest?', 'Hur stora är kostnaderna per månad?']
-          : ['Vilka produkter säljer bäst?', 'Hur mycket säljer vi per månad?'],
+      suggestions: askedOften(ask),
       missing: guidePages[ask.guide],
     },
   );
 }
 
 /** What was computed is of something else than a word of the question: it is not shown. */
-export function notOf(words: readonly string[]): Reply {
-  const shown = words.slice(0, MOST_WORDS).map((word) => `”${word.replace(/[{}*#]/g, '').trim()}”`);
+export function notOf({ unknown, ask }: Reading): Reply {
+  const shown = unknown
+    .slice(0, MOST_WORDS)
+    .map((word) => `”${word.replace(/[{}*#]/g, '').trim()}”`);
   return refusal(
     `Siffran jag kom fram till säger inget om ${listed(shown)} i frågan, så jag visar den inte. Fråga på ett annat sätt, eller om en sak i taget.`,
+    { suggestions: askedOften(ask) },
   );
 }

@@ -6,7 +6,7 @@ import { monthAt, toldYear, yearAt } from '../question/calendar.ts';
 import { comeOrGone } from '../question/of-whole.ts';
 import { COMPARED } from '../question/vocabulary.ts';
 import type { Word } from '../question/words.ts';
-import type { Check } from './held.ts';
+import type { Check, Held } from './held.ts';
 
 const isWithin = (part: Period, whole: Period) => part.from >= whole.from && part.to <= whole.to;
 
@@ -28,11 +28,20 @@ function areJoined({ periods }: Ask, facts: readonly Fact[]): boolean {
   );
 }
 
+/** A time to come, one that somebody is gone in, one without rows: there is no figure of it. */
+const isElsewhere = ({ reading: { ask, shape, intent }, wording, facts }: Held): boolean =>
+  intent === 'forecast' ||
+  comeOrGone(ask, shape) !== null ||
+  wording.includes('ingen rad') ||
+  areJoined(ask, facts);
+
 /** The answer has a figure of each time that was asked for. */
-const ofEachTime: Check = ({ reading: { ask, words, shape }, facts, wording }) => {
-  // Who is gone has no figure in the time, nor has what no row is of.
-  if (comeOrGone(ask, shape) !== null || wording.includes('ingen rad')) return [];
-  if (areJoined(ask, facts)) return [];
+const ofEachTime: Check = (held) => {
+  if (isElsewhere(held)) return [];
+  const {
+    reading: { ask, words },
+    facts,
+  } = held;
   const missing = ask.periods.some(
     (asked) => !facts.some(({ period }) => period !== null && isWithin(period, asked)),
   );
@@ -44,11 +53,13 @@ const readAsTimes: Check = ({ reading: { ask, words } }) =>
   ask.periods.length > 0 || ask.weekday !== null ? [] : timeOf(words);
 
 /** A month or a year that is said is where a figure begins or ends, read anew from the word itself. */
-const asSaid: Check = ({ reading: { ask, words, shape, intent }, facts, wording, today }) => {
-  // A time to come is in no row.
-  if (intent === 'forecast') return [];
-  if (comeOrGone(ask, shape) !== null || wording.includes('ingen rad')) return [];
-  if (areJoined(ask, facts)) return [];
+const asSaid: Check = (held) => {
+  const {
+    reading: { words },
+    facts,
+    today,
+  } = held;
+  if (isElsewhere(held)) return [];
   const ends = facts.flatMap(({ period }) => (period === null ? [] : [period.from, period.to]));
   const hasMonth = (month: number) => ends.some((day) => monthNumber(day) % 12 === month);
   const hasYear = (year: number) => ends.some((day) => Number(day.slice(0, 4)) === year);
