@@ -18,6 +18,7 @@ import { goldenThird } from './golden-third.ts';
 import { goldenThirteenth } from './golden-thirteenth.ts';
 import { goldenThirtieth } from './golden-thirtieth.ts';
 import { goldenThirtyFirst } from './golden-thirty-first.ts';
+import { goldenThirtySecond } from './golden-thirty-second.ts';
 import { goldenTwelfth } from './golden-twelfth.ts';
 import { goldenTwentieth } from './golden-twentieth.ts';
 import { goldenTwentyEighth } from './golden-twenty-eighth.ts';
@@ -63,4 +64,5 @@ export const SETS = {
   'twenty-ninth': goldenTwentyNinth,
   thirtieth: goldenThirtieth,
   'thirty-first': goldenThirtyFirst,
+  'thirty-second': goldenThirtySecond,
 } as const;
