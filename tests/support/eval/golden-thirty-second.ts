@@ -167,8 +167,8 @@ const coffee = asked('shop', [
   ],
   [
     'figure',
-    'rabatten till Lyktan sen vi började',
-    of(sumInShop('Rabatt', bought('Restaurang Lyktan i Hamnen AB'))),
+    'rabatten till Mälarviken sen vi började',
+    of(sumInShop('Rabatt', bought('Kontorskaffe Mälarviken AB'))),
   ],
   ['ranking', 'vilken kund har tredje störst täckningsbidrag i år', of(thirdProfit())],
   [
