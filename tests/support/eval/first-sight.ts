@@ -184,4 +184,12 @@ export const FIRST_SIGHT = [
     4,
     '19 of 20',
   ],
+  [
+    'thirty-second',
+    'of the same in a third voice, by one who had mended by the two before',
+    '37 of 42 (88.1 %)',
+    5,
+    0,
+    '12 of 14',
+  ],
 ] as const;

@@ -69,5 +69,15 @@ const asAsked: Check = ({ reading: { question, followsUp, intent }, open, leads,
   return isAmount ? [] : missing;
 };
 
+const TOOK_IN =
+  /\b(?:tar|tog|tagit|fick|far|fatt) (?:vi|jag) (?:\w+ )?betalt\b|\b(?:vi|jag) (?:har |hade )?(?:tagit|fatt) betalt\b|\b(?:debitera|fakturera)\w* (?:vi|jag)\b/;
+
+/** What was paid is no answer to what was taken in. */
+const asTakenIn: Check = ({ reading: { plain }, leads }) => {
+  const found = TOOK_IN.exec(plain)?.[0];
+  const isPaid = leads.length > 0 && leads.every(({ key }) => key.startsWith('ask.costs.'));
+  return found !== undefined && isPaid ? [found] : [];
+};
+
 /** Checks of what an answer computes. */
-export const measures: readonly Check[] = [ofEachMeasure, asAsked];
+export const measures: readonly Check[] = [ofEachMeasure, asAsked, asTakenIn];

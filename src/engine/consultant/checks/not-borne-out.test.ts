@@ -75,6 +75,12 @@ describe('an answer is held against the words of its question', () => {
     expect(await missed(question, otherwise)).not.toEqual([]);
   });
 
+  test('what sells is no answer to what is strong', async () => {
+    const { kind, text } = await company.ask('Vilken rost är starkast?');
+    expect([kind, text.includes('starkast')]).toEqual(['refusal', true]);
+    expect((await company.ask('Vilken månad var starkast 2025?')).kind).toBe('answer');
+  });
+
   test('what was left out of a reading is refused with its words, and offered without them', async () => {
     const { kind, text } = await company.ask('Vilken storlek säljer bäst?');
     expect(kind).toBe('refusal');

@@ -1,7 +1,7 @@
 import type { Unit } from '../../facts/fact.ts';
 import { limitIn } from '../question/limits.ts';
 import { placeAt } from '../question/place.ts';
-import { LEAST, MOST } from '../question/vocabulary.ts';
+import { isStep, LEAST, MOST } from '../question/vocabulary.ts';
 import { wordsOf } from '../question/words.ts';
 import type { Check } from './held.ts';
 
@@ -28,6 +28,14 @@ const inUnits: Check = ({ reading: { intent }, open, facts, leads }) => {
 
 const SAYS_LEAST = /lägst|minst|sist|sämst|minskat|ner\b/;
 const SAYS_MOST = /högst|störst|mest|flest|plats|ja,|nej,|topp|bäst|ökat|ökade|största/;
+
+const STRONG = /^(?:stark|svag)ast[ae]?$/;
+
+/** `Vilken rost är starkast` asks of the thing, `starkaste månaden` of what was sold in it. */
+const asStrong: Check = ({ reading: { ask }, open }) =>
+  ask.measured || (ask.by !== null && isStep(ask.by))
+    ? []
+    : open.filter(({ plain }) => STRONG.test(plain)).map(({ written }) => written);
 
 /** What is least is no answer to what is most. */
 const inOrder: Check = ({ reading: { intent, ask }, open, reply }) => {
@@ -64,4 +72,4 @@ const withinLimit: Check = ({ reading: { question, intent }, facts, wording }) =
 };
 
 /** Checks of what kind of figures an answer gives. */
-export const units: readonly Check[] = [inUnits, inOrder, inPlace, asMean, withinLimit];
+export const units: readonly Check[] = [inUnits, inOrder, asStrong, inPlace, asMean, withinLimit];
