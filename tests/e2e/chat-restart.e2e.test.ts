@@ -86,10 +86,16 @@ describe('a conversation in two tabs', () => {
       await expect
         .poll(() => first.getByText('Du: Hur mycket sålde vi i maj 2026?').count())
         .toBe(1);
+      // What is written meanwhile stays in the field, and is sent when the answer has come.
       await ask(first, 'Hur mycket sålde vi i juni 2026?');
       await server.stop();
       model.answer(say);
       server = await start();
+      await expect.poll(() => answers(first).count(), { timeout: PATIENCE_MS }).toBe(3);
+      const field = first.getByRole('textbox', { name: 'Din fråga' });
+      expect(await field.inputValue()).toBe('Hur mycket sålde vi i juni 2026?');
+      await first.getByRole('button', { name: 'Stoppa' }).waitFor({ state: 'detached' });
+      await field.press('Enter');
       for (const page of [first, second]) {
         // The other tab has what was asked in the first when it is looked at.
         if (page === second) await second.reload();

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadPart } from '#client/ui/load-part.ts';
 import { askForConsent, isAsking, onConsentChange, readConsent } from './visit-choice.ts';
 
 /** SPEC section 9: delay before the question is asked. */
@@ -28,7 +29,7 @@ export function CookieChoice() {
       // Fetched before it is due where it will be asked: it is to be there at its second.
       if (!isAsking() && readConsent() !== null) return;
       // If loading fails the page works without; the next request loads it again.
-      import('./visit-question.tsx').then(
+      loadPart(() => import('./visit-question.tsx')).then(
         (part) => setQuestion(() => part.default),
         () => undefined,
       );
