@@ -34,20 +34,18 @@ describe('without a connection', () => {
       await writeAnAnswer(page);
       await ready(page);
       await context.setOffline(true);
-      expectRefusal(503, '/forsaljning');
+      // The page may hear of a connection before what fetches for it has one, and tries again by itself.
+      for (let again = 0; again < 20; again++) expectRefusal(503, '/forsaljning');
       await page.reload();
       await ours(page).waitFor();
       expect(await page.title()).toBe('Ingen kontakt just nu – Klarsikt');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      expectRefusal(503, '/forsaljning');
       const refused = page.waitForResponse((response) => response.status() === 503);
       await page.getByRole('button', { name: 'Försök igen' }).click();
       await refused;
       await page.waitForLoadState();
       await ours(page).waitFor();
-      // The page may hear of the connection before what fetches for it has one.
-      expectRefusal(503, '/forsaljning');
       await context.setOffline(false);
       await answer(page).waitFor();
       expect(await answer(page).inputValue()).toBe('Skyltfönstret lockade flest.');
@@ -64,7 +62,7 @@ describe('without a connection', () => {
       await page.goto('/settings');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await context.setOffline(true);
-      expectRefusal(503, '/kostnader');
+      for (let again = 0; again < 20; again++) expectRefusal(503, '/kostnader');
       await page.goto('/kostnader?visa=rad');
       await ours(page).waitFor();
       expect(new URL(page.url()).search).toBe('?visa=rad');

@@ -1,6 +1,6 @@
 /**
- * Fetches a part of the pages, but not without a connection: a browser may keep for the life of the page that a script
- * could not be fetched, and not ask for it again.
+ * Fetches a part of the pages that is not there yet, but not without a connection: a browser may keep for the life of
+ * the page that a script could not be fetched, and not ask for it again.
  */
 export const loadPart = <Part>(fetchPart: () => Promise<Part>): Promise<Part> =>
   // Where pages are rendered beforehand nobody knows of a connection.

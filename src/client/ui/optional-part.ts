@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { loadPart } from './load-part.ts';
 
 /**
  * A lazily loaded part that the page works without: when loading fails (offline, replaced by a
@@ -9,5 +8,5 @@ export function optionalPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
   standIn: ComponentType<Props> = () => null,
 ) {
-  return lazy<ComponentType<Props>>(() => loadPart(fetchPart).catch(() => ({ default: standIn })));
+  return lazy<ComponentType<Props>>(() => fetchPart().catch(() => ({ default: standIn })));
 }
