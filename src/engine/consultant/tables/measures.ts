@@ -36,39 +36,33 @@ function orderAverage(table: AskedTable): Made {
   };
 }
 
+/** One measure of each of another, of the rows that have both. */
+const ofEach = (whole: Computation, counted: Computation, label: string): Computation => ({
+  ...whole,
+  label,
+  below: counted.above,
+  condition: `${whole.condition} AND ${counted.condition}`,
+  belowWords: counted.aboveWords,
+  aboveWords: whole.aboveWords.includes(' ') ? `(${whole.aboveWords})` : whole.aboveWords,
+  columns: [...new Set([...whole.columns, ...counted.columns])],
+  adds: false,
+});
+
 /** What an order comes to of another measure: the rows of both, divided by their orders. */
 function perOrder(table: AskedTable, of: (table: AskedTable) => Made, label: string): Made {
   const whole = of(table);
   const counted = orders(table, label);
   if ('refused' in whole || 'refused' in counted) return 'refused' in whole ? whole : counted;
-  return {
-    ...whole,
-    label,
-    below: counted.above,
-    condition: `${whole.condition} AND ${counted.condition}`,
-    belowWords: counted.aboveWords,
-    aboveWords: whole.aboveWords.includes(' ') ? `(${whole.aboveWords})` : whole.aboveWords,
-    columns: [...new Set([...whole.columns, ...counted.columns])],
-    adds: false,
-  };
+  return ofEach(whole, counted, label);
 }
 
-/** What is earned of each piece, of the rows that have both. */
+/** What is earned of each piece. */
 function unitProfit(table: AskedTable): Made {
   const label = 'Täckningsbidrag per såld enhet';
   const [whole, counted] = [profit(table), units(table)];
   if ('refused' in whole) return whole;
   if ('refused' in counted) return { refused: lacksColumn(label, 'quantity') };
-  return {
-    ...whole,
-    label,
-    below: counted.above,
-    condition: `${whole.condition} AND ${counted.condition}`,
-    belowWords: counted.aboveWords,
-    aboveWords: whole.aboveWords.includes(' ') ? `(${whole.aboveWords})` : whole.aboveWords,
-    columns: [...new Set([...whole.columns, ...counted.columns])],
-    adds: false,
-  };
+  return ofEach(whole, counted, label);
 }
 
 /** Of all orders, with freight or without. */
