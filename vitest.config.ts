@@ -69,6 +69,7 @@ export default defineConfig({
           ...common,
           name: 'process',
           include: ['tests/process/**/*.process.test.ts'],
+          globalSetup: ['tests/support/prepared-data.ts'],
         },
       },
     ],

@@ -10,6 +10,7 @@ import { createAccount } from '#support/accounts.ts';
 import { type Attacker, attacks, call, largeFile, upload } from '#support/attacks.ts';
 import { brokenInvariants } from '#support/invariants.ts';
 import { longestPause, watchingPauses } from '#support/longest-pause.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { until } from '#support/process-figures.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 
@@ -23,7 +24,7 @@ let app: RunningApp;
 /** Another company. */
 let other: Attacker;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-attacks-'));
+  dataDir = copyPreparedData();
   app = await startApp(watchingPauses(dataDir), dataDir);
   other = { app, account: await createAccount(app, 'pro') };
 });

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contracts } from '#app/features.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { isServerFault } from '#support/attacks.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { scale } from '#support/scale.ts';
 
@@ -33,10 +35,13 @@ const LIMIT_MS = 15_000;
 let app: RunningApp;
 let account: Account;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({}, copyPreparedData());
   account = await createAccount(app, 'pro');
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await rm(app.dataDir, { recursive: true, force: true });
+});
 
 async function upload(path: string, route: string) {
   const form = new FormData();

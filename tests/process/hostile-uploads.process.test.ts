@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '#app/features.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { multipart } from '#support/app.ts';
 import { malformedUpload } from '#support/malformed-uploads.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import {
   databaseConnections,
   openFiles,
@@ -26,9 +28,12 @@ const routes = Object.values(contracts)
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({}, copyPreparedData());
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await rm(app.dataDir, { recursive: true, force: true });
+});
 
 const call = (account: Account, path: string, init: RequestInit = {}) =>
   fetch(`${app.url}${path}`, { ...init, headers: { authorization: `Bearer ${account.token}` } });

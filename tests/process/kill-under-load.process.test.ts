@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenInvariants, missingFromAudit } from '#support/invariants.ts';
 import { brokenPromises, type Ledger, work } from '#support/mixed-load.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { until } from '#support/process-figures.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { scale } from '#support/scale.ts';
@@ -17,7 +17,7 @@ const MOST_CALLS = 60;
 let dataDir: string;
 let app: RunningApp;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-load-'));
+  dataDir = copyPreparedData();
   app = await startApp({}, dataDir);
 });
 afterAll(async () => {

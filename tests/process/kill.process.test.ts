@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, newDetails } from '#support/accounts.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { serverCommand } from '../../scripts/lib/server-command.mjs';
 
@@ -16,7 +16,7 @@ const MOMENTS = [15, 120, 400];
 let dataDir: string;
 let app: RunningApp;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-kill-'));
+  dataDir = copyPreparedData();
   app = await startApp({}, dataDir);
 });
 afterAll(async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { createAccount } from '#support/accounts.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { until } from '#support/process-figures.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { startSmtp } from '#support/smtp-server.ts';
@@ -60,7 +60,7 @@ const isMailing = async ({ dataDir }: RunningApp) =>
 
 describe('a server that is killed while it sends mails', () => {
   it('sends every message it acknowledged, and every mailing of reports, each under one Message-ID', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-mail-'));
+    const dataDir = copyPreparedData();
     const smtp = await startSmtp();
     const env = { SMTP_URL: smtp.url };
     let app = await startApp(env, dataDir);

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { createAccount } from '#support/accounts.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
 import { monthlyPro } from '#support/paying.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { startApp } from '#support/running-app.ts';
 import { startStripe } from '#support/stripe/server.ts';
 
 it('a server that is killed between the checkout and its webhook gives Pro once it is told', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-payment-'));
+  const dataDir = copyPreparedData();
   const stripe = await startStripe();
   const first = await startApp(stripe.env, dataDir);
   const { token } = await createAccount(first);

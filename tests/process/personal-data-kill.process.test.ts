@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { mailTo } from '#support/mails.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { unzipped } from '#support/unzip.ts';
 
@@ -14,7 +13,7 @@ const FILE = `Datum;Produkt;Summa\n${ROWS.join('\n')}\n`;
 let dataDir: string;
 let app: RunningApp;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-gdpr-'));
+  dataDir = copyPreparedData();
   app = await startApp({}, dataDir);
 });
 afterAll(async () => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { createAccount } from '#support/accounts.ts';
 import { brokenInvariants } from '#support/invariants.ts';
 import { brokenPromises, type Ledger, work } from '#support/mixed-load.ts';
 import { cutPower, freeze, lsn, synced } from '#support/power-cut.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { until } from '#support/process-figures.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 import { scale } from '#support/scale.ts';
@@ -19,7 +19,7 @@ const MOST_CALLS = 40;
 let dataDir: string;
 let app: RunningApp;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-power-'));
+  dataDir = copyPreparedData();
   app = await startApp({}, dataDir);
 });
 afterAll(async () => {

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount } from '#support/accounts.ts';
 import { longestPause, watchingPauses } from '#support/longest-pause.ts';
+import { copyPreparedData } from '#support/prepared-data.ts';
 import { type RunningApp, startApp } from '#support/running-app.ts';
 
 let dataDir: string;
 let app: RunningApp;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'klarsikt-shares-'));
+  dataDir = copyPreparedData();
   app = await startApp(watchingPauses(dataDir), dataDir);
 });
 afterAll(async () => {

@@ -13,12 +13,17 @@ declare module 'vitest' {
   }
 }
 
-/** Lets a server prepare a data folder once for the run, which each file of stories copies. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/**
+ * Lets a server prepare a data folder once for the run, which each file of stories, and each that
+ * tests a server's fate, copies: a first start takes twice the work of one on a copy.
+ */
+export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  const run = project.vitest.getRootProject();
+  if (run.getProvidedContext().preparedData !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), 'klarsikt-prepared-'));
   const app = await startApp({}, folder);
   await app.stop();
-  project.provide('preparedData', folder);
+  run.provide('preparedData', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
