@@ -83,7 +83,9 @@ function written(id: SortedBy, line: Partial<SubjectRow>, currency: string | nul
 
 /** The lines in a window that draws only those in sight: hundreds of thousands scroll as well as ten. */
 export function SubjectLines({ kind, shown, table, sorting, onSorting }: SubjectLinesProps) {
-  const { measure } = useExploring();
+  const { measure, good } = useExploring();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
   const columns = useMemo(() => columnsOf(kind, measure, table), [kind, measure, table]);
   const { order, sums } = shown;
   const headers = useHeaders(columns, sorting, onSorting);
@@ -142,6 +144,9 @@ export function SubjectLines({ kind, shown, table, sorting, onSorting }: Subject
               total={total}
               columns={columns}
               currency={table.currency}
+              good={good}
+              search={search}
+              state={state}
             />
           ))}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
@@ -159,14 +164,14 @@ interface LineProps {
   total: number;
   columns: readonly Column[];
   currency: string | null;
+  good: 'up' | 'down';
+  search: URLSearchParams;
+  state: unknown;
 }
 
 /** Drawn once while it is in sight: a step of scrolling draws only the lines that come into it. */
 const Line = memo(function DrawnLine(props: LineProps) {
-  const { kind, of, at, rowIndex, total, columns, currency } = props;
-  const { good } = useExploring();
-  const [search] = useSearchParams();
-  const { state } = useLocation();
+  const { kind, of, at, rowIndex, total, columns, currency, good, search, state } = props;
   const line = lineAt(of, total, at);
   const tone = (id: SortedBy, value: number) =>
     (id === 'change' || id === 'percent') &&
