@@ -151,6 +151,24 @@ describe('the effect of another kind of subject', () => {
     expect(namesOf(events, rows)).toEqual(['Webb']);
   });
 
+  it('is not hidden by an order that stood alone before the level began', () => {
+    const rows: Row[] = [
+      { product: 'Te', region: 'Webb', before: 1000, now: 500 },
+      { product: 'Te', region: 'Butik', before: 900, now: 850 },
+      { product: 'Kaffe', region: 'Webb', before: 1000, now: 500 },
+      { product: 'Kaffe', region: 'Butik', before: 900, now: 900 },
+      { product: 'Te', region: 'Butik', customer: 'Ekot', before: 0, now: 500 },
+    ];
+    const level = { from: FROM + 3, to: FROM + 11 };
+    const order = { from: FROM + 1, to: FROM + 1 };
+    const events = [
+      event(rows, 'level', 'region', 'Webb', level),
+      event(rows, 'once', 'customer', 'Ekot', order),
+      event(rows, 'level', 'product', 'Te', { ...level, amount: -550, relative: -0.3 }),
+    ];
+    expect(namesOf(events, rows)).toEqual(['Webb', 'Ekot']);
+  });
+
   it('leaves a new price its own name', () => {
     const rows: Row[] = [
       { product: 'Te', customer: 'Ekot', before: 1000, now: 1200 },

@@ -87,10 +87,20 @@ const changeOf = ({ series }: Finding, overlaps: Overlaps) => {
   return now - before;
 };
 
+/** What happened in a single month outside those of a level: the year's change has it, the level has not. */
+const besideLevel = (event: Finding, { type, from }: Finding) =>
+  event.type === 'level' && type === 'once' && (from < event.from || from > event.to);
+
 function isExplained(event: Finding, by: readonly Finding[], among: Among): boolean {
   if (ofPieces.has(event.type)) return false;
   const once = event.type === 'once';
-  const change = once ? event.amount : changeOf(event, among.overlaps);
+  const beside = by.filter((other) => besideLevel(event, other));
+  const change = once
+    ? event.amount
+    : beside.reduce(
+        (left, other) => left - shared(event, other, among),
+        changeOf(event, among.overlaps),
+      );
   if (change === 0) return false;
   const partBy = (other: Finding) => {
     if (once && other.type === 'once') return partOfMonth(event, other, among);
@@ -98,7 +108,8 @@ function isExplained(event: Finding, by: readonly Finding[], among: Among): bool
     const part = once && other.type === 'level' ? 1 / YEAR : 1;
     return (part * shared(event, other, among)) / change;
   };
-  return by.reduce((sum, other) => sum + partBy(other), 0) >= EXPLAINED;
+  const parts = by.filter((other) => !beside.includes(other));
+  return parts.reduce((sum, other) => sum + partBy(other), 0) >= EXPLAINED;
 }
 
 /** A group in which two did the same, and no more is left than this part of it, is said of the two. */

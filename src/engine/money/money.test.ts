@@ -217,6 +217,24 @@ describe('what the costs lack', () => {
     expect(lackingOf([])).toHaveLength(4);
   });
 
+  it.each([
+    [24, ['Nästan inga löner']],
+    [26, []],
+  ])('is named where wages of %i remain of a hundred the year before', (now, texts) => {
+    const costs = source('costs', [1], {
+      areas: ['Personal', 'Varor och material', 'Lokal', 'Avskrivningar'],
+    });
+    const wages = costs.facts.find(({ subject }) => subject?.name === 'Personal');
+    if (wages === undefined) throw new Error('No wages');
+    const facts = [
+      ...costs.facts,
+      { ...wages, id: 'F900', key: costKeys.areaPrevious, value: '100' },
+      { ...wages, id: 'F901', key: costKeys.areaCurrent, value: String(now) },
+    ];
+    const { lacking } = resultOf(source('sales', [1]), { ...costs, facts });
+    expect(lacking).toEqual(texts.map((text) => expect.stringContaining(text)));
+  });
+
   it('is not said where a part of the costs has no area', () => {
     const costs = source('costs', [1]);
     const facts = costs.facts.map((fact) =>
