@@ -1,27 +1,49 @@
+import { mostlyByTime } from '../business/recognise.ts';
 import type { Fact } from '../facts/fact.ts';
+import { size, subjectName } from '../facts/fact-value.ts';
 import type { Area } from '../guides/costs/areas/areas.ts';
 import { costKeys } from '../guides/costs/catalogue.ts';
+import { salesKeys } from '../guides/sales/catalogue.ts';
 
 /** Nobody pays depreciation: ledgers of what is paid never have it. */
 export const NO_DEPRECIATION =
   'Inga avskrivningar finns bland kostnaderna: det som maskiner och inventarier tappar i värde är inte med.';
 
-/** What most companies pay, and what is said where no row of the costs is of it, or hardly any of late. */
-const USUAL: readonly { areas: readonly Area[]; none: string; gone?: string }[] = [
+/** What most companies pay, and what is said where no row of the costs is of it, or too few of late. */
+interface Usual {
+  areas: readonly Area[];
+  none: string;
+  /** Said where it came to less than this part of what it did the year before: what is paid every month sooner. */
+  fallen?: { below: number; text: string };
+  /** Only those who sell goods buy it. */
+  ofGoods?: true;
+}
+
+const USUAL: readonly Usual[] = [
   {
     areas: ['Personal'],
     none: 'Inga löner finns bland kostnaderna. Det som är kvar ska räcka till dem också, om någon får lön.',
-    gone: 'Nästan inga löner finns bland de senaste kostnaderna, fast de fanns året före. Det som är kvar ska räcka till dem också, om någon får lön.',
+    fallen: {
+      below: 2 / 3,
+      text: 'Lönerna är mycket lägre än året före. Saknas några i filen ska det som är kvar räcka till dem också.',
+    },
   },
   {
     areas: ['Varor och material', 'Underentreprenörer'],
     none: 'Inga inköp av varor eller material finns bland kostnaderna.',
-    gone: 'Nästan inga inköp av varor eller material finns bland de senaste kostnaderna, fast de fanns året före.',
+    fallen: {
+      below: 1 / 4,
+      text: 'Inköpen av varor och material är en bråkdel av vad de var året före. De kan saknas i filen.',
+    },
+    ofGoods: true,
   },
   {
     areas: ['Lokal'],
     none: 'Ingen hyra eller annan lokalkostnad finns bland kostnaderna.',
-    gone: 'Nästan ingen lokalkostnad finns bland de senaste kostnaderna, fast den fanns året före.',
+    fallen: {
+      below: 2 / 3,
+      text: 'Lokalkostnaden är mycket lägre än året före. Någon hyra kan saknas i filen.',
+    },
   },
   {
     areas: ['Avskrivningar'],
@@ -31,21 +53,31 @@ const USUAL: readonly { areas: readonly Area[]; none: string; gone?: string }[] 
 
 /** Per cent of the costs without an area, from which nothing is said to be missing: it may be among them. */
 const MOST_UNPLACED = 10;
-/** What has come to less than this part of the year before has ended, or is booked elsewhere now. */
-const NEARLY_GONE = 0.25;
 
-/** Sentences of what the costs lack, by the areas that have rows and what these came to of late. */
-export function lackingCosts(costs: readonly Fact[]): string[] {
+/** Whether most of what is sold is time and places, for which no goods need be bought. */
+const sellsTime = (sales: readonly Fact[]) =>
+  mostlyByTime(
+    sales
+      .filter(({ key }) => key === salesKeys.productRevenue)
+      .map((fact) => ({ name: subjectName(fact), kronor: size(fact) })),
+  );
+
+/**
+ * Sentences of what the costs lack, by the areas that have rows, what these came to of late, and what the sales are of;
+ * without sales goods are looked for as in a shop.
+ */
+export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): string[] {
   const unplaced = costs.find(({ key }) => key === costKeys.areasUnplaced);
   if (unplaced === undefined || Number(unplaced.value) > MOST_UNPLACED) return [];
   const of = (key: string, areas: readonly string[]) =>
     costs.filter((fact) => fact.key === key && areas.includes(fact.subject?.name ?? ''));
   const sum = (key: string, areas: readonly string[]) =>
     of(key, areas).reduce((all, { value }) => all + Number(value), 0);
-  return USUAL.flatMap(({ areas, none, gone }) => {
+  const byTime = sellsTime(sales);
+  return USUAL.filter(({ ofGoods }) => !(ofGoods && byTime)).flatMap(({ areas, none, fallen }) => {
     if (of(costKeys.areaTotal, areas).length === 0) return [none];
     const before = sum(costKeys.areaPrevious, areas);
-    const isGone = before > 0 && sum(costKeys.areaCurrent, areas) < NEARLY_GONE * before;
-    return gone !== undefined && isGone ? [gone] : [];
+    const { below = 0, text = '' } = fallen ?? {};
+    return before > 0 && sum(costKeys.areaCurrent, areas) < below * before ? [text] : [];
   });
 }

@@ -35,7 +35,7 @@ export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
     });
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
-  const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts);
+  const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
   if (lacking.some((text) => text !== NO_DEPRECIATION)) return null;
   const sentence = whatIsLeft({ ...sums, perHundred: perHundred(facts, sums.revenue, sums.cost) });
   return {

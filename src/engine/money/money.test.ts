@@ -218,8 +218,8 @@ describe('what the costs lack', () => {
   });
 
   it.each([
-    [24, ['Nästan inga löner']],
-    [26, []],
+    [66, ['Lönerna är mycket lägre']],
+    [67, []],
   ])('is named where wages of %i remain of a hundred the year before', (now, texts) => {
     const costs = source('costs', [1], {
       areas: ['Personal', 'Varor och material', 'Lokal', 'Avskrivningar'],
@@ -233,6 +233,23 @@ describe('what the costs lack', () => {
     ];
     const { lacking } = resultOf(source('sales', [1]), { ...costs, facts });
     expect(lacking).toEqual(texts.map((text) => expect.stringContaining(text)));
+  });
+
+  it.each([
+    ['Skåp', 1],
+    ['Konsulttimmar', 0],
+  ])('is goods where %s are sold: %i sentence', (name, sentences) => {
+    const sales = source('sales', [1]);
+    const [first] = sales.facts;
+    if (first === undefined) throw new Error('No facts');
+    const sold = {
+      ...{ ...first, id: 'F900', key: salesKeys.productRevenue, value: '100' },
+      subject: { kind: 'product' as const, name },
+    };
+    const costs = source('costs', [1], { areas: ['Personal', 'Lokal', 'Avskrivningar'] });
+    expect(resultOf({ ...sales, facts: [...sales.facts, sold] }, costs).lacking).toHaveLength(
+      sentences,
+    );
   });
 
   it('is not said where a part of the costs has no area', () => {

@@ -105,7 +105,7 @@ export function moneyOf(sales: MoneySource, costs: MoneySource): Money {
       },
       bridge: before?.chart ?? null,
       breakEven: even && { fixed: even.fixed.id, revenue: even.revenue.id, point: even.point.id },
-      lacking: lackingCosts(costs.facts),
+      lacking: lackingCosts(costs.facts, sales.facts),
     },
   };
 }

@@ -58,7 +58,10 @@ export function leftByMonth(ask: Ask, text: string, consultation: Consultation):
   const { facts } = consultation;
   const notes = [
     ...(isCut ? [CUT] : []),
-    ...lackingCosts(sourceOf(consultation, 'costs')?.facts ?? []),
+    ...lackingCosts(
+      sourceOf(consultation, 'costs')?.facts ?? [],
+      sourceOf(consultation, 'sales')?.facts ?? [],
+    ),
   ];
   if (ask.by === null) {
     const { left } = sumsOf(facts, months, mainKeys);

@@ -73,10 +73,14 @@ export function left({ periods }: Ask, consultation: Consultation): Reply {
       { meant: LEFT_MEANT, suggestions: ['Går vi med vinst?'] },
     );
   const costs = sourceOf(consultation, 'costs');
-  return answer([...sentences, ...lackingCosts(costs?.facts ?? [])].join('\n'), {
-    meant: LEFT_MEANT,
-    suggestions: ['Vad ska jag göra på måndag?', 'Varför har kostnaderna ändrats?'],
-  });
+  const sales = sourceOf(consultation, 'sales');
+  return answer(
+    [...sentences, ...lackingCosts(costs?.facts ?? [], sales?.facts ?? [])].join('\n'),
+    {
+      meant: LEFT_MEANT,
+      suggestions: ['Vad ska jag göra på måndag?', 'Varför har kostnaderna ändrats?'],
+    },
+  );
 }
 
 /** The months of a period, the latest year's without one; null where none is of both files. */
