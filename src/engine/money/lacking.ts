@@ -62,22 +62,45 @@ const sellsTime = (sales: readonly Fact[]) =>
       .map((fact) => ({ name: subjectName(fact), kronor: size(fact) })),
   );
 
+const MORE_BY_SALES =
+  'Enligt försäljningsfilen har det som såldes kostat mer än alla kostnader i kostnadsfilen. Antingen saknas kostnader, eller så räknar försäljningsfilen med sådant som inte bokförs, som egen tid. Då är det som är kvar för högt.';
+
+const whole = (facts: readonly Fact[], key: string) =>
+  facts.find((fact) => fact.key === key && fact.subject === null);
+
+/** Whether what was sold in the same months cost more, by the sales themselves, than all that was paid. */
+function costsMoreBySales(sales: readonly Fact[], costs: readonly Fact[]): boolean {
+  const paid = whole(costs, costKeys.current);
+  const [revenue, profit] = [
+    whole(sales, salesKeys.revenueCurrent),
+    whole(sales, salesKeys.profitCurrent),
+  ];
+  if (!paid || !revenue || !profit) return false;
+  const isSame = [revenue, profit].every(
+    ({ period }) => period?.from === paid.period?.from && period?.to === paid.period?.to,
+  );
+  return isSame && size(revenue) - size(profit) > size(paid);
+}
+
 /**
  * Sentences of what the costs lack, by the areas that have rows, what these came to of late, and what the sales are of;
  * without sales goods are looked for as in a shop.
  */
 export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): string[] {
+  const contradicted = costsMoreBySales(sales, costs) ? [MORE_BY_SALES] : [];
   const unplaced = costs.find(({ key }) => key === costKeys.areasUnplaced);
-  if (unplaced === undefined || Number(unplaced.value) > MOST_UNPLACED) return [];
+  if (unplaced === undefined || Number(unplaced.value) > MOST_UNPLACED) return contradicted;
   const of = (key: string, areas: readonly string[]) =>
     costs.filter((fact) => fact.key === key && areas.includes(fact.subject?.name ?? ''));
   const sum = (key: string, areas: readonly string[]) =>
     of(key, areas).reduce((all, { value }) => all + Number(value), 0);
   const byTime = sellsTime(sales);
-  return USUAL.filter(({ ofGoods }) => !(ofGoods && byTime)).flatMap(({ areas, none, fallen }) => {
+  const usual = USUAL.filter(({ ofGoods }) => !(ofGoods && byTime));
+  const lacking = usual.flatMap(({ areas, none, fallen }) => {
     if (of(costKeys.areaTotal, areas).length === 0) return [none];
     const before = sum(costKeys.areaPrevious, areas);
     const { below = 0, text = '' } = fallen ?? {};
     return before > 0 && sum(costKeys.areaCurrent, areas) < below * before ? [text] : [];
   });
+  return [...contradicted, ...lacking];
 }

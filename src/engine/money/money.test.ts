@@ -252,6 +252,36 @@ describe('what the costs lack', () => {
     );
   });
 
+  it.each([
+    [499, 1],
+    [501, 0],
+  ])(
+    'is something where what was sold for 1 000 with 500 left cost %i in all: %i sentence',
+    (paid, sentences) => {
+      const [sales, costs] = [source('sales', [1]), source('costs', [1])];
+      const of = ({ facts: [first] }: MoneySource, key: string, value: number) => {
+        if (first === undefined) throw new Error('No facts');
+        return { ...first, id: `F9${key}`, key, value: String(value), subject: null };
+      };
+      const withProfit = {
+        ...sales,
+        facts: [
+          ...sales.facts,
+          of(sales, salesKeys.revenueCurrent, 1000),
+          of(sales, salesKeys.profitCurrent, 500),
+        ],
+      };
+      const withTotal = {
+        ...costs,
+        facts: [...costs.facts, of(costs, costKeys.current, paid)],
+      };
+      const { lacking } = resultOf(withProfit, withTotal);
+      expect(lacking.filter((text) => text.startsWith('Enligt försäljningsfilen'))).toHaveLength(
+        sentences,
+      );
+    },
+  );
+
   it('is not said where a part of the costs has no area', () => {
     const costs = source('costs', [1]);
     const facts = costs.facts.map((fact) =>
