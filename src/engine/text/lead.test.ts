@@ -19,6 +19,13 @@ test('what happened is listed before it, and is not what leads', () => {
   );
 });
 
+test.each(['Kort sagt: **Det som har betytt mest:**', 'Det här har hänt'])(
+  'what stands over the list is no sentence of its own: %s',
+  (label) => {
+    expect(lead(`${label}\n- Kaffe. Föll.\n\nNi sålde. Det är mer.`)).toBe('Ni sålde. Det är mer.');
+  },
+);
+
 test('a text that is only a list is its own lead', () => {
   expect(lead('- Ett.\n- Två.')).toBe('- Ett.\n- Två.');
 });
