@@ -1,4 +1,7 @@
-import axe, { type RunOnly } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { RunOnly } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -8,6 +11,8 @@ declare global {
   }
 }
 
+/** Without the comments and long names of `axe.source`, which each page that is opened had to read. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules of axe that look at colours: the others say the same in light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -36,7 +41,7 @@ export async function expectAccessibleLooks(page: Page): Promise<void> {
 
 async function expectNothing(page: Page, runOnly: RunOnly): Promise<void> {
   // A page that was judged before has it already: to load it takes as long as to judge.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Of what is right only a sample is gathered.
   const judged = await page.evaluate(
     (only) => window.axe?.run(document, { runOnly: only, resultTypes: ['violations'] }),
