@@ -65,6 +65,11 @@ describe('a report as a deck', () => {
       blocks: [line('list', 'Regioner kan inte räknas.')],
     };
     expect(slidesOf({ ...report, parts: [one] }).map(({ kind }) => kind)).toEqual(['cover']);
+    const howTo = {
+      ...{ ...by, title: 'Avdelningsspecifika råd' },
+      blocks: [line('list', 'Lägg upp ett kostnadsställe.'), line('list', 'Ta med kolumnen.')],
+    };
+    expect(slidesOf({ ...report, parts: [howTo] }).map(({ kind }) => kind)).toEqual(['cover']);
     const short = { ...report, parts: report.parts.slice(0, 2) };
     expect(slidesOf(short).map(({ kind }) => kind)).toEqual(['cover', 'figures', 'points']);
   });

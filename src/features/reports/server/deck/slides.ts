@@ -2,7 +2,9 @@ import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { formatFact } from '#engine/text/format.ts';
 import { shortened } from '#engine/text/shortened.ts';
+import { blockTitles } from '#features/costs/texts.ts';
 import { resultTexts } from '#features/guides/texts.ts';
+import { resultTexts as salesTexts } from '#features/sales/texts.ts';
 import { effectOf } from '../../effect.ts';
 import type { Report, ReportAdvice, ReportBlock, ReportPart, ReportReceipt } from '../../report.ts';
 import { runsText } from '../../runs.ts';
@@ -197,6 +199,12 @@ function adviceSlide(
   ];
 }
 
+/** Texts that a board reads for their figures. */
+const ofFigures: ReadonlySet<string> = new Set([
+  salesTexts.profitability,
+  blockTitles.avdelningsspecifika_rad,
+]);
+
 interface Weighed {
   slide: Slide;
   weight: number;
@@ -237,8 +245,9 @@ function weighed(part: ReportPart, facts: ReadonlyMap<string, Fact>, notes: Note
     // Who wrote the text, which ends the quality, is no point: it stands in the notes.
     const isQuality = part.title === resultTexts.quality;
     const points = pointsOf(isQuality ? part.blocks.slice(0, -1) : part.blocks);
-    // One point is no slide: it stands in the other formats.
-    if (points.length < FEWEST_ON_SLIDE) return [];
+    // One point is no slide, nor is how to get figures that the file has not: they stand in the other formats.
+    const isHowTo = ofFigures.has(part.title) && cited(part.blocks).length === 0;
+    if (points.length < FEWEST_ON_SLIDE || isHowTo) return [];
     const all = wholeText(part.blocks);
     const slide: Slide = {
       ...{ kind: 'points', title: part.title, points },
