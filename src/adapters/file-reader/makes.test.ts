@@ -31,6 +31,7 @@ const makes: [name: string, title: string, totals: Partial<Record<Purpose, numbe
   ['woocommerce', 'Orderexport från WooCommerce', { sales: 1800 }],
   ['woocommerce-analytics', 'Orderrapport från WooCommerce', { sales: 1800 }],
   ['magento', 'Orderexport från Magento', { sales: 2250 }],
+  ['booking', 'Bokningar från Booking.com', { sales: 7670 }],
   ['zettle', 'Försäljning från Zettle', { sales: 145 }],
   ['stripe', 'Saldorapport från Stripe', { sales: 1750 }],
   ['swish', 'Swish-rapport', { sales: 2000 }],

@@ -26,6 +26,7 @@ import { runningSums } from './ledger/running-sums.ts';
 import { statement } from './ledger/statement.ts';
 import { amountOfVat } from './lists/amount-of-vat.ts';
 import { ended } from './lists/ended.ts';
+import { freightPaidOut } from './lists/freight-paid-out.ts';
 import { kindsAsColumns } from './lists/kinds-as-columns.ts';
 import { notSoldParts } from './lists/not-sold-parts.ts';
 import { openItems } from './lists/open-items.ts';
@@ -73,6 +74,7 @@ const steps = {
   timesRate,
   ended,
   netPayouts,
+  freightPaidOut,
   onlyMoney,
   sumOfParts,
   orderTotals,

@@ -10,6 +10,7 @@ import { guessRoles } from '../roles/guess-roles.ts';
 import { numberAt } from '../types/number-at.ts';
 import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen } from './amount-role.ts';
+import { type Found, wholeOfPurchase } from './whole-of-purchase.ts';
 
 /** Rows looked at; of them those that must tell, and the share that must agree. */
 const LOOKED = 2_000;
@@ -59,6 +60,11 @@ export function amountOfVat(table: Roled, ask: Ask): Roled {
   if (paid) {
     const reason = `${tax.name.trim()} är momsen i ${paid.column.name.trim()}, som är ${amount.name.trim()} efter rabatt.`;
     return withSold(table, paid, amounts, { ask, reason });
+  }
+  const spent = ask.reading.countsCharged ? null : wholeOfPurchase(amounts, found, tax, others);
+  if (spent) {
+    const reason = `${tax.name.trim()} är momsen i ${spent.column.name.trim()}, som ${amount.name.trim()} är en del av.`;
+    return withSold(table, spent, amounts, { ask, reason });
   }
   const isExplained = (of: TypedColumn, { column }: Found) =>
     isWithMore(of, column, { tax, others }) || isWithMore(column, of, { tax, others });
@@ -127,13 +133,6 @@ function withNameless(table: Roled, tax: TypedColumn, { reading, chosen }: Ask):
   return withRoles(table, new Map([[place, { role, confidence: 0.8, reason, by: 'rows' }]]));
 }
 
-type Way = 'included' | 'onTop';
-
-interface Found {
-  column: TypedColumn;
-  way: Way;
-}
-
 const isVat = (column: TypedColumn, { reading }: Ask) =>
   guessRoles(column, reading).some(({ role }) => role === 'vat');
 
@@ -154,7 +153,7 @@ function withVat(table: Roled, column: TypedColumn, reason: string): Roled {
 }
 
 /** Whether the VAT is in the amount of the row at a Swedish rate, or on top of it; null where it is neither. */
-function wayAt(whole: number, tax: number): Way | 'both' | null {
+function wayAt(whole: number, tax: number): Found['way'] | 'both' | null {
   const slack = ROUNDING * 2;
   const included = RATES.some((rate) => near(tax, (whole * rate) / (1 + rate), slack));
   const onTop = RATES.some((rate) => near(tax, whole * rate, slack));

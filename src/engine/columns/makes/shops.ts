@@ -1,6 +1,6 @@
 import { type Make, make } from './make.ts';
 
-/** Orders of web shops. Amounts of the whole order are left to the steps, which prove what they are of. */
+/** Orders of web shops, and bookings. Amounts of the whole order are left to the steps, which prove what they are of. */
 export const SHOPS: readonly Make[] = [
   // help.shopify.com, ”Exporting orders”: one row a line, the order's own fields on its first row.
   make({
@@ -60,6 +60,18 @@ export const SHOPS: readonly Make[] = [
       ...{ ID: 'orderId', 'Purchase Date': 'date', 'Bill-to Name': 'customer' },
       ...{ 'Purchase Point': 'channel', 'Grand Total (Base)': 'grossRevenue' },
       ...{ 'Grand Total (Purchased)': null, Subtotal: null },
+    },
+  }),
+  // partner.booking.com, ”Exporting your reservations”: the guest pays the price, and the commission is the platform's.
+  make({
+    title: 'Bokningar från Booking.com',
+    names:
+      'Book number, Booked by, Guest name(s), Check-in, Check-out, Booked on, Status, Price, Commission %, Commission amount',
+    sales: {
+      ...{ 'Book number': 'orderId', 'Check-in': 'date', 'Booked by': 'customer' },
+      ...{ Price: 'revenue', 'Unit type': 'product', 'Booker country': 'region' },
+      ...{ 'Commission amount': null, 'Check-out': null, 'Booked on': null },
+      ...{ 'Cancellation date': null, 'Guest name(s)': null },
     },
   }),
 ];

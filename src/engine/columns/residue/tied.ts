@@ -8,8 +8,8 @@ import { minus, plus, type Term } from '../types/sums-of-columns.ts';
 /** Rows looked at: more add nothing to the proof. */
 const LOOKED = 2000;
 
-/** Every choice of one to three of the columns, each added or taken off. */
-export function termsOf(columns: readonly TypedColumn[]): Term[][] {
+/** Every choice of one to `most` of the columns, each added or taken off. */
+export function termsOf(columns: readonly TypedColumn[], most = 3): Term[][] {
   const each = (from: number, left: number): Term[][] =>
     left === 0
       ? [[]]
@@ -19,7 +19,7 @@ export function termsOf(columns: readonly TypedColumn[]): Term[][] {
             [minus(column), ...rest],
           ]),
         );
-  return [1, 2, 3].flatMap((count) => each(0, count));
+  return Array.from({ length: most }, (_, n) => each(0, n + 1)).flat();
 }
 
 /** The same amount with or without VAT, or a share of it: the same times it on every row. */

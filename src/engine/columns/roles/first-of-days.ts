@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesLastUse } from '../../table/vocabulary/header-words.ts';
+import { namesDayDone, namesLastUse } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, type Roled, withRoles } from '../roled.ts';
 import { numbersAt } from '../types/number-at.ts';
@@ -14,7 +14,8 @@ const DAY = 86_400_000;
 
 /**
  * Where no name says it: of several days the only one that differs from row to row, since one that is the same on all is of
- * the report; or the first of two that are as many days apart as a column of numbers says, as a stay's are.
+ * the report; the day when the work was done; or the first of two that are as many days apart as a column of numbers says,
+ * as a stay's are.
  */
 export function firstOfDays(table: Roled, ask: Ask): Roled {
   const dates = freePlaces(table, ask, 'date');
@@ -32,6 +33,9 @@ export function firstOfDays(table: Roled, ask: Ask): Roled {
   const isReported = dates.length > rest.length && rest.length === 1;
   if (first !== undefined && isReported)
     return given(first, 'De andra dagarna är samma på alla rader, eller senare än raden.');
+  const done = rest.find((place) => namesDayDone(normaliseName(columnAt(place)?.name ?? '')));
+  if (done !== undefined && rest.every((place) => isOnAllOf(columnAt(done), columnAt(place))))
+    return given(done, 'Dagen då arbetet var klart avgör vilken månad raden hör till.');
   const [from, to] = [columnAt(first ?? -1), columnAt(last ?? -1)];
   if (rest.length !== 2 || first === undefined || !from || !to) return table;
   const length = table.columns.find(
@@ -41,6 +45,10 @@ export function firstOfDays(table: Roled, ask: Ask): Roled {
   const [one, other, days] = [from, to, length].map(({ name }) => name.trim());
   return given(first, `${other} är ${one} och så många dagar till som ${days} säger.`);
 }
+
+/** Whether each row that has one day has the other too: what is not done yet has no sale. */
+const isOnAllOf = (day: TypedColumn | undefined, other: TypedColumn | undefined): boolean =>
+  !!day && !!other && other.ids.every((id, row) => id < 0 || (day.ids[row] ?? -1) >= 0);
 
 function areApart(from: TypedColumn, to: TypedColumn, length: TypedColumn): boolean {
   const daysAt = numbersAt(length);

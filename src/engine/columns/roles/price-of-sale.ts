@@ -16,6 +16,7 @@ import { columnOf, hasRole, placeOf, type Roled, unused, withRoles } from '../ro
 import { isMoney } from '../types/is-money.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { numberAt } from '../types/number-at.ts';
+import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { freePlaces } from './free-places.ts';
 
 /** More of one thing than this is seldom sold on one row. */
@@ -49,9 +50,9 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
   );
   const numbers = freePlaces(table, ask, 'number').map((each) => table.columns[each]);
   if (choices?.rowPrice === 'row') return sold;
-  const isTaxed = isTaxedByRow(table, price);
+  const isWhole = isTaxedByRow(table, price) || isInParts(price, numbers);
   const earned = numbers.find((column) => column !== undefined && mayBeEarned(column));
-  const counts = isTaxed
+  const counts = isWhole
     ? undefined
     : numbers.find((column) => column !== undefined && mayCount(column));
   const doubt = earned ? commissionDoubt(earned, price) : counts && doubtOf(counts, price);
@@ -62,6 +63,8 @@ export function priceOfSale(table: Roled, ask: Ask): Roled {
 const FEWEST = 5;
 const SHARE = 0.95;
 const LOOKED = 2000;
+/** Columns that may be the price in two parts. */
+const MOST_PARTS = 6;
 
 /** Whether the VAT on the rows is that of the price as it stands: it is the whole row's, how many there ever were. */
 function isTaxedByRow(table: Roled, price: TypedColumn): boolean {
@@ -76,6 +79,16 @@ function isTaxedByRow(table: Roled, price: TypedColumn): boolean {
     if (way === 'included' || way === 'onTop') held++;
   }
   return rows >= FEWEST && held >= rows * SHARE;
+}
+
+/** Whether two others come to the price on each row, such as what the state and what the customer pays of it. */
+function isInParts(price: TypedColumn, numbers: readonly (TypedColumn | undefined)[]): boolean {
+  const parts = numbers.filter((each) => each !== undefined && isMoney(each)).slice(0, MOST_PARTS);
+  return parts.some((one, place) =>
+    parts
+      .slice(place + 1)
+      .some((two) => one && two && isSumOf(price, [plus(one), plus(two)], FEWEST)),
+  );
 }
 
 /** Kronor on each row, and no per cent, that may be what selling for somebody else gave. */

@@ -13,7 +13,7 @@ import { costWords } from '../../table/vocabulary/costs.ts';
 import { namesBuyer, namesPaidParty } from '../../table/vocabulary/not-sold.ts';
 import { isToTaxAuthority } from '../../table/vocabulary/payments.ts';
 import { isNoCostKind } from '../../table/vocabulary/row-kinds.ts';
-import { awaitsApproval } from '../../table/vocabulary/row-status.ts';
+import { isSpentToo } from '../../table/vocabulary/row-status.ts';
 import { classifyText } from './areas/classify.ts';
 
 /** How a file is read for costs. */
@@ -72,7 +72,7 @@ export const costReading: GuideReading = {
   isWeighedTerm: isTermOfCost,
   isNotOurs: { wherever: namesOwnersShare, withinAmount: namesNoCost },
   countsCharged: false,
-  isCountedToo: awaitsApproval,
+  isCountedToo: isSpentToo,
   addsOneOrOther: true,
   sumsWaysOfPay: false,
   parties: { own: namesPaidParty, other: namesBuyer },

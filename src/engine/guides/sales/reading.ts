@@ -27,6 +27,7 @@ export const salesReading: GuideReading = {
     'resultReport',
     'joinAmounts',
     'netPayouts',
+    'freightPaidOut',
     'onlyMoney',
     'sumOfParts',
     'orderTotals',

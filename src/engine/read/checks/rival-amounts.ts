@@ -56,6 +56,8 @@ const MOST_ROWS = 0.8;
 /** Rivals offered, and other columns that may explain one. */
 const MOST_RIVALS = 4;
 const MOST_OTHERS = 7;
+/** What stands between goods and a total: freight, a discount, what came back, VAT. */
+const MOST_TERMS = 4;
 
 interface About {
   used: Int32Array;
@@ -112,13 +114,14 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
       ({ type, percent, name }) => type === 'number' && (percent || namesShare(name)),
     ),
   ];
+  const counts = columns.filter((column) => column.type === 'number' && !isMoney(column));
   const own = free
     .filter((column) => column.index < table.written.length)
     .filter((column) => countColumn(column, used).filled >= filled * MOST_ROWS)
     .filter((column) => differs(sumRows(column, used), sum));
   const sides = columns
     .filter((column, place) => roles[place]?.role === gross && column !== amount)
-    .filter((column) => !isExplained(column, amount, { others, used, byRole }));
+    .filter((column) => !isExplained(column, amount, { others, counts, used, byRole }));
   const taxed = [...own, ...sides]
     .filter((column) => isTaxed(table, { rival: column, amount, others }))
     .slice(0, 1);
@@ -137,7 +140,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     .filter(
       (column) =>
         (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||
-        !isExplained(column, amount, { others, used, byRole }),
+        !isExplained(column, amount, { others, counts, used, byRole }),
     );
   return [...new Set([...taxed, ...named, ...soFar(table, own)])].slice(0, MOST_RIVALS);
 }
@@ -224,6 +227,8 @@ const differs = (sum: Decimal, amount: Decimal) =>
 
 interface Beside {
   others: readonly TypedColumn[];
+  /** Numbers that are no money: how many of what. */
+  counts: readonly TypedColumn[];
   used: Int32Array;
   byRole: Interpreted['byRole'];
 }
@@ -238,9 +243,11 @@ function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): b
   // What one of them came to: hours, guests or pieces times it are the amount.
   const number = beside.byRole.get('quantity');
   return (
-    (number !== undefined && isTimes(amount, rival, number)) ||
+    [...(number ? [number] : []), ...beside.counts].some((times) =>
+      isTimes(amount, rival, times),
+    ) ||
     more.some((rate) => isTimes(rival, amount, rate) || isTimes(amount, rival, rate)) ||
-    termsOf(more).some(
+    termsOf(more, MOST_TERMS).some(
       (terms) =>
         isSumOf(rival, [plus(amount), ...terms]) || isSumOf(amount, [plus(rival), ...terms]),
     )

@@ -57,7 +57,7 @@ export const namesMany = nameTest({ words: 'kunder, customers, clients, gaster, 
 export const namesOnePrice = nameTest({
   within: 'pris, price, taxa, arvode h, listpris',
   words: `kurs, rate, cpc, cpm, cpa, adr, revpar, snitt, medel, average, avg, snittkop, snittkvitto, median,
-    storsta, minsta, hogsta, lagsta, max, min, senaste, rullande, r12, ltv, clv, arpu, aov, mrr, arr`,
+    unit amount, unitamount, storsta, minsta, hogsta, lagsta, max, min, senaste, rullande, r12, ltv, clv, arpu, aov, mrr, arr`,
   begins: 'snitt, genomsnitt, average, medel',
 });
 

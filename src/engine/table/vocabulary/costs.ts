@@ -18,7 +18,7 @@ export const costWords: readonly RoleWords[] = [
     role: 'date',
     names: weights(`
       bokforingsdatum 98, bokforingsdag 97.6, bokfort datum 97.3, bokford 96.9,
-      verifikationsdatum 96.6, verdatum 96.1, fakturadatum 95.8, invoice date 95.4, datum 95,
+      verifikationsdatum 96.6, verdatum 96.1, fakturadatum 95.8, invoice date 95.4, issue date 95.3, issued 95.2, date issued 95.1, datum 95,
       date 94.7, posting date 94.3, transaktionsdatum 93.9, transaktionsdag 93.5,
       transaction date 93.2, reskontradatum 92.8, inkopsdatum 92.4, kopdatum 92.1, order date 91.7,
       orderdatum 91.3, betaldatum 90.9, betalningsdatum 90.6, payment date 90.2, valutadatum 89.8,
@@ -33,7 +33,7 @@ export const costWords: readonly RoleWords[] = [
     role: 'amount',
     names: weights(`
       nettobelopp 98, belopp exkl moms 97.7, kostnad exkl moms 97.4, netto 97, net amount 96.7,
-      net 96.4, kostnad 96.1, total kostnad 95.8, belopp 95.4, amount 95.1, cost 94.8,
+      net 96.4, kostnad 96.1, total kostnad 95.8, belopp 95.4, amount 95.1, line amount 95, lineamount 94.9, cost 94.8,
       fakturabelopp 94.6, radbelopp 94.2, radvarde 94.1, summa 93.9, total 93.6, totalt 93.2, total cost 92.9,
       total amount 92.6, totalbelopp 92.3, totalkostnad 91.9, utgift 91.7, transaktionsbelopp 91.3,
       subtotal 91, line total 90.7, linetotal 90.4, total due 90.1, totaldue 89.8,
@@ -89,8 +89,8 @@ export const costWords: readonly RoleWords[] = [
       levnr 72.8, supplier id 72.4, supplier number 72, supplier no 71.8, vendor id 71.4,
       vendor number 71.2, leasegivare 90.1, leasinggivare 90, langivare 89.9, hyresvard 89.8, uthyrare 89.5, forsakringsbolag 89.3,
       forsakringsgivare 89.1, underentreprenor 89, grossist 89.05, anordnare 88.95, entreprenor 88.9, speditor 88.85, transportor 88.8, arrangor 88.7, ue 88.65, akeri 88.55,
-      saljstalle 88.5, tankstalle 88.4, bensinstation 88.3, station 84,
-      creditor name 94.2, creditorname 94.1, creditor 89.6, counterparty 91.1, counterparty name 91, beneficiary 90.9, beneficiary name 90.8
+      saljstalle 88.5, kopt av 88.48, kopt fran 88.46, inkopt av 88.44, inkopt fran 88.42, fran 80, tankstalle 88.4, bensinstation 88.3, station 84,
+      creditor name 94.2, creditorname 94.1, creditor 89.6, contact name 85.4, contactname 85.3, counterparty 91.1, counterparty name 91, beneficiary 90.9, beneficiary name 90.8
     `),
     words: list('leverantor, supplier, vendor, mottagare'),
     never: list('id, nr, nummer, number, typ, type, land, konto, faktura, invoice'),

@@ -18,6 +18,11 @@ export const namesLaterDay = nameTest({
   within:
     'betal, paid, payment, forfall, due, lever, deliver, slut, end, avslut, uppsag, retur, refund, attest, kredit',
 });
+/** The day when what came in was done or went back: `Inlämnad` and `Klar`. */
+export const namesDayDone = nameTest({
+  whole: `klar, klart, klardatum, fardig, fardigt, fardigdatum, slutford, slutfort, avslutad, avslutat, utlamnad, utlamnat, hamtad,
+    hamtat, finished, completed, done`,
+});
 /** The last day that something can be used, or is looked after again. */
 export const namesLastUse = nameTest({
   begins:

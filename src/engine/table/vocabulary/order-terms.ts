@@ -107,7 +107,8 @@ export const namesSoldGiftCards = nameTest({
 /** Goods by a word that says there is more beside them: freight that customers paid is then sold too. */
 export const namesSubtotal = nameTest({
   whole:
-    'subtotal, sub total, order subtotal, cart subtotal, items subtotal, delsumma, del summa, varor, goods, varubelopp, varusumma, varuvarde, summa varor, varor summa',
+    'delsumma, del summa, varor, goods, varubelopp, varusumma, varuvarde, summa varor, varor summa',
+  words: 'subtotal, sub total',
 });
 
 /** What was paid for an order, and how: no rows of what was bought. */

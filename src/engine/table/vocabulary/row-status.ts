@@ -113,7 +113,7 @@ export const isCounted = nameTest({
     dellevererad, skickad, skickat, fardigbehandlad, fardigbehandlat, avskickad, utlevererad, hamtad, upphamtad, klar, klart, slutford,
     slutfort, avslutad, avslutat, genomford, genomfort, utford, fakturerad, fakturerat, bokford, bokfort,
     godkand, giltig, giltigt, valid, scanned, skannad, mottagen, mottaget, received, inlevererad, inlevererat, spelad, spelat, packad, plockad, expedierad, behandlas, behandlad, bekraftad, bekraftat, bokad,
-    paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, complete, completed,
+    paborjad, pagaende, ny, inkasso, paminnelse, paid, unpaid, overdue, past due, due, payment due, not due, complete, completed,
     done, delivered, shipped, sent, fulfilled, unfulfilled, partial, processing, processed, confirmed,
     lyckad, lyckat, lyckades, genomforda, captured, succeeded, success, successful, settled, approved, invoiced, booked, attended, active, ok,
     new, open, published, betalning accepterad, betalning mottagen, payment accepted, oppen, oppet, oppnad, skickad till inkasso, attesterad, attesterat, slutattesterad, slutbetald,
@@ -145,9 +145,9 @@ export const isOnlyBooked = nameTest({
 export const isUnderWay = nameTest({
   whole: 'pagaende, pagar, paborjad, paborjat, under arbete, ongoing, in progress',
 });
-/** Costs that somebody has yet to approve, and that were spent all the same. */
-export const awaitsApproval = nameTest({
-  whole: `pending review, pending approval, awaiting approval, in review, under review, submitted, inskickad, inskickat`,
+/** Costs that somebody has yet to approve, and orders of them that are done with: spent all the same. */
+export const isSpentToo = nameTest({
+  whole: `pending review, pending approval, awaiting approval, in review, under review, submitted, inskickad, inskickat, closed, stangd, stangt`,
 });
 
 /** Nothing has been paid. */
@@ -188,8 +188,12 @@ export const isCreditNote = nameTest({
   ends: 'kreditfaktura, kreditnota',
 });
 /** Letters for kinds of invoice; the second may as well be a customer's invoice, or something else. */
-export const isInvoiceLetter = nameTest({ whole: 'lf, f, fa, fak, df, dfa, deb, inv, i, d' });
-export const isCreditLetter = nameTest({ whole: 'kf, kfa, kn, kr, kred, cn, crn, cr, k, c' });
+export const isInvoiceLetter = nameTest({
+  whole: 'lf, f, fa, fak, df, dfa, deb, debet, debit, inv, i, d',
+});
+export const isCreditLetter = nameTest({
+  whole: 'kf, kfa, kn, kr, kred, kredit, credit, cn, crn, cr, k, c',
+});
 /** Also a side of the books and a way to pay: a credit note only among invoices. */
 export const isBareCredit = nameTest({ whole: 'kredit, credit' });
 export const isInvoice = nameTest({

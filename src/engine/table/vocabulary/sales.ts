@@ -17,6 +17,7 @@ export const salesWords: readonly RoleWords[] = [
     names: weights(`
       orderdatum 98, forsaljningsdatum 97.8, forsaljningsdag 97.6, fakturadatum 97.4, kopdatum 97.1,
       datum 96.9, date 96.7, order date 96.4, sales date 96.3, sale date 96.1, invoice date 95.8,
+      issue date 95.7, issued 95.65, issued at 95.64, date issued 95.63, utfardad 95.62, utstalld 95.61,
       transaktionsdatum 95.6, transaction date 95.4, created at 95.2, created 94.9,
       bokforingsdatum 94.8, bokforingsdag 94.6, bokfdag 94.3, transdag 94.1, transaktionsdag 93.9,
       bokford 93.7, verifikationsdatum 93.4, kvittodatum 93.2, leveransdatum 93, datum och tid 92.8,

@@ -1,0 +1,137 @@
+import { normaliseName } from '../../table/normalise-name.ts';
+import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesCommission } from '../../table/vocabulary/beside-amounts.ts';
+import {
+  namesFee,
+  namesPaidOut,
+  namesPayout,
+  namesServiceFee,
+  namesSum,
+} from '../../table/vocabulary/header-words.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { addition } from '../amounts/debit-credit.ts';
+import { kronorText } from '../amounts/shared-out.ts';
+import type { Ask } from '../guide-reading.ts';
+import { columnOf, hasRole, madeRole, placeOf, type Roled, unused } from '../roled.ts';
+import { freePlaces } from '../roles/free-places.ts';
+import { derivedColumn } from '../types/derived-column.ts';
+import { isMoney } from '../types/is-money.ts';
+import { mostlyNegative } from '../types/negated-column.ts';
+import { valuesOf } from '../types/number-at.ts';
+import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
+import { chosenOf } from './chosen-of.ts';
+
+/** Fees and the like that are tried at once, and rows that must tell. */
+const MOST_LESS = 3;
+const FEWEST = 3;
+
+/**
+ * Needs: what was sold, before fees. Leaves: the freight that customers paid in it, where a market place paid out both less
+ * its fees: `Pris + Frakt − Provision = Utbetalt`.
+ */
+export function freightPaidOut(table: Roled, ask: Ask): Roled {
+  if (table.make !== null || ask.choices?.freight === 'leftOut') return table;
+  const sold = soldIn(table, ask);
+  if (!sold) return table;
+  const free = freePlaces(table, ask, 'number')
+    .flatMap((place) => table.columns[place] ?? [])
+    .filter(isMoney);
+  const payouts = free.filter(isNamed(namesPayout, namesPaidOut, namesSum));
+  const freight = free.filter(isNamed((name) => termKind(name) === 'freight')).find((each) =>
+    payouts.some((payout) => {
+      const paid = { sold: sold.column, freight: each, payout };
+      return isPaidOut(paid, free) || isInRow(paid, table.columns);
+    }),
+  );
+  return freight ? withFreight(table, sold, freight, ask) : table;
+}
+
+const isNamed =
+  (...tests: ((name: string) => boolean)[]) =>
+  ({ name }: TypedColumn) =>
+    tests.some((isSaid) => isSaid(normaliseName(name)));
+
+const isVat = isNamed((name) => termKind(name) === 'vat');
+const isFee = isNamed(namesFee, namesServiceFee, namesCommission);
+
+interface Paid {
+  sold: TypedColumn;
+  freight: TypedColumn;
+  payout: TypedColumn;
+}
+
+/** What was sold and the freight, less fees and their VAT, are what was paid out. */
+function isPaidOut({ sold, freight, payout }: Paid, free: readonly TypedColumn[]): boolean {
+  const fees = free.filter((column) => column !== payout && (isFee(column) || isVat(column)));
+  return chosenOf(fees, MOST_LESS).some(
+    (some) =>
+      some.some(isFee) &&
+      isSumOf(
+        payout,
+        [
+          plus(sold),
+          plus(freight),
+          ...some.map((fee) => (mostlyNegative(fee) ? plus(fee) : minus(fee))),
+        ],
+        FEWEST,
+      ),
+  );
+}
+
+/** All amounts from what was sold to what was paid out come to that, fees among them with minus: Amazon's way. */
+function isInRow({ sold, freight, payout }: Paid, columns: readonly TypedColumn[]): boolean {
+  const run = columns
+    .slice(columns.indexOf(sold), columns.indexOf(payout))
+    .filter((column) => isMoney(column));
+  const hasBoth = run.includes(sold) && run.includes(freight);
+  return (
+    hasBoth &&
+    run.some((column) => isFee(column) && mostlyNegative(column)) &&
+    isSumOf(payout, run.map(plus), FEWEST)
+  );
+}
+
+type Sold = { column: TypedColumn; role: 'revenue' | 'grossRevenue' };
+
+/** The amount of each row, or number × price; of an amount with VAT the freight's is not known. */
+function soldIn(table: Roled, { chosen }: Ask): Sold | null {
+  const isTaxed = hasRole(table, 'vat') && !hasRole(table, 'revenue');
+  if (isTaxed || hasRole(table, 'discount')) return null;
+  for (const role of ['revenue', 'grossRevenue'] as const) {
+    const column = columnOf(table, role);
+    if (column) return chosen[column.index] === undefined ? { column, role } : null;
+  }
+  const [quantity, price] = [columnOf(table, 'quantity'), columnOf(table, 'unitPrice')];
+  if (!quantity || !price || chosen[price.index] !== undefined) return null;
+  const each = valuesOf(price);
+  const rows = valuesOf(quantity).map((times, row) =>
+    Math.round(times * (each[row] ?? Number.NaN) * 100),
+  );
+  const { format, currency } = price;
+  const about = { index: table.columns.length, name: price.name.trim(), format } as const;
+  const column = derivedColumn(
+    { ...about, type: 'number', grain: 'day' },
+    Array.from(rows, kronorText),
+  );
+  return { column: { ...column, currency }, role: 'revenue' };
+}
+
+function withFreight(table: Roled, sold: Sold, freight: TypedColumn, { chosen }: Ask): Roled {
+  const made = addition(sold.column, freight, table.columns.length);
+  const names = `${sold.column.name.trim()} och ${freight.name.trim()}`;
+  const given = [placeOf(table, sold.role), placeOf(table, 'unitPrice')];
+  const roles = table.roles.map((assigned, place) =>
+    given.includes(place) ? unused(`${made.name} används i stället.`) : assigned,
+  );
+  const role = {
+    role: sold.role,
+    confidence: 0.95,
+    reason: `Det som betalats ut är ${names} efter avgift: båda är försäljning.`,
+    by: 'rows' as const,
+  };
+  return {
+    ...table,
+    columns: [...table.columns, { ...made, currency: sold.column.currency }],
+    roles: [...roles, madeRole(chosen, made.index, role)],
+  };
+}
