@@ -192,4 +192,12 @@ export const FIRST_SIGHT = [
     0,
     '12 of 14',
   ],
+  [
+    'thirty-third',
+    'of thirteen files, as owners type into a chat, without reading how the rules answer',
+    '69 of 86 (80.2 %)',
+    13,
+    4,
+    '19 of 20',
+  ],
 ] as const;

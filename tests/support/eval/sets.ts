@@ -19,6 +19,7 @@ import { goldenThirteenth } from './golden-thirteenth.ts';
 import { goldenThirtieth } from './golden-thirtieth.ts';
 import { goldenThirtyFirst } from './golden-thirty-first.ts';
 import { goldenThirtySecond } from './golden-thirty-second.ts';
+import { goldenThirtyThird } from './golden-thirty-third.ts';
 import { goldenTwelfth } from './golden-twelfth.ts';
 import { goldenTwentieth } from './golden-twentieth.ts';
 import { goldenTwentyEighth } from './golden-twenty-eighth.ts';
@@ -65,4 +66,5 @@ export const SETS = {
   thirtieth: goldenThirtieth,
   'thirty-first': goldenThirtyFirst,
   'thirty-second': goldenThirtySecond,
+  'thirty-third': goldenThirtyThird,
 } as const;
