@@ -19,12 +19,14 @@ const SIDES = {
     meant: 'Nya',
     some: 'som inte finns tidigare i filen',
     none: (many: string) => `Inga nya ${many}: alla finns i filen redan före perioden.`,
+    ofTwo: (own: string, other: string) => `som finns under ${other} men inte under ${own}`,
   },
   gone: {
     meant: 'Borta',
     some: 'som finns tidigare i filen men inte under perioden',
     none: (many: string) =>
       `Inga ${many} är borta: alla som finns tidigare i filen finns också under perioden.`,
+    ofTwo: (own: string, other: string) => `som finns under ${own} men inte under ${other}`,
   },
 } as const;
 
@@ -85,12 +87,16 @@ export async function comeAndGone(
   const meant = `${words.meant} ${many} · ${formatPeriod(period)} · ur ${work.source.document}`;
   const [first] = only;
   const counted = await countOf(work, by, only, isNew ? period : before);
-  if (first === undefined) return answer(words.none(many), { meant });
+  // Of two times that are told each is said, for one of them is not all that is before it.
+  const isOfTwo = ask.periods.length > 1 && earlier !== undefined;
+  const ofTwo = isOfTwo ? words.ofTwo(formatPeriod(earlier), formatPeriod(period)) : null;
+  if (first === undefined)
+    return answer(ofTwo === null ? words.none(many) : `Inga ${many} ${ofTwo}.`, { meant });
   const listed = only.slice(0, MOST_LISTED);
   const rest = only.length > listed.length ? ' Listan visar en del av dem.' : '';
   const lead = only.length === 1 ? 'Det är' : 'Störst är';
   return answer(
-    `**${capital(many)} ${words.some}:** ${counted === null ? '' : `${figure(counted)} st. `}${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
+    `**${capital(many)} ${ofTwo ?? words.some}:** ${counted === null ? '' : `${figure(counted)} st. `}${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
     {
       meant,
       table: tableOf(

@@ -2,7 +2,7 @@ import type { Ask } from './ask.ts';
 import { inYears, isWholeYear } from './calendar.ts';
 
 const AGAINST_YEAR =
-  /\b(?:jamfort|jamfor|jamfora|jamforelse|jmf|jmfr|mot|an|gentemot|kontra) (?:med )?(?:i fjol|ifjol|forra aret|fjolaret|\d{4})\b/;
+  /\b(?:jamfort|jamfor|jamfora|jamforelse|jmf|jmfr|mot|an|gentemot|kontra) (?:med )?(?:(?:samma|motsvarande) (?:tid|period|tidpunkt)\w* )?(?:i fjol|ifjol|forra aret|fjolaret|\d{4})\b/;
 
 /** `Har elen ökat jämfört med i fjol?`: the year after is held against it. */
 export function againstYear(ask: Ask, text: string): Ask {

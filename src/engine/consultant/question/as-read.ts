@@ -27,6 +27,19 @@ const MANY = /(?<=(?<!\p{L})hur\s)(?:månge|mange)(?!\p{L})/giu;
 const PAYERS =
   /(?<=(?<!\p{L})hur\smånga)(?=\s(?:har\s|hade\s)?(?:betala|betalt)\p{L}{0,4}\s(?:med|via|kontant))/giu;
 
+/** `Ligger tvåa`: the second of a list. */
+const AS_NUMBER =
+  /(?<=(?<!\p{L})(?:kom|kommer|ligger|låg|hamnar|hamnade|är|blev|står)\s(?:på\s)?)(tvåa|trea|fyra|femma)(?:n)?(?!\p{L})(?!\s\p{L}{2,}(?:ar|or|er|a)(?!\p{L}))/giu;
+const NUMBERED: Readonly<Record<string, string>> = {
+  ...{ tvåa: 'andra', trea: 'tredje', fyra: 'fjärde', femma: 'femte' },
+};
+/** `Före eller efter förra året`: held against it. */
+const AHEAD_OR_BEHIND = /(?<!\p{L})(?:före|innan|framför) eller (?:efter|bakom)(?!\p{L})/giu;
+/** `Vid samma tid`, beside the year that it is of. */
+const AT_THIS_TIME = /(?<!\p{L})vid (?:samma|den här) (?:tid|tidpunkt)(?:en)?(?!\p{L})/giu;
+/** `5pack`, as goods have it with a line. */
+const PACKED = /(?<![\p{L}\p{N}])(\d{1,3})(?=pack(?!\p{L}))/giu;
+
 /** `Vem kom sist?`: the least of a list. */
 const LAST =
   /(?<=(?<!\p{L})(?:kom|kommer|ligger|låg|hamnar|hamnade|är|blev)\s(?:\p{L}{1,12}\s)?)(?:sist|jumbo)(?!\p{L})/giu;
@@ -45,6 +58,13 @@ export const asRead = (question: string): string =>
     .replace(AT_END, '$2 $1')
     .replace(LAST, 'sämst')
     .replace(AT_PLACE, '$1 störst')
+    .replace(
+      AS_NUMBER,
+      (word) => `${NUMBERED[word.toLowerCase().replace(/n$/, '')] ?? word} störst`,
+    )
+    .replace(AHEAD_OR_BEHIND, 'bättre eller sämre än')
+    .replace(AT_THIS_TIME, '')
+    .replace(PACKED, '$1 ')
     .replace(MANY, 'många')
     .replace(PAYERS, ' köp')
     .replace(MEANS, '$1 är i snitt ');

@@ -13,6 +13,13 @@ const SUPPOSED = new RegExp(
 const LOST =
   /\bom (?:\w+ ){1,6}?(?:slutar|slutade|forsvinner|forsvann|hoppar av|hoppade av|lamnar oss|lamnade oss)\b/;
 
+/** `Om vi säger upp Telia`, `vad sparar vi på att slopa Telia`: what is named falls away. */
+const CANCELLED =
+  /\b(?:sag(?:a|er|s|t)?|sades?|sade|sagt|sagas) (?:\w+ ){0,3}?upp\b|\b(?:skippa\w*|slopa\w*|avsluta\w*|hoppa\w* over|(?:tar|ta|tog|tagit) (?:\w+ ){0,3}?bort|(?:slutar|sluta|slutade) (?:med|hos|anlita|anvanda)|(?:gor|gora|gjorde) (?:oss|mig) av med|(?:blir|bli|blev) av med|drar in|lagger ner)\b/;
+/** Whether it is asked what falls away with something that is named. */
+export const isCancelled = (text: string): boolean =>
+  CANCELLED.test(text) && /\b(?:spara\w*|om (?:vi|jag|man)|tjana\w*|hander)\b/.test(text);
+
 const KRONOR = /^(?:kr|kronor|kronan?|sek|spann)$/;
 
 /** So many kronor, which the words say of each; null where none are told. */

@@ -1,4 +1,10 @@
-import { dayNumber, dayOf, lastDay, monthNumber } from '../../figures/calendar/months.ts';
+import {
+  dayNumber,
+  dayOf,
+  lastDay,
+  monthNumber,
+  monthsPeriod,
+} from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
 import {
   type Calendar,
@@ -136,8 +142,23 @@ const season: Reader = (words, calendar) => {
   const found = SEASONS.find(([pattern]) => pattern.test(word));
   if (found === undefined || (word === 'var' && !isIn)) return null;
   const used = isIn ? 2 : 1;
-  // Of two years, `förra vintern` is not guessed at.
-  if (isLast && found[1] > found[2]) return null;
+  // `Förra vintern` is the latest that is over, whenever it is asked.
+  if (isLast && found[1] > found[2]) {
+    const year = Number(calendar.today.slice(0, 4));
+    const winterOf = (end: number) => monthsPeriod((end - 1) * 12 + found[1], end * 12 + found[2]);
+    const newest = winterOf(year);
+    return { period: newest.to < calendar.today ? newest : winterOf(year - 1), words: used };
+  }
+  // `Vintern 2025/2026`, `vintern 25/26`.
+  const [, from, to] = /^(?:20)?(\d\d) (?:20)?(\d\d)$/.exec(words[used] ?? '') ?? [];
+  if (found[1] > found[2] && from !== undefined && Number(from) + 1 === Number(to))
+    return {
+      period: monthsPeriod(
+        (2000 + Number(from)) * 12 + found[1],
+        (2000 + Number(to)) * 12 + found[2],
+      ),
+      words: used + 1,
+    };
   // `Förra sommaren` is last year's once this year's is over, and is not guessed at before.
   if (isLast) {
     const year = Number(calendar.today.slice(0, 4));

@@ -33,7 +33,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:kan|far|bor|ska|vagar) (?:jag|vi|man) (?:\w+ )?(?:ta ut|dela ut|plocka ut|lyfta)\b/,
+      /\b(?:kan|far|bor|ska|vagar) (?:jag|vi|man) (?:\w+ )?(?:ta ut|dela ut|plocka ut|lyfta)\b|\b(?:kan|far|bor|ska|vagar) (?:jag|vi|man) (?:\w+ ){0,2}?(?:ta|unna|ge) (?:\w+ ){0,2}?(?:i|som|ut)\b/,
     ofNames: true,
     what: 'Vad ni kan ta ut',
     text: `Det hänger på resultatet, det egna kapitalet och skatten. ${BOOKS}`,

@@ -9,7 +9,18 @@ import { type DimensionId, isStep } from './vocabulary.ts';
 
 /** Whether what was sold covers what was paid: it takes both files, or the books. */
 const LEFT_OF_ALL =
-  /\b(?:salde|salt|saljer|omsatte|omsatter|drog in) (?:\w+ ){0,3}?mer an (?:vad )?(?:vi |jag )?(?:har )?(?:kop\w*|betala\w*|spender\w*|gjorde av med|kostade|la ut)(?: in)?\b|\b(?:omsattning|forsaljning|intakt)\w* minus (?:alla )?(?:kostnad|utgift)\w*|\b(?:gick|gar|gatt|gor|gjorde) (?:\w+ ){0,2}?(?:med (?:plus|minus|vinst|forlust)|back|runt|plus|minus|(?:plus|minus)?resultat)\b|\b(?:kvar|over)\b (?:\w+ ){0,6}?(?:nar|efter) (?:allt?|alla)(?: (?:andra|ovriga|vara|mina|rakningar|kostnader\w*|utgifter\w*|ar|var|blivit|betalt|betalda|betalat))*|\bkvar (?:av|utav) pengar\w*|\b(?:efter|nar) (?:(?:alla|samtliga|vara|mina|de) )*(?:kostnad|utgift|rakning)(?:er|erna|ar|arna)\b|\b(?:vad|hur) (?:blev|blir|var|ar) (?:vart |det |arets )?(?:resultat|resultatet)\b|^(?:och |men |vart |arets )?resultat(?:et)?(?: (?:da|for|i|under|hittills|forra|forsta|andra|tredje|fjarde|sista|senaste|(?:jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec)\w*|kvartal\w*|q[1-4]|\d{4})\b.*)?$/;
+  /\b(?:omsattning|forsaljning|intakt)\w* minus (?:alla )?(?:kostnad|utgift)\w*|\b(?:gick|gar|gatt|gor|gjorde) (?:\w+ ){0,2}?(?:med (?:plus|minus|vinst|forlust)|back|runt|plus|minus|(?:plus|minus)?resultat)\b|\b(?:kvar|over)\b (?:\w+ ){0,6}?(?:nar|efter) (?:allt?|alla)(?: (?:andra|ovriga|vara|mina|rakningar|kostnader\w*|utgifter\w*|ar|var|blivit|betalt|betalda|betalat))*|\bkvar (?:av|utav) pengar\w*|\b(?:efter|nar) (?:(?:alla|samtliga|vara|mina|de) )*(?:kostnad|utgift|rakning)(?:er|erna|ar|arna)\b|\b(?:vad|hur) (?:blev|blir|var|ar) (?:vart |det |arets )?(?:resultat|resultatet)\b|^(?:och |men |vart |arets )?resultat(?:et)?(?: (?:da|for|i|under|hittills|forra|forsta|andra|tredje|fjarde|sista|senaste|(?:jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec)\w*|kvartal\w*|q[1-4]|\d{4})\b.*)?$/;
+
+const TAKEN_IN =
+  '(?:salde|salt|saljer|omsatte|omsatter|omsatt|(?:drog|drar|dragit|fick|far|fatt|tog|tar|tagit|kom|kommer) (?:\\w+ )??in|tjanade|tjanar|intakter\\w*|inkomster\\w*|forsaljning(?:en)?|omsattning(?:en)?)';
+const PAID_OUT =
+  '(?:kop(?:te|t|er)|betala\\w*|spender\\w*|(?:gjorde|gor|gjort) (?:\\w+ )?av med|kostade|kostar|(?:la|lade|lagt) (?:\\w+ )?ut|kostnader\\w*|utgifter\\w*)';
+const MORE = '(?:mer|mindre|storre|mindre|hogre|lagre)';
+/** `Drog vi in mer än vi gjorde av med`, `var kostnaderna större än intäkterna`, `täcker försäljningen kostnaderna`: one held against the other. */
+const HELD_AGAINST = new RegExp(
+  `\\b${TAKEN_IN} (?:\\w+ ){0,3}?${MORE} an (?:\\w+ ){0,3}?${PAID_OUT}\\b|\\b${PAID_OUT} (?:\\w+ ){0,3}?${MORE} an (?:\\w+ ){0,3}?${TAKEN_IN}\\b|\\b(?:storre|hogre|mindre|lagre|mer|mindre) ${PAID_OUT} an ${TAKEN_IN}\\b|\\b(?:storre|hogre|mindre|lagre|mer|mindre) ${TAKEN_IN} an ${PAID_OUT}\\b|\\btack(?:er|te|t) (?:\\w+ ){0,2}?${TAKEN_IN} (?:\\w+ ){0,2}?${PAID_OUT}\\b|\\b${TAKEN_IN} (?:\\w+ ){0,2}?(?:tackt|tackte|racker (?:\\w+ )?till|rackte (?:\\w+ )?till) (?:\\w+ ){0,2}?${PAID_OUT}\\b`,
+);
+const isOfAllLeft = (text: string) => LEFT_OF_ALL.test(text) || HELD_AGAINST.test(text);
 
 /** Who bought before and not then: `vilka kunder har inte handlat i år?` */
 const NOT_THERE =
@@ -20,7 +31,7 @@ const NEWLY_THERE =
   /\b(?:nya?|nytillkomna?) (?:kund|kunder|kunderna|leverantor\w*|produkt\w*|artik\w*|varor)\b|\bnykunder\w*|\b(?:kund|leverantor|produkt|artik)\w* (?:\w+ ){0,3}?(?:tillkommit|tillkom|kommit till)\b/;
 
 /** `Handlade förra året men inte i år`. */
-const BUT_NOT = /\bmen (?:inte|aldrig|ej)\b/;
+const BUT_NOT = /\b(?:men|som) (?:\w+ )?(?:inte|aldrig|ej)\b/;
 
 const KINDS: readonly (readonly [word: RegExp, dimension: DimensionId])[] = [
   [/\b(?:ny)?kund/, 'customer'],
@@ -45,7 +56,10 @@ export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: Dimens
   const found = NEWLY_THERE.exec(text) ?? NOT_THERE.exec(text);
   if (found === null) return null;
   const by = KINDS.find(([word]) => word.test(found[0]))?.[1];
-  return by === undefined ? null : { isNew: NEWLY_THERE.test(text), by };
+  const [there, not] = ask.periods;
+  // `I år men inte i fjol` is who is there in the later time and not before.
+  const isTurned = there !== undefined && not !== undefined && there.from > not.from;
+  return by === undefined ? null : { isNew: NEWLY_THERE.test(text) || isTurned, by };
 }
 
 /** `Vilka kunder har slutat handla?`, `har vi fått nya kunder?`: of customers, without a time. */
@@ -61,7 +75,7 @@ export const isOfLatestYear = ({ named, periods }: Ask, text: string): boolean =
 
 /** Whether it is asked if the sales cover the costs. */
 export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
-  named.length === 0 && by === null && order === null && LEFT_OF_ALL.test(text);
+  named.length === 0 && by === null && order === null && isOfAllLeft(text);
 
 /** `Hur mycket blev över?`: of a company with both files what is left of all, unless it is said of the goods. */
 export const isLeftOver = ({ named, by, order, average, share }: Ask, text: string): boolean =>
@@ -77,7 +91,7 @@ export const isLeftOver = ({ named, by, order, average, share }: Ask, text: stri
 const OF_GOODS = /\b(?:inkop|varu|varor|brutto|betala)\w*/;
 const ECONOMICALLY = /\b(?:gick|gar|gatt) (?:\w+ ){0,2}ekonomiskt\b|\bresultatmassigt\b/;
 /** What is left when more than the goods is paid. */
-export const isOfAllCosts = (text: string): boolean => LEFT_OF_ALL.test(text);
+export const isOfAllCosts = isOfAllLeft;
 
 /** `Vilken månad blev det mest över?`, `resultat per månad`: what is left of all by the month, or in the mean. */
 export const isLeftByTime = ({ named, by, average, beyond, each }: Ask, text: string): boolean =>
@@ -86,7 +100,7 @@ export const isLeftByTime = ({ named, by, average, beyond, each }: Ask, text: st
   each === undefined &&
   ((by !== null && isStep(by)) || (by === null && average)) &&
   (LEFT_OVER.test(text) ||
-    LEFT_OF_ALL.test(text) ||
+    isOfAllLeft(text) ||
     ECONOMICALLY.test(text) ||
     /\b(?:resultat|resultatet)\b/.test(text)) &&
   !OF_GOODS.test(text);
@@ -116,7 +130,7 @@ export const isOfSales = (
   periods.length < 2;
 
 const LEFT_WORDS =
-  /^(?:planboken|ekonomiskt|resultatmassigt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda)$/;
+  /^(?:planboken|ekonomiskt|resultatmassigt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda|mer|mindre|storre|hogre|lagre|tacker|tackte|tackt|racker|rackte)$/;
 const GONE_WORDS =
   /^(?:tillkommit|tillkom|inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
 

@@ -1,9 +1,10 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Period } from '../../table/period.ts';
 import { againstYear } from './against-year.ts';
+import { areBeside, isAmong } from './among-names.ts';
 import { asRead } from './as-read.ts';
 import type { Ask, Reading } from './ask.ts';
-import { isSupposed, kronorIn, percentIn } from './condition.ts';
+import { isCancelled, isSupposed, kronorIn, percentIn } from './condition.ts';
 import { correctedKind, correctedTime, correctedWord } from './corrected.ts';
 import { bookedAs } from './everyday.ts';
 import { wholeIn } from './explained.ts';
@@ -34,6 +35,8 @@ import { isTangled, ofLimit } from './narrowed.ts';
 import { readPeriods } from './periods.ts';
 import { isPartOfIt, pronounIn } from './pronoun.ts';
 import type { Reader } from './reader.ts';
+import { withSharedEnds } from './shared-end.ts';
+import { splitBy } from './split-by.ts';
 import { withSplitNames, wordsOfNames } from './split-names.ts';
 import { textsFor } from './texts.ts';
 import { isThen, thenIn } from './then.ts';
@@ -66,9 +69,9 @@ const WHO_SAYS =
 
 function wordsIn(written: string, known: Known): Reader {
   const question = asRead(written);
-  const words = withSplitNames(wordsOf(question), known.names);
-  const isWritten = words.every(({ isJoined }) => isJoined === undefined);
   const ofNames = wordsOfNames(known.names);
+  const words = withSharedEnds(withSplitNames(wordsOf(question), known.names), ofNames);
+  const isWritten = words.every(({ isJoined }) => isJoined === undefined);
   const hasStaff = known.names.some(({ dimension }) => dimension === 'staff');
   for (const [at, word] of words.entries()) {
     if (!STAFF.test(word.plain)) continue;
@@ -119,24 +122,6 @@ function takeOut(reader: Reader, { from, words }: { from: number; words: number 
   reader.words.splice(from, words);
   reader.text = plain(textOf(reader.words));
 }
-
-/** `El och hyra`: names in a list, and not one within the other. */
-const areBeside = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ plain: word }, at) =>
-      /^(?:och|o|samt|respektive|resp)$/.test(word) &&
-      // `El i fjol och hyra`: of one time both.
-      words.slice(0, at).findLast(({ taken }) => taken !== 'period')?.taken === 'name' &&
-      words[at + 1]?.taken === 'name',
-  );
-
-/** `Vilket går bäst av te och choklad`: which of them, and nothing else of what they are. */
-const isAmong = ({ dimension, step }: Meaning, named: readonly Named[], text: string): boolean =>
-  named.length > 1 &&
-  dimension === null &&
-  step === null &&
-  !/\b(?:kop|handla|bestall)/.test(text) &&
-  named.every((each) => each.dimension === named[0]?.dimension);
 
 /** The file that is surely asked about; null where the words tell nothing of it. */
 function sureGuide(guess: Meaning, known: Known): Ask['guide'] | null {
@@ -196,12 +181,16 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   // `En vanlig måndag`: what all of them came to, divided by how many they were.
   const each = meaning.each ?? (average && weekday !== null ? 'day' : null);
   const { beyond } = reader;
+  const parts = splitBy(text, guide, named, known);
   const counted = kindCounted(words, guide);
   const ask: Ask = {
     ...{ guide, measure, named, weekday, periods, limit, direction, share, average },
     order: isOneRow ? null : order,
     measured: meaning.measure !== null || meaning.counts,
-    by: isOneRow || isOfTwo(meaning, text, periods) ? null : byOf(meaning, text, guide, named),
+    by:
+      isOneRow || isOfTwo(meaning, text, periods)
+        ? null
+        : (byOf(meaning, text, guide, named) ?? parts),
     compared: meaning.compared && periods.length < 3 && !isOfParts && !Array.isArray(weekday),
     ...(Array.isArray(weekday) &&
       meaning.dimension === null && { by: 'weekday', order: order ?? 'most', direction: null }),
@@ -279,7 +268,9 @@ export function readQuestion(
   // A topic is of the whole: of a name another figure is computed, which its words do not ask for.
   const topic = made.named.length > 0 ? '' : wholeWords(text, topical(text));
   const [percent, kronor] = [percentIn(question, text), kronorIn(question)];
-  const isIf = isSupposed(text, percent !== null || kronor !== null);
+  const isAmount = percent !== null || kronor !== null;
+  const isGone = made.named.length > 0 && made.guide === 'costs' && isCancelled(text);
+  const isIf = isGone || isSupposed(text, isAmount);
   const intent = isIf ? 'whatIf' : intentOf(text);
   const isOfLimit = on !== null && known.focus !== null && isTangled(known.focus.ask, ask);
   const unknown = unknownIn(reader, { own: ask, made, meaning, dropped, intent }, topic);

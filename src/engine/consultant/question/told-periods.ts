@@ -73,6 +73,9 @@ const relative: Reader = (words, { before, today }) => {
   if (first === 'forra' && second === '' && isWholeYear(before))
     return { period: yearBefore(before), words: 1 };
   if (/^aret$/.test(first) && isBack(second)) return { period: yearBefore(before), words: 2 };
+  // `Förra vintern mot vintern innan`.
+  if (/^(?:vintern|sommaren|varen|hosten|julen|sasongen)$/.test(first) && isBack(second))
+    return { period: yearBefore(before), words: 2 };
   if (first === 'ett' && second === 'ar' && isBack(third))
     return { period: yearBefore(before), words: 3 };
   if (/^ar$/.test(second) && /^foregaende$/.test(first))

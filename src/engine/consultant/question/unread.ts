@@ -29,6 +29,7 @@ import { notNarrowed } from './narrowed.ts';
 import { ofWholeIn } from './of-whole.ts';
 import { rankAsked } from './rank-of.ts';
 import type { Reader } from './reader.ts';
+import { IN_PARTS } from './split-by.ts';
 import { isOfDays, stepOf } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -108,6 +109,8 @@ export function unknownIn(
   );
   // `Vecka` is read as `veckan`, which times are told by.
   if (made.each !== undefined) ofPhrases.push(PER_TIME.exec(text)?.[0] ?? '', 'veckan');
+  // `Vad består takbytet av` is told by its parts.
+  if (made.by !== null) ofPhrases.push(IN_PARTS.exec(text)?.[0] ?? '');
   // `Gett bort i rabatt`.
   if (made.measure === 'discount') ofPhrases.push('bort');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));

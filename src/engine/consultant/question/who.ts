@@ -14,6 +14,10 @@ const OF_STAFF = /\b(?:av|bland|i) (?:\w+ )?(?:saljarna|personalen|de anstallda|
 const TO_LARGEST = /\b(?:till|fran) (?:de|dom|vara|mina) (?:\w+ )?(?:storsta|basta|viktigaste)$/;
 const OF_PAID = /\b(?:inkop|kostnad|utgift|betal|leverant)/;
 
+/** `Vem fakturerar oss mest?` sends invoices, and gets none. */
+const INVOICES =
+  /\bvem (?:\w+ ){0,2}?(?:fakturera|debitera)\w*(?! (?:vi|jag|man)\b)(?: (?:\w+ ){0,2}?(?:oss|mig|mest|minst)\b)|\bvem (?:skickar|skickade|har skickat) (?:\w+ ){0,2}?(?:faktur|rakning)/;
+
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 export function whoIn(text: string): DimensionId | null {
   if (/\bvem\b/.test(text) && (SELLS.test(text) || OF_STAFF.test(text))) return 'staff';
@@ -23,6 +27,7 @@ export function whoIn(text: string): DimensionId | null {
   // `Vem fick mest betalt?` was paid.
   if (/\bvem (?:har )?(?:fick|fatt|far) (?:mest |minst |storst )?betalt\b/.test(text))
     return 'supplier';
+  if (INVOICES.test(text)) return 'supplier';
   if (TO_LARGEST.test(text)) return OF_PAID.test(text) ? 'supplier' : 'customer';
   const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
   // `Är det någon som köper te?` asks who.
