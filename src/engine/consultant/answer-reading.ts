@@ -10,6 +10,7 @@ import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left } from './answers/left.ts';
 import { leftByMonth } from './answers/left-by-month.ts';
 import { notUnderstood } from './answers/not-understood.ts';
+import { soldByBooks } from './answers/of-books.ts';
 import { NOT_OF_COLUMNS } from './answers/of-columns.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
 import { ownAnswer } from './answers/own-answer.ts';
@@ -263,13 +264,13 @@ export async function answerReading(
   }
   const isLeft = isOfLeft(ask, shape) || (hasBoth(consultation) && isLeftOver(ask, shape));
   if (isLeft && !ELSEWHERE.includes(intent) && unknown.length === 0) return left(ask, consultation);
-  const lacking = lackingIn(reading, consultation);
+  const lacking = soldByBooks(reading, consultation) ?? lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return lacking ?? refuseTopic(topic, consultation);
   if (lacking !== null && intent !== 'savings') return lacking;
   if (unknown.length > 0)
     return sourceOf(consultation, ask.guide) === null
-      ? withoutSource(ask.guide)
+      ? withoutSource(ask.guide, consultation)
       : notUnderstood(reading, consultation);
   // `Och i fjol?` with nothing before it says no measure.
   if (focus === null && BARE.test(plain) && !ask.measured && ask.named.length === 0)

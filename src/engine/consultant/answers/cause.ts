@@ -201,7 +201,7 @@ const headed = (text: string, of: string): string =>
 
 /** Why something has changed, told by what changed most. */
 export function cause(text: string, ask: Ask, consultation: Consultation): Reply {
-  if (consultation.sources.length === 0) return withoutSource(ask.guide);
+  if (consultation.sources.length === 0) return withoutSource(ask.guide, consultation);
   const isEarnings = EARNINGS.test(text);
   const isCosts = !isEarnings && ask.guide === 'costs' && (ask.measured || ask.named.length > 0);
   const isSales = !isEarnings && ask.guide === 'sales' && (ask.measured || ask.named.length > 0);
@@ -236,7 +236,7 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
   if (first === undefined) {
     const guide = wanted[0] ?? 'sales';
     const source = sourceOf(consultation, guide);
-    if (source === null) return withoutSource(guide);
+    if (source === null) return withoutSource(guide, consultation);
     return refusal(
       'Filen har inte två perioder att jämföra. Ladda upp en som är längre, gärna två hela år.',
       {

@@ -140,7 +140,7 @@ export async function answerFigure(
   shape: ((work: Work) => Promise<Reply>) | null = null,
 ): Promise<Reply> {
   const source = sourceOf(consultation, ask.guide);
-  if (source === null) return withoutSource(ask.guide);
+  if (source === null) return withoutSource(ask.guide, consultation);
   const meant = meantBy(ask, source);
   const { table } = source;
   if (table === null)

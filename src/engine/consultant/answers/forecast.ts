@@ -30,7 +30,7 @@ export function forecast(
   consultation: Consultation,
 ): Reply {
   const source = sourceOf(consultation, 'sales');
-  if (source === null) return withoutSource('sales');
+  if (source === null) return withoutSource('sales', consultation);
   const meant = `Prognosen för de närmaste tre månaderna · ur ${source.document}`;
   if (FAR.test(text))
     return refusal('Prognosen räcker tre månader fram; längre är den inte värd att lita på.', {

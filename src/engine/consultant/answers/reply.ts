@@ -96,8 +96,19 @@ export function sourceOf(
 }
 
 /** No analysis of the guide that the question needs. */
-export function withoutSource(guide: 'sales' | 'costs'): Reply {
+export function withoutSource(
+  guide: 'sales' | 'costs',
+  { sources }: Pick<Consultation, 'sources'>,
+): Reply {
   const { to, label, name } = guidePages[guide];
+  const books = sources.find(({ facts }) =>
+    facts.some(({ key }) => key.startsWith('books.income')),
+  );
+  if (guide === 'sales' && books !== undefined)
+    return refusal(
+      `Kostnadsanalysen har bara kostnaderna för sig, inte intäkterna konto för konto. Ladda upp samma bokföring, ${books.document}, i försäljningsguiden, så kan jag svara.`,
+      { missing: { to, label } },
+    );
   const files =
     guide === 'sales'
       ? 'en fil med försäljning'

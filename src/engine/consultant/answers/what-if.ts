@@ -77,7 +77,7 @@ const SUGGESTIONS = ['Vad ska jag göra på måndag?', 'Vad bör jag fokusera p�
 /** A price changed by so many per cent, sold in the same number. */
 function price(reading: Reading, consultation: Consultation): Reply {
   const source = sourceOf(consultation, 'sales');
-  if (source === null) return withoutSource('sales');
+  if (source === null) return withoutSource('sales', consultation);
   const { facts } = consultation;
   const from = consultation.imported(source);
   const month = from.get(sale.monthAverage);
@@ -135,7 +135,7 @@ const MEANT = 'Vad en ändring betyder i kronor';
 async function perPiece(reading: Reading, kronor: string, consultation: Consultation) {
   const { ask, plain } = reading;
   const source = sourceOf(consultation, 'sales');
-  if (source === null || source.table === null) return withoutSource('sales');
+  if (source === null || source.table === null) return withoutSource('sales', consultation);
   const { table } = source;
   const asking = asked(table, 'units');
   if ('refused' in asking) return refusal(asking.refused, { missing: guidePages.sales });
@@ -177,7 +177,7 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
   const { ask, percent: written } = reading;
   const measure = changing(reading);
   const source = sourceOf(consultation, ask.guide);
-  if (source === null || source.table === null) return withoutSource(ask.guide);
+  if (source === null || source.table === null) return withoutSource(ask.guide, consultation);
   const isCost = ask.guide === 'costs';
   const asking = asked(source.table, measure);
   if ('refused' in asking) return refusal(asking.refused, { missing: guidePages[ask.guide] });

@@ -28,6 +28,7 @@ export const theMeasure: Record<MeasureId, string> = {
   margin: 'täckningsgraden',
   discount: 'de lämnade rabatterna',
   returns: 'returerna och krediteringarna',
+  returnedUnits: 'antalet returnerade enheter',
   customers: 'antalet kunder',
   products: 'antalet produkter',
   cost: 'kostnaden',

@@ -58,7 +58,8 @@ const ofKind: Check = ({ reading: { ask, words }, wording }) =>
       GOODS.includes(kind) && kinds.some((each) => GOODS.some((one) => one === each));
     const [one, many] = dimensionNames[kind];
     const isSaid = wording.includes(one.toLowerCase()) || wording.includes(many);
-    return kinds.includes(kind) || isOfGoods || isSaid ? [] : [written];
+    const isCounted = GOODS.includes(kind) && ask.measure === 'returnedUnits';
+    return kinds.includes(kind) || isOfGoods || isSaid || isCounted ? [] : [written];
   });
 
 /** Computed for the question, and no figure that an analysis has. */

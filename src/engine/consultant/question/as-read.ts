@@ -37,6 +37,9 @@ const NUMBERED: Readonly<Record<string, string>> = {
 const AHEAD_OR_BEHIND = /(?<!\p{L})(?:före|innan|framför) eller (?:efter|bakom)(?!\p{L})/giu;
 /** `Vid samma tid`, beside the year that it is of. */
 const AT_THIS_TIME = /(?<!\p{L})vid (?:samma|den här) (?:tid|tidpunkt)(?:en)?(?!\p{L})/giu;
+/** `Kom tillbaka`, `lämnades tillbaka`: of goods, whose customers come back too. */
+const GIVEN_BACK =
+  /(?<!\p{L})(?:lämna(?:de|des|t|ts|s|r)|skicka(?:de|des|t|ts|s|r)) tillbaka(?!\p{L})/giu;
 /** `5pack`, as goods have it with a line. */
 const PACKED = /(?<![\p{L}\p{N}])(\d{1,3})(?=pack(?!\p{L}))/giu;
 
@@ -64,6 +67,7 @@ export const asRead = (question: string): string =>
     )
     .replace(AHEAD_OR_BEHIND, 'bättre eller sämre än')
     .replace(AT_THIS_TIME, '')
+    .replace(GIVEN_BACK, 'returnerades')
     .replace(PACKED, '$1 ')
     .replace(MANY, 'många')
     .replace(PAYERS, ' köp')

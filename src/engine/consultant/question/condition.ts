@@ -20,6 +20,9 @@ const CANCELLED =
 export const isCancelled = (text: string): boolean =>
   CANCELLED.test(text) && /\b(?:spara\w*|om (?:vi|jag|man)|tjana\w*|hander)\b/.test(text);
 
+/** The words that say it falls away. */
+export const cancelledIn = (text: string): string => CANCELLED.exec(text)?.[0] ?? '';
+
 const KRONOR = /^(?:kr|kronor|kronan?|sek|spann)$/;
 
 /** So many kronor, which the words say of each; null where none are told. */

@@ -203,6 +203,12 @@ export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: 
   if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
     return ['i snitt'];
   if (isBetween(text)) return ['mellan'];
+  // How many orders came back is no number of what was in them.
+  const order =
+    /\b(?:manga|antal\w*|flest) (?:av )?((?:order|ordrar|kop|kvitto|bestallning)\w*)/.exec(
+      text,
+    )?.[1];
+  if (ask.measure === 'returnedUnits' && order !== undefined) return [order];
   // How many groups there are is no number of what was sold in them.
   const isOfKinds = ask.counted !== undefined && ask.by === null && ask.beyond === undefined;
   if (isOfKinds && ask.order === null && !isCountable(ask)) return ['antal'];

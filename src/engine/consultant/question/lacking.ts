@@ -17,7 +17,8 @@ const OUTSIDE = 'Jag räknar bara på dina egna filer och har inga uppgifter uti
 /** The first whose words are in the question is given, where nothing in it is a name of the company's. */
 export const lackings: readonly Lacking[] = [
   {
-    words: /\bhur manga (?:\w+ )?(?:retur\w*|kreditering\w*|rabatt\w*)\b/,
+    words:
+      /\b(?:hur manga|antal(?:et)?) (?:(?!\w+(?:or|er|ar|en|na|a|gg)\b)\w+ )?(?:retur(?:er|erna|en)?|kreditering(?:ar|arna|en)?|rabatt(?:er|erna|en)?)\b/,
     ofNames: true,
     what: 'Hur många de är',
     text: 'Jag räknar returer och rabatter i kronor, inte hur många de är. Fråga till exempel hur stora de är.',

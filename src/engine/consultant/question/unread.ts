@@ -1,6 +1,6 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Ask } from './ask.ts';
-import { isOfKronor } from './condition.ts';
+import { cancelledIn, isOfKronor } from './condition.ts';
 import {
   boughtOfUs,
   countedIn,
@@ -111,6 +111,7 @@ export function unknownIn(
   if (made.each !== undefined) ofPhrases.push(PER_TIME.exec(text)?.[0] ?? '', 'veckan');
   // `Vad består takbytet av` is told by its parts.
   if (made.by !== null) ofPhrases.push(IN_PARTS.exec(text)?.[0] ?? '');
+  if (intent === 'whatIf') ofPhrases.push(cancelledIn(text));
   // `Gett bort i rabatt`.
   if (made.measure === 'discount') ofPhrases.push('bort');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));

@@ -20,6 +20,7 @@ export type MeasureId =
   | 'margin'
   | 'discount'
   | 'returns'
+  | 'returnedUnits'
   | 'customers'
   | 'products'
   | 'cost'
@@ -94,7 +95,7 @@ export const measureWords: Record<MeasureId, string[]> = {
     'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop medelkop medelkvitto snittfaktura snittfakturan genomsnittsfaktura genomsnittsfakturan medelfaktura medelfakturan ordersnitt ordersnittet',
   ),
   ...{ orderProfit: [], unitProfit: [], staffAverage: [] },
-  ...{ orderUnits: [], orderDiscount: [], customerOrders: [] },
+  ...{ orderUnits: [], orderDiscount: [], customerOrders: [], returnedUnits: [] },
   customerAverage: list('snittkund snittkunden genomsnittskund genomsnittskunden'),
   price: list(
     'pris priset priser priserna snittpris snittpriset genomsnittspris genomsnittspriset medelpris medelpriset styckpris',
@@ -250,8 +251,7 @@ const GRAMMAR = new Set(
 /** Words around a question: no word is taken for a misspelt one of these. */
 const AROUND = new Set(
   list(`
-    ho hu mye myet horni hallu ehm eh hmm liksom oj jaha jaso visst okay please pls plz thanks
-    sitter sitta satt jobbar funderar fundera funderade tankte tanker behova behovde onskar onskas letar leta
+    ho hu mye myet horni hallu ehm eh hmm liksom oj jaha jaso visst okay please pls plz thanks sitter sitta satt jobbar funderar fundera funderade tankte tanker behova behovde onskar onskas letar leta
     nufortiden numera kollar kollade checka checkar titta tittar tittade lasa forstar begriper glomt glomde hoppas
     pratar pratade diskuterar diskuterade summera summerar summerat sammanrakna sammanraknat plocka plockar koll
     snabbkoll vilja velat undran svar svaret besked belopp beloppet beloppen absolut precis sakert mojligen helst

@@ -66,6 +66,9 @@ export function measureFor(
   }
   if (meaning.price !== null && named.some((each) => GOODS.includes(each.dimension)))
     return meaning.price;
+  // `Hur många plagg kom i retur`: how many came back, and not what they came to.
+  if (measure === 'returns' && (counts || meaning.isInUnits || meaning.isOfMost))
+    return 'returnedUnits';
   // How many kinds there are is no order of them.
   if (meaning.isInUnits && meaning.order !== null && (measure === null || measure === 'revenue'))
     return 'units';

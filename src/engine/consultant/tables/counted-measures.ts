@@ -19,6 +19,19 @@ export function units({ columns }: AskedTable): Made {
   };
 }
 
+/** How many of what was sold came back. */
+export function returnedUnits(table: AskedTable): Made {
+  const counted = units(table);
+  if ('refused' in counted) return counted;
+  return {
+    ...counted,
+    label: 'Returnerat antal',
+    above: '-coalesce(sum(quantity), 0)',
+    condition: `returned AND quantity < 0 AND ${counted.condition}`,
+    aboveWords: `${counted.aboveWords} med ombytt tecken`,
+  };
+}
+
 /** What one of them was sold for in the mean. */
 export function price(table: AskedTable): Made {
   const counted = units(table);

@@ -5,7 +5,7 @@ import type { MeasureId } from '../question/vocabulary.ts';
 import { beside, freightShare } from './beside-measures.ts';
 import type { Computation, Made } from './computation.ts';
 import { cost, largestRow, paymentAverage, payments, suppliers } from './cost-measures.ts';
-import { distinct, orders, price, units } from './counted-measures.ts';
+import { distinct, orders, price, returnedUnits, units } from './counted-measures.ts';
 import type { AskedTable } from './table.ts';
 
 function revenue({ amount }: AskedTable): Computation {
@@ -216,6 +216,7 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   margin,
   discount,
   returns,
+  returnedUnits,
   cost,
   payments,
   paymentAverage,
