@@ -19,6 +19,8 @@ const asked = (
   });
 
 asked('firm', [
+  ['hur gick det resultatmässigt i mars i år', /^\*\*Det blev minus 17 920 kr/],
+  ['var ska vi lägga krutet nu', /Första steg/],
   [
     'drog vi in mer än vi spenderade i augusti',
     /^\*\*Det blev minus .+98 110 kr minus .+98 179 kr/,
@@ -43,6 +45,8 @@ asked('shop', [
   ['hur fördelar sig försäljningen över året', /^\*\*Omsättningen per månad/],
 ]);
 
+asked('buyer', [['vem tog mest betalt i frakt 2014', /^\*\*Högst är Professional Athletic/]]);
+
 asked('sampleCosts', [
   [
     'om vi säger upp nyhetsbrevet, hur mycket sparar vi',
@@ -53,6 +57,7 @@ asked('sampleCosts', [
 ]);
 
 asked('kids', [
+  ['hur många skor har kommit i retur i år', /för Skor var 5\*\*/],
   ['hur många plagg kom i retur i år', /^\*\*Antalet returnerade enheter var 62\*\*/],
   ['hur många ordrar returnerades i år', /^\*\*Det vet jag inte/],
   [
@@ -80,3 +85,11 @@ asked('consultants', [
     /samma bokföring, datakonsulterna\.se, i försäljningsguiden/,
   ],
 ]);
+
+it('takes what follows `varav` as a part of what was asked before it', async () => {
+  const shop = await companyOf(evalCompanies.shop.files);
+  const before = await shop.ask('vad sålde vi för i maj');
+  const { text } = await shop.ask('varav espresso?', before.focus);
+  await shop.close();
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Espresso var 52 796 kr\*\* under maj 2026/);
+});

@@ -200,4 +200,12 @@ export const FIRST_SIGHT = [
     4,
     '19 of 20',
   ],
+  [
+    'thirty-fourth',
+    'of the same in other words, by one who had mended by the thirty-third',
+    '36 of 43 (83.7 %)',
+    6,
+    1,
+    '10 of 10',
+  ],
 ] as const;

@@ -18,6 +18,7 @@ import { goldenThird } from './golden-third.ts';
 import { goldenThirteenth } from './golden-thirteenth.ts';
 import { goldenThirtieth } from './golden-thirtieth.ts';
 import { goldenThirtyFirst } from './golden-thirty-first.ts';
+import { goldenThirtyFourth } from './golden-thirty-fourth.ts';
 import { goldenThirtySecond } from './golden-thirty-second.ts';
 import { goldenThirtyThird } from './golden-thirty-third.ts';
 import { goldenTwelfth } from './golden-twelfth.ts';
@@ -67,4 +68,5 @@ export const SETS = {
   'thirty-first': goldenThirtyFirst,
   'thirty-second': goldenThirtySecond,
   'thirty-third': goldenThirtyThird,
+  'thirty-fourth': goldenThirtyFourth,
 } as const;

@@ -40,6 +40,11 @@ const AT_THIS_TIME = /(?<!\p{L})vid (?:samma|den här) (?:tid|tidpunkt)(?:en)?(?
 /** `Kom tillbaka`, `lämnades tillbaka`: of goods, whose customers come back too. */
 const GIVEN_BACK =
   /(?<!\p{L})(?:lämna(?:de|des|t|ts|s|r)|skicka(?:de|des|t|ts|s|r)) tillbaka(?!\p{L})/giu;
+/** `Varav espresso?` narrows what was asked before it. */
+const OF_WHICH = /^\s*(?:och\s)?(?:varav|därav)\s/iu;
+/** `Kommit i retur`. */
+const CAME_BACK =
+  /(?<!\p{L})(?:kom|kommit|kommer|gick|gått|går)\s(?:i|på|som)\sretur(?:er)?(?!\p{L})/giu;
 /** `5pack`, as goods have it with a line. */
 const PACKED = /(?<![\p{L}\p{N}])(\d{1,3})(?=pack(?!\p{L}))/giu;
 
@@ -68,6 +73,8 @@ export const asRead = (question: string): string =>
     .replace(AHEAD_OR_BEHIND, 'bättre eller sämre än')
     .replace(AT_THIS_TIME, '')
     .replace(GIVEN_BACK, 'returnerades')
+    .replace(CAME_BACK, 'returnerades')
+    .replace(OF_WHICH, 'hur mycket av det var ')
     .replace(PACKED, '$1 ')
     .replace(MANY, 'många')
     .replace(PAYERS, ' köp')

@@ -19,6 +19,7 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
     /^(?:hyres?|hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/,
     ['lokalhyra', 'hyra', 'lokaler', 'lokal'],
   ],
+  [/^(?:webb?shop|natbutik|webbaff)/, ['webbutik', 'webbutiken', 'webbutiksplattformen']],
   [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
   [/^(?:ranta|rantan|rantor|rantorna)$/, ['rantekostnader', 'rantekostnad', 'rantor', 'ranta']],
   [/^bank(?:avgift|kostnad)/, ['bankkostnader', 'bankavgifter', 'bankavgift']],

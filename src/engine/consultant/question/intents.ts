@@ -42,7 +42,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'plan',
-    /\b(?:handlingsplan|atgard\w*|nasta steg|viktigast\w* (?:\w+ ){0,3}(?:gora|ta tag)|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattrar?|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b|\bvad (?:tycker|foreslar|rekommenderar) du\b.*\b(?:vi|jag|man) (?:ska|bor|borde|skulle)\b/,
+    /\b(?:handlingsplan|atgard\w*|nasta steg|viktigast\w* (?:\w+ ){0,3}(?:gora|ta tag)|pa mandag|prioritera|prioriteras|fokusera|att gora lista|forbattrar?|rad)\b|\bvad (?:ska|bor|borde|skulle|kan|maste) (?:jag|vi|man) (?:gora|borja|ta tag|satsa|tanka)\b|\b(?:lagga|satsa|borja) (?:krutet|tiden|energin|fokus)\b|\bhur (?:okar|hojer|far) (?:jag|vi) (?:mer |upp )?(?:forsaljning|omsattning)|\btips\b|\bvad (?:tycker|foreslar|rekommenderar) du\b.*\b(?:vi|jag|man) (?:ska|bor|borde|skulle)\b/,
   ],
   [
     'forecast',
@@ -57,7 +57,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
 /** Words of these patterns, and others beside them, that are no names. */
 const WORDS = new Set(
   `
-  affarerna anledning anledningen anta antag atgard atgarder beror beroende betala betyder blir borja borde bor bot cash cashflow dubblar
+  krutet energin lagga affarerna anledning anledningen anta antag atgard atgarder beror beroende betala betyder blir borja borde bor bot cash cashflow dubblar
   dubbelt effekt effekten fokus fokusera forbattra forbattrar forbattring forklara forlorar forutsag foljd framover framtiden gora halverar halften
   hander hande handlingsplan hant hojde hojer hoja hojs ifall innebar kapa kassaflode kassaflodet kommande kommer laget lagesrapport
   likviditet likviditeten lonsamhet lonsamheten mandag maste mycke narmaste nasta nyckeltal nyckeltalen okad okade okar onodig onodiga onodigt optimera
@@ -78,6 +78,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Of these, words that make a question another one: where it is of a figure, none may be left out. */
 const OF_MEANING = list(`
+  krutet energin lagga
   forlorar forsvann forsvinner hoj hoja hojde hojer hojs onodig onodiga onodigt over potential sank sanka sanker sanks
   sanktes slutade slutar spara sparar tappa tjanat dubbelt dubblar halften halverar skara kapa kapar optimera
   optimerar lonsamhet lonsamheten mandag morgon kvall fokus effekt effekten plan planen steg volym volymen prognos prognosen tycker foreslar rekommenderar

@@ -20,6 +20,7 @@ const MORE = '(?:mer|mindre|storre|mindre|hogre|lagre)';
 const HELD_AGAINST = new RegExp(
   `\\b${TAKEN_IN} (?:\\w+ ){0,3}?${MORE} an (?:\\w+ ){0,3}?${PAID_OUT}\\b|\\b${PAID_OUT} (?:\\w+ ){0,3}?${MORE} an (?:\\w+ ){0,3}?${TAKEN_IN}\\b|\\b(?:storre|hogre|mindre|lagre|mer|mindre) ${PAID_OUT} an ${TAKEN_IN}\\b|\\b(?:storre|hogre|mindre|lagre|mer|mindre) ${TAKEN_IN} an ${PAID_OUT}\\b|\\btack(?:er|te|t) (?:\\w+ ){0,2}?${TAKEN_IN} (?:\\w+ ){0,2}?${PAID_OUT}\\b|\\b${TAKEN_IN} (?:\\w+ ){0,2}?(?:tackt|tackte|racker (?:\\w+ )?till|rackte (?:\\w+ )?till) (?:\\w+ ){0,2}?${PAID_OUT}\\b`,
 );
+const ECONOMICALLY = /\b(?:gick|gar|gatt) (?:\w+ ){0,2}ekonomiskt\b|\bresultatmassigt\b/;
 const isOfAllLeft = (text: string) => LEFT_OF_ALL.test(text) || HELD_AGAINST.test(text);
 
 /** Who bought before and not then: `vilka kunder har inte handlat i år?` */
@@ -75,7 +76,10 @@ export const isOfLatestYear = ({ named, periods }: Ask, text: string): boolean =
 
 /** Whether it is asked if the sales cover the costs. */
 export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
-  named.length === 0 && by === null && order === null && isOfAllLeft(text);
+  named.length === 0 &&
+  by === null &&
+  order === null &&
+  (isOfAllLeft(text) || ECONOMICALLY.test(text));
 
 /** `Hur mycket blev över?`: of a company with both files what is left of all, unless it is said of the goods. */
 export const isLeftOver = ({ named, by, order, average, share }: Ask, text: string): boolean =>
@@ -89,7 +93,6 @@ export const isLeftOver = ({ named, by, order, average, share }: Ask, text: stri
   );
 
 const OF_GOODS = /\b(?:inkop|varu|varor|brutto|betala)\w*/;
-const ECONOMICALLY = /\b(?:gick|gar|gatt) (?:\w+ ){0,2}ekonomiskt\b|\bresultatmassigt\b/;
 /** What is left when more than the goods is paid. */
 export const isOfAllCosts = isOfAllLeft;
 

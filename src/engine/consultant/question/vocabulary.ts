@@ -244,7 +244,7 @@ const GRAMMAR = new Set(
     tro tror gissar undrar undra tackar snalla hejhej tjena tja ba liksom typ asso alltsa lr hr hru hvr ble bles vafan fan
     moe viken viket horredu horrudu horru fatt ivag
     langt hittils tog tagit hog hogt hoga lade veta vetat visste assa asso dvs ifran nyfiken folk spann pix flis kosing kopande ihop landar gjorts garna
-    sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna hva ka resp ijol mo gatt mocke mocket feck ihop haft siffrorna fall snit aktiva snabb ater utga utgar utifran
+    sammanstall sammanstallning oversikt ranka rankad rangordna sortera topplista lista listan rakna raknat rakna hva ka resp ijol mo gatt mocke mocket feck ihop haft siffrorna fall snit gors gjordes aktiva snabb ater utga utgar utifran
   `),
 );
 

@@ -25,7 +25,7 @@ export function whoIn(text: string): DimensionId | null {
   if (OF_US.test(text) && /\bhur manga (?:olika )?(?:foretag|bolag|firmor)\b/.test(text))
     return 'customer';
   // `Vem fick mest betalt?` was paid.
-  if (/\bvem (?:har )?(?:fick|fatt|far) (?:mest |minst |storst )?betalt\b/.test(text))
+  if (/\bvem (?:har )?(?:fick|fatt|far|tog|tagit|tar) (?:mest |minst |storst )?betalt\b/.test(text))
     return 'supplier';
   if (INVOICES.test(text)) return 'supplier';
   if (TO_LARGEST.test(text)) return OF_PAID.test(text) ? 'supplier' : 'customer';
