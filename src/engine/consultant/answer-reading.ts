@@ -72,8 +72,7 @@ const IN_STORE =
 const DEPARTMENT = /\b(?:kostnadsstalle\w*|avdelning\w*|kst)\b/;
 
 function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
-  const hasStaff = sources.some(({ table }) => table?.columns.staff !== undefined);
-  if (ask.by === 'staff' && hasStaff) return null;
+  if (ask.by === 'staff' && sources.some(({ table }) => table?.columns.staff)) return null;
   // `I lager` and `på banken` are no departments or accounts that are called so.
   const isThere = IN_STORE.test(plain);
   const isNamed = !isThere && ask.named.some(({ how }) => how !== 'spelt');

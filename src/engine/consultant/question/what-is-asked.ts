@@ -31,6 +31,19 @@ const isQuotient = (measure: MeasureId) =>
 
 const GOODS: readonly DimensionId[] = ['product', 'category'];
 
+/** `Hur många fakturor`, `snittfaktura`, `största räkningen`: of costs. */
+function measureOfCosts(meaning: Meaning, named: readonly Named[]): MeasureId {
+  const { measure, counts, dimension } = meaning;
+  if (measure === 'largestRow') return measure;
+  if (meaning.average && meaning.isOfAmount && (measure === 'orders' || measure === 'payments'))
+    return 'paymentAverage';
+  if (measure === 'orderAverage') return 'paymentAverage';
+  if (counts && dimension === 'supplier' && named.length === 0) return 'suppliers';
+  if (counts || (measure === 'payments' && !meaning.isOfAmount) || measure === 'orders')
+    return 'payments';
+  return 'cost';
+}
+
 /** `Hur många pizzor sålde vi?` asks for units, `hur många kunder` for customers. */
 export function measureFor(
   meaning: Meaning,
@@ -40,16 +53,7 @@ export function measureFor(
   const { measure, counts, dimension, isOfKinds } = meaning;
   if (measure !== null && isBeside(measure)) return measure;
   if (meaning.isTimes) return guide === 'costs' ? 'payments' : 'orders';
-  if (guide === 'costs') {
-    if (measure === 'largestRow') return measure;
-    if (meaning.average && meaning.isOfAmount && (measure === 'orders' || measure === 'payments'))
-      return 'paymentAverage';
-    if (measure === 'orderAverage') return 'paymentAverage';
-    if (counts && dimension === 'supplier' && named.length === 0) return 'suppliers';
-    if (counts || (measure === 'payments' && !meaning.isOfAmount) || measure === 'orders')
-      return 'payments';
-    return 'cost';
-  }
+  if (guide === 'costs') return measureOfCosts(meaning, named);
   if (
     meaning.average &&
     measure === 'orders' &&
