@@ -137,3 +137,18 @@ describe('rows of Debet and Kredit, all with plus', () => {
     expect(blocking(read(header, rowOf))).toEqual(['sides']);
   });
 });
+
+it('a row’s sum is the cost beside its price, number and discount, and what was sold by an advert is not', () => {
+  const till = read(
+    'Kvittonr;Datum;Artikel;Antal;Pris;Rabatt %;Radsumma',
+    (n) => `${n};2025-03-0${n};Regel;${n};${n * 10};${n % 2 ? 10 : 0};${n * n * (n % 2 ? 9 : 10)}`,
+    'costs',
+  );
+  expect([roleOf(till, 'Radsumma'), blocking(till)]).toEqual(['amount', []]);
+  const adverts = read(
+    'Campaign name;Day;Link clicks;Amount spent (SEK);Purchases conversion value',
+    (n) => `Shopping;2025-03-0${n};${n * 9};${100 + n * 3.5};${n * 731 + 0.25}`,
+    'costs',
+  );
+  expect([Number(adverts.total), blocking(adverts)]).toEqual([926, []]);
+});

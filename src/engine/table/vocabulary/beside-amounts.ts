@@ -74,7 +74,7 @@ export const namesBesideSale = nameTest({
 export const namesBesideCost = nameTest({
   within:
     'forsaljning, omsattning, omsatt, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
-  words: `sales, income, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
+  words: `sales, income, conversion value, conversions value, purchase value, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
   begins:
     'diff, avvik, forandr, fjol, forra, lager, konv, lonesumm, basbelopp, anskaffn, restvard, bokfort vard, inventarievard',
 });

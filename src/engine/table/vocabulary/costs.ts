@@ -34,7 +34,7 @@ export const costWords: readonly RoleWords[] = [
     names: weights(`
       nettobelopp 98, belopp exkl moms 97.7, kostnad exkl moms 97.4, netto 97, net amount 96.7,
       net 96.4, kostnad 96.1, total kostnad 95.8, belopp 95.4, amount 95.1, line amount 95, lineamount 94.9, cost 94.8,
-      fakturabelopp 94.6, radbelopp 94.2, radvarde 94.1, summa 93.9, total 93.6, totalt 93.2, total cost 92.9,
+      fakturabelopp 94.6, radbelopp 94.2, radsumma 94.15, radvarde 94.1, summa 93.9, total 93.6, totalt 93.2, total cost 92.9,
       total amount 92.6, totalbelopp 92.3, totalkostnad 91.9, utgift 91.7, transaktionsbelopp 91.3,
       subtotal 91, line total 90.7, linetotal 90.4, total due 90.1, totaldue 89.8,
       manadskostnad 89.4, arskostnad 89.1, kostnad per manad 88.8, avgift 88.4, utbetalning 88.2,
