@@ -32,6 +32,15 @@ asked('firm', [
 ]);
 
 asked('shop', [
+  [
+    'andra och tredje största kunden',
+    /^\*\*Näst högst är Fjällvyn Hotell & Spa AB med 174 172 kr\*\* .+ Tredje högst är Strandpromenadens Café AB med 170 439 kr\./,
+  ],
+  [
+    'största och näst största kunden',
+    /^\*\*Högst är Kontorskaffe Mälarviken AB med 662 982 kr\*\* .+ Näst högst är Fjällvyn Hotell & Spa AB med 174 172 kr\./,
+  ],
+  ['tredje största kunden', /^\*\*Tredje högst är Strandpromenadens Café AB(?!.+högst är)/],
   ['ligger vi före eller efter förra året vid samma tid', /från 1 078 272 kr .+ till 1 047 701 kr/],
   [
     'vilka kunder handlade i år men inte i fjol',

@@ -21,9 +21,18 @@ const namedText =
     return `${one.toLowerCase()} ${shown}`;
   };
 
+/** Which of a list, and from which end: `näst störst`, `plats 2–3, störst först`. */
+function placeOf({ place, lastPlace }: Ask, order: keyof typeof ENDS): string {
+  const [ordered, end] = ENDS[order];
+  if (place === undefined) return ordered;
+  return lastPlace === undefined
+    ? `${PLACES[place - 1] ?? ''}${end}`
+    : `plats ${place}–${lastPlace}, ${ordered}`;
+}
+
 /** What a question of figures was taken to mean: `Omsättningen · produkt Kaffe · mars 2025 · ur forsaljning.csv`. */
 export function meantBy(ask: Ask, source: ConsultantSource): string {
-  const { measure, named, periods, weekday, by, order, place, compared, without, each } = ask;
+  const { measure, named, periods, weekday, by, order, compared, without, each } = ask;
   const when = periods.map(formatPeriod).join(compared ? ' mot ' : ' och ');
   const parts = [
     capital(theMeasure[measure]),
@@ -33,9 +42,7 @@ export function meantBy(ask: Ask, source: ConsultantSource): string {
     ...(weekday === null ? [] : [weekdayNames(weekday)]),
     ...(by === null ? [] : [`per ${kindNames(by, source.table)[0].toLowerCase()}`]),
     ...(each === undefined ? [] : [`i snitt per ${each === 'day' ? 'dag' : 'vecka'}`]),
-    ...(order === null
-      ? []
-      : [`${PLACES[(place ?? 1) - 1] ?? ''}${ENDS[order][place === undefined ? 0 : 1]}`]),
+    ...(order === null ? [] : [placeOf(ask, order)]),
     `ur ${source.document}`,
   ];
   return parts.join(' · ');

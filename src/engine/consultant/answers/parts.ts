@@ -107,7 +107,8 @@ export async function breakdown(work: Work): Promise<Reply> {
   const isTime = isStep(by) && (by === 'week' || !isOfDays(by));
   const order = ask.order ?? (isTime ? 'time' : 'most');
   const place = ask.place ?? 1;
-  const wanted = Math.max(ask.limit ?? LISTED, place);
+  const lastPlace = ask.lastPlace ?? place;
+  const wanted = Math.max(ask.limit ?? LISTED, lastPlace);
   const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, wanted);
   const selection = selectionOf(ask);
   const found = await groupsOf(work, by, { by: order, limit });
@@ -123,7 +124,7 @@ export async function breakdown(work: Work): Promise<Reply> {
             missing: guidePages[source.guide],
           },
         );
-  const listed = found.slice(place - 1);
+  const listed = found.slice(place - 1, lastPlace > place ? lastPlace : undefined);
   const [first] = listed;
   if (first === undefined) return noRows(work);
   const title = `${asking.computation.label} per ${heading.toLowerCase()}`;
@@ -150,8 +151,15 @@ export async function breakdown(work: Work): Promise<Reply> {
   const rest = groups > found.length ? ` Listan visar en del av alla ${many}.` : '';
   const when = isStep(by) ? '' : during(first);
   const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
+  const several = listed
+    .slice(1, lastPlace - place + 1)
+    .map(
+      (fact, n) =>
+        ` ${capital(PLACES[place + n] ?? '')}${order === 'most' ? 'högst' : 'lägst'} är ${nameOf(fact)} med ${figure(fact)}.`,
+    )
+    .join('');
   return answer(
-    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${all}${rest}${left.text}${cutWeeks(by, listed)}`,
+    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${several}${all}${rest}${left.text}${cutWeeks(by, listed)}`,
     {
       table: rows,
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,

@@ -21,6 +21,8 @@ export interface Ask {
   limit: number | null;
   /** Which of a list, where it is not the first: `näst störst`. */
   place?: number;
+  /** … and the last of them, where several are asked for. */
+  lastPlace?: number;
   /** The names stand beside each other, `el och hyra`, and none is within another. */
   apart?: true;
   /** What a change is looked for in. */

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts';
 import { buyerIn, directionIn } from './buying.ts';
 import { columnSide, isBeside, OF_WHOLE_AMOUNT } from './money-columns.ts';
-import { placeIn } from './place.ts';
+import { placesIn } from './place.ts';
 import {
   COMPARED,
   type DimensionId,
@@ -33,7 +33,7 @@ export interface Meaning {
   each: NonNullable<Ask['each']> | null;
   limit: number | null;
   /** Which of the list: `näst störst`; null for the first. */
-  place: number | null;
+  places: { first: number; last: number } | null;
   counts: boolean;
   /** How many kinds there are, not how many of them. */
   isOfKinds: boolean;
@@ -263,7 +263,7 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
     average: AVERAGE.test(text) || each !== null,
     each,
     limit: numbers[0] ?? (ALL_LISTED.test(text) ? ALL_OF_THEM : null),
-    place: placeIn(words),
+    places: placesIn(words),
     counts: /\bhur manga\b(?! procent)|\bantal/.test(text) || OF_MORE.test(text),
     isInUnits: /\bi (?:antal|styck|stycken|st)\b|\bantalsmassigt\b/.test(text),
     isTimes: /\bhur manga ganger\b|\boftast\b/.test(text),

@@ -18,6 +18,28 @@ export const placeAt = (words: readonly Word[], at: number): number | null => {
   return isOrder ? (PLACES.find(([each]) => each.test(word.plain))?.[1] ?? null) : null;
 };
 
-/** The place in a list that the words ask for. */
-export const placeIn = (words: readonly Word[]): number | null =>
-  words.map((_, at) => placeAt(words, at)).find((place) => place !== null) ?? null;
+const numberOf = ({ plain }: Word) => PLACES.find(([each]) => each.test(plain))?.[1] ?? null;
+
+/** `Andra och tredje största`, `största och näst största`: the first of the places that end before the word that orders. */
+function firstOf(words: readonly Word[], at: number, last: number): number {
+  const [from, and] = [words[at - 2], words[at - 1]];
+  if (!from || !and || !/^(?:och|samt|till|resp|respektive)$/.test(and.plain)) return last;
+  const isFirst = MOST.test(from.plain) || LEAST.test(from.plain);
+  return Math.min(last, isFirst ? 1 : (numberOf(from) ?? last));
+}
+
+/** The places in a list that the words ask for, as the first and the last of them. */
+export function placesIn(words: readonly Word[]): { first: number; last: number } | null {
+  for (const at of words.keys()) {
+    const last = placeAt(words, at);
+    if (last !== null) return { first: firstOf(words, at, last), last };
+  }
+  return null;
+}
+
+/** The same as a question has them: the last only where there are several. */
+export const placed = ({ places }: { places: ReturnType<typeof placesIn> }) =>
+  places !== null && {
+    place: places.first,
+    ...(places.last > places.first && { lastPlace: places.last }),
+  };

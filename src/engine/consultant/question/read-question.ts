@@ -33,6 +33,7 @@ import type { Named } from './named.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
 import { readPeriods } from './periods.ts';
+import { placed } from './place.ts';
 import { isPartOfIt, pronounIn } from './pronoun.ts';
 import type { Reader } from './reader.ts';
 import { withSharedEnds } from './shared-end.ts';
@@ -197,7 +198,7 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
     ...(isOfParts && { by: 'weekpart', order: 'most', direction: null, average: false }),
     ...(share && named.length > 1 && { shareOf: wholeIn(text, named) }),
     ...(share && weekday !== null && ofDays(wholeIn(text, named))),
-    ...(meaning.place !== null && { place: meaning.place }),
+    ...placed(meaning),
     ...(isAmong(meaning, named, text) && { by: null, order: null }),
     ...(areBeside(words) && { apart: true }),
     ...(without.length > 0 && { without }),
