@@ -100,14 +100,17 @@ const CUT_WEEKS =
 const cutWeeks = (by: Ask['by'], listed: readonly Fact[]) =>
   by === 'week' && !listed.every(isWholeWeek) ? CUT_WEEKS : '';
 
+/** `Näst högst är Te med 200 kr`: one of a list, from its large or its small end. */
+const atPlace = (fact: Fact, place: number, order: Order['by']) =>
+  `${capital(`${PLACES[place - 1] ?? ''}${order === 'most' ? 'högst' : 'lägst'}`)} är ${nameOf(fact)} med ${figure(fact)}`;
+
 /** Groups in order of size, or of time. */
 export async function breakdown(work: Work): Promise<Reply> {
   const { ask, asking, table, source } = work;
   const by = ask.by ?? 'product';
   const isTime = isStep(by) && (by === 'week' || !isOfDays(by));
   const order = ask.order ?? (isTime ? 'time' : 'most');
-  const place = ask.place ?? 1;
-  const lastPlace = ask.lastPlace ?? place;
+  const { place = 1, lastPlace = place } = ask;
   const wanted = Math.max(ask.limit ?? LISTED, lastPlace);
   const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, wanted);
   const selection = selectionOf(ask);
@@ -147,19 +150,15 @@ export async function breakdown(work: Work): Promise<Reply> {
   const left = await notTold(work);
   if (left.isMost) return mostlyNameless(source, heading, meant);
   const groups = await groupsIn(asking, selection, by);
-  const end = `${PLACES[place - 1] ?? ''}${order === 'most' ? 'högst' : 'lägst'}`;
   const rest = groups > found.length ? ` Listan visar en del av alla ${many}.` : '';
   const when = isStep(by) ? '' : during(first);
   const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
   const several = listed
     .slice(1, lastPlace - place + 1)
-    .map(
-      (fact, n) =>
-        ` ${capital(PLACES[place + n] ?? '')}${order === 'most' ? 'högst' : 'lägst'} är ${nameOf(fact)} med ${figure(fact)}.`,
-    )
+    .map((fact, n) => ` ${atPlace(fact, place + n + 1, order)}.`)
     .join('');
   return answer(
-    `**${capital(end)} är ${nameOf(first)} med ${figure(first)}**${when} (${what} per ${heading.toLowerCase()}).${several}${all}${rest}${left.text}${cutWeeks(by, listed)}`,
+    `**${atPlace(first, place, order)}**${when} (${what} per ${heading.toLowerCase()}).${several}${all}${rest}${left.text}${cutWeeks(by, listed)}`,
     {
       table: rows,
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,
