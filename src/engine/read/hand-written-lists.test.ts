@@ -25,6 +25,31 @@ describe('lists as owners write them by hand', () => {
     expect(columns.find(({ name }) => name === 'Belopp')?.role).toBe('grossRevenue');
   });
 
+  it('have periods from day to day, whose spaces divide no columns', () => {
+    const ends = ['31', '28', '31', '30'];
+    const periods = ends.map((end, n) => `2025-0${n + 1}-01 – 2025-0${n + 1}-${end}`);
+    for (const mark of [';', ',', '\t']) {
+      const rows = periods.map((period, n) => `${period}${mark}${n + 1}4267.00`);
+      const names = `Period${mark}Försäljning exkl. moms`;
+      expect(readAs('sales', ['Försäljning per period', '', names, ...rows])).toMatchObject({
+        total: '117068',
+        asked: [],
+      });
+    }
+  });
+
+  it('have months over amounts with points, of which some look like a year and a day', () => {
+    const rows = [
+      'Te;5460.00;0.00;1.00',
+      'Kaffe;1809.00;1712.00;26.50',
+      'Kaka;1978.50;2046.00;0.00',
+    ];
+    expect(readAs('sales', ['Artikel;2024-01;2024-02;2024-03', ...rows])).toMatchObject({
+      total: '13033',
+      asked: [],
+    });
+  });
+
   it('have years over their amounts and nothing over their names', () => {
     const rows = [';2023;2024;2025', 'Hyra;10;20;30', 'El;1;2;3', 'Summa;11;22;33'];
     expect(readAs('costs', rows)).toMatchObject({ total: '66', asked: [] });

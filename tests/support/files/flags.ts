@@ -18,10 +18,8 @@ export function withFlag(choices: Choices, plain: Plain): Plain {
   const { sheet, truth, lines } = plain;
   if (name === 'none' || truth.purpose !== 'sales' || sheet.header.length !== 1) return plain;
   const isNo = (place: number) => place % EVERY === EVERY - 1;
-  const sum = (own: Plain['lines']) =>
-    own.reduce((all, { net = 0, state = 'paid' }) => all + (counts(state) ? net : 0), 0);
-  const uncharged = sum(lines.filter((_, place) => isNo(place)));
-  const share = uncharged / sum(lines);
+  const uncharged = lines.filter((_, place) => isNo(place));
+  const share = sumOf(uncharged, 'net') / sumOf(lines, 'net');
   const isOpen = name === 'Debiterbar';
   if (isOpen && (lines.length !== sheet.rows.length || !(share > MATTERS))) return plain;
   return {
@@ -32,12 +30,21 @@ export function withFlag(choices: Choices, plain: Plain): Plain {
       header: [[...(sheet.header[0] ?? []), name]],
       rows: sheet.rows.map((row, place) => [...row, text(isNo(place) ? 'Nej' : 'Ja')]),
     },
-    truth: isOpen ? withoutUncharged(truth, sum(lines), uncharged) : truth,
+    truth: isOpen ? withoutUncharged(truth, lines, uncharged) : truth,
   };
 }
 
+type Amount = 'sold' | 'net' | 'gross';
+
+const sumOf = (lines: Plain['lines'], amount: Amount): number =>
+  lines.reduce((all, { [amount]: ore = 0, state = 'paid' }) => all + (counts(state) ? ore : 0), 0);
+
 /** What nobody is charged for is no sale; of sums that are not those of the rows it must be asked. */
-const withoutUncharged = (truth: Truth, all: number, uncharged: number): Truth =>
-  truth.totals[0] === all
-    ? { ...truth, totals: [all - uncharged], months: null }
-    : { ...truth, mustAsk: true };
+function withoutUncharged(truth: Truth, lines: Plain['lines'], uncharged: Plain['lines']): Truth {
+  const amountOf = (total: number | undefined) =>
+    (['sold', 'net', 'gross'] as const).find((amount) => sumOf(lines, amount) === total);
+  const own = amountOf(truth.totals[0]);
+  if (own === undefined) return { ...truth, mustAsk: true };
+  const totals = truth.totals.map((total) => total - sumOf(uncharged, amountOf(total) ?? own));
+  return { ...truth, totals, months: null };
+}

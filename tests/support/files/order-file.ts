@@ -261,6 +261,10 @@ export function orderSumsFile(
   ]);
   const sheet: Sheet = { name: 'Ordrar', title: [], header: [header], rows, foot: [] };
   const fields: Field[] = ['order', 'date', 'customer', 'net', ...columns.map((): Field => 'net')];
-  const lines = sums.map(({ order }) => ({ day: order.day, net: order.net }));
+  const soldOf = (each: Sums) => (saysVat ? sold(each) : soldAsStated(each, withVat)).net;
+  const lines = sums.map((each) => {
+    const { day, net } = each.order;
+    return { day, net, sold: soldOf(each) };
+  });
   return dressed(choices, { sheet, fields, lines, truth: truthOfOrders(sums, saysVat, withVat) });
 }

@@ -7,8 +7,14 @@ import type { OrderState } from './shop.ts';
 export interface Plain {
   sheet: Sheet;
   fields: readonly Field[];
-  /** What each row is of, in the order of the rows. */
-  lines: readonly { day?: string; net?: number; state?: OrderState }[];
+  /** What each row is of, in the order of the rows; `sold` is what it adds to the truth, where that is neither of the others. */
+  lines: readonly {
+    day?: string;
+    net?: number;
+    gross?: number;
+    sold?: number;
+    state?: OrderState;
+  }[];
   truth: Truth;
 }
 

@@ -299,6 +299,16 @@ describe('amounts in whole numbers', () => {
     ]);
     const ore = { ...ofSales, choices: { unit: 'ore' } } as const;
     expect(lastColumn(units(charges, ore))).toEqual(['125']);
+    // So interfaces of payments write their lists, and count in the smallest unit.
+    const listed = (more: string) =>
+      roledTable({
+        'amount: revenue': ['12500', '9900'],
+        'currency: currency': ['sek', 'sek'],
+        'lines.object': ['list', 'list'],
+        [more]: ['false', 'false'],
+      });
+    expect(lastColumn(units(listed('lines.has_more'), ofSales))).toEqual(['125', '99']);
+    expect(units(listed('more'), ofSales).doubts.map(({ id }) => id)).toEqual(['unit']);
     const kronor = roledTable({ 'Belopp: revenue': ['12500'], 'Valuta: currency': ['SEK'] });
     expect(units(kronor, ofSales)).toBe(kronor);
     // VAT with öre beside whole amounts: nothing in the file is in öre.

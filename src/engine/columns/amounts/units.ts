@@ -34,6 +34,7 @@ export function units(table: Roled, { reading, chosen, choices, proposed }: Ask)
     isSaid ||
     proposed?.isOre === true ||
     namesOre(normaliseName(amount.name)) ||
+    isOfPayments(table) ||
     isOreOfPrices(table, amount);
   if (isOre) return inKronor(table, chosen);
   if (hasOre(table) || !isOfProgram(table, amount) || isSumWithOre(table, amount)) return table;
@@ -62,6 +63,21 @@ function isOfProgram(table: Roled, amount: TypedColumn): boolean {
   const joined = names.filter(({ name }) => /[a-z][A-Z]|_/.test(name));
   const isNamed = names.length >= table.columns.length * NAMED && joined.length > 0;
   return isNamed && amount.read.every((value) => !value || Math.abs(Number(value)) >= KRONA);
+}
+
+/**
+ * Lists within records as interfaces of payments write them (`{"object": "list", "data": …, "has_more": false}`), with
+ * currencies as they do (`sek`): their whole amounts are of the smallest unit (docs.stripe.com/currencies).
+ */
+function isOfPayments({ columns, roles }: Roled): boolean {
+  const codes = columns.find((_, place) => roles[place]?.role === 'currency');
+  if (!codes || codes.values.length === 0) return false;
+  if (!codes.read.every((code) => /^[a-z]{3}$/.test(code ?? ''))) return false;
+  return columns.some(({ name, read }) => {
+    if (!name.endsWith('.object') || !read.every((value) => value === 'list')) return false;
+    const more = `${name.slice(0, -'.object'.length)}.has_more`;
+    return columns.some((column) => column.name === more);
+  });
 }
 
 const ofMoney = ['vat', 'unitPrice', 'revenue', 'grossRevenue', 'amount', 'grossAmount'] as const;

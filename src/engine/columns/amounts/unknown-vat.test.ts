@@ -41,6 +41,17 @@ it('is left open where neither names nor rows say, also where no question is wor
   expect(openVat('Nettobelopp')).toBeNull();
 });
 
+it('is told by the other rows where an order with returns has more VAT than any rate gives', () => {
+  const cells = (tax: string) => ({
+    'Totalt: revenue': ['125,00', '250,00', '112,00', '490,00'],
+    'Moms: vat': ['25,00', '50,00', '12,00', tax],
+    ...cost,
+  });
+  expect(asked(cells('179,25'))[0]).toBe('grossRevenue');
+  // As much VAT as an amount without it has room for says that it may be on top.
+  expect(asked(cells('115,00'))[0]).toBe('revenue');
+});
+
 it('is as the user answers', () => {
   const answered = (answer: NonNullable<ReadingChoices['vat']>) =>
     asked({ 'Belopp: revenue': amounts, ...cost }, { vat: answer });

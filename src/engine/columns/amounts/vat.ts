@@ -12,6 +12,8 @@ import { pricedWithVat } from './price-with-vat.ts';
 
 /** Rows that must tell before an amount is taken to include VAT. */
 const FEWEST_ROWS = 2;
+/** More VAT than this share tells nothing of the side: returns in the same order may leave that much. */
+const MOST_ON_TOP = 0.25;
 /** One row in so many may tell the other way: a receipt rounded by hand. */
 const EXCEPTIONS = 20;
 
@@ -122,7 +124,7 @@ function includesVat(amount: TypedColumn, vat: TypedColumn, parts: readonly VatO
       parts.length > 0 ? wayOfParts(whole, parts, row) : wayOf(Math.abs(whole), Math.abs(tax));
     if (way === 'included') included++;
     else if (way === 'onTop') onTop++;
-    else if (way === 'impossible') neither++;
+    else if (way === 'impossible' && Math.abs(tax) <= Math.abs(whole) * MOST_ON_TOP + 1) neither++;
   }
   return included >= FEWEST_ROWS && (onTop + neither) * EXCEPTIONS <= included;
 }

@@ -247,6 +247,24 @@ describe('sales read from a bank statement', () => {
 });
 
 describe('what is no bank statement', () => {
+  it('counts the credit notes of invoices that are all paid', () => {
+    const list = (left: string) =>
+      read(
+        lines(
+          'Fakturanr;Kundnamn;Fakturadatum;Netto;Moms;Totalt;Saldo',
+          '1001;Al Måleri AB;2025-01-12;908,00;227,00;1135,00;0,00',
+          '1002;Ek Bygg AB;2025-01-20;1872,80;468,20;2341,00;0,00',
+          `1003;Bo Glas HB;2025-01-22;-360,40;-90,10;-450,50;${left}`,
+          '1004;Nord Kontor AB;2025-01-26;461,60;115,40;577,00;0,00',
+        ),
+        'sales',
+      );
+    const asked = ({ questions }: ReturnType<typeof list>) =>
+      questions.flatMap(({ id, blocking }) => (blocking ? id : []));
+    expect([list('0,00').total, asked(list('0,00'))]).toEqual(['2882', []]);
+    expect(asked(list('7,00'))).toEqual(['signs']);
+  });
+
   it('keeps the credit notes of a supplier ledger with balances of its own', () => {
     const bytes = lines(
       'Fakturanr;Leverantör;Fakturadatum;Belopp;Saldo',

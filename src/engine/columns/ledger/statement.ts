@@ -147,15 +147,22 @@ const isUnclear = (
   return isSum && isOfList && supplierStatement(table, amount, ask) === null;
 };
 
-/** A balance that is on each row nothing or the whole of another amount: what is left of the invoice, and no account's. */
-const isLeftToPay = (balance: TypedColumn, columns: readonly TypedColumn[]): boolean =>
-  columns.some((whole) => {
+/**
+ * A balance that is on each row nothing or the whole of another amount: what is left of the invoice, and no account's. So
+ * too where it is nothing on every row, while the amounts are something.
+ */
+function isLeftToPay(balance: TypedColumn, columns: readonly TypedColumn[]): boolean {
+  const zeros = balance.read.some((value) => value !== null && Number(value) === 0);
+  if (!zeros) return false;
+  if (balance.read.every((value) => value === null || Number(value) === 0))
+    return balance.filled === balance.ids.length;
+  return columns.some((whole) => {
     if (whole === balance || whole.type !== 'number') return false;
     const [left, all] = [numbersAt(balance), numbersAt(whole)];
     const rows = Array.from(balance.ids.keys()).filter((row) => left(row) && all(row));
-    const zeros = balance.read.some((value) => value !== null && Number(value) === 0);
-    return zeros && rows.length > 0 && rows.every((row) => left(row) === all(row));
+    return rows.length > 0 && rows.every((row) => left(row) === all(row));
   });
+}
 
 /** What lists of invoices and sales have, and accounts have not. */
 const ofList: readonly ColumnRole[] = [

@@ -3,6 +3,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   isNo,
   isYes,
+  namesBillable,
   namesChargeable,
   namesCounting,
   namesNotCounting,
@@ -25,16 +26,25 @@ export function openFlags({ name, type, read }: TypedColumn): boolean[] | null {
 }
 
 /**
- * Which values of `Debiterbar` say that nobody was charged for their rows, where what a row sold for is only known as
- * number × price. Null of other columns, and where an amount of its own says what each row came to.
+ * Which values of `Debiterbar` say that nobody was charged for their rows: what such a row is worth is no sale, also where
+ * an amount stands beside it, as long as most rows are charged for. Null of other columns, and of `Faktureras` beside an
+ * amount.
  */
 export function notCharged(
-  { name, type, read }: TypedColumn,
+  column: TypedColumn,
   table: Pick<Roled, 'columns' | 'roles'>,
   { countsCharged }: Pick<GuideReading, 'countsCharged'>,
 ): boolean[] | null {
-  if (!countsCharged || type !== 'text' || !namesChargeable(normaliseName(name))) return null;
+  const { type, read } = column;
+  const name = normaliseName(column.name);
+  if (!countsCharged || type !== 'text' || !namesChargeable(name)) return null;
   const written = read.map((text) => normaliseName(text ?? ''));
-  if (!written.every(saysYesOrNo) || amountColumn(roleMap(table.columns, table.roles))) return null;
-  return written.map(isNo);
+  if (!written.every(saysYesOrNo)) return null;
+  const isFree = written.map(isNo);
+  const hasAmount = amountColumn(roleMap(table.columns, table.roles)) !== undefined;
+  return hasAmount && !(namesBillable(name) && isOfFew(column, isFree)) ? null : isFree;
 }
+
+/** Whether less than half of the rows are so. */
+const isOfFew = ({ counts, filled }: TypedColumn, isSo: readonly boolean[]): boolean =>
+  counts.reduce((rows, count, id) => rows + (isSo[id] ? count : 0), 0) * 2 < filled;

@@ -344,6 +344,26 @@ describe('rows that may not count', () => {
     for (const name of ['Betald', 'Ny kund']) expect(asked(hours(name))).toEqual([]);
   });
 
+  it('are left out and told beside an amount too, where few are not charged for', () => {
+    const invoices = (name: string, ...answers: string[]) =>
+      lines(
+        `Datum;Kund;Netto;Moms;${name}`,
+        ...answers.map(
+          (answer, n) => `2025-01-0${n + 2};Ek AB;${n + 1}00,00;${n + 1}0,00;${answer}`,
+        ),
+      );
+    const few = ['Ja', 'Nej', 'Ja', 'Ja', 'Ja'];
+    const left = readFileBytes(invoices('Debiterbar', ...few), 'fil.csv').understanding;
+    expect([left.total, left.questions]).toEqual(['1300', []]);
+    expect(checkOf(left, 'states')).toContain('1 rad med ”Nej” (200,00 kr) i kolumnen Debiterbar');
+    // What is not invoiced may be paid at once, and what is said of most rows may mean something else.
+    for (const [name, ...answers] of [
+      ['Faktureras', ...few],
+      ['Debiterbar', 'Ja', 'Nej', 'Nej', 'Nej', 'Ja'],
+    ] as const)
+      expect(asked(invoices(name, ...answers)).map(({ id }) => id)).toEqual(['states']);
+  });
+
   it('are those of offers that nobody has taken, and no others that are open', () => {
     const offers = (word: string) =>
       asked(

@@ -20,6 +20,7 @@ import { columnOf, type Roled } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { statesIn } from '../roles/states-in.ts';
 import { isCode } from '../types/is-code.ts';
+import { notCharged } from './open-flags.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
 import { GUESS, type StateColumn } from './status-columns.ts';
@@ -72,7 +73,7 @@ function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading 
   if (chosen[column.index] !== undefined) return false;
   const name = normaliseName(column.name);
   if (namesHowPaid(name) || namesNeutralKinds(name) || isCounted(name)) return false;
-  if (holdsSigns(column)) return false;
+  if (holdsSigns(column) || notCharged(column, { columns, roles }, reading) !== null) return false;
   if (isTold(column, reading)) return namesKind(name) && isMostlyOwn(column);
   const isNamed = assigned?.role != null && assigned.confidence > GUESS;
   if (isNamed) return namesKind(name) && assigned.role !== 'status';

@@ -144,7 +144,7 @@ function scoreOf(sample: string, dialect: Dialect, crOnly: boolean): number {
     byWidth.set(record.cells.length, (byWidth.get(record.cells.length) ?? 0) + 1);
     for (const cell of record.cells) {
       cells++;
-      if (cells <= 20_000) typed += weigh(cell);
+      if (cells <= 20_000) typed += weigh(cell, dialect);
     }
   }
   if (rows === 0) return 0;
@@ -157,11 +157,14 @@ function scoreOf(sample: string, dialect: Dialect, crOnly: boolean): number {
   return pattern * (typed / counted) * (1 - (0.5 * spoilt) / rows);
 }
 
-/** A value that still holds a common delimiter, or half a pair of quotes, was split wrongly. */
-function weigh(cell: string): number {
+/** `2025-01-01 – 2025-01-31` is one value, of which spaces leave the dash alone. */
+const daysBetween = /^\s?\d{4}-\d\d-\d\d ?[-–] ?\d{4}-\d\d-\d\d\s?$/;
+
+/** A value that still holds a common delimiter, half a pair of quotes or a lone dash, was split wrongly. */
+function weigh(cell: string, { delimiter }: Dialect): number {
   const shape = shapeOf(cell);
-  if (shape === 'number' || shape === 'date') return 1;
-  if (/[;\t|^~§]/.test(cell)) return 0.15;
+  if (shape === 'number' || shape === 'date' || daysBetween.test(cell)) return 1;
+  if (/[;\t|^~§]/.test(cell) || (delimiter === ' ' && /^[-–]$/.test(cell))) return 0.15;
   if (shape === 'text' && /^\d+ \d+$/.test(cell)) return 0.3;
   if (/^[ ]*"[^"]*$|^[^"]*"[ ]*$/.test(cell)) return 0.1;
   return typeWeight[shape];

@@ -36,6 +36,21 @@ describe('rows that stand twice', () => {
       });
   });
 
+  it('are counted once where a whole list of articles stands again, but not one of fees', () => {
+    const list = (...rows: string[]) => [...rows, ...rows];
+    const articles = ['Artikelnr;Benämning;Antal;Omsättning', 'A110;Såg;17;2320,50'];
+    const more = ['A107;Kurs;10;2275,00', 'A104;Termos;11;1930,50', 'A106;Kartong;6;1209,00'];
+    expect(read(list(...articles, ...more, 'A100;Kaffe;9;2749,50'))).toMatchObject({
+      sum: '10484.5',
+      leftOutCounts: { duplicate: 5 },
+      questions: [],
+    });
+    const fees = ['1;Hyra;12500,00', '2;Larm;679,00', '3;Bokföring;1267,00', '4;Mobil;969,00'];
+    expect(read(list('Kundnr;Vad;Belopp', ...fees, '5;Mattor;2120,00')).questions).toMatchObject([
+      { id: 'duplicates', blocking: true },
+    ]);
+  });
+
   it('are found where only the end of one part is the beginning of the next', () => {
     const more = ['2025-01-08;Te;3,00', '2025-01-09;Kaka;4,00'];
     const found = read([header, ...days, ...days.slice(1), ...more]);

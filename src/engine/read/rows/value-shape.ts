@@ -3,8 +3,9 @@ export type Shape = 'empty' | 'number' | 'date' | 'code' | 'text';
 
 const numberShape =
   /^[([]?[-+−–]?\s?(?:[$€£¥]|kr|sek|usd|eur|gbp|nok|dkk)?\s?[-+−–]?(?:(?:\d+|\d{1,3}(?:[\s.,'’\u00a0\u202f\u2009]\d{3})+)(?:[.,]\d*)?|[.,]\d+)(?:e[-+]?\d+)?[-−–]?\s?(?:[$€£¥%]|kr\.?|:-|sek|usd|eur|gbp|nok|dkk|tkr|mkr|msek|st)?[-−]?[)\]]?$/i;
+/** `2025.03` is a month, and `1809.00` an amount. */
 const dateShape =
-  /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}[-/.]\d{1,2}[-/. ]\d{2,4}(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?|\d{4}[MKQ]\d{1,2})$/i;
+  /^(?:\d{4}[-/]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d{1,2}:\d{2}.*)?|\d{4}\.\d{1,2}[-/.]\d{1,2}(?:[T ]\d{1,2}:\d{2}.*)?|(?:19|20)\d{2}\.(?:0?[1-9]|1[0-2])|\d{1,2}[-/.]\d{1,2}[-/. ]\d{2,4}(?:[T ]\d{1,2}:\d{2}.*)?|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?|\d{4}[MKQ]\d{1,2})$/i;
 
 /** Digits with at most one comma after the first: numbers as most stand, told without a pattern. */
 function isDigits(text: string): boolean {

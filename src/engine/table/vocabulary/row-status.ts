@@ -30,12 +30,14 @@ export const namesRemark = nameTest({
     remark, remarks, note, notes, comment, comments`,
 });
 
-const chargeable =
-  'debiterbar, debiterbart, fakturerbar, fakturerbart, debiteras, faktureras, billable, chargeable';
+const billable = 'debiterbar, debiterbart, fakturerbar, fakturerbart, billable, chargeable';
+const chargeable = `${billable}, debiteras, faktureras`;
 /** Columns whose no says that nobody is charged for the row. */
 export const namesChargeable = nameTest({
   whole: `${chargeable}, ${compounds('is', chargeable)}`,
 });
+/** Those of them that say so whatever amount stands beside: what is not invoiced (`faktureras`) may be paid at once. */
+export const namesBillable = nameTest({ whole: `${billable}, ${compounds('is', billable)}` });
 /** Columns whose no says that the row may not count. */
 export const namesCounting = nameTest({
   whole: `${chargeable}, ${compounds('is', chargeable)}, godkand, godkant, attesterad, approved, giltig, giltigt, valid,

@@ -42,8 +42,8 @@ export function findRepeats(stores: readonly ColumnStore[], rows: number): Repea
     const distinct = new Set(block.map((original) => same.first[original])).size;
     const isBlock = distinct >= BLOCK;
     const isBeside = !isBlock && block[0] === row - 1;
-    const kind =
-      isNumbered && isBeside ? 'open' : kindOf(isBlock, isNumbered, () => hasDays(stores, block));
+    const isProved = () => hasDays(stores, block) || isListAgain(stores, block, rows);
+    const kind = isNumbered && isBeside ? 'open' : kindOf(isBlock, isNumbered, isProved);
     if (kind) for (const [n, original] of block.entries()) found[kind].set(row + n, original);
     if (isBlock && (block[0] ?? 0) + block.length === row) {
       if (kind === 'blocks') seams.blocks++;
@@ -69,9 +69,9 @@ function withSeams(found: Repeats, { open }: Seams): Repeats {
   return { ...found, blocks: new Map(blocks), open: new Map(left) };
 }
 
-function kindOf(isBlock: boolean, isNumbered: boolean, hasDays: () => boolean) {
+function kindOf(isBlock: boolean, isNumbered: boolean, isProved: () => boolean) {
   if (!isBlock) return isNumbered ? 'numbered' : null;
-  return isNumbered || hasDays() ? 'blocks' : 'open';
+  return isNumbered || isProved() ? 'blocks' : 'open';
 }
 
 /** The rows that those from `row` on repeat one by one, in the order they stood: as many as do. */
@@ -150,3 +150,34 @@ const hasDays = (stores: readonly ColumnStore[], rows: readonly number[]): boole
     const own = new Set(rows.map((row) => ids[row] ?? -1));
     return own.size > 1 && [...own].every((id) => shapeOfCell(values[id]) === 'date');
   });
+
+/** Rows of a whole list that stand in it once. */
+const FEWEST_OF_LIST = 5;
+/** Share of the rows that must differ in count and amount. */
+const VARIED = 0.5;
+
+const isCount = (value: ColumnStore['values'][number]) =>
+  /^[-−–]?\d{1,4}$/.test(cellText(value).trim());
+
+/**
+ * Whether the rows are the first half of all, so that the whole list stands again: each under a code of its own (an
+ * article's), with a count and an amount that differ from row to row. A list of fees has no counts, and may be of two months.
+ */
+function isListAgain(
+  stores: readonly ColumnStore[],
+  block: readonly number[],
+  rows: number,
+): boolean {
+  if (block.length * 2 !== rows || block.length < FEWEST_OF_LIST || block[0] !== 0) return false;
+  const differing = ({ ids }: ColumnStore) => new Set(block.map((row) => ids[row] ?? -1)).size;
+  const isVaried = (column: ColumnStore) => differing(column) >= block.length * VARIED;
+  const named = stores.map((column) => ({ column, words: normaliseName(column.name) }));
+  const isCoded = named.some(
+    ({ column, words }) =>
+      namesCode(words) &&
+      differing(column) === block.length &&
+      column.values.every((value) => isNumber(cellText(value).trim())),
+  );
+  const isCounted = stores.some((column) => column.values.every(isCount) && isVaried(column));
+  return isCoded && isCounted && stores.some((column) => isAmount(column) && isVaried(column));
+}

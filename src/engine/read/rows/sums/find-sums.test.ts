@@ -65,6 +65,46 @@ describe('a sum without a label', () => {
     expect(sumsOf(['3', '6'], ['1', '1'], ['2', '2'])).toEqual([]);
   });
 
+  it('is all so far where little was sold, and it stands as it stood in the months between', () => {
+    const month = (name: string, ...Summa: string[]) => ({ [`${name} 2025`]: Summa });
+    const sumsOf = (last: string) =>
+      sumsIn(
+        {
+          Kund: ['Restaurang Näckrosen', 'Karin Lind', 'Löpande'],
+          ...month('Jan', '959,20', '0,00', '959,20'),
+          ...month('Feb', '0,00', '0,00', '959,20'),
+          ...month('Mar', '0,00', '0,00', '959,20'),
+          ...month('Apr', '0,00', '108,80', last),
+        },
+        ...['Jan 2025', 'Feb 2025', 'Mar 2025', 'Apr 2025'],
+      );
+    expect(sumsOf('1068,00')).toEqual([2]);
+    expect(sumsOf('959,20')).toEqual([]);
+  });
+
+  it('is a group of one where the whole table is groups, one of them of several', () => {
+    const sumsOf = (...rows: [name: string, ...amounts: [string, string, string]][]) => {
+      const [names = [], ...amounts] = [0, 1, 2, 3].map((at) => rows.map((row) => row[at] ?? ''));
+      const months = ['Jan 2025', 'Feb 2025', 'Mar 2025'];
+      const periods = months.map((month, n) => [month, amounts[n] ?? []] as const);
+      return sumsIn({ Artikel: names, ...Object.fromEntries(periods) }, ...months);
+    };
+    const single: Parameters<typeof sumsOf> = [
+      ['Verktyg', '109,20', '0,00', '546,00'],
+      ['Såg', '109,20', '0,00', '546,00'],
+      ['Te', '702,00', '526,50', '2281,50'],
+      ['Te Earl Grey', '702,00', '526,50', '2281,50'],
+    ];
+    const porcelain: Parameters<typeof sumsOf> = [
+      ['Porslin', '0,00', '603,20', '572,00'],
+      ['Kaffemugg', '0,00', '603,20', '150,80'],
+      ['Termos', '0,00', '0,00', '421,20'],
+    ];
+    expect(sumsOf(...single, ...porcelain)).toEqual([0, 2, 4]);
+    const total = ['Totalt', '811,20', '1129,70', '3399,50'] as const;
+    expect(sumsOf(...single, ...porcelain, [...total])).toEqual([0, 2, 4, 7]);
+  });
+
   it('is told by the rows with amounts, however many without any stand below them', () => {
     const Datum = ['2025-01-25', 'Vecka 4', '2025-02-13', 'Vecka 7', '2025-04-09', 'Vecka 15'];
     const Artikel = ['Te', '', 'Kaffe', '', 'Kaka', ''];

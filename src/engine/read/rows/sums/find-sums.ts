@@ -63,9 +63,25 @@ function sumsAmong(
     units,
     sumsOfKeys(others, units, sumsOfOneName(others, units, best ?? none)),
   );
-  if (found.proved.size + found.open.size > 0) return withGrandTotal(units, found);
+  if (found.proved.size + found.open.size > 0)
+    return withGrandTotal(units, withGroups(columns, units, found));
   const named = withGrandTotal(units, levelsByKey(others, units) ?? outlineSums(columns, units));
   return named.proved.size + named.open.size > 0 ? named : sumOfAllElse(units);
+}
+
+/** Groups under a total that is half of what all other rows come to: each row is in it twice, once in its group's sum. */
+function withGroups(
+  columns: readonly TypedColumn[],
+  units: readonly Float64Array[],
+  found: FoundSums,
+): FoundSums {
+  if (found.open.size > 0) return found;
+  const rest = withoutRows(units, found.proved);
+  const sums = rest.map((unit) => unit.reduce((sum, value) => sum + (value || 0), 0));
+  const isHalf = (row: number) => units.every((unit, c) => (unit[row] || 0) * 2 === sums[c]);
+  if (sums.every((sum) => sum === 0) || ![...found.proved].some(isHalf)) return found;
+  const { proved } = outlineSums(columns, rest);
+  return { ...found, proved: new Set([...found.proved, ...proved]) };
 }
 
 function withRunningRows(units: readonly Float64Array[], found: FoundSums): FoundSums {

@@ -54,6 +54,18 @@ describe('levels of a chain in one column', () => {
     });
   });
 
+  it('are asked about where a single shop sold', () => {
+    const none = { 'Butik Lund': [0, 0, 0, 0], 'Butik Boden': [0, 0, 0, 0] };
+    const own = [940, 0, 1030, 0];
+    expect(levelsIn({ Sverige: own, 'Region Norr': own, 'Butik Umeå': own, ...none })).toEqual({
+      proved: [],
+      open: ['Sverige', 'Region Norr'],
+    });
+    const same = [500, 500, 500, 500];
+    const fees = { Hyra: same, Larm: same, Städ: same, Annat: [0, 0, 0, 0] };
+    expect(levelsIn(fees)).toEqual({ proved: [], open: [] });
+  });
+
   it('are none where a shop only happens to sell what another did, with no name above', () => {
     const twins = { 'Butik Umeå': [940, 320, 1030, 870], 'Butik Boden': [940, 320, 1030, 870] };
     expect(levelsIn({ ...south, ...twins })).toEqual({ proved: [], open: [] });

@@ -39,11 +39,13 @@ function levelsOf(
   if (!table) return null;
   const both = [true, false].map((backwards) => hitsIn(table.amounts, backwards));
   const [found] = both.sort((a, b) => b.strong - a.strong || b.hits.length - a.hits.length);
-  if (!found || found.strong === 0) return null;
-  const ids = new Set(found.hits.map(({ row }) => table.names[row]));
+  const alone = found && found.strong > 0 ? [] : aboveOneAlone(table.amounts);
+  const sums = alone.length > 0 ? alone : found?.strong ? found.hits.map(({ row }) => row) : [];
+  if (sums.length === 0) return null;
+  const ids = new Set(sums.map((place) => table.names[place]));
   const rows = new Set([...column.ids.keys()].filter((row) => ids.has(column.ids[row])));
   const none = new Set<number>();
-  const { isProved } = found;
+  const isProved = alone.length === 0 && found?.isProved === true;
   return { proved: isProved ? rows : none, open: isProved ? none : rows, apart: rows };
 }
 
@@ -65,6 +67,20 @@ function hitsIn(amounts: readonly Float64Array[], backwards: boolean) {
   const isKnown = isHeld || strong.length === hits.length || sumsAllElse(amounts, hits);
   const isProved = isKnown && strong.every(({ row }) => different(row) >= TELLING.proved);
   return { hits, strong: strong.length, isProved };
+}
+
+/**
+ * Names above the only one that sold, all of them as much as it on every day: at least two, or it is chance. None where
+ * what was sold differs by name, or is the same all along.
+ */
+function aboveOneAlone(amounts: readonly Float64Array[]): number[] {
+  const names = [...(amounts[0]?.keys() ?? [])];
+  const sold = names.filter((place) => amounts.some((amount) => amount[place]));
+  const last = sold.at(-1);
+  if (last === undefined || sold.length < FEWEST_NAMES || sold.length === names.length) return [];
+  const areSame = amounts.every((amount) => sold.every((place) => amount[place] === amount[last]));
+  const different = new Set(amounts.flatMap((amount) => amount[last] || []));
+  return areSame && different.size >= TELLING.open ? sold.slice(0, -1) : [];
 }
 
 /** Whether the last of the names is, every day, the sum of all that sum nothing. */

@@ -21,11 +21,12 @@ export function outlineSums(
   const hitsOf = (backwards: boolean) => hitsIn(units, backwards, several ? SEVERAL : 1);
   const [hits = []] = [hitsOf(false), hitsOf(true)].sort((a, b) => b.length - a.length);
   if (several) {
-    const whole = placesOf(wholeOutline(units));
+    const outline = wholeOutline(units);
+    const whole = placesOf(outline);
     const proved = placesOf(hits);
     const isWholeProved = hits.length > 0 && [...proved].every((row) => whole.has(row));
     if (hits.length > 0) found.proved = isWholeProved ? whole : proved;
-    else found.open = whole;
+    else found[isToldBySeveral(outline, units) ? 'proved' : 'open'] = whole;
   }
   if (!several && isWhole(hits, units) && namesEachRow(columns)) found.open = placesOf(hits);
   return found;
@@ -56,11 +57,20 @@ function wholeOutline(units: readonly Float64Array[]): Hit[] {
     const least = { members: 1, amounts: 1 };
     const hits = scan(units, { candidates, backwards, inPairs: true, least });
     const within = hits.reduce((all, { members }) => all + members, 0);
-    const telling = hits.filter(({ row }) => new Set(units.map((unit) => unit[row])).size > 1);
+    const telling = hits.filter((hit) => isTelling(hit, units));
     const isTold = telling.length >= SEVERAL || telling.some((hit) => sumsSeveral(hit, units));
     return within + hits.length >= rows && isTold && within < rows ? hits : [];
   });
   return ways.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const isTelling = ({ row }: Hit, units: readonly Float64Array[]) =>
+  new Set(units.map((unit) => unit[row])).size > 1;
+
+/** Several groups that differ by column, one of them of several rows: pairs alone may be of the same thing twice. */
+function isToldBySeveral(outline: readonly Hit[], units: readonly Float64Array[]): boolean {
+  const telling = outline.filter((hit) => isTelling(hit, units));
+  return telling.length >= SEVERAL && telling.some((hit) => sumsSeveral(hit, units));
 }
 
 /** Several rows add up to it in more than one column: enough to ask. */
