@@ -54,10 +54,10 @@ export interface Roled {
 
 /** What a column of amounts is by arithmetic. */
 export interface Proof {
-  is: 'net' | 'gross' | 'vat' | 'soFar';
+  is: 'net' | 'gross' | 'vat' | 'soFar' | 'apart';
   /** `Netto + Moms = Totalt på 412 av 412 rader.` */
   reason: string;
-  /** Of VAT: the amounts that include it. Of a sum so far: what it sums. */
+  /** Of VAT: the amounts that include it. Of a sum so far: what it sums. Of tips and the like that were taken off: what they were taken off. */
   of: readonly TypedColumn[];
   /** True of the largest amounts of the file, which have a role even where no name says so. */
   isMain: boolean;

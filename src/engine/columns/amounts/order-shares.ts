@@ -4,7 +4,7 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { noSale } from '../../table/vocabulary/order-terms.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { columnOf, madeRole, type Proof, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { valuesOf } from '../types/number-at.ts';
 import { addition } from './debit-credit.ts';
@@ -60,6 +60,7 @@ export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): R
   const from = table.columns.length;
   return {
     ...table,
+    proofs: new Map([...table.proofs, ...takenOff(table, equation, orders)]),
     columns: [...table.columns, ...made.map((each, place) => columnFrom(each, from + place))],
     roles: [
       ...freed,
@@ -68,6 +69,23 @@ export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): R
       ),
     ],
   };
+}
+
+/** What is no sale, and was taken off the total: nothing of it is in the amount. */
+function takenOff(table: Roled, equation: Equation<Lines>, orders: Orders): [TypedColumn, Proof][] {
+  const { total } = equation;
+  return noSalesIn(table, equation, orders)
+    .filter(({ kind }) => noSale.has(kind))
+    .map(({ column }) => [
+      column,
+      {
+        is: 'apart',
+        reason: `${column.name.trim()} är dragen från ${total.column.name.trim()}.`,
+        of: [total.column],
+        isMain: false,
+        isDisputed: false,
+      },
+    ]);
 }
 
 function withGiven(table: Roled, made: readonly Made[]): Roled {
@@ -175,12 +193,16 @@ function isPriced(table: Roled, { total, terms }: Equation<Lines>, orders: Order
 export const isSoldWhole = (table: Roled, equation: Equation<Lines>, orders: Orders): boolean =>
   isTaxed(table, equation) || isPriced(table, equation, orders);
 
+/** The terms of the total that are no sale, with what it was rounded by. */
+const noSalesIn = (table: Roled, equation: Equation<Lines>, orders: Orders) =>
+  isSoldWhole(table, equation, orders)
+    ? []
+    : equation.terms.filter(({ kind }) => noSale.has(kind) || kind === 'rounding');
+
 /** What was sold: the total without what is customers' own money, such as tips and gift cards. */
 function soldOf(table: Roled, equation: Equation<Lines>, orders: Orders): Float64Array {
-  const { base, total, terms } = equation;
-  const others = isSoldWhole(table, equation, orders)
-    ? []
-    : terms.filter(({ kind }) => noSale.has(kind) || kind === 'rounding');
+  const { base, total } = equation;
+  const others = noSalesIn(table, equation, orders);
   return total.values.map((own, order) => {
     const whole = Number.isNaN(own) ? (base.sums[order] ?? own) : own;
     return others.reduce((rest, { values, sign }) => rest - sign * (values[order] || 0), whole);

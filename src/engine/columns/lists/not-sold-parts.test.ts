@@ -29,6 +29,18 @@ describe('what an amount holds beside sales', () => {
     expect([day.total, blocking(day)]).toEqual(['2431', []]);
   });
 
+  it('is not asked of where it was taken off what each order came to', () => {
+    const orders = read(
+      'Order;Datum;Rabatt;Frakt;Dricks;Att betala;Artikel;Antal;Pris;Radbelopp',
+      '1;2025-01-02;0,00;49,00;0,00;359,00;Te;2;155,00;310,00',
+      '2;2025-01-03;60,50;0,00;20,00;564,50;Kaffe;3;135,00;405,00',
+      '2;2025-01-03;60,50;0,00;20,00;564,50;Kaka;2;100,00;200,00',
+      '3;2025-01-04;20,10;49,00;20,00;249,90;Mugg;1;201,00;201,00',
+      '4;2025-01-05;0,00;49,00;20,00;294,00;Bok;1;225,00;225,00',
+    );
+    expect([orders.total, blocking(orders)]).toEqual(['1407.4', []]);
+  });
+
   it('is asked of where it is a fee that the VAT leaves out', () => {
     const tickets = read(
       'Datum;Biljett;Antal;Pris;Serviceavgift;Totalt betalt;Varav moms',

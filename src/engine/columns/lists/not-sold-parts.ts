@@ -48,6 +48,7 @@ function withoutParts(table: Roled, ask: Ask, taken: readonly TypedColumn[] = []
 
 /** Whether the part is in the amount and no sale, may be so, or is neither. */
 function verdictOn(table: Roled, whole: Whole): 'noSale' | 'open' | null {
+  if (table.proofs.get(whole.part)?.is === 'apart') return null;
   const written = normaliseName(whole.part.name);
   const name = withoutWithin(written);
   const kind = termKind(name);
