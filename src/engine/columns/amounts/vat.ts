@@ -12,6 +12,9 @@ import { pricedWithVat } from './price-with-vat.ts';
 
 /** Rows that must tell before an amount is taken to include VAT. */
 const FEWEST_ROWS = 2;
+/** Rows to the öre on one side, with none on the other: then one in so many may have returns at another rate in it. */
+const MANY_ROWS = 5;
+const FEW_MIXED = 4;
 /** More VAT than this share tells nothing of the side: returns in the same order may leave that much. */
 const MOST_ON_TOP = 0.25;
 /** One row in so many may tell the other way: a receipt rounded by hand. */
@@ -126,7 +129,8 @@ function includesVat(amount: TypedColumn, vat: TypedColumn, parts: readonly VatO
     else if (way === 'onTop') onTop++;
     else if (way === 'impossible' && Math.abs(tax) <= Math.abs(whole) * MOST_ON_TOP + 1) neither++;
   }
-  return included >= FEWEST_ROWS && (onTop + neither) * EXCEPTIONS <= included;
+  if (included >= FEWEST_ROWS && (onTop + neither) * EXCEPTIONS <= included) return true;
+  return included >= MANY_ROWS && onTop === 0 && neither * FEW_MIXED <= included;
 }
 
 /** Each rate's VAT tells its own amount; what is sold without VAT leaves the row telling nothing. */
