@@ -6,7 +6,7 @@ const START = /(<script type="module" async="">)(.*?)(<\/script>)/s;
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /** The page of every signed-in address: without scripts it shows nothing. */
-const SHELL = '__spa-fallback.html';
+export const SHELL = '__spa-fallback.html';
 
 /**
  * Runs in the page: loads the scripts after the first frame, all at once. A background tab draws no
@@ -45,6 +45,14 @@ export function yieldToStyles(html: string): string {
   const modules = html.match(MODULE_LINK) ?? [];
   const yielding = modules.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
   return html.replace(MODULE_LINK, '').replace('</head>', () => `${yielding.join('')}</head>`);
+}
+
+/** Adds the scripts a shell does not ask for yet, which yield like those it asks for. */
+export function withModules(shell: string, modules: readonly string[]): string {
+  const links = modules
+    .filter((href) => !shell.includes(`rel="modulepreload" href="${href}"`))
+    .map((href) => `<link fetchpriority="low" rel="modulepreload" href="${href}"/>`);
+  return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /** A text field. Scripts that load late would miss what has been typed. */

@@ -18,6 +18,7 @@ const PAGES = {
     'react-router.config.ts',
     'scripts/brand',
     'scripts/csp-hashes.ts',
+    'scripts/inside-pages.ts',
     'scripts/offline',
     'scripts/paint-first.ts',
     'scripts/precompress.ts',

@@ -17,6 +17,8 @@ const StepRun = lazy(loadRun);
 
 /** SPEC section 9: delay from saving the answers to scrolling to the third step. */
 const SCROLL_DELAY_MS = 100;
+/** Until a result has been drawn, with its charts, on a slow phone. */
+const AFTER_RESULT_MS = 4000;
 
 interface FileGuideProps<Result, Answers extends Record<Key, string>, Key extends string> {
   setup: GuideSetup<Result, Answers>;
@@ -48,11 +50,15 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
   );
   const guide = useGuide(setup, run.running);
   const third = useRef<HTMLDivElement>(null);
-  // Preloaded while the page asks what is stored, so that no step is waited for when it is opened.
-  useEffect(
-    () => void Promise.allSettled([loadUpload(), loadQuestions(), loadRun()]),
-    [loadQuestions],
-  );
+  const { step, status } = guide;
+  // Preloaded, so that no step is waited for when it is opened; a result is drawn before that.
+  useEffect(() => {
+    if (status === 'pending') return;
+    const preload = () => void Promise.allSettled([loadUpload(), loadQuestions(), loadRun()]);
+    if (step !== 'result') return preload();
+    const timer = setTimeout(preload, AFTER_RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [loadQuestions, status, step]);
   const showRunStep = () => {
     guide.advance('saved');
     if (resultAfter)
