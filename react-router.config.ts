@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/csp-hashes.ts';
-import { writeOfflineWorker } from './scripts/offline/offline-page.ts';
 import { writeInsidePages } from './scripts/inside-pages.ts';
+import { writeOfflineWorker } from './scripts/offline/offline-page.ts';
 import { paintFirst } from './scripts/paint-first.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderedAddresses } from './src/contract/pages.ts';

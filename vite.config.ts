@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { layerOf } from './scripts/script-layers.ts';
 
 /** What stands on every page: small modules that would be a file each. */
 const everywhere = [
@@ -12,11 +13,17 @@ const everywhere = [
   'app/shell/navigation/(logo|skip-link|page-changes)',
   'app/shell/theme/[a-z-]+',
   'app/shell/layouts/(page-identity|public-layout)',
+  'contract/(limits|vat)',
+  'features/billing/(plans|entitlements)',
 ].join('|');
 
 /** Icons of the signed-in navigation that other pages have too: they would be a file each. */
 const navigationIcons =
-  'arrow-right|banknote|chart-no-axes-combined|circle-check|circle-exclamation-point|coins|factory|folder-open|info|list-checks|messages-square|search|users';
+  'arrow-right|banknote|chart-no-axes-combined|check|chevron-down|circle-check|circle-exclamation-point|coins|factory|folder-open|info|list-checks|messages-square|search|users';
+
+/** Icons of a result, likewise. */
+const resultIcons =
+  'arrow-down-right|arrow-up-right|chart-no-axes-column|ellipsis|file-down|flag|landmark|presentation|printer|rotate-ccw|rotate-ccw-clock|share-2|sliders-horizontal|table-2|thumbs-down|thumbs-up|user-plus';
 
 /** What every page that makes calls has: small modules that would be a file each. */
 const calling =
@@ -37,11 +44,22 @@ const scriptNames: Plugin = {
   },
 };
 
+/** A module in a layer leaves what it imports where that belongs, which takes entries that may export more. */
+const freeEntries: Plugin = {
+  name: 'free-entries',
+  apply: 'build',
+  configResolved({ environments }) {
+    // After the router's plugin, which sets it for all.
+    for (const { build } of Object.values(environments))
+      build.rolldownOptions.preserveEntrySignatures = 'allow-extension';
+  },
+};
+
 export default defineConfig({
   ...(api && { server: { proxy: { '^/api(/|$)': api } } }),
   // All packages are found at once: one found late makes the page that asked for it load anew.
   optimizeDeps: { entries: ['src/**/*.tsx', '!**/*.test.tsx'] },
-  plugins: [tailwindcss(), reactRouter(), scriptNames],
+  plugins: [tailwindcss(), reactRouter(), scriptNames, freeEntries],
   environments: {
     client: {
       build: {
@@ -76,6 +94,15 @@ export default defineConfig({
               name: 'navigation-icons',
               test: new RegExp(`lucide-react/dist/esm/icons/(${navigationIcons})\\.m?js$`),
             },
+            {
+              name: 'result-icons',
+              test: new RegExp(`lucide-react/dist/esm/icons/(${resultIcons})\\.m?js$`),
+            },
+            {
+              name: 'toasts',
+              test: /@radix-ui\/(primitive|react-(collection|context|dismissable-layer|id|portal|presence|primitive|toast|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect|visually-hidden))\/dist/,
+            },
+            { debugName: 'layers', name: layerOf, includeDependenciesRecursively: false },
           ],
         },
       },

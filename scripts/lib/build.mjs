@@ -22,6 +22,7 @@ const PAGES = {
     'scripts/offline',
     'scripts/paint-first.ts',
     'scripts/precompress.ts',
+    'scripts/script-layers.ts',
   ],
   leavesOut: (name) => isTest(name) || name.includes('/server/'),
   command: ['react-router', 'build'],

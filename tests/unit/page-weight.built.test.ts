@@ -2,21 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { modulesOf, readManifest } from '../../scripts/inside-pages.ts';
 
 const assets = 'build/client/assets';
 
-interface Manifest {
-  url: string;
-  entry: { module: string; imports: string[] };
-  routes: Record<string, { parentId?: string; module: string; imports?: string[] }>;
-}
-
-function builtManifest(): Manifest {
-  const [file] = globSync(`${assets}/manifest-*.js`);
-  if (file === undefined) throw new Error('No pages: run npx react-router build first.');
-  const code = readFileSync(file, 'utf8');
-  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Manifest;
-}
+const manifest = await readManifest('build/client');
 
 /** What a file brings with it: its static imports, not those it asks for later. */
 function importsOf(name: string): string[] {
@@ -28,13 +18,7 @@ function importsOf(name: string): string[] {
 
 /** Every script that the page needs before it answers to anyone, and its size as sent with gzip. */
 function scriptsOf(route: string): Map<string, number> {
-  const { url, entry, routes } = builtManifest();
-  const waiting = [url, entry.module, ...entry.imports];
-  for (let id: string | undefined = route; id; id = routes[id]?.parentId) {
-    const part = routes[id];
-    if (!part) throw new Error(`There is no route ${id}`);
-    waiting.push(part.module, ...(part.imports ?? []));
-  }
+  const waiting = [manifest.url, ...modulesOf(manifest, route)];
   const sizes = new Map<string, number>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const name = basename(path);
@@ -60,6 +44,32 @@ describe('the scripts of a page', () => {
     const largest = sizes.slice(0, 12).map(([name, size]) => `${size} ${name}`);
     expect(bytes / 1000, `${largest.join('\n')}\n`).toBeLessThan(most);
     expect(sizes.length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['dashboard', 28],
+    ['sales', 42],
+    ['costs', 42],
+    ['actions', 52],
+  ])('%s are at most %i files', (route, most) => {
+    expect(scriptsOf(route).size).toBeLessThan(most);
+  });
+
+  it('inside are asked for with the first bytes of the page', () => {
+    const html = readFileSync('build/client/sales/index.html', 'utf8');
+    for (const name of scriptsOf('sales').keys()) expect(html).toContain(`/assets/${name}"`);
+  });
+
+  it('import each other in no circle, in which one would begin before what it needs', () => {
+    const done = new Set<string>();
+    const follow = (name: string, above: readonly string[]): void => {
+      expect(above).not.toContain(name);
+      if (done.has(name)) return;
+      for (const each of importsOf(name)) follow(each, [...above, name]);
+      done.add(name);
+    };
+    for (const file of globSync(`${assets}/*.js`)) follow(basename(file), []);
+    expect(done.size).toBeGreaterThan(100);
   });
 
   it.each(['sales', 'costs'])(

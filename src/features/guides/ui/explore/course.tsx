@@ -12,5 +12,5 @@ export function Course({ found: { currency, series } }: { found: Found }) {
   const { periods, measure, today, grain } = useExploring();
   const title = texts.overTime(measure, texts.by[grain]);
   const chart = exploredChart({ title, measure, currency, grain, series, periods, today });
-  return chart && <ChartCard chart={chart} />;
+  return chart && <ChartCard chart={chart} whenNear />;
 }

@@ -32,7 +32,7 @@ export function Overview({ result, first, months }: OverviewProps) {
   const bridge = first.bridge(result.facts);
   const happened = hasEvents(result.summary);
   const actions = <FirstActions sections={result.sections} advice={result.advice} />;
-  const course = months && <ChartCard chart={withYearBefore(months)} />;
+  const course = months && <ChartCard chart={withYearBefore(months)} whenNear />;
   return (
     <>
       <Summary text={result.summary} folded withoutEvents />
