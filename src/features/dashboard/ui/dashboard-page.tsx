@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
@@ -19,9 +19,12 @@ import { AddressBanner, ProfileBanner } from './account-banners.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
-const CompanyOverview = lazy(() => import('./company-overview.tsx'));
-const GuideCards = lazy(() => import('./guide-cards.tsx'));
-const Found = lazy(() => import('./findings/found.tsx'));
+const loadOverview = () => import('./company-overview.tsx');
+const CompanyOverview = lazy(loadOverview);
+const loadCards = () => import('./guide-cards.tsx');
+const GuideCards = lazy(loadCards);
+const loadFound = () => import('./findings/found.tsx');
+const Found = lazy(loadFound);
 const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
 const StartCard = lazy(() => import('./start-card.tsx'));
 const SampleBanner = optionalPart(() => import('#features/sample/ui/sample-banner.tsx'));
@@ -53,6 +56,8 @@ function Work() {
   const user = useUser();
   const documents = useQuery(routeQuery(documentsContract.list));
   const analyses = useQuery(analysesQuery);
+  // After these calls and beside them: most who come here have something to show.
+  useEffect(() => void Promise.allSettled([loadFound(), loadCards(), loadOverview()]), []);
   const error = documents.error ?? analyses.error;
   if (error) {
     const retry = () => Promise.all([documents.refetch(), analyses.refetch()]);

@@ -1,12 +1,12 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { routeQuery } from '#client/data/queries.ts';
 import { latestCosts } from '#features/costs/ui/latest.ts';
+import { moneyContract } from '#features/money/contract.ts';
 import { latestSales } from '#features/sales/ui/latest.ts';
 import { type AnalysisItem, newestOf } from '../../model.ts';
 import Findings from './findings.tsx';
-
-const MoneyLeft = lazy(() => import('./money-left.tsx'));
+import { MoneyLeft } from './money-left.tsx';
 
 /** What both leave, and findings of the newest sales and cost analyses; nothing for a guide without one. */
 export default function Found({ analyses }: { analyses: readonly AnalysisItem[] }) {
@@ -19,11 +19,8 @@ export default function Found({ analyses }: { analyses: readonly AnalysisItem[] 
 
 /** What is below is fetched meanwhile, and shown when the height of what is above is known. */
 function MoneyFirst({ children }: { children: ReactNode }) {
+  usePrefetchQuery(routeQuery(moneyContract.money));
   usePrefetchQuery(latestSales);
   usePrefetchQuery(latestCosts);
-  return (
-    <Suspense fallback={<Skeleton className="h-dvh" />}>
-      <MoneyLeft>{children}</MoneyLeft>
-    </Suspense>
-  );
+  return <MoneyLeft>{children}</MoneyLeft>;
 }

@@ -16,7 +16,7 @@ const texts = findingsTexts.money;
 const SENTENCES = 2;
 
 /** What sales and costs leave together, or why they cannot be held against each other; then what is below. */
-export default function MoneyLeft({ children }: { children: ReactNode }) {
+export function MoneyLeft({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(routeQuery(moneyContract.money));
   if (isPending) return <Skeleton className="h-dvh" />;
   return (
