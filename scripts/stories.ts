@@ -4,16 +4,17 @@ import { type StoryFile, storiesOf } from '#support/stories/story.ts';
 import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
 
 /**
- * `npm run stories -- --seed S --count N [--read KIND]`: companies of twelve kinds, two years each,
+ * `npm run stories -- --seed S --count N [--events E] [--read KIND]`: companies of twelve kinds, two years each,
  * to which something has happened; each is analysed as the product does. Tells how many of the
  * events over 1 % of turnover are named with subject, direction and amount, and what is named that
- * never happened. `--missed` tells what each missed one came to, and what its subject came to with all
+ * never happened. `--events` gives each file at most so many: of none, all that is named is chance. `--missed` tells what each missed one came to, and what its subject came to with all
  * else that happened to it. `--read` prints the sales, the costs and the plan of one kind.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '1' },
+    events: { type: 'string' },
     read: { type: 'string' },
     missed: { type: 'boolean', default: false },
   },
@@ -68,8 +69,9 @@ function add(
 }
 
 const first = Number(values.seed);
+const most = values.events === undefined ? undefined : Number(values.events);
 for (let seed = first; seed < first + Number(values.count); seed++)
-  for (const story of storiesOf(seed)) {
+  for (const story of storiesOf(seed, most)) {
     const { kind, sales, costs } = story;
     if (values.read !== undefined && values.read !== kind) continue;
     const told = await tellStory(story);

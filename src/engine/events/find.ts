@@ -1,6 +1,7 @@
 import { dayNumber, monthNumber } from '../figures/calendar/months.ts';
+import { chanceOf } from './chance.ts';
 import { changeOver, clamp, FITS, type Finding, type Search, STRONG, YEAR } from './finding.ts';
-import { moved } from './levels.ts';
+import { differencesOf, moved } from './levels.ts';
 import { asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
 import { bestLevel, bestStep } from './shape.ts';
 
@@ -122,8 +123,12 @@ export function findEvents(
   frame: Frame,
   { drift, turnover }: { drift: number; turnover: number },
 ): Finding[] {
-  const search: Search = { frame, drift, turnover, material: MATERIAL * turnover };
   if (turnover === 0) return [];
+  const isByYear = frame.kind === 'year';
+  const chance = chanceOf(
+    isByYear ? all.map((series) => differencesOf(series, { frame, drift })) : [],
+  );
+  const search: Search = { frame, drift, turnover, material: MATERIAL * turnover, chance };
   const found = all.flatMap((series) => {
     const gone = stopped(series, search) ?? started(series, search);
     if (gone !== null) return [gone];

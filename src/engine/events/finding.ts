@@ -1,3 +1,4 @@
+import type { Chance } from './chance.ts';
 import { asNumber, type Frame, type Series, sumOver } from './series.ts';
 
 /** What can happen to a subject. */
@@ -38,6 +39,8 @@ export interface Search {
   /** How the rest of the file has moved: 1.05 where all else has grown by a twentieth. */
   drift: number;
   material: number;
+  /** What chance can do among the subjects of the file. */
+  chance: Chance;
   /** What the latest period of the file came to. */
   turnover: number;
 }

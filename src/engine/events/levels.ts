@@ -1,9 +1,9 @@
+import { type Differences, isNoChance } from './chance.ts';
 import { changeOver, clamp, FITS, type Finding, type Search, STRONG, YEAR } from './finding.ts';
 import { amountsOf, asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
 import { bestSpike, bestStep, type Step } from './shape.ts';
 
-/** A level that differs by less than this is one only where it is steady: bills that vary do so by chance. */
-const SLIGHT = 0.1;
+/** A level beside a month that stands alone explains so much of the other months. */
 const STEADY = 0.7;
 /** In fewer months than so many, one that is not booked yet looks like a fall. */
 const COMPARED = 3;
@@ -23,14 +23,16 @@ function standsOut(series: Series, { last, start }: Frame, month: number): boole
   return own >= ALONE * Math.max(0, ...others) || ALONE * own <= Math.min(...others);
 }
 
-/** What the months of the latest period differ by from those a year before, apart from how most have moved. */
-interface Differences {
-  changes: number[];
-  levels: number[];
-  now: number[];
+/** The months of the latest period against those a year before. */
+interface AgainstYearBefore extends Differences {
+  levels: readonly number[];
 }
 
-function differencesOf(series: Series, { frame, drift }: Search): Differences {
+/** What the months of the latest period differ by from those a year before, apart from how most have moved. */
+export function differencesOf(
+  series: Series,
+  { frame, drift }: Pick<Search, 'frame' | 'drift'>,
+): AgainstYearBefore {
   const months = monthsIn(frame.first, frame.last);
   const earlier = months.map((month) => month - frame.back);
   const [now, levels] = [amountsOf(series, months), amountsOf(series, earlier)];
@@ -40,7 +42,7 @@ function differencesOf(series: Series, { frame, drift }: Search): Differences {
 /** What changed from a place on, or in one month alone, where it is clear and no less than what all else did. */
 function findingOf(
   series: Series,
-  { changes }: Differences,
+  { changes }: AgainstYearBefore,
   best: Step,
   type: 'once' | 'level',
   { frame, material }: Search,
@@ -52,9 +54,7 @@ function findingOf(
   const apart = changes.slice(best.from, once ? best.from + 1 : undefined);
   const own = apart.reduce((sum, each) => sum + each, 0);
   const before = asNumber(sumOver(series, from - frame.back, to - frame.back).amount);
-  const slight = !once && Math.abs(amount) < SLIGHT * before;
-  const clear =
-    best.strength >= (once ? 2 * STRONG : STRONG) && best.fit >= (slight ? STEADY : FITS);
+  const clear = best.strength >= (once ? 2 * STRONG : STRONG) && best.fit >= FITS;
   // What all else did too is no event of this subject's.
   if (!clear || Math.abs(amount) < material || own * amount <= 0) return null;
   if (Math.abs(own) < 0.5 * Math.abs(amount)) return null;
@@ -66,13 +66,15 @@ function findingOf(
 }
 
 /** A level that has shifted after a month that alone differs, which hides it: a large order, and then less than before. */
-function levelBeside(series: Series, given: Differences, search: Search): Finding | null {
-  const { changes, levels } = given;
+function levelBeside(series: Series, given: AgainstYearBefore, search: Search): Finding | null {
+  const { now, changes, levels } = given;
   const spike = bestSpike(changes);
   if (spike === null) return null;
   const others = <T>(values: readonly T[]) => values.filter((_, at) => at !== spike.from);
-  const step = bestStep(others(changes), others(levels));
+  const rest = { now: others(now), changes: others(changes) };
+  const step = bestStep(rest.changes, others(levels));
   if (step === null || step.fit < STEADY) return null;
+  if (!isNoChance(rest, step.from, changes.length ** 2, search.chance)) return null;
   const from = step.from + (step.from >= spike.from ? 1 : 0);
   // Within it the month would count as a part of it.
   if (from <= spike.from || from >= changes.length - 1) return null;
@@ -123,6 +125,7 @@ function movedApart(series: Series, search: Search): Finding[] {
     return [alone ? (findingOf(series, given, spike, 'once', search) ?? []) : [], beside()].flat();
   }
   // What is seen in the last month alone may only be late, or not booked yet.
-  const level = lastAlone ? null : findingOf(series, given, step, 'level', search);
+  const clear = !lastAlone && isNoChance(given, step.from, changes.length, search.chance);
+  const level = clear ? findingOf(series, given, step, 'level', search) : null;
   return [level ?? beside()].flat();
 }

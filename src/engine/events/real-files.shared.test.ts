@@ -14,18 +14,12 @@ const byHand = {
     ['once', 'Hanari Carnes', '1998-03', '1998-03', 17027.65, 0],
     ['once', 'Königlich Essen', '1998-01', '1998-01', 11920.66, 0],
     ['once', 'Great Lakes Food Market', '1998-01', '1998-01', 8446.45, 0],
-    ['level', 'Sweden', '1998-03', '1998-04', 12865.53, 0],
-    ['level', 'Gnocchi di nonna Alice', '1998-02', '1998-04', 3387.7, 9256.8],
   ],
   // All else grew sevenfold, so the large suppliers' rise is no event of theirs.
   'omformaterat/leverantorsfakturor_utf16_tab.txt': [
     ['started', 'Integrated Sport Products', '2013-11', '2014-08', 1078941.6, null],
     ['once', 'Fitness Association', '2014-03', '2014-03', 554020, 0],
     ['once', 'Team Athletic Co.', '2014-04', '2014-04', 396729, 0],
-  ],
-  // Paseo sold for 4.7 M in December 2014, as in June: the exception was December 2013.
-  'microsoft_financial_sample.xlsx': [
-    ['level', 'Carretera', '2014-10', '2014-12', 5930681.37, 948492.66],
   ],
 };
 
@@ -53,6 +47,8 @@ describe.skipIf(!hasSharedSales)('the events of real files', () => {
   it.each([
     ['has but three months', 'omformaterat/forsaljning_semikolon_cp1252.csv'],
     ['has but three months, in days', 'omformaterat/dagsforsaljning_utf8bom_kr.csv'],
+    // Each product sells for 60 thousand one month and for 3 million another, in either year.
+    ['has months that vary by more than they differ', 'microsoft_financial_sample.xlsx'],
     // Of the second year January and February are booked, and of February two accounts.
     ['has begun its second year', '../sie/visma-bokforing-4.5_typ2.se'],
   ])('are none where a file %s', async (_, name) => {

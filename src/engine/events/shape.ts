@@ -9,7 +9,8 @@ export interface Step {
   strength: number;
 }
 
-const squares = (values: readonly number[]) =>
+/** The sum of the squares of some values. */
+export const squares = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value * value, 0);
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 /** Noise is never taken to be less than this share of the level. */

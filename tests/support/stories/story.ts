@@ -115,8 +115,8 @@ function storyFile(
   return { ...{ name, events, year, moved }, bytes: write(lines) };
 }
 
-/** The story of a kind of company, the same for the same seed. */
-export function storyOf(kind: Kind, seed: number): Story {
+/** The story of a kind of company, the same for the same seed; at `most` so many events happen in a file. */
+export function storyOf(kind: Kind, seed: number, most = SALES_EVENTS): Story {
   const choices = choicesOf(seed);
   const flows = salesFlows(kind, choices);
   const paid = kind.suppliers.map(costFlow);
@@ -127,14 +127,19 @@ export function storyOf(kind: Kind, seed: number): Story {
     sales: storyFile(
       'forsaljning.csv',
       sold,
-      salesEvents(kind, flows, choices).slice(0, SALES_EVENTS),
+      salesEvents(kind, flows, choices).slice(0, most),
       (lines) => salesFile(kind, lines),
     ),
-    costs: storyFile('kostnader.csv', spent, costEvents(kind.suppliers, choices), costsFile),
+    costs: storyFile(
+      'kostnader.csv',
+      spent,
+      costEvents(kind.suppliers, choices).slice(0, most),
+      costsFile,
+    ),
   };
 }
 
-/** The stories of a seed: one company of each kind. */
-export function storiesOf(seed: number): Story[] {
-  return kinds.map((kind, place) => storyOf(kind, seed * 1000 + place));
+/** The stories of a seed: one company of each kind, with at `most` so many events in a file. */
+export function storiesOf(seed: number, most?: number): Story[] {
+  return kinds.map((kind, place) => storyOf(kind, seed * 1000 + place, most));
 }
