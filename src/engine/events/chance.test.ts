@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf } from '#support/files/choices.ts';
 import { decimal } from '../facts/decimal.ts';
 import { monthNumber } from '../figures/calendar/months.ts';
+import { hasChanged } from './chance.ts';
 import { findEvents } from './find.ts';
 import type { Frame, Series } from './series.ts';
 
@@ -88,5 +89,25 @@ describe('what chance alone does', () => {
     expect(findEvents(rent, [rent], frame, size)).toMatchObject([
       { type: 'level', from: JANUARY + 3 },
     ]);
+  });
+});
+
+describe('a whole year against the year before', () => {
+  const [spread, random] = [0.1, choicesOf(17).stream('years')];
+  const year = (level: number) =>
+    Array.from({ length: 12 }, () => level * (1 + spread * normal(random)));
+  const others = Array.from({ length: 9 }, () => ({
+    ...{ first: JANUARY, now: year(1000), before: year(1000) },
+  }));
+  const of = (level: number) => ({ first: JANUARY, now: year(level), before: year(1000) });
+
+  it('has changed where it differs by more than its months vary by', () => {
+    expect(hasChanged(of(1250), others)).toBe(true);
+    expect(hasChanged(of(750), [of(750)])).toBe(true);
+  });
+
+  it('has not where they vary by as much', () => {
+    expect(hasChanged(of(1040), others)).toBe(false);
+    expect(others.filter((each) => hasChanged(each, others))).toEqual([]);
   });
 });

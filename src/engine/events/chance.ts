@@ -1,4 +1,5 @@
 import { mean } from '../figures/statistics/median.ts';
+import type { Compared } from './own-months.ts';
 import { squares } from './shape.ts';
 
 /** What the months of a subject came to, and what they differ by from those they are held against. */
@@ -115,4 +116,13 @@ export function isNoChance(
   return (
     likelier(squares(left), 1, places) || likelier(oneMore(left), 2, places * 2 * shares.length)
   );
+}
+
+/** Whether a subject has changed over a whole period by more than its months vary by, among those looked at. */
+export function hasChanged(own: Compared, among: readonly Compared[]): boolean {
+  const against = ({ now, before }: Compared): Differences => ({
+    now,
+    changes: now.map((each, month) => each - (before[month] ?? 0)),
+  });
+  return isNoChance(against(own), 0, 1, chanceOf(among.map(against)));
 }

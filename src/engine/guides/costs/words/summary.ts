@@ -1,6 +1,8 @@
 import { duringCovered } from '../../../advice/periods.ts';
 import { bookKeys } from '../../../books/keys.ts';
 import { resultSentence } from '../../../books/result-sentence.ts';
+import { hasChanged } from '../../../events/chance.ts';
+import { subjectKey, WHOLE } from '../../../events/own-months.ts';
 import { withEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
@@ -136,6 +138,14 @@ function isSaidByEvents(change: Fact, context: CostRuleContext): boolean {
   return explained >= SAID * Math.abs(size(change));
 }
 
+/** Whether an area or all costs have changed by more than their months vary by: else there is nothing to explain. */
+function isMoreThanChance(area: string, { figures }: CostRuleContext): boolean {
+  const { compared } = figures.ownMonths ?? {};
+  const [own, all] = [compared?.get(subjectKey('area', area)), compared?.get(WHOLE)];
+  if (compared === undefined || own === undefined || all === undefined) return true;
+  return hasChanged(all, [all]) || hasChanged(own, [...compared.values()]);
+}
+
 /** The area that contributed most to the total change. */
 function why(context: CostRuleContext): string | null {
   const { book } = context;
@@ -151,6 +161,7 @@ function why(context: CostRuleContext): string | null {
   // One of many small contributions explains nothing.
   if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
   if (isSaidByEvents(driver, context)) return null;
+  if (!isMoreThanChance(subjectName(driver), context)) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
   return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
 }

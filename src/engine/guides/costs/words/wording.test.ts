@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookKeys } from '#engine/books/keys.ts';
+import { subjectKey, WHOLE } from '#engine/events/own-months.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
@@ -283,6 +284,23 @@ describe('the summary', () => {
     );
     expect(because({ Lokal: '29999' })).not.toContain('Mest betyder');
     expect(because({ Övrigt: '90000' })).not.toContain('Mest betyder');
+    // Neither the area nor all costs have moved by more than their months vary by.
+    const varied = [900, 1100, 950, 1050, 1000, 870, 1130, 1020, 980, 1010, 940, 1060];
+    const months = (more: number) => ({
+      first: 0,
+      now: varied.map((each) => each + more),
+      before: varied.toReversed(),
+    });
+    const own = (more: number) => ({
+      compared: new Map([
+        [subjectKey('area', 'Lokal'), months(more)],
+        [WHOLE, months(10)],
+      ]),
+      ...{ discounts: null, comebacks: [], passedOn: [] },
+    });
+    const table = compared('8', { [key.change]: '100000', [key.areaChange]: { Lokal: '90000' } });
+    expect(summary(table, { ownMonths: own(10) })).not.toContain('Mest betyder');
+    expect(summary(table, { ownMonths: own(900) })).toContain('Mest betyder');
   });
 
   it('names the three largest areas with their shares', () => {
