@@ -61,7 +61,7 @@ export function whoOf({ change, buyers }: NamedEvent): string {
     category: `${buyers.theGroup} `,
     channel: 'kanalen ',
     region: 'regionen ',
-    area: 'kostnaden för ',
+    area: 'området ',
     department: 'avdelningen ',
     account: 'kontot ',
   };
@@ -103,7 +103,7 @@ const started: Sentence = (event, part) => {
   const current = part('current');
   const words: Partial<Record<Subject['kind'], string>> = {
     customer: `är ny ${event.buyers.customer} och har ${event.buyers.bought} för`,
-    area: 'är ny och har kostat',
+    area: 'är nytt och har kostat',
     account: 'är nytt och har kostat',
     department: 'är ny och har kostat',
   };
