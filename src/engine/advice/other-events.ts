@@ -50,11 +50,11 @@ const todo: Record<NamedEvent['guide'], Todo> = {
     started: { up: 'Det nya: kontrollera att det som ersatts är uppsagt.' },
     level: {
       up: 'Det som kostar mer: skilj på pris och antal i underlagen.',
-      down: 'Det som kostar mindre: kontrollera att ingen faktura saknas.',
+      down: 'Det som kostar mindre: kontrollera att inget saknas i filen.',
     },
     once: {
       up: 'Det som hände en gång: stäm av beloppet mot underlaget, och räkna inte in det i nästa budget.',
-      down: 'Det som hände en gång: kontrollera att ingen faktura saknas den månaden.',
+      down: 'Det som hände en gång: kontrollera att inget saknas i filen den månaden.',
     },
   },
 };

@@ -181,7 +181,8 @@ export const BUSINESSES: readonly Business[] = [
     },
     missing: { what: 'hur stor del av maskinernas tid som används', needs: 'maskintid' },
     counts: { orders: true, customers: true },
-    never: new Set(['weekday']),
+    // What is made to order takes no add-on at the till.
+    never: new Set(['weekday', 'order-value', 'subscription']),
     words: {
       ...words.goods,
       short: 'för lite färdigt',

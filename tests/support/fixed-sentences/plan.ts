@@ -6,6 +6,7 @@ import type { ActionsBrief, BriefGoal } from '#engine/guides/plan/brief.ts';
 import type { Candidate } from '#engine/guides/plan/candidate.ts';
 import { type Gap, isGap, type Unmeasured } from '#engine/guides/plan/goals/gap.ts';
 import { plainText } from '#engine/guides/plan/goals/wording.ts';
+import { wordNaming } from '#engine/guides/plan/named-by-owner.ts';
 import { practices } from '#engine/guides/plan/practices/all.ts';
 import type { Known as KnownInFiles, Practice } from '#engine/guides/plan/practices/practice.ts';
 import { wanted } from '#engine/guides/plan/words/priority.ts';
@@ -111,18 +112,21 @@ const ofPractices: readonly FixedSentence<Known>[] = [
 }));
 
 const isWritten = ({ brief, action }: Known, question: (typeof QUESTIONS)[number]) =>
-  action?.words?.test(plainText(brief.input.answers[question])) === true;
+  action !== null &&
+  (action.words?.test(plainText(brief.input.answers[question])) === true ||
+    wordNaming(brief.input.answers[question], action.named) !== null);
 
 /** Whether an action's kronor are of the kind that a goal is of. */
-function isNearerGoal({ brief, action }: Known): boolean {
+function isNearerGoal({ brief, action }: Known, question: (typeof QUESTIONS)[number]): boolean {
   if (action === null || action.likely === null) return false;
-  const goals = plainText(brief.input.answers.question1);
+  const goals = plainText(brief.input.answers[question]);
   const { measure, about } = action;
   const isOfPrice = about === 'price' || about === 'margin';
   return (
     (/resultat|vinst|lönsam/u.test(goals) && measure !== 'revenue') ||
     (/kostnad|utgift/u.test(goals) && measure === 'cost') ||
-    (/marginal|täckningsgrad/u.test(goals) && measure === 'grossProfit' && isOfPrice) ||
+    (/marginal|täckningsgrad/u.test(goals) &&
+      ((measure === 'grossProfit' && isOfPrice) || action.id === 'costs-goods')) ||
     (/omsätt|försälj|intäkt|sälja|tillväxt|växa/u.test(goals) &&
       (measure === 'revenue' || (measure === 'grossProfit' && !isOfPrice)))
   );
@@ -143,14 +147,13 @@ export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
     ...places.map(
       ([place, question]): FixedSentence<Known> => ({
         words: new RegExp(`^Svarar på det du skrev ${place}: ”`, 'u'),
-        holds: (known) =>
-          isWritten(known, question) || (question === 'question1' && isNearerGoal(known)),
+        holds: (known) => isWritten(known, question) || isNearerGoal(known, question),
       }),
     ),
     {
       words: /^Svarar också på ”/u,
       holds: (known) =>
-        places.some(([, question]) => isWritten(known, question)) || isNearerGoal(known),
+        places.some(([, question]) => isWritten(known, question) || isNearerGoal(known, question)),
     },
   ];
 }
@@ -200,7 +203,7 @@ function reachOfLoss(brief: ActionsBrief): number {
 
 const ofLoss: readonly FixedSentence<Known>[] = [
   {
-    words: /^Det räcker till det som fattas, om åtgärderna genomförs\.$/u,
+    words: /^Det som fattas i dag täcker de, om de genomförs\.$/u,
     holds: ({ brief }) => reachOfLoss(brief) >= REACHED,
   },
   {

@@ -6,6 +6,7 @@ import { seasonMonths } from '#engine/guides/sales/advice/season.ts';
 import type { SalesBrief } from '#engine/guides/sales/brief.ts';
 import { salesKeys as key, type SalesKey } from '#engine/guides/sales/catalogue.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
+import { costAwaitsVat } from '#engine/guides/sales/margins.ts';
 import { comparable, growthOf, longEnough } from '#engine/guides/sales/rule-context.ts';
 import type { FixedSentence } from './sentence.ts';
 
@@ -78,6 +79,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     words: /^Går inte att räkna: det finns för lite att jämföra/,
     holds: (known) => !isComparable(known),
   },
+  { words: /^Går inte att räkna förrän det är klart om momsen/, holds: lacks(key.costTotal) },
   { words: /^Går inte att räkna förrän orsaken är känd/, holds: either(high, low) },
   {
     words: /^Går inte att räkna: filen täcker för få hela månader/,
@@ -145,7 +147,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /^Kunden är redan hos er när ordern läggs/, holds: above(key.ordersTotal, 0) },
   { words: /^Blir den slut, dyrare eller mindre efterfrågad/, holds: above(key.productsTotal, 1) },
   {
-    words: /^Har \S+ flyttat dit/,
+    words: /^Har \S+ flyttat dit|^Om en del av \S+ har flyttat dit är ändå/,
     holds: either(
       upAndDown(key.categoryChange),
       upAndDown(key.channelChange),
@@ -161,7 +163,16 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: both(above(key.returnsAmount, 0), (known) => !isOfGoods(known)),
   },
   {
-    words: /^Kostnaderna kan stå i samma bokföring|^Går inte att räkna: kostnaderna är inte lästa/,
+    words: /^Lönsamheten går inte att räkna: kostnaden i filen är utan moms/,
+    holds: ({ brief }) => costAwaitsVat(brief.context),
+  },
+  {
+    words: /^Filen har ingen kostnad för den, så täckningsgraden/,
+    holds: some(key.productMargin, (value) => value >= 100),
+  },
+  {
+    words:
+      /^Kostnaderna (kan stå|står) i samma bokföring|^Går inte att räkna: kostnaderna är inte lästa/,
     holds: ({ brief }) => brief.context.fromBooks,
   },
   {

@@ -29,7 +29,8 @@ export function areaOf(
 /** What to do about an event of wages: nobody is to be asked for another price. */
 export function stepForWages({ type, change }: NamedEvent, figures: CostFigures): string | null {
   const { subject } = change;
-  if (subject?.kind !== 'supplier' || !isWages(subject.name, figures)) return null;
+  const ofArea = subject?.kind === 'area' && subject.name === 'Personal';
+  if (!ofArea && (subject?.kind !== 'supplier' || !isWages(subject.name, figures))) return null;
   if (type === 'stopped')
     return 'Lönerna: ta reda på om de bokas på ett annat konto nu, eller saknas i filen.';
   return 'Lönerna: stäm av mot lönelistan och antalet anställda.';

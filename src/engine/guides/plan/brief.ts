@@ -19,6 +19,7 @@ import { type Goal, readGoals } from './goals/read-goals.ts';
 import { importText } from './import-text.ts';
 import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { matchingPractices } from './matching-practices.ts';
+import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
 
 /** A goal compared with the figures and the plan. */
@@ -98,16 +99,21 @@ function goalsOf({ question1, question5 }: PlanInput['answers']) {
 /** That costs are not uploaded the plan says itself, where they are not. */
 const KEPT_IN_COSTS = 'missing-books';
 const isData = ({ theme }: RecommendationRecord) => theme === 'data';
-/** The plan names what has happened itself. */
-const isAction = (advice: RecommendationRecord) => !isData(advice) && advice.theme !== 'events';
 
 function advised(
   source: PlanSource | null,
   basis: 'sales' | 'costs',
   from: ImportedFacts | null,
+  problem: string,
 ): Candidate[] {
   if (source === null || from === null) return [];
-  return source.advice.filter(isAction).flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
+  // The plan names what has happened itself; what the owner calls the problem is to be acted on too.
+  const isAction = ({ about, named }: Candidate) =>
+    about !== 'events' || wordNaming(problem, named) !== null;
+  return source.advice
+    .filter((advice) => !isData(advice))
+    .flatMap((advice) => fromAdvice(advice, basis, from) ?? [])
+    .filter(isAction);
 }
 
 function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): string[] {
@@ -227,7 +233,11 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const facts = createFacts(NO_ORIGIN);
   const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
   const [sales, costs] = [from(input.sales), from(input.costs)];
-  const known = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
+  const problem = input.answers.question2;
+  const known = [
+    ...advised(input.sales, 'sales', sales, problem),
+    ...advised(input.costs, 'costs', costs, problem),
+  ];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);

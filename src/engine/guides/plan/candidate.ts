@@ -2,6 +2,7 @@ import { actionId } from '../../advice/action-id.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { size } from '../../facts/fact-value.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
+import { placeholders } from '../../text/placeholder.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 import { importText } from './import-text.ts';
 import type { Known, Owner, PlanTheme, Practice } from './practices/practice.ts';
@@ -15,6 +16,8 @@ export interface Candidate {
   about: string | null;
   /** Words in the owner's answers that it answers, in `plainText`; null where there are none. */
   words: RegExp | null;
+  /** Whom and what it is on, by name: buyers, products, places, suppliers. */
+  named: readonly string[];
   basis: 'sales' | 'costs' | 'answers';
   title: string;
   description: string;
@@ -31,6 +34,18 @@ export interface Candidate {
   measure: RecommendationRecord['measure'];
   /** Its likely effect per year; null where it has none. */
   likely: Fact | null;
+}
+
+const NAMED: ReadonlySet<string | undefined> = new Set([
+  ...['customer', 'product', 'category', 'channel', 'region', 'supplier', 'subscription'],
+]);
+
+/** The names in a draft's title. */
+function namedIn(title: string, from: ImportedFacts): string[] {
+  return placeholders(title).flatMap(({ factId, form }) => {
+    const subject = form === 'name' ? from.withId(factId)?.subject : null;
+    return subject && NAMED.has(subject.kind) ? [subject.name] : [];
+  });
 }
 
 /** A recommendation of an analysis with its figures imported; null where one is missing. */
@@ -51,6 +66,7 @@ export function fromAdvice(
   return {
     id: actionId(basis, advice.id),
     about: advice.theme,
+    named: namedIn(advice.title, from),
     ...{ theme, owner, words, basis, title, description, text, firstStep, impact },
     countedIn: advice.countedIn === undefined ? null : actionId(basis, advice.countedIn),
     timeframe: advice.timeframe,
@@ -74,6 +90,7 @@ export function fromPractice(
     ...{ theme, owner, words, title, description, text, firstStep, timeframe, effort },
     basis: 'answers',
     about: null,
+    named: [],
     impact: adds === undefined || known.has(adds.unless) ? gives : `${gives} ${adds.text}`,
     countedIn: null,
     sureness: called ? 0.6 : 0.25,

@@ -23,6 +23,7 @@ function candidate(id: string, kronor: number | null, more: Partial<Candidate> =
       id,
       theme: 'efficiency',
       about: null,
+      named: [],
       words: null,
       basis: 'sales',
       title: id,

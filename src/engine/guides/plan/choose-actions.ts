@@ -3,6 +3,7 @@ import { weight } from './candidate.ts';
 import type { Capacity } from './capacity.ts';
 import { plainText } from './goals/wording.ts';
 import type { PlanAnswers } from './input.ts';
+import { wordNaming } from './named-by-owner.ts';
 
 /** The actions of a plan, each list by weight. */
 export interface ChosenActions {
@@ -35,7 +36,7 @@ export function assumedKronor(candidates: readonly Candidate[]): number {
   return WITHOUT_KRONOR * median(candidates.map(weight).filter((kronor) => kronor > 0));
 }
 
-/** By effect × certainty ÷ effort, weighted by the user's priority and answers. */
+/** What is on whom the owner names as the problem, then by effect × certainty ÷ effort, weighted by priority and answers. */
 export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): Candidate[] {
   const assumed = assumedKronor(candidates);
   const text = plainText(`${answers.question1}\n${answers.question2}`);
@@ -46,7 +47,11 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
     const tilt = about?.test(text) ? WRITTEN_TILT : 1;
     return (kronor * candidate.sureness * wanted * tilt) / candidate.effort;
   };
-  return [...candidates].sort((a, b) => score(b) - score(a) || a.id.localeCompare(b.id));
+  // What the owner names as the problem is answered first.
+  const first = ({ named }: Candidate) => Number(wordNaming(answers.question2, named) !== null);
+  return [...candidates].sort(
+    (a, b) => first(b) - first(a) || score(b) - score(a) || a.id.localeCompare(b.id),
+  );
 }
 
 /** So many actions of each list are of what matters most to the owner, where there are such. */
@@ -60,15 +65,21 @@ function take(
   order: readonly Candidate[],
   most: number,
   reserved: number,
-  wanted: PlanAnswers['question3'],
+  { question2, question3: wanted }: PlanAnswers,
 ): Candidate[] {
+  // What is on whom the owner names as the problem has its place, with kronor or without.
+  const problem = order
+    .filter(({ named }) => wordNaming(question2, named) !== null)
+    .slice(0, OF_PRIORITY);
   const counted = order.filter((each) => weight(each) > 0).slice(0, Math.ceil(most / 2));
   const asked = order
     .filter(({ theme }) => theme === wanted)
     .slice(0, Math.min(OF_PRIORITY, most - counted.length));
   const room = Math.min(reserved, most - new Set([...counted, ...asked]).size);
   const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
-  const chosen = new Set([...counted, ...asked, ...called]);
+  const chosen = new Set(
+    [...new Set([...problem, ...counted, ...asked, ...called])].slice(0, most),
+  );
   for (const each of order) if (chosen.size < most) chosen.add(each);
   return order.filter((each) => chosen.has(each));
 }
@@ -83,7 +94,7 @@ export function chooseActions(
   const [short, long] = [order.filter((each) => !isLong(each)), order.filter(isLong)];
   const counted = short.filter(({ basis }) => basis !== 'answers');
   return {
-    shortTerm: take(short, shortTerm, counted.length >= MANY_COUNTED ? 1 : 2, answers.question3),
-    longTerm: take(long, longTerm, 1, answers.question3),
+    shortTerm: take(short, shortTerm, counted.length >= MANY_COUNTED ? 1 : 2, answers),
+    longTerm: take(long, longTerm, 1, answers),
   };
 }

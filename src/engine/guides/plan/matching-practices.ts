@@ -17,6 +17,9 @@ const MANY_CUSTOMERS_SHARE = 10;
 
 type Given = Pick<PlanInput, 'answers' | 'sales' | 'costs' | 'profile' | 'company'>;
 
+/** Channels in which one buys without calling. */
+const ONLINE = /webb|online|e-handel|nätbutik|webshop|app(?!\p{L})/iu;
+
 /** One who writes of a stock has one, whatever the industry. */
 const STOCK = /\blager/;
 
@@ -52,6 +55,10 @@ function contradicted(
   if (unless === 'noStock') return keepsNoStock(industryOf(given)) && !namesStock;
   const { sales } = given;
   if (unless === undefined || sales === null) return false;
+  if (unless === 'soldOnline')
+    return sales.facts.some(
+      (fact) => fact.key === salesKeys.channelRevenue && ONLINE.test(subjectName(fact)),
+    );
   const top = sales.facts.find(
     ({ key, subject }) => key === salesKeys.topCustomerShare && subject === null,
   );

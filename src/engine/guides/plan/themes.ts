@@ -20,7 +20,7 @@ const themes: Record<string, ThemeOfAnalysis> = {
   channel: { theme: 'growth', owner: 'sales', words: /kanal|webb|butik/u },
   region: { theme: 'growth', owner: 'sales', words: null },
   advertising: { theme: 'efficiency', owner: 'sales', words: /annons|marknadsför/u },
-  subscription: { theme: 'innovation', owner: 'sales', words: /abonnemang|återkommande/u },
+  subscription: { theme: 'innovation', owner: 'sales', words: /abonnemang|återkommande|ramavtal/u },
   growth: { theme: 'growth', owner: 'sales', words: null },
   data: { theme: 'efficiency', owner: 'finance', words: null },
   events: { theme: 'stability', owner: 'owner', words: null },
@@ -28,7 +28,7 @@ const themes: Record<string, ThemeOfAnalysis> = {
   subscriptions: {
     theme: 'efficiency',
     owner: 'finance',
-    words: /abonnemang|licens|prenumeration|avtal/u,
+    words: /abonnemang|licens|prenumeration|(?<!\p{L})avtal/u,
   },
   payments: { theme: 'efficiency', owner: 'finance', words: /dubbel|faktur/u },
   areas: { theme: 'efficiency', owner: 'purchasing', words: /kostnad|utgift/u },
@@ -42,6 +42,17 @@ const themes: Record<string, ThemeOfAnalysis> = {
   },
 };
 
+/** Words of advice that is narrower than its theme. */
+const wordsOf: Record<string, RegExp> = {
+  'customer-dependency': /kund|beroende/u,
+  'supplier-dependency': /leverantör|inköp|beroende/u,
+  goods: /kostnad|utgift|inköp|leverantör|råvar|dyrare/u,
+  premises: /kostnad|utgift|hyra|lokal/u,
+  energy: /kostnad|utgift|(?<!\p{L})el(?!\p{L})|elpris|värme|energi/u,
+  'price-rises': /abonnemang|licens|prenumeration|dyrare|prishöjning|hyra/u,
+  'dearer-supplier': /leverantör|inköp|dyrare/u,
+};
+
 /** Advice on what hangs on one is no growth and saves nothing, whatever it hangs on. */
 const ofRisk: ReadonlySet<string> = new Set([
   'customer-dependency',
@@ -51,6 +62,7 @@ const ofRisk: ReadonlySet<string> = new Set([
 
 /** What the plan makes of advice of a theme; a theme that it does not know is of efficiency. */
 export function themeInPlan(name: string, id = ''): ThemeOfAnalysis {
-  const found = themes[name] ?? elsewhere;
+  const known = themes[name] ?? elsewhere;
+  const found = { ...known, words: wordsOf[id] ?? known.words };
   return ofRisk.has(id) ? { ...found, theme: 'stability' } : found;
 }

@@ -179,7 +179,7 @@ export function areByTime(
   { business, byTime }: SalesRuleContext,
   subjects: readonly Fact[],
 ): boolean {
-  if (business?.kindOfSales !== 'both') return byTime;
+  if (business?.kindOfSales !== 'both' && byTime) return true;
   return subjects.every((fact) => isByTime(subjectName(fact)));
 }
 

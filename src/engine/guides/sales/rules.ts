@@ -10,7 +10,7 @@ import { dormant } from './advice/dormant.ts';
 import { salesEventRules } from './advice/events.ts';
 import { fallingVolume } from './advice/falling-volume.ts';
 import { goodsCost } from './advice/goods-cost.ts';
-import { missingBooks, missingCost, shortHistory } from './advice/missing-data.ts';
+import { missingBooks, missingCost, shortHistory, vatOfSales } from './advice/missing-data.ts';
 import { orderValue } from './advice/order-value.ts';
 import { lessForMore, moreForLess } from './advice/price-volume-mix.ts';
 import { productDependency } from './advice/product-dependency.ts';
@@ -60,6 +60,7 @@ export const salesRules: readonly Rule<SalesRuleContext>[] = [
   dormant,
   tail,
   missingCost,
+  vatOfSales,
   missingBooks,
   shortHistory,
 ];

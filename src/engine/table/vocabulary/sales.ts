@@ -180,7 +180,7 @@ export const salesWords: readonly RoleWords[] = [
     role: 'cost',
     names: weights(`
       varukostnad 98, kostnad 97.4, sjalvkostnad 96.8, cogs 96.2, cost of goods sold 95.6, cost 95,
-      total cost 94.4, inkopskostnad 93.9, inkopsvarde 93.3, kostnad varor 92.7, varuinkop 92.1,
+      total cost 94.4, inkopskostnad 93.9, materialkostnad 92.9, ravarukostnad 92.8, inkopsvarde 93.3, kostnad varor 92.7, varuinkop 92.1,
       cost price 91.5, inkopspris 90.9, inpris 90.3, unit cost 89.7, styckkostnad 89.1,
       cost per item 88.5, inkopspris st 87.9, sjalvkostnadspris 87.4, purchase price 86.8,
       kalkylpris 86.2, total kostnad 85.6

@@ -17,7 +17,7 @@ interface Check {
 }
 
 /** A monthly payment to one payee that is part of a larger area: rent beside cleaning. */
-function monthlyPart(area: string, { book, figures }: CostAnswerContext): string {
+function monthlyPart(area: string, month: Fact, { book, figures }: CostAnswerContext): string {
   const names = figures.subscriptions.filter(
     (name) => figures.areaOfSubscription.get(name) === area,
   );
@@ -26,7 +26,11 @@ function monthlyPart(area: string, { book, figures }: CostAnswerContext): string
     return size(times) === 12 ? (book.of(key.subscriptionAmount, name) ?? []) : [];
   });
   const [largest] = byValue(monthly);
-  return largest === undefined ? '' : `, varav ${mention(largest)} ${figure(largest)}`;
+  if (largest === undefined) return '';
+  // All of it is no part of it.
+  return Math.abs(size(largest) - size(month)) < 1
+    ? ` till ${mention(largest)}`
+    : `, varav ${mention(largest)} ${figure(largest)}`;
 }
 
 /** Compares an amount per period with the average month in the file. */
@@ -38,7 +42,7 @@ function heldAgainst(
   context: CostAnswerContext,
 ): Check {
   const what = theCostOf(area);
-  const inFile = `${figure(month)} i månaden${monthlyPart(area, context)}`;
+  const inFile = `${figure(month)} i månaden${monthlyPart(area, month, context)}`;
   const perMonth = perMonthFact(written, money, context);
   if (perMonth === null)
     return {
@@ -48,7 +52,8 @@ function heldAgainst(
   const same = agree(perMonth, month);
   const answered = `Du skrev att ${what} är ${figure(written)} ${eachTime(money)}`;
   const converted = perMonth === written ? '' : `, alltså ${figure(perMonth)} i månaden`;
-  const verdict = same ? `filen säger ungefär detsamma: ${inFile}` : `i filen är den ${inFile}`;
+  const close = size(perMonth) === size(month) ? 'detsamma' : 'ungefär detsamma';
+  const verdict = same ? `filen säger ${close}: ${inFile}` : `i filen är den ${inFile}`;
   const facts = perMonth === written ? [written] : [written, perMonth];
   return { facts, text: `${answered}${converted}; ${verdict}.` };
 }

@@ -294,3 +294,43 @@ describe('any answer', () => {
     expect(checks({ largestFixedCosts: 'Hyra 18 000 kr/mån' }, none)).toEqual([]);
   });
 });
+
+describe('what is said of answers that fit one another', () => {
+  it('says all of an area once', () => {
+    const all = { ...table, [key.subscriptionAmount]: { Vasakronan: '20000' } };
+    const more: Partial<CostFigures> = {
+      subscriptions: ['Vasakronan'],
+      areaOfSubscription: new Map([['Vasakronan', 'Lokal']]),
+    };
+    const facts = { ...all, [key.subscriptionPerYear]: { Vasakronan: '12' } };
+    expect(checks({ largestFixedCosts: 'Hyra 20 000 kr i månaden' }, facts, more)).toContain(
+      'Du skrev att lokalkostnaden är 20 000 kr i månaden; filen säger detsamma: 20 000 kr i månaden till Vasakronan.',
+    );
+  });
+
+  it('calls no cost even that is on another level than the year before', () => {
+    const said = (growth: string) =>
+      checks(
+        { unpredictableCosts: 'Hyran' },
+        { ...table, [key.areaGrowth]: { Lokal: growth } },
+      ).join(' ');
+    expect(said('51.5')).toContain(
+      'är jämn från månad till månad i filen, men har ökat med 51,5 %',
+    );
+    expect(said('3')).toContain('men i filen är den jämn');
+  });
+
+  it('forgets no subscription that another answer names', () => {
+    const more: Partial<CostFigures> = {
+      subscriptions: ['Fortnox', 'Adobe'],
+      areaOfSubscription: new Map([
+        ['Fortnox', 'IT och programvara'],
+        ['Adobe', 'IT och programvara'],
+      ]),
+    };
+    const said = (unnecessaryCosts: string) =>
+      checks({ subscriptionCosts: 'Fortnox', unnecessaryCosts }, table, more).join(' ');
+    expect(said('')).toContain('Du nämnde inte Adobe');
+    expect(said('Adobe')).not.toContain('Du nämnde inte');
+  });
+});

@@ -18,7 +18,7 @@ import { variableCostAnswer } from './variable-costs.ts';
 const questions: readonly {
   question: keyof CostAnswers;
   theme: Theme;
-  read(answer: string, context: CostAnswerContext): CostAnswerPart;
+  read(answer: string, context: CostAnswerContext, others: string): CostAnswerPart;
 }[] = [
   { question: 'largestFixedCosts', theme: 'fixed', read: fixedCostAnswer },
   { question: 'unpredictableCosts', theme: 'spikes', read: variableCostAnswer },
@@ -35,10 +35,19 @@ export function readCostAnswers(
 ): CostReading {
   const total = book.get(key.total);
   const answered = questions.filter(({ question }) => !saysNothing(answers[question]));
+  const othersThan = (asked: keyof CostAnswers) =>
+    questions
+      .filter(({ question }) => question !== asked)
+      .map(({ question }) => answers[question])
+      .join('\n');
   const context: CostAnswerContext = { book, figures, currency: total?.currency ?? null };
   // Without costs there is nothing to compare answers with.
   const parts =
-    total === null ? [] : answered.map(({ question, read }) => read(answers[question], context));
+    total === null
+      ? []
+      : answered.map(({ question, read }) =>
+          read(answers[question], context, othersThan(question)),
+        );
   return {
     facts: parts.flatMap((part) => part.facts ?? []),
     checks: parts.flatMap((part) => part.checks ?? []),

@@ -7,8 +7,12 @@ import { isService } from '../services.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { readNamed } from './named-amounts.ts';
 
-/** Question 3: the subscriptions the user named, compared with those in the file. */
-export function subscriptionAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
+/** Question 3: the subscriptions the user named, compared with those in the file; `alsoWritten` are the other answers. */
+export function subscriptionAnswer(
+  answer: string,
+  context: CostAnswerContext,
+  alsoWritten = '',
+): CostAnswerPart {
   const { book, figures } = context;
   const services = figures.subscriptions.filter((name) => isService(name, figures));
   const facts = byValue(services.flatMap((name) => book.of(key.subscriptionYearly, name) ?? []));
@@ -25,7 +29,15 @@ export function subscriptionAnswer(answer: string, context: CostAnswerContext): 
     readNamed(answer).flatMap(({ words }) => bestMatch(plain(words), figures.subscriptions) ?? []),
   );
   const found = facts.filter((fact) => named.has(fact.subject?.name ?? ''));
-  const missed = facts.filter((fact) => !named.has(fact.subject?.name ?? '')).slice(0, 3);
+  // What another answer names is not forgotten.
+  const elsewhere = new Set(
+    readNamed(alsoWritten).flatMap(
+      ({ words }) => bestMatch(plain(words), figures.subscriptions) ?? [],
+    ),
+  );
+  const missed = facts
+    .filter(({ subject }) => !named.has(subject?.name ?? '') && !elsewhere.has(subject?.name ?? ''))
+    .slice(0, 3);
   const priced = (list: typeof facts) =>
     listed(list.map((fact) => `${mention(fact)} (${figure(fact)} per år)`));
   return {

@@ -1,6 +1,6 @@
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
-import { capital, listed } from '../../../text/swedish.ts';
+import { byHowMuch, capital, directed, listed } from '../../../text/swedish.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { spikesOf } from '../spikes.ts';
@@ -8,6 +8,9 @@ import { EVEN, variableAreas } from '../variable-areas.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
 import { areaNamed } from './match.ts';
 import { readNamed } from './named-amounts.ts';
+
+/** From this change between the periods, in per cent, a cost is on another level. */
+const MOVED = 15;
 
 function oneArea(area: string, { book }: CostAnswerContext): string | null {
   const total = book.of(key.areaTotal, area);
@@ -19,6 +22,10 @@ function oneArea(area: string, { book }: CostAnswerContext): string | null {
   if (fixed === null) return null;
   if (!isPositive(fixed))
     return `${capital(theCostOf(area))} varierar också i filen: inget av ${figure(total)} är fast.`;
+  const growth = book.of(key.areaGrowth, area);
+  // Even from month to month, on another level than the year before: that is no even cost.
+  if (growth !== null && Math.abs(size(growth)) >= MOVED && size(fixed) >= EVEN * size(total))
+    return `${capital(theCostOf(area))} är jämn från månad till månad i filen, men har ${directed(growth, { up: 'ökat', down: 'minskat', flat: 'ändrats' })} ${byHowMuch(growth)} mellan de perioder som jämförs.`;
   if (size(fixed) >= EVEN * size(total))
     return `Du skrev att ${theCostOf(area)} varierar, men i filen är den jämn: ${figure(fixed)} av ${figure(total)} är fast.`;
   return `${capital(theCostOf(area))} varierar också i filen: av ${figure(total)} är bara ${figure(fixed)} fast.`;

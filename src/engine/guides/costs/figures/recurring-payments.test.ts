@@ -3,7 +3,7 @@ import { decimal } from '../../../facts/decimal.ts';
 import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
 import { doublesOf } from './duplicate-payments.ts';
 import type { Payment } from './payments.ts';
-import { streamsOf } from './recurring-payments.ts';
+import { streamsOf, withoutContinued } from './recurring-payments.ts';
 
 const paid = (date: string, value: number, more: Partial<Payment> = {}): Payment => ({
   payee: 'Telia',
@@ -26,6 +26,41 @@ function every(days: number, values: number[], from = '2024-01-10'): Payment[] {
 }
 
 const end = dayNumber('2024-12-31');
+describe('what only looks like it comes back', () => {
+  /** A grossist's monthly invoices of two years, of which those of July are alike by chance. */
+  const grossist = (july: number) =>
+    every(
+      30.4,
+      [52, 81, 47, 66, 90, 58, july, 74, 49, 85, 61, 95].flatMap((kr) => [kr * 900]),
+    );
+  const two = [...grossist(30), ...grossist(31).map((each) => ({ ...each, day: each.day + 365 }))];
+
+  it('is nothing where it is one of many amounts', () => {
+    const yearly = streamsOf(two, dayNumber('2026-01-10')).filter(({ perYear }) => perYear === 1);
+    expect(yearly).toEqual([]);
+  });
+
+  it('is a yearly fee where nothing else is paid, or where the amounts are the same', () => {
+    const fee = [paid('2024-03-01', 9000), paid('2025-03-01', 9300)];
+    expect(streamsOf(fee, dayNumber('2025-12-31'))).toHaveLength(1);
+  });
+
+  it('has not ended where as much oftener only costs more', () => {
+    const [before, after] = [
+      every(30, [1100, 1100, 1100]),
+      every(30, [2900, 2900, 2900], '2024-04-09'),
+    ];
+    const streams = streamsOf([...before, ...after], dayNumber('2024-06-20'));
+    expect(streams.map(({ running }) => running)).toEqual([false, true]);
+    expect(withoutContinued(streams).map(({ last }) => last.value)).toEqual([2900]);
+    const later = streamsOf(
+      [...before, ...every(30, [2900, 2900, 2900], '2024-10-09')],
+      dayNumber('2024-12-20'),
+    );
+    expect(withoutContinued(later)).toHaveLength(2);
+  });
+});
+
 const found = (payments: Payment[], last = end) => streamsOf(payments, last);
 
 describe('what comes back', () => {

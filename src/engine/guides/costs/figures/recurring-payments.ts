@@ -29,6 +29,9 @@ const REGULAR = 0.75;
 /** A payment sooner after another than this share of the interval is an extra. */
 const TOO_SOON = 0.35;
 const DAYS_LATE = 10;
+/** Payments of a stream that may be one by chance, and how many others each must be chosen among. */
+const FEW = 3;
+const CHANCES = 2;
 
 /** One due date of a subscription. */
 export interface Occurrence {
@@ -151,7 +154,35 @@ function streamOf(cluster: readonly Payment[], end: number): Stream | null {
  * before. `end` is the file's last day.
  */
 export function streamsOf(payments: readonly Payment[], end: number): Stream[] {
-  return clusters(payments).flatMap((cluster) => streamOf(cluster, end) ?? []);
+  const found = clusters(payments).flatMap((cluster) => streamOf(cluster, end) ?? []);
+  const inStreams = found.reduce((sum, { occurrences }) => sum + occurrences.length, 0);
+  const outside = byDay(payments).length - inStreams;
+  return found.filter((stream) => !isByChance(stream, outside));
+}
+
+/** So few payments out of many others, `outside` of every stream, are as like one another by chance. */
+function isByChance({ occurrences }: Stream, outside: number): boolean {
+  const [{ value }] = occurrences;
+  const alike = occurrences.every((due) => due.value === value);
+  return !alike && occurrences.length <= FEW && outside >= CHANCES * occurrences.length;
+}
+
+/**
+ * Those that have not only changed their amount: one that ends where another to the same payee, as
+ * often, goes on has not ended.
+ */
+export function withoutContinued(streams: readonly Stream[]): Stream[] {
+  return streams.filter(
+    (ended) =>
+      ended.running ||
+      !streams.some((next) => {
+        if (next === ended || next.perYear !== ended.perYear || next.payee !== ended.payee)
+          return false;
+        const interval = INTERVALS.find(({ perYear }) => perYear === ended.perYear);
+        const gap = next.occurrences[0].day - ended.last.day;
+        return interval !== undefined && gap >= interval.from && gap <= interval.to + DAYS_LATE;
+      }),
+  );
 }
 
 /** The exact sum of a stream's payments. */

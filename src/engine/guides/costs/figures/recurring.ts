@@ -6,7 +6,7 @@ import { doublesOf } from './duplicate-payments.ts';
 import { paymentsByPayee } from './payments.ts';
 import { addPriceRises } from './price-rises.ts';
 import type { Recurring } from './recurring-outcome.ts';
-import { streamsOf } from './recurring-payments.ts';
+import { streamsOf, withoutContinued } from './recurring-payments.ts';
 import { addSubscriptions, refuseSubscriptions, subscriptionsOf } from './subscriptions.ts';
 
 const NOTHING: Recurring = {
@@ -39,7 +39,7 @@ export async function addRecurring(context: CostContext): Promise<Recurring> {
     return { streams, doubles: doublesOf(payments, streams) };
   });
   const streams = byPayee.flatMap((payee) => payee.streams);
-  const running = addSubscriptions(context, subscriptionsOf(context, streams));
+  const running = addSubscriptions(context, subscriptionsOf(context, withoutContinued(streams)));
   addPriceRises(context, running);
   const doubles = addDoubles(
     context,

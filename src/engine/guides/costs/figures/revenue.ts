@@ -41,6 +41,9 @@ function revenueFor(context: CostContext, known: KnownRevenue | null): KnownReve
   return { ...known, differs: `kostnaderna är i ${code} och omsättningen i kronor` };
 }
 
+/** Why nothing is held against revenue, where neither the books nor a sales analysis have any. */
+export const REVENUE_NOT_KNOWN = 'omsättningen är inte känd';
+
 const BOOKED = 'bokföringens konton 3000–3799';
 
 /** Revenue by month in the books: accounts 3000–3799, sign changed. */
@@ -173,7 +176,7 @@ export function addCostAgainstRevenue(
   }
   if (revenue === null) {
     refuse(
-      'omsättningen är inte känd. Ladda upp bokföringen (SIE) eller gör en försäljningsanalys',
+      `${REVENUE_NOT_KNOWN}. Ladda upp bokföringen (SIE) eller gör en försäljningsanalys`,
       all,
     );
     return;

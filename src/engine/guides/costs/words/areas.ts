@@ -9,6 +9,7 @@ import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
+import { isWages } from '../services.ts';
 
 const MOST = 5;
 /** Smaller changes, in per cent, are called no change. */
@@ -108,7 +109,9 @@ function section(total: Fact, context: CostRuleContext): string {
 
 function suppliers({ book, figures }: CostRuleContext): string[] {
   const totals = figures.topSuppliers.flatMap((name) => book.of(key.supplierTotal, name) ?? []);
-  const largest = totals.filter(isPositive).slice(0, MOST);
+  const largest = totals
+    .filter((total) => isPositive(total) && !isWages(subjectName(total), figures))
+    .slice(0, MOST);
   if (largest.length === 0) return [];
   const items = largest.map((total) => {
     const share = book.of(key.supplierShare, subjectName(total));

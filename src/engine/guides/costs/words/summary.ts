@@ -22,6 +22,7 @@ import { UNPLACED } from '../areas/unplaced.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
+import { REVENUE_NOT_KNOWN } from '../figures/revenue.ts';
 import {
   type CostRuleContext,
   comparable,
@@ -119,7 +120,11 @@ function direction(context: CostRuleContext): string | null {
           down: `har minskat med ${magnitude(change)}`,
           flat: 'är oförändrade',
         });
-  const by = `Kostnaderna ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
+  // Where the file is the period, its sum has just been said.
+  const by =
+    current.value === book.get(key.total)?.value
+      ? `Kostnaderna ${moved}: under ${periodOf(previous)} var de ${figure(previous)}.`
+      : `Kostnaderna ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
   // Of years by the books no area is compared: their lines are.
   return book.all(key.areaChange).length > 0 ? by : sentences(by, againstYearBefore(context));
 }
@@ -254,11 +259,14 @@ function unknown({
   const hasRevenue = year !== null && isPositive(book.of(bookKeys.netRevenue, year));
   if (perYear === 'balances' || hasRevenue) keys.delete(key.perRevenue);
   if (perYear === 'balances' && yearBefore !== null) keys.delete(key.current);
+  // Sales that are known are not missing, though they may not be held against these costs.
+  const isKnown = unknowns.some(
+    ({ key: name, reason }) => name === key.perRevenue && !reason.includes(REVENUE_NOT_KNOWN),
+  );
   const lacking = unknownTexts.filter(([name]) => keys.has(name)).slice(0, 2);
-  const [first, second] = lacking;
-  if (first === undefined) return null;
-  const also = second === undefined ? '' : `, och ${second[1]}, eftersom det saknas ${second[2]}`;
-  return `Okänt är ${first[1]}, eftersom det saknas ${first[2]}${also}.`;
+  const because = ([name, what, lack]: (typeof unknownTexts)[number]) =>
+    `${what}, eftersom ${name === key.perRevenue && isKnown ? 'försäljningen och den här filen inte går att räkna ihop' : `det saknas ${lack}`}`;
+  return lacking.length === 0 ? null : `Okänt är ${lacking.map(because).join(', och ')}.`;
 }
 
 /**

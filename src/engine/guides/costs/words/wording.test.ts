@@ -22,6 +22,21 @@ const areas = (table: FactTable, more: Partial<CostFigures> = {}) =>
   written(table, more).stora_kostnadsomraden.innehall;
 const summary = (table: FactTable, more: Partial<CostFigures> = {}) => written(table, more).summary;
 
+describe('revenue that is known', () => {
+  const unknown = (reason: string): Partial<CostFigures> => ({
+    unknowns: [{ key: key.perRevenue, label: 'Kostnad mot omsättning', reason }],
+  });
+
+  it('is not said to be missing where it may not be held against the costs', () => {
+    expect(summary({}, unknown('Kan inte räknas: omsättningen är inte känd.'))).toContain(
+      'eftersom det saknas uppgift om omsättning',
+    );
+    const apart = summary({}, unknown('Kan inte räknas: det framgår inte om momsen ingår.'));
+    expect(apart).toContain('eftersom försäljningen och den här filen inte går att räkna ihop');
+    expect(apart).not.toContain('saknas uppgift');
+  });
+});
+
 describe('the largest areas', () => {
   const lokal = (more: FactTable = {}): FactTable => ({
     [key.areaTotal]: { Lokal: '480000' },

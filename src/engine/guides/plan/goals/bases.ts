@@ -1,3 +1,4 @@
+import { monthsBetween } from '../../../advice/periods.ts';
 import { fromNumber } from '../../../facts/decimal.ts';
 import { over, times, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -27,6 +28,20 @@ function yearOf(facts: Facts, month: Fact | null, key: string, label: string): F
   return addPlanFigure(facts, { key, label, unit: 'SEK', ...worked(times(12, month)) });
 }
 
+const YEAR = 12;
+
+/** The latest year where the file has one to compare with, else twelve average months. */
+function latestYear(
+  from: ImportedFacts | null,
+  facts: Facts,
+  { current, month, ...rest }: { current: string; month: string; key: string; label: string },
+): Fact | null {
+  const latest = from?.get(current) ?? null;
+  if (isPositive(latest) && latest.period !== null && monthsBetween(latest.period) === YEAR)
+    return latest;
+  return yearOf(facts, from?.get(month) ?? null, rest.key, rest.label);
+}
+
 function stated(facts: Facts, key: string, label: string, kronor: number | null): Fact | null {
   if (kronor === null) return null;
   const formula = 'beloppet i företagsprofilen';
@@ -50,22 +65,32 @@ export function basesFor(
   facts: Facts,
 ): Bases {
   const needs = (...kinds: string[]) => kinds.some((kind) => wanted.has(kind));
-  const month = needs('revenue', 'margin', 'customers')
-    ? (sales?.get(salesKeys.monthAverage) ?? null)
-    : null;
   const revenue = needs('revenue', 'margin', 'customers')
-    ? (yearOf(facts, month, planKeys.revenueYear, 'Omsättning på ett år i nuvarande takt') ??
+    ? (latestYear(sales, facts, {
+        current: salesKeys.revenueCurrent,
+        month: salesKeys.monthAverage,
+        key: planKeys.revenueYear,
+        label: 'Omsättning på ett år i nuvarande takt',
+      }) ??
       stated(facts, planKeys.profileRevenue, 'Omsättning enligt företagsprofilen', profile.revenue))
     : null;
-  const costMonth = needs('cost') ? (costs?.get(costKeys.monthAverage) ?? null) : null;
   return {
     revenue,
-    cost: yearOf(facts, costMonth, planKeys.costYear, 'Kostnader på ett år i nuvarande takt'),
+    cost: needs('cost')
+      ? latestYear(costs, facts, {
+          current: costKeys.current,
+          month: costKeys.monthAverage,
+          key: planKeys.costYear,
+          label: 'Kostnader på ett år i nuvarande takt',
+        })
+      : null,
     result: needs('result')
       ? (result ??
         stated(facts, planKeys.profileResult, 'Resultat enligt företagsprofilen', profile.result))
       : null,
-    margin: needs('margin', 'revenue') ? (sales?.get(salesKeys.grossMargin) ?? null) : null,
+    margin: needs('margin', 'revenue')
+      ? (sales?.get(salesKeys.marginCurrent) ?? sales?.get(salesKeys.grossMargin) ?? null)
+      : null,
     perCustomer: needs('customers') ? perCustomer(sales, revenue, facts) : null,
   };
 }

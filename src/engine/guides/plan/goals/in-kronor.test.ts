@@ -164,3 +164,17 @@ describe('how a goal is said', () => {
     expect(goalOf('Få 10 nya kunder', none).text).toContain('med kunder och hela månader');
   });
 });
+
+it('is of the latest year where the file has one, not of two years in the middle', () => {
+  const sales = salesSource({ [salesKeys.revenueCurrent]: '900000' });
+  const year = sales.facts.map((fact) =>
+    fact.key === salesKeys.revenueCurrent
+      ? { ...fact, period: { from: '2025-01-01', to: '2025-12-31' } }
+      : fact,
+  );
+  const { reading } = goalOf('Öka omsättningen 20 %', {
+    sales: { ...sales, facts: year },
+    costs: null,
+  });
+  expect(isGap(reading) && reading.year.value).toBe('180000');
+});

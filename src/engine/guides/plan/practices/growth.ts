@@ -98,6 +98,7 @@ export const growthPractices: readonly Practice[] = [
     theme: 'growth',
     words: /webb|e-handel|online|digital|hemsida|sociala medier|synlig|marknadsför/u,
     priority: null,
+    unless: 'soldOnline',
     title: 'Gör det lätt att köpa utan att ringa',
     description:
       'Den som letar på kvällen köper av den som går att köpa av. Det behöver inte vara en webbutik: ett pris, en kalender eller ett formulär räcker.',

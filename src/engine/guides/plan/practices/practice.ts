@@ -27,7 +27,7 @@ export interface Practice {
   /** The priority that suggests it even without matching words. */
   priority: Priority | null;
   /** Left out where the figures, or the industry of the profile, say the opposite. */
-  unless?: 'manyCustomers' | 'noStock';
+  unless?: 'manyCustomers' | 'noStock' | 'soldOnline';
   /** Kinds of business that it is for; absent where it is for all. */
   only?: readonly BusinessId[];
   /**

@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { type GoalKind, goalWords } from '../goals/read-goals.ts';
 import { plainText } from '../goals/wording.ts';
 import type { PlanAnswers } from '../input.ts';
+import { wordNaming } from '../named-by-owner.ts';
 import { theWanted, wanted } from './priority.ts';
 
 /** The answers in words of one's own, the problem first. */
@@ -44,19 +45,21 @@ const byFigures: Reason = {
 const always = (full: string): Reason => ({ full, again: full });
 
 /** Goals that an action's kronor bring nearer. */
-function serves({ measure, about }: Candidate, kind: GoalKind): boolean {
+function serves({ id, measure, about }: Candidate, kind: GoalKind): boolean {
   const ofPrice = about === 'price' || about === 'margin';
+  // What goods are bought for is what the margin is made of.
+  if (kind === 'margin' && id === 'costs-goods') return true;
   if (kind === 'result') return measure === 'grossProfit' || measure === 'cost';
   if (kind === 'cost') return measure === 'cost';
   if (kind === 'margin') return measure === 'grossProfit' && ofPrice;
   return kind === 'revenue' && (measure === 'revenue' || (measure === 'grossProfit' && !ofPrice));
 }
 
-/** The word of the owner's goals that an action's kronor answer; null where they answer none. */
-function goalOf(candidate: Candidate, goals: string): string | null {
+/** The word of an answer that an action's kronor bring nearer; null where they do not. */
+function servedIn(candidate: Candidate, answer: string): string | null {
   if (candidate.likely === null) return null;
   for (const [kind, words] of goalWords) {
-    const found = serves(candidate, kind) ? wholeWords(plainText(goals), words) : null;
+    const found = serves(candidate, kind) ? wholeWords(plainText(answer), words) : null;
     if (found !== null) return found;
   }
   return null;
@@ -69,13 +72,19 @@ const answersWritten = (where: string, word: string): Reason => ({
 
 /** Which of the owner's answers an action answers; or that it answers none. */
 function reasonOf(candidate: Candidate, answers: PlanAnswers): Reason {
-  const { basis, words, theme, likely } = candidate;
+  const { basis, words, theme, likely, named } = candidate;
+  for (const [question, where] of written) {
+    const found = wordNaming(answers[question], named);
+    if (found !== null) return answersWritten(where, found);
+  }
   for (const [question, where] of words === null ? [] : written) {
     const found = words === null ? null : wholeWords(plainText(answers[question]), words);
     if (found !== null) return answersWritten(where, found);
   }
-  const goal = goalOf(candidate, answers.question1);
-  if (goal !== null) return answersWritten('bland målen', goal);
+  for (const [question, where] of written) {
+    const found = servedIn(candidate, answers[question]);
+    if (found !== null) return answersWritten(where, found);
+  }
   if (theme === answers.question3)
     return {
       full: `Svarar på att du sätter ${wanted[theme]} främst.`,

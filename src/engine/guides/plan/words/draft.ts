@@ -1,4 +1,5 @@
 import { suggestedIndustry } from '../../../books/company.ts';
+import { unknownScope, whyNotTogether } from '../../../table/scope.ts';
 import { inQuotes, sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
@@ -43,6 +44,16 @@ function suggested({ company, profile }: ActionsBrief['input']): string | null {
     : `Bransch saknas i företagsprofilen. Beskrivningen av verksamheten tyder på ”${found.name}”. Välj bransch i inställningarna, så jämförs kostnaderna med andras.`;
 }
 
+/** Why the plan says nothing of what is left: where something contradicts that sales and costs are held together. */
+function apart({ sales, costs }: ActionsBrief['input']): string | null {
+  if (sales === null || costs === null) return null;
+  const why = whyNotTogether(
+    { scope: sales.scope ?? unknownScope, name: 'försäljningen' },
+    { scope: costs.scope ?? unknownScope, name: 'kostnaderna' },
+  );
+  return why === null ? null : `Försäljningen och kostnaderna går inte att räkna ihop: ${why}.`;
+}
+
 function missing({ input, dataGaps }: ActionsBrief): string[] {
   return [
     ...dataGaps,
@@ -56,6 +67,7 @@ function missing({ input, dataGaps }: ActionsBrief): string[] {
       ? 'Antal anställda saknas i företagsprofilen. Med det anpassas hur mycket planen rymmer och vem som gör vad.'
       : null,
     suggested(input),
+    apart(input),
   ].filter((text) => text !== null);
 }
 

@@ -102,8 +102,8 @@ function ofCompany({ input: { company, today, sales, costs } }: ActionsBrief): s
 function ofLoss({ ofLoss: share }: ActionsBrief): string | null {
   if (share === null) return null;
   return size(share) >= 100
-    ? 'Det räcker till det som fattas, om åtgärderna genomförs.'
-    : `Det räcker till ${figure(share)} av det som fattas: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
+    ? 'Det som fattas i dag täcker de, om de genomförs.'
+    : `Av det som fattas i dag täcker de ${figure(share)}: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
 }
 
 /** What has happened, then in one paragraph sources, current position, what it takes, where to begin. */

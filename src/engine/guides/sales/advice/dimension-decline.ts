@@ -32,6 +32,9 @@ const FALL = 0.05;
 /** A rise that is a smaller part of the fall is none to speak of. */
 const TO_SPEAK_OF = 0.1;
 
+/** A rise of less than this part of the fall leaves most of it lost, wherever buyers have gone. */
+const MOST_OF_IT = 0.5;
+
 /** A rise that a new price, a new buyer or one large purchase made by so much is no move between the parts. */
 const MADE_OTHERWISE = 0.5;
 
@@ -44,16 +47,17 @@ function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
 }
 
 function besideIt(
-  { growing, hardly, share }: Decline,
+  { change, growing, hardly, share }: Decline,
   the: Dimension['the'],
   context: SalesRuleContext,
 ): string {
   if (growing === null)
     return `Ingen annan del har ökat${hardly ? ' nämnvärt' : ''}, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
-  return mayHaveMoved(growing, context)
+  if (!mayHaveMoved(growing, context)) return grew;
+  return size(growing) >= -MOST_OF_IT * size(change)
     ? `${grew} Har ${context.words.theCustomers} flyttat dit är det ingen fara, annars är de borta.`
-    : grew;
+    : `${grew} Om en del av ${context.words.theCustomers} har flyttat dit är ändå det mesta borta.`;
 }
 
 /** Its fall, less the rise that buyers may have moved to. */

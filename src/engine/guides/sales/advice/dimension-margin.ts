@@ -6,6 +6,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
+import { hasNoCost } from '../margins.ts';
 import {
   comparable,
   defineSalesRule,
@@ -56,8 +57,10 @@ function marginRule(dimension: Dimension) {
     id: `${id}-margin`,
     theme,
     when({ book }) {
+      // What is paid for in wages alone is no better to sell than goods for what stands beside it in the file.
       const ordered = byValue(book.all(keys.margin)).filter(
-        (margin) => size(book.of(keys.share, subjectName(margin))) >= LARGE_ENOUGH,
+        (margin) =>
+          size(book.of(keys.share, subjectName(margin))) >= LARGE_ENOUGH && !hasNoCost(margin),
       );
       const best = ordered[0];
       const worst = ordered[ordered.length - 1];

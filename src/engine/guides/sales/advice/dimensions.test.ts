@@ -49,15 +49,25 @@ describe('channels, regions and categories', () => {
       given(
         {
           ...channels,
-          [key.channelChange]: { Webb: '20000', Butik: '-90000' },
+          [key.channelChange]: { Webb: '50000', Butik: '-90000' },
           [key.eventPriceCurrent]: { Te: '12' },
           [key.eventPricePrevious]: { Te: '10' },
           [key.eventPrice]: { Te: price },
         },
         'channel-decline',
       )?.advice.description;
-    expect(moved('9999')).toContain('Har kunderna flyttat dit');
-    expect(moved('10000')).not.toContain('flyttat');
+    expect(moved('24999')).toContain('Har kunderna flyttat dit');
+    expect(moved('25000')).not.toContain('flyttat');
+  });
+
+  it('says that most is lost where another has grown by less than half of the fall', () => {
+    const described = (webb: string) =>
+      given(
+        { ...channels, [key.channelChange]: { Webb: webb, Butik: '-90000' } },
+        'channel-decline',
+      )?.advice.description;
+    expect(described('44999')).toContain('är ändå det mesta borta');
+    expect(described('45000')).toContain('är det ingen fara');
   });
 
   it('reads regions and categories the same way', () => {

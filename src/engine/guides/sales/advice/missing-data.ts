@@ -1,8 +1,10 @@
+import { resultSentence } from '../../../books/result-sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { costAwaitsVat } from '../margins.ts';
 import {
   comparable,
   coveredPeriod,
@@ -41,7 +43,7 @@ const SOON = {
 export const missingCost = defineSalesRule<Fact>({
   id: 'missing-cost',
   theme: 'data',
-  when: (context) => (context.ofGoods ? withoutCost(context) : null),
+  when: (context) => (context.ofGoods && !costAwaitsVat(context) ? withoutCost(context) : null),
   advise: (revenue, context) => ({
     ...SOON,
     title: 'Lägg till inköpskostnaden i filen',
@@ -59,11 +61,31 @@ export const missingCost = defineSalesRule<Fact>({
   }),
 });
 
+/** A cost that waits for a question to be answered is not missing. */
+export const vatOfSales = defineSalesRule<Fact>({
+  id: 'vat-of-sales',
+  theme: 'data',
+  when: (context) => (costAwaitsVat(context) ? withoutCost(context) : null),
+  advise: (revenue, context) => ({
+    ...SOON,
+    title: 'Svara på om momsen ingår i försäljningen',
+    description: sentences(
+      `Kostnaden i filen är utan moms, men det är inte säkert att försäljningen på ${figure(revenue)} är det.`,
+      untold(context),
+    ),
+    action:
+      'Svara på frågan om moms där filen visas, eller exportera om med belopp utan moms, och gör om analysen.',
+    firstStep: 'På måndag: se efter på en faktura om beloppet i filen är med eller utan moms.',
+    effectNote: 'Går inte att räkna förrän det är klart om momsen ingår.',
+    stake: context.yearlyRevenue * 0.001,
+  }),
+});
+
 /** What is left of hours, visits and accounts is told by the books, not by the rows of sales. */
 export const missingBooks = defineSalesRule<Fact>({
   id: 'missing-books',
   theme: 'data',
-  when: (context) => (context.ofGoods ? null : withoutCost(context)),
+  when: (context) => (context.ofGoods || costAwaitsVat(context) ? null : withoutCost(context)),
   advise(revenue, context) {
     const { fromBooks, yearlyRevenue } = context;
     const rest = { ...SOON, stake: yearlyRevenue * 0.001 };
@@ -71,11 +93,11 @@ export const missingBooks = defineSalesRule<Fact>({
       return {
         ...rest,
         title: 'Låt samma bokföring visa kostnaderna',
-        description: `Filen visar att ni sålt för ${figure(revenue)}, men här läses bara intäkterna. Kostnaderna kan stå i samma bokföring.`,
+        description: `Filen visar att ni sålt för ${figure(revenue)}, men här läses bara intäkterna. ${resultSentence(context.figures.facts) === null ? 'Kostnaderna kan stå i samma bokföring.' : 'Kostnaderna står i samma bokföring: av dem finns här bara det resultat som de ger.'}`,
         action:
           'Ladda upp samma fil i kostnadsguiden: den läser kostnadskontona, och Pengarna visar vad som blir kvar månad för månad.',
         firstStep: 'På måndag: öppna kostnadsguiden och ladda upp filen där.',
-        effectNote: 'Går inte att räkna: kostnaderna är inte lästa.',
+        effectNote: 'Går inte att räkna: kostnaderna är inte lästa konto för konto.',
       };
     return {
       ...rest,

@@ -200,6 +200,28 @@ describe('a month that stands out', () => {
     expect(salesRule(table, 'standout-month') !== null).toBe(expected);
   });
 
+  it('is not asked about where it was so the year before too, or the owner says so', () => {
+    const table: FactTable = {
+      ...months({ '2024-07': '-40' }),
+      [key.monthAverage]: '100000',
+    };
+    const revenue = table[key.monthRevenue] as Record<string, string>;
+    const yearBefore = (kronor: string) => ({
+      ...table,
+      [key.monthRevenue]: { '2023-07': kronor, ...revenue },
+    });
+    const isAsked = (facts: FactTable, question4 = '') =>
+      salesRule(facts, 'standout-month', { question4 }) !== null;
+    expect([isAsked(table), isAsked(yearBefore('100000')), isAsked(yearBefore('81000'))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(isAsked(yearBefore('80000'))).toBe(false);
+    expect(isAsked(table, 'Juli är stängt')).toBe(false);
+    expect(isAsked(table, 'Juli är bäst')).toBe(true);
+  });
+
   it('is repeated where it was good', () => {
     const { title, description, action } = readAdvice(
       adviceFor(months({ '2025-01': '50' })),

@@ -5,7 +5,7 @@ import { isBesideSeason } from '../../../figures/time/trend.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule } from '../rule-context.ts';
+import { defineSalesRule, type SalesRuleContext } from '../rule-context.ts';
 
 interface Standout {
   deviation: Fact;
@@ -20,6 +20,21 @@ const WORTH_ASKING = 15;
 /** Nobody remembers the reason for a spike in an older month. */
 const REMEMBERED = 12;
 
+/** Half of what a month stands out by, the year before too, is how the month is. */
+const USUAL = 0.5;
+
+/** Whether the owner says so of the month, or it stood out the same way from its own year the year before. */
+function isUsual(deviation: Fact, { book, answers }: SalesRuleContext): boolean {
+  const [year = '', month = ''] = subjectName(deviation).split('-');
+  const stated = size(deviation) > 0 ? answers.strongMonths : answers.weakMonths;
+  if (stated.includes(Number(month))) return true;
+  const before = book.of(key.monthRevenue, `${Number(year) - 1}-${month}`);
+  const average = size(book.get(key.monthAverage));
+  if (before === null || average <= 0) return false;
+  const then = (100 * size(before)) / average - 100;
+  return then / size(deviation) >= USUAL;
+}
+
 /** Whether something happened in a month: then alone, or from then on. */
 function isOf({ type, change }: NamedEvent, month: string): boolean {
   const from = change.period?.from.slice(0, 7);
@@ -29,13 +44,15 @@ function isOf({ type, change }: NamedEvent, month: string): boolean {
 export const standoutMonth = defineSalesRule<Standout>({
   id: 'standout-month',
   theme: 'season',
-  when({ book, happened }) {
+  when(context) {
+    const { book, happened } = context;
     if (size(book.get(key.wholeMonths)) < FEWEST_MONTHS) return null;
     const recent = book.all(key.monthRevenue).slice(-REMEMBERED).map(subjectName);
     const [deviation] = book
       .all(key.monthDeviation)
       .filter((fact) => recent.includes(subjectName(fact)))
       .filter((fact) => Math.abs(size(fact)) >= WORTH_ASKING)
+      .filter((fact) => isBesideSeason(fact) || !isUsual(fact, context))
       // A month in which something that is named happened has its reason.
       .filter((fact) => !happened.all.some((event) => isOf(event, subjectName(fact))))
       .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
@@ -60,7 +77,9 @@ export const standoutMonth = defineSalesRule<Standout>({
       action: up
         ? 'Skriv ner vad som gjordes och vilka som köpte. Var det en enskild order, räkna bort den; var det ni, lägg in det i planen igen.'
         : 'Gå igenom månaden vecka för vecka mot månaden innan och stryk det som inte kan hända igen.',
-      firstStep: `På måndag: lista de största orderna i ${mention(deviation)} och de kunder som borde ha varit där.`,
+      firstStep: up
+        ? `På måndag: lista de största orderna i ${mention(deviation)}, och vilka som köpte mer än de brukar.`
+        : `På måndag: lista de största orderna i ${mention(deviation)} och de kunder som borde ha varit där.`,
       cost: 'Ingen utgift, någon timmes arbete',
       timeframe: 'Inom en månad',
       effort: 1,

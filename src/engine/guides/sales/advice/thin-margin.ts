@@ -4,6 +4,7 @@ import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { hasNoCost, marginOfCosted } from '../margins.ts';
 import {
   areByTime,
   comparable,
@@ -43,19 +44,22 @@ function leftOfEach({ book }: SalesRuleContext, name: string): number | null {
 }
 
 /**
- * Whether a margin can be held against the whole's: not that of goods beside work, nor that of a dish of which more kronor
- * are left than of most.
+ * Whether a margin can be held against the whole's: not that of goods beside work, nor one that is low only beside what
+ * has no cost, nor that of a dish of which more kronor are left than of most.
  */
 export function hasComparableMargin(name: string, context: SalesRuleContext): boolean {
   const { book, business, byTime } = context;
+  const own = book.of(key.productMargin, name);
+  const costed = marginOfCosted(context);
+  if (hasNoCost(own) || (costed !== null && own !== null && size(own) > costed - GAP)) return false;
   if (business?.kindOfSales === 'both') return isByTime(name) === byTime;
   if (business?.marginByPiece !== true) return true;
-  const own = leftOfEach(context, name);
+  const left = leftOfEach(context, name);
   const all = book
     .all(key.productRevenue)
     .flatMap((fact) => leftOfEach(context, subjectName(fact)) ?? [])
     .sort((a, b) => a - b);
-  return own === null || own < (all[Math.floor(all.length / 2)] ?? 0);
+  return left === null || left < (all[Math.floor(all.length / 2)] ?? 0);
 }
 
 export const thinMargin = defineSalesRule<ThinMargin>({

@@ -1,13 +1,16 @@
 import { withoutAny } from '../../../advice/effect-formula.ts';
 import { largerBy } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
+import { plainWords } from '../../../business/plain-words.ts';
 import { isNamedByTax } from '../../../business/what-is-sold.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { hasNoCost } from '../margins.ts';
 import {
+  areByTime,
   comparable,
   comparedPerYear,
   defineSalesRule,
@@ -69,11 +72,18 @@ export const winner = defineSalesRule<Winners>({
     const margin = book.of(key.productMargin, subjectName(only));
     const passing = passingOf(context, changes);
     if (total(passing) > OTHERS * total(changes)) return null;
-    return { changes, margin: size(margin) >= size(whole) ? margin : null, passing };
+    return {
+      changes,
+      margin: !hasNoCost(margin) && size(margin) >= size(whole) ? margin : null,
+      passing,
+    };
   },
   advise({ changes, margin, passing }, context) {
     const several = changes.length > 1;
-    const { words, ofGoods } = context;
+    // Work that a shop sells beside its goods lies on no shelf.
+    const isWork = context.ofGoods && areByTime(context, changes);
+    const words = isWork ? plainWords.time : context.words;
+    const ofGoods = context.ofGoods && !isWork;
     const customers = context.business?.counts.customers !== false;
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,

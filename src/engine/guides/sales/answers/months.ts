@@ -34,7 +34,7 @@ const words: [RegExp, number[]][] = [
 ];
 
 const weakWords =
-  /svag|säms|låg|lugn|död|minst|tapp|nere|sämre|mindre|dålig|trög|dipp|minskar|sjunker/u;
+  /svag|säms|låg|lugn|död|minst|tapp|nere|sämre|mindre|dålig|trög|dipp|minskar|sjunker|stäng|stilla|står still/u;
 const evenWords =
   /(ingen|inga|inte|utan|nej).{0,20}(säsong|variation|svängning)|jämn|året runt|samma hela året|^\s*nej\b|^\s*ingen\b/u;
 

@@ -153,7 +153,9 @@ export async function createSalesView(
   const basis: CostBasis | null = canCost
     ? await costBasis(query, columns, numbers, revenue.sql)
     : null;
-  const marginRefused = revenue === null ? null : vatInRevenue(understanding, revenue);
+  // Without any cost it is the cost that is lacking, whatever the VAT.
+  const hasCost = columns.cost !== undefined || columns.margin !== undefined;
+  const marginRefused = revenue === null || !hasCost ? null : vatInRevenue(understanding, revenue);
   const cost =
     revenue === null || marginRefused !== null ? null : costAmount(columns, numbers, basis);
   const discount = revenue === null ? null : discountAmount(columns, numbers);

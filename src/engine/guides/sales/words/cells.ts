@@ -2,12 +2,15 @@ import { size } from '../../../facts/fact-value.ts';
 import { unequalDays } from '../../../figures/calendar/unequal-days.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { costAwaitsVat } from '../margins.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** A margin as a table cell; an unknown one says so instead of showing zero. */
-export function marginText({ margin }: ProductFacts, { book }: SalesRuleContext): string {
+export function marginText({ margin }: ProductFacts, context: SalesRuleContext): string {
+  const { book } = context;
   if (margin !== null) return figure(margin);
+  if (costAwaitsVat(context)) return 'Okänd: oklart om momsen ingår';
   return book.get(key.costTotal) === null
     ? 'Okänd: kostnad saknas i filen'
     : 'Okänd: kostnad saknas för produkten';

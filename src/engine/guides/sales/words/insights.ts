@@ -11,10 +11,13 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
+import { costAwaitsVat, hasNoCost } from '../margins.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';
 
 /** A smaller change, in percentage points, is none. */
 const SAME = 0.5;
+/** … and of the sales, in per cent. */
+const UNCHANGED = 1;
 
 function level({ book, business, ofGoods }: SalesRuleContext): string | null {
   const margin = book.get(key.grossMargin);
@@ -54,7 +57,7 @@ function bridge(context: SalesRuleContext): string | null {
 
 function extremes({ book }: SalesRuleContext): string | null {
   const large = byValue(book.all(key.productMargin)).filter(
-    (margin) => size(book.of(key.productShare, subjectName(margin))) >= 1,
+    (margin) => size(book.of(key.productShare, subjectName(margin))) >= 1 && !hasNoCost(margin),
   );
   const best = large[0];
   const worst = large[large.length - 1];
@@ -77,7 +80,9 @@ function withoutCost(context: SalesRuleContext): string {
   const moved =
     change === null || why === null
       ? null
-      : `Omsättningens förändring ${versus(context)} kommer främst av ${why}.`;
+      : Math.abs(size(context.book.get(key.growth))) < UNCHANGED
+        ? `Bakom en omsättning som i stort sett är oförändrad ${versus(context)} ligger främst ${why}.`
+        : `Omsättningens förändring ${versus(context)} kommer främst av ${why}.`;
   if (context.fromBooks)
     return sentences(
       resultSentence(context.figures.facts),
@@ -91,6 +96,12 @@ function withoutCost(context: SalesRuleContext): string {
       moved,
       leaks(context),
       'Med en kostnadsanalys för samma tid ställs de mot varandra.',
+    );
+  if (costAwaitsVat(context))
+    return sentences(
+      'Lönsamheten går inte att räkna: kostnaden i filen är utan moms, och det är inte säkert att försäljningen är det.',
+      moved,
+      leaks(context),
     );
   return sentences(
     `Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd${products ? ' för varje produkt' : ''}.`,

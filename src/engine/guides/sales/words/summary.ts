@@ -24,6 +24,7 @@ import {
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
+import { costAwaitsVat } from '../margins.ts';
 import {
   comparable,
   coveredPeriod,
@@ -91,6 +92,9 @@ function direction(context: SalesRuleContext): string | null {
           down: `har minskat med ${magnitude(growth)}`,
           flat: 'är oförändrad',
         });
+  // Where the file is the period, its sum has just been said.
+  if (current.value === book.get(key.revenueTotal)?.value)
+    return `Försäljningen ${moved}: under ${periodOf(previous)} var den ${figure(previous)}${perDay(context)}.`;
   return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}.`;
 }
 
@@ -121,7 +125,7 @@ function withoutKronor(context: SalesRuleContext, advices: number): string | nul
   if (advices === 0) return null;
   if (!longEnough(context))
     return 'Filen är för kort för att något av råden ska gå att räkna i pengar.';
-  if (context.book.get(key.costTotal) !== null) return null;
+  if (context.book.get(key.costTotal) !== null || costAwaitsVat(context)) return null;
   if (context.fromBooks) return 'Intäktskonton räcker inte för att räkna något av råden i pengar.';
   return 'Utan kostnad i filen går inget av råden att räkna i pengar.';
 }
@@ -229,8 +233,10 @@ function unknown(context: SalesRuleContext): string | null {
       ? 'Vad som blir kvar efter löner, hyra och annonser framgår inte av en försäljningsfil.'
       : 'Någon prognos ges inte, eftersom den inte klarade provet mot filens egna månader; varför står under datakvalitet.';
   }
-  const also = second === undefined ? '' : `, och ${second[0]}, eftersom den saknar ${second[1]}`;
-  return `Okänt är ${first[0]}, eftersom filen saknar ${first[1]}${also}.`;
+  const because = ([what, lack]: [string, string], file: string) =>
+    `${what}, eftersom ${what === EARNED && costAwaitsVat(context) ? 'det inte är säkert att den är utan moms, som kostnaden är' : `${file} saknar ${lack}`}`;
+  const also = second === undefined ? '' : `, och ${because(second, 'den')}`;
+  return `Okänt är ${because(first, 'filen')}${also}.`;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
+import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { hasNoCost, marginOfCosted } from '../margins.ts';
 import type { TopPerformer } from '../result.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';
 import { growthText, marginText } from './cells.ts';
@@ -63,12 +65,14 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
 }
 
 function earning(
-  { margin }: ProductFacts,
-  { book }: SalesRuleContext,
+  { name, margin }: ProductFacts,
+  context: SalesRuleContext,
   place: number,
 ): string | null {
-  const total = book.get(key.grossMargin);
+  const total = context.book.get(key.grossMargin);
   if (margin === null || total === null) return null;
+  if (hasNoCost(margin))
+    return 'Filen har ingen kostnad för den, så täckningsgraden säger inte vad den lämnar.';
   const above = size(margin) - size(total);
   if (above >= 3)
     return varied(place, [
@@ -76,11 +80,15 @@ function earning(
       `Ger dessutom bättre täckning än snittet på ${figure(total)}.`,
       `Lämnar också mer efter sig än snittet på ${figure(total)}.`,
     ]);
-  return above <= -3 ? `Täckningsgraden är däremot sämre än snittet på ${figure(total)}.` : null;
+  return above <= -3 && (marginOfCosted(context) === null || hasComparableMargin(name, context))
+    ? `Täckningsgraden är däremot sämre än snittet på ${figure(total)}.`
+    : null;
 }
 
 /** The top products, each with its reason in figures. */
 export function topPerformers(context: SalesRuleContext): TopPerformer[] {
+  // An account of all that was sold is no best among others.
+  if (context.fromBooks && context.book.all(key.productRevenue).length === 1) return [];
   return context.figures.topProducts.flatMap((name, place) => {
     const product = productFacts(context, name);
     if (product === null) return [];
