@@ -36,6 +36,19 @@ describe('freight that a market place paid out with the price', () => {
     expect(roleOf(list, 'product sales + shipping credits')).toBe('revenue');
   });
 
+  it('is sold with what else was paid in a run to what was paid out, less what the seller gave', () => {
+    const names =
+      'product sales;product sales tax;postage credits;promotional rebates;selling fees';
+    const rowOf = (n: number) => {
+      const [sold, freight, rebate] = [n * 200, n % 2 ? 39 : 0, n % 3 ? 0 : -30];
+      const own = [sold, sold / 4, freight, rebate, -n * 25, -16];
+      const paid = own.reduce((sum, value) => sum + value, 0);
+      return `2025-03-0${n};F${n};Filt ${n % 3};${[...own, paid].join(';')}`;
+    };
+    const list = read(`Datum;Order;Vara;${names};fba fees;total`, rowOf);
+    expect([list.total, blocking(list)]).toEqual([String(7200 + 4 * 39 - 2 * 30), []]);
+  });
+
   it('is not where nothing was paid out for it', () => {
     const list = read(header, (n) => {
       const price = 100 * n + 0.5;

@@ -8,7 +8,8 @@ import {
   namesServiceFee,
   namesSum,
 } from '../../table/vocabulary/header-words.ts';
-import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesSoldBeside, termKind } from '../../table/vocabulary/order-terms.ts';
+import { listed } from '../../text/swedish.ts';
 import { addition } from '../amounts/debit-credit.ts';
 import { kronorText } from '../amounts/shared-out.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -37,14 +38,37 @@ export function freightPaidOut(table: Roled, ask: Ask): Roled {
     .flatMap((place) => table.columns[place] ?? [])
     .filter(isMoney);
   const payouts = free.filter(isNamed(namesPayout, namesPaidOut, namesSum));
-  const freight = free.filter(isNamed((name) => termKind(name) === 'freight')).find((each) =>
-    payouts.some((payout) => {
-      const paid = { sold: sold.column, freight: each, payout };
-      return isPaidOut(paid, free) || isInRow(paid, table.columns);
-    }),
-  );
-  return freight ? withFreight(table, sold, freight, ask) : table;
+  for (const freight of free.filter(isNamed((name) => termKind(name) === 'freight')))
+    for (const payout of payouts) {
+      const paid = { sold: sold.column, freight, payout };
+      if (isPaidOut(paid, free)) return withParts(table, sold, [freight], ask);
+      const run = runIn(paid, table.columns);
+      if (run === null) continue;
+      const parts = run.filter((column) => column === freight || isPartOfSale(column));
+      const whole = withParts(table, sold, parts, ask);
+      const isKnown = run.every((column) => parts.includes(column) || isAside(column, sold.column));
+      return isKnown ? withProof(whole, payout, sold.column) : whole;
+    }
+  return table;
 }
+
+/** What the payout is the sum of says what it is. */
+const withProof = (table: Roled, payout: TypedColumn, sold: TypedColumn): Roled => ({
+  ...table,
+  proofs: new Map([
+    ...table.proofs,
+    [
+      payout,
+      {
+        is: 'apart',
+        reason: `${payout.name.trim()} är det som betalats ut efter avgifter.`,
+        of: [sold],
+        isMain: false,
+        isDisputed: false,
+      },
+    ],
+  ]),
+});
 
 const isNamed =
   (...tests: ((name: string) => boolean)[]) =>
@@ -53,6 +77,18 @@ const isNamed =
 
 const isVat = isNamed((name) => termKind(name) === 'vat');
 const isFee = isNamed(namesFee, namesServiceFee, namesCommission);
+/** What buyers paid for wrapping, and what the seller gave them: a part of what was sold, with its sign. */
+const isPartOfSale = (column: TypedColumn): boolean =>
+  !isVat(column) &&
+  !isFee(column) &&
+  isNamed((name) => termKind(name) === 'discount', namesSoldBeside)(column);
+
+/** What was sold itself, VAT, fees, and what stands on rows of which nothing was sold. */
+function isAside(column: TypedColumn, sold: TypedColumn): boolean {
+  if (column === sold || isVat(column) || isFee(column)) return true;
+  const [own, all] = [valuesOf(column), valuesOf(sold)];
+  return own.every((value, row) => !value || !all[row]);
+}
 
 interface Paid {
   sold: TypedColumn;
@@ -78,17 +114,17 @@ function isPaidOut({ sold, freight, payout }: Paid, free: readonly TypedColumn[]
   );
 }
 
-/** All amounts from what was sold to what was paid out come to that, fees among them with minus: Amazon's way. */
-function isInRow({ sold, freight, payout }: Paid, columns: readonly TypedColumn[]): boolean {
+/** All amounts from what was sold to what was paid out, where they come to that, fees among them with minus: Amazon's way. */
+function runIn({ sold, freight, payout }: Paid, columns: readonly TypedColumn[]) {
   const run = columns
     .slice(columns.indexOf(sold), columns.indexOf(payout))
     .filter((column) => isMoney(column));
   const hasBoth = run.includes(sold) && run.includes(freight);
-  return (
+  const isSum =
     hasBoth &&
     run.some((column) => isFee(column) && mostlyNegative(column)) &&
-    isSumOf(payout, run.map(plus), FEWEST)
-  );
+    isSumOf(payout, run.map(plus), FEWEST);
+  return isSum ? run : null;
 }
 
 type Sold = { column: TypedColumn; role: 'revenue' | 'grossRevenue' };
@@ -116,9 +152,14 @@ function soldIn(table: Roled, { chosen }: Ask): Sold | null {
   return { column: { ...column, currency }, role: 'revenue' };
 }
 
-function withFreight(table: Roled, sold: Sold, freight: TypedColumn, { chosen }: Ask): Roled {
-  const made = addition(sold.column, freight, table.columns.length);
-  const names = `${sold.column.name.trim()} och ${freight.name.trim()}`;
+function withParts(
+  table: Roled,
+  sold: Sold,
+  parts: readonly TypedColumn[],
+  { chosen }: Ask,
+): Roled {
+  const made = parts.reduce((all, part) => addition(all, part, table.columns.length), sold.column);
+  const names = listed([sold.column, ...parts].map(({ name }) => name.trim()));
   const given = [placeOf(table, sold.role), placeOf(table, 'unitPrice')];
   const roles = table.roles.map((assigned, place) =>
     given.includes(place) ? unused(`${made.name} används i stället.`) : assigned,
@@ -126,7 +167,7 @@ function withFreight(table: Roled, sold: Sold, freight: TypedColumn, { chosen }:
   const role = {
     role: sold.role,
     confidence: 0.95,
-    reason: `Det som betalats ut är ${names} efter avgift: båda är försäljning.`,
+    reason: `Det som betalats ut är ${names} efter avgift: allt det är försäljning.`,
     by: 'rows' as const,
   };
   return {

@@ -213,10 +213,10 @@ function isReference(column: TypedColumn, { byRole }: About): boolean {
   });
 }
 
-/** VAT, or a sum so far, by the rows. */
+/** VAT, a sum so far, or what stands apart from the amount, by the rows. */
 function isProvedOther(column: TypedColumn, { proofs }: Roled): boolean {
   const is = proofs.get(column)?.is;
-  return is === 'vat' || is === 'soFar';
+  return is === 'vat' || is === 'soFar' || is === 'apart';
 }
 
 /** A part of the amount: what others with it come to. */

@@ -79,6 +79,11 @@ export const namesTaxReduction = nameTest({
   begins: 'rotavdrag, rutavdrag, husavdrag, skattereduktion, gron teknik',
 });
 
+/** What a market place's buyers paid beside the goods, and what the seller gave them back of it. */
+export const namesSoldBeside = nameTest({
+  begins: 'gift wrap credit, giftwrap credit',
+  ends: 'promotional rebate, promotional rebates',
+});
 /** A discount by that word: a coupon may be what was paid with. */
 export const namesDiscount = nameTest({ begins: 'rabatt, discount', ends: 'rabatt, discount' });
 
