@@ -25,9 +25,13 @@ const LEAST_SEEN = 0.4;
 const FOOT = 0.35;
 
 /**
- * A waterfall: first and last points are totals, each between begins where the one before ended.
+ * A waterfall: first and last points are totals, each between begins where the one before ended. A
+ * step of nothing is left to the table.
  */
-export function waterfall(points: readonly ChartPoint[]): Waterfall {
+export function waterfall(all: readonly ChartPoint[]): Waterfall {
+  const points = all.filter(
+    ({ value }, index) => index === 0 || index === all.length - 1 || Number(value) !== 0,
+  );
   const last = points.length - 1;
   let level = 0;
   const spans = points.map((point, index) => {

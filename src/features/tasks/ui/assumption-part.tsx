@@ -69,7 +69,7 @@ function Slider({ spread, task, save }: SliderProps) {
   return (
     <div
       data-print={own === null ? 'hide' : undefined}
-      className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(9rem,auto)_1fr]"
+      className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[minmax(9rem,auto)_1fr]"
     >
       <p className="text-sm text-ink-muted">
         {withoutLevel(effect)}

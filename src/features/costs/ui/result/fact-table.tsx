@@ -48,10 +48,10 @@ export function FactTable<Column extends string>(props: FactTableProps<Column>) 
             <li key={row.key} className="px-4 py-4">
               <p className="flex items-baseline justify-between gap-4">
                 <Name row={row} />
-                <Figure factId={row.values[first]} />
+                <Figure factId={row.values[first]} precision={precisions[first]} />
               </p>
               {bar}
-              <Rest columns={rest} titles={titles} values={row.values} />
+              <Rest columns={rest} titles={titles} values={row.values} precisions={precisions} />
             </li>
           ))}
         </ul>
@@ -110,9 +110,13 @@ function Bar({ width }: { width: number }) {
   );
 }
 
-function Figure({ factId }: { factId: string | null }) {
+type Precision = ReturnType<typeof columnPrecision> | undefined;
+
+function Figure({ factId, precision }: { factId: string | null; precision: Precision }) {
   return (
-    <span className="shrink-0 text-right">{factId !== null && <FactFigure factId={factId} />}</span>
+    <span className="shrink-0 text-right">
+      {factId !== null && <FactFigure factId={factId} {...(precision && { precision })} />}
+    </span>
   );
 }
 
@@ -120,9 +124,11 @@ interface RestProps<Column extends string> {
   columns: readonly Column[];
   titles: Readonly<Record<Column, string>>;
   values: Readonly<Record<Column, string | null>>;
+  precisions: Readonly<Record<string, Precision>>;
 }
 
-function Rest<Column extends string>({ columns, titles, values }: RestProps<Column>) {
+function Rest<Column extends string>(props: RestProps<Column>) {
+  const { columns, titles, values, precisions } = props;
   const known = columns.filter((column) => values[column] !== null);
   if (known.length === 0) return null;
   return (
@@ -131,7 +137,7 @@ function Rest<Column extends string>({ columns, titles, values }: RestProps<Colu
         <div key={column} className="min-w-0">
           <dt className="text-xs text-ink-muted">{titles[column]}</dt>
           <dd>
-            <Figure factId={values[column]} />
+            <Figure factId={values[column]} precision={precisions[column]} />
           </dd>
         </div>
       ))}

@@ -122,7 +122,7 @@ export function SubjectLines({ kind, shown, table, sorting, onSorting }: Subject
               <td
                 key={id}
                 className={cx(
-                  'tabular sticky top-10 z-10 border-b border-line-strong bg-surface px-3 py-2 font-semibold whitespace-nowrap',
+                  'tabular sticky top-10 z-10 border-b border-line-strong bg-surface px-3 py-2 font-semibold whitespace-nowrap max-sm:px-2',
                   id !== 'name' && 'text-right',
                   !onPhones.includes(id) && 'max-sm:hidden',
                 )}
@@ -179,7 +179,10 @@ const Line = memo(function DrawnLine(props: LineProps) {
     (value > 0 === (good === 'up') ? 'text-positive' : 'text-negative');
   return (
     <tr aria-rowindex={rowIndex} className="h-11 hover:bg-hover">
-      <th scope="row" className="max-w-0 border-b border-line px-3 font-medium w-2/5 max-sm:pr-0">
+      <th
+        scope="row"
+        className="max-w-0 border-b border-line px-3 font-medium w-2/5 max-sm:w-1/2 max-sm:pr-0 max-sm:pl-2"
+      >
         <Link
           to={{ search: subjectAddress(search, kind, line.name) }}
           state={state}
@@ -266,7 +269,10 @@ function Head({ column }: { column: TableColumn<SubjectRow> }) {
         )}
       >
         {String(column.columnDef.header)}
-        <Arrow aria-hidden className={cx('size-3.5', sorted === 'none' && 'opacity-50')} />
+        <Arrow
+          aria-hidden
+          className={cx('size-3.5', sorted === 'none' && 'opacity-50 max-sm:hidden')}
+        />
       </button>
     </th>
   );

@@ -100,7 +100,7 @@ function ActionCard(props: ActionCardProps) {
             {number}
           </span>
           <h3 className="min-w-0 flex-1 basis-48 pt-0.5 font-semibold">{text('title')}</h3>
-          <Badge variant={priorityLooks[section.priority] ?? 'neutral'}>
+          <Badge variant={priorityLooks[section.priority] ?? 'neutral'} className="max-sm:ml-10">
             {texts.priority(section.priority)}
           </Badge>
         </div>

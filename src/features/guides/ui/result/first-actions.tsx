@@ -69,7 +69,8 @@ function Worth({ effect, timeframe }: WorthProps) {
         <FactFigure factId={effect.likely} className="font-semibold" />
       </span>
       {texts.likelyPerYear} <FactFigure factId={effect.low} />–
-      <FactFigure factId={effect.high} /> · {timeframe}
+      <FactFigure factId={effect.high} />
+      <span className="block">{timeframe}</span>
     </>
   );
 }

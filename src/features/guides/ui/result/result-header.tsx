@@ -1,5 +1,5 @@
 import { MessagesSquare, Printer, RotateCcw } from 'lucide-react';
-import { Fragment, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useIsVisitor } from '#client/session/use-visitor.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -37,27 +37,21 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
   const files = new Set(result.facts.flatMap(({ source }) => source.document ?? []));
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72 text-sm text-ink-muted">
-          {heading && (
-            <h2 className="tabular min-w-0 text-lg font-semibold text-ink [overflow-wrap:anywhere] first-letter:uppercase">
-              {heading}
-            </h2>
-          )}
-          <p className="mt-1 [overflow-wrap:anywhere]">
-            {sample && (
-              <Badge variant="info" className="mr-2">
-                {texts.sample}
-              </Badge>
-            )}
-            {[...files].map((file) => (
-              <Fragment key={file}>
-                <FileName name={file} /> ·{' '}
-              </Fragment>
-            ))}
-            {texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}
-          </p>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {heading && (
+          <h2 className="tabular min-w-0 flex-1 basis-72 text-lg font-semibold [overflow-wrap:anywhere] first-letter:uppercase">
+            {heading}
+          </h2>
+        )}
+        <p className="-mt-1 flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted [overflow-wrap:anywhere] sm:order-last">
+          {sample && <Badge variant="info">{texts.sample}</Badge>}
+          {[...files].map((file) => (
+            <span key={file} className="min-w-0">
+              <FileName name={file} />
+            </span>
+          ))}
+          <span>{texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}</span>
+        </p>
         <div
           data-print="hide"
           className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1 sm:*:px-3"

@@ -130,7 +130,7 @@ const header = (more: Partial<StoredAnalysis<ResultBasis>> = {}, restart = false
 test('a result says of which period and file it is and when it was made, in Swedish time', () => {
   const page = header();
   expect(page.outline).toEqual(['2 januari–juni 2025']);
-  expect(page.text).toContain('forsaljning.csv · Gjord 2025\u201107\u201101 kl. 00:30');
+  expect(page.text).toContain('forsaljning.csv Gjord 2025\u201107\u201101 kl. 00:30');
   expect(page.names('button')).toEqual(['Ladda ned PDF', 'Dela', 'Fler val']);
 });
 
