@@ -1,4 +1,4 @@
-import { mostlyByTime } from '../business/recognise.ts';
+import { businessOf, mostlyByTime } from '../business/recognise.ts';
 import type { Fact } from '../facts/fact.ts';
 import { size, subjectName } from '../facts/fact-value.ts';
 import type { Area } from '../guides/costs/areas/areas.ts';
@@ -9,6 +9,10 @@ import { salesKeys } from '../guides/sales/catalogue.ts';
 export const NO_DEPRECIATION =
   'Inga avskrivningar finns bland kostnaderna: det som maskiner och inventarier tappar i värde är inte med.';
 
+/** Who owns houses most often owes for them, and a ledger of suppliers has no interest. */
+export const NO_INTEREST =
+  'Ingen ränta finns bland kostnaderna. Är fastigheten belånad ska det som är kvar räcka till den också.';
+
 /** What most companies pay, and what is said where no row of the costs is of it, or too few of late. */
 interface Usual {
   areas: readonly Area[];
@@ -17,6 +21,8 @@ interface Usual {
   fallen?: { below: number; text: string };
   /** Only those who sell goods buy it. */
   ofGoods?: true;
+  /** Only those who let houses are sure to; false where they alone do not. */
+  ofProperty?: boolean;
 }
 
 const USUAL: readonly Usual[] = [
@@ -40,6 +46,7 @@ const USUAL: readonly Usual[] = [
   {
     areas: ['Lokal'],
     none: 'Ingen hyra eller annan lokalkostnad finns bland kostnaderna.',
+    ofProperty: false,
     fallen: {
       below: 2 / 3,
       text: 'Lokalkostnaden är mycket lägre än året före. Någon hyra kan saknas i filen.',
@@ -49,18 +56,26 @@ const USUAL: readonly Usual[] = [
     areas: ['Avskrivningar'],
     none: NO_DEPRECIATION,
   },
+  {
+    areas: ['Räntor och finansiella kostnader'],
+    none: NO_INTEREST,
+    ofProperty: true,
+  },
 ];
 
 /** Per cent of the costs without an area, from which nothing is said to be missing: it may be among them. */
 const MOST_UNPLACED = 10;
 
-/** Whether most of what is sold is time and places, for which no goods need be bought. */
-const sellsTime = (sales: readonly Fact[]) =>
-  mostlyByTime(
-    sales
-      .filter(({ key }) => key === salesKeys.productRevenue)
-      .map((fact) => ({ name: subjectName(fact), kronor: size(fact) })),
-  );
+const soldIn = (sales: readonly Fact[]) =>
+  sales
+    .filter(({ key }) => key === salesKeys.productRevenue)
+    .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
+
+/** Whether what is sold, or the columns it is told in, are a landlord's. */
+function letsHouses(sales: readonly Fact[]): boolean {
+  const columns = sales.flatMap(({ source }) => source.columns);
+  return businessOf({ sni: null, sold: soldIn(sales), columns })?.id === 'property';
+}
 
 const MORE_BY_SALES =
   'Enligt försäljningsfilen har det som såldes kostat mer än alla kostnader i kostnadsfilen. Antingen saknas kostnader, eller så räknar försäljningsfilen med sådant som inte bokförs, som egen tid. Då är det som är kvar för högt.';
@@ -94,8 +109,12 @@ export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): st
     costs.filter((fact) => fact.key === key && areas.includes(fact.subject?.name ?? ''));
   const sum = (key: string, areas: readonly string[]) =>
     of(key, areas).reduce((all, { value }) => all + Number(value), 0);
-  const byTime = sellsTime(sales);
-  const usual = USUAL.filter(({ ofGoods }) => !(ofGoods && byTime));
+  // Where most of what is sold is time and places no goods need be bought.
+  const byTime = mostlyByTime(soldIn(sales));
+  const isLandlord = letsHouses(sales);
+  const usual = USUAL.filter(
+    ({ ofGoods, ofProperty }) => !(ofGoods && byTime) && (ofProperty ?? isLandlord) === isLandlord,
+  );
   const lacking = usual.flatMap(({ areas, none, fallen }) => {
     if (of(costKeys.areaTotal, areas).length === 0) return [none];
     const before = sum(costKeys.areaPrevious, areas);

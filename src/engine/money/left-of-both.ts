@@ -2,7 +2,7 @@ import { isNegative } from '../facts/fact-value.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
-import { lackingCosts, NO_DEPRECIATION } from './lacking.ts';
+import { lackingCosts, NO_DEPRECIATION, NO_INTEREST } from './lacking.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
 import { whatIsLeft } from './sentences.ts';
 import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
@@ -36,7 +36,8 @@ export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
   const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
-  if (lacking.some((text) => text !== NO_DEPRECIATION)) return null;
+  // What no ledger of suppliers has is said beside it, and makes the rest no less true.
+  if (lacking.some((text) => text !== NO_DEPRECIATION && text !== NO_INTEREST)) return null;
   const sentence = whatIsLeft({ ...sums, perHundred: perHundred(facts, sums.revenue, sums.cost) });
   return {
     text: [sentence, ...lacking].join(' '),

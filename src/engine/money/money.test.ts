@@ -235,6 +235,23 @@ describe('what the costs lack', () => {
     expect(lacking).toEqual(texts.map((text) => expect.stringContaining(text)));
   });
 
+  it('is interest where houses are let, and no rent: a landlord pays none', () => {
+    const sales = source('sales', [1]);
+    const [first] = sales.facts;
+    if (first === undefined) throw new Error('No facts');
+    const of = (name: string, areas: string[]) => {
+      const sold = {
+        ...{ ...first, id: 'F900', key: salesKeys.productRevenue, value: '100' },
+        subject: { kind: 'product' as const, name },
+      };
+      const costs = source('costs', [1], { areas: ['Personal', 'Avskrivningar', ...areas] });
+      return resultOf({ ...sales, facts: [...sales.facts, sold] }, costs).lacking;
+    };
+    expect(of('Hyra kontor', [])).toEqual([expect.stringContaining('Ingen ränta')]);
+    expect(of('Hyra kontor', ['Räntor och finansiella kostnader'])).toEqual([]);
+    expect(of('Konsulttimmar', [])).toEqual([expect.stringContaining('Ingen hyra')]);
+  });
+
   it.each([
     ['Skåp', 1],
     ['Konsulttimmar', 0],

@@ -207,6 +207,14 @@ const ofLoss: readonly FixedSentence<Known>[] = [
     holds: ({ brief }) => reachOfLoss(brief) >= REACHED,
   },
   {
+    words: /^Ingen ränta finns bland kostnaderna\.|^Är fastigheten belånad ska det som är kvar/u,
+    holds: ({ brief }) =>
+      brief.input.costs?.facts.some(
+        ({ key, subject }) =>
+          key === costKeys.areaTotal && subject?.name === 'Räntor och finansiella kostnader',
+      ) === false,
+  },
+  {
     words: /^Inga avskrivningar finns bland kostnaderna: det/u,
     holds: ({ brief }) =>
       brief.input.costs?.facts.some(

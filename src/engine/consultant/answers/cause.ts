@@ -147,6 +147,9 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
 const EARNINGS =
   /\b(?:tjanar|tjanade|tjana|vinst\w*|lonsam\w*|marginal\w*|resultat\w*|pengar|mindre over)\b/;
 
+/** A smaller change of the margin, in percentage points, is none. */
+const SAME_MARGIN = 0.5;
+
 /** Change of the margin, where earnings are asked about and the file has what goods cost. */
 function earnings(source: ConsultantSource, consultation: Consultation): string | null {
   const from = consultation.imported(source);
@@ -157,6 +160,8 @@ function earnings(source: ConsultantSource, consultation: Consultation): string 
   ];
   if (before === null || now === null || change === null) return null;
   if (shownSign(change) === 0) return `Täckningsgraden är oförändrad: ${figure(now)}.`;
+  if (Math.abs(size(change)) < SAME_MARGIN)
+    return `Täckningsgraden är i stort sett oförändrad: ${figure(now)}.`;
   const verb = directed(change, { up: 'ökat med', down: 'minskat med', flat: '' });
   return `Täckningsgraden har ${verb} ${magnitude(change)}: från ${figure(before)} till ${figure(now)}.`;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../table/group-by.ts';
 import { closedDays } from './holidays.ts';
 import { dayNumber, dayOf, firstDay, lastDay, monthNumber, weekday } from './months.ts';
 
@@ -87,16 +88,46 @@ function mayBeClosed(rhythm: Rhythm, from: number, to: number): boolean {
   return missingSaleDays(from, to, rhythm.weekdays) <= DAILY_TOLERANCE;
 }
 
+/** Days before a month's first row and after its last one, that most months have. */
+export interface Edges {
+  before: number;
+  after: number;
+}
+
+/** Fewer months between the first and the last show no habit. */
+const FEWEST_MONTHS = 6;
+/** So large a part of the months begin as late. A file that is cut is most often cut at its end: there nine in ten must. */
+const BEGIN = 0.5;
+const END = 0.9;
+
+const daysBefore = (day: string) => dayNumber(day) - dayNumber(firstDay(monthNumber(day)));
+const daysAfter = (day: string) => dayNumber(lastDay(monthNumber(day))) - dayNumber(day);
+
+/** The edges of the months between the first and the last, of days that ascend; null where they are few. */
+export function edgesOf(days: readonly string[]): Edges | null {
+  const inner = [...groupBy(days, monthNumber).values()].slice(1, -1);
+  if (inner.length < FEWEST_MONTHS) return null;
+  const most = (part: number, of: (month: readonly string[]) => number) =>
+    inner.map(of).sort((a, b) => b - a)[Math.ceil(part * inner.length) - 1] ?? 0;
+  return {
+    before: most(BEGIN, (month) => daysBefore(month[0] ?? '')),
+    after: most(END, (month) => daysAfter(month.at(-1) ?? '')),
+  };
+}
+
 /**
- * Whether the file's first month is complete: the rhythm allows the days missing before `first`.
+ * Whether the file's first month is complete: the rhythm allows the days missing before `first`, or most months begin as
+ * late, as where all is invoiced at their end.
  */
-export function startsWhole(rhythm: Rhythm, first: string): boolean {
+export function startsWhole(rhythm: Rhythm, first: string, edges: Edges | null = null): boolean {
+  if (edges !== null && daysBefore(first) <= edges.before) return true;
   const start = dayNumber(firstDay(monthNumber(first)));
   return mayBeClosed(rhythm, start, dayNumber(first) - 1);
 }
 
-/** Whether the file's last month is complete: the rhythm allows the days missing after `last`. */
-export function endsWhole(rhythm: Rhythm, last: string): boolean {
+/** Whether the file's last month is complete: the rhythm allows the days missing after `last`, or most months end as early. */
+export function endsWhole(rhythm: Rhythm, last: string, edges: Edges | null = null): boolean {
+  if (edges !== null && daysAfter(last) <= edges.after) return true;
   return mayBeClosed(rhythm, dayNumber(last) + 1, dayNumber(lastDay(monthNumber(last))));
 }
 

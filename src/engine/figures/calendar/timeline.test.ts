@@ -134,6 +134,19 @@ describe('the months of a file', () => {
     expect(wholeMonths(days)).toEqual(whole);
   });
 
+  it('are whole at the edges where most begin as late or end as early', () => {
+    // Hours are invoiced on the 28th, and a course now and then on the 18th.
+    const invoiced = [...monthly('28', '2024', '2025'), '2024-03-18', '2024-10-18', '2025-03-18'];
+    const sold = invoiced.filter((day) => day >= '2024-02').sort();
+    expect(wholeMonths(sold)[0]).toBe('2024-02');
+    expect(wholeMonths(sold).at(-1)).toBe('2025-12');
+    // Sold every day from the 15th on: the first month is a half.
+    expect(wholeMonths(everyDay('2024-01-15', '2025-12-10'))[0]).toBe('2024-02');
+    expect(wholeMonths(everyDay('2024-01-15', '2025-12-10')).at(-1)).toBe('2025-11');
+    // Five months between show no habit.
+    expect(wholeMonths(sold.slice(0, 8))[0]).not.toBe('2024-02');
+  });
+
   it('are whole only when today has passed their last day', () => {
     const days = everyDay('2025-01-01', '2025-03-31');
     expect(wholeMonths(days, '2025-03-31')).toContain('2025-03');

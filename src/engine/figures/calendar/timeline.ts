@@ -2,6 +2,8 @@ import { add, type Decimal, decimal } from '../../facts/decimal.ts';
 import type { Period } from '../../table/period.ts';
 import { firstDay, lastDay, monthNumber, monthsPeriod, untilToday } from './months.ts';
 import {
+  type Edges,
+  edgesOf,
   endsWhole,
   firstUnfinished,
   type Rhythm,
@@ -87,12 +89,13 @@ function wholeMonths(
   months: MonthSum[],
   first: string,
   rhythm: Rhythm,
+  edges: Edges | null,
   { last, unfinishedFrom }: Reached,
 ): MonthSum[] {
   const reached = months.filter(({ month }) => month <= monthNumber(last));
   const connected = afterLongGap(reached);
-  const from = connected.length < reached.length || startsWhole(rhythm, first) ? 0 : 1;
-  const isCut = monthNumber(last) < unfinishedFrom && !endsWhole(rhythm, last);
+  const from = connected.length < reached.length || startsWhole(rhythm, first, edges) ? 0 : 1;
+  const isCut = monthNumber(last) < unfinishedFrom && !endsWhole(rhythm, last, edges);
   const to = isCut ? monthNumber(last) : unfinishedFrom;
   return connected.slice(from).filter(({ month }) => month < to);
 }
@@ -175,7 +178,10 @@ export function timelineOf(days: DaySum[], today: string): Timeline | null {
     unfinishedFrom,
     days,
     months,
-    whole: reached === null ? [] : wholeMonths(months, first, rhythm, reached),
+    whole:
+      reached === null
+        ? []
+        : wholeMonths(months, first, rhythm, edgesOf(days.map(({ date }) => date)), reached),
   };
 }
 

@@ -16,7 +16,7 @@ interface Fall {
 
 const WORTH_SAYING = 1;
 const LINES = [
-  { line: key.goods, what: 'varor och material' },
+  { line: key.goods, what: 'varor, material och köpta tjänster' },
   { line: key.external, what: 'externa kostnader' },
   { line: key.personnel, what: 'personal' },
 ] as const;

@@ -24,6 +24,8 @@ export const marketAreas = [
       Hotjar, Mynewsdesk, Cision, Shutterstock, Adobe Stock, Getty Images, Stockholmsmässan,
       Svenska Mässan, Elmia`,
     suppliersLikeWords: 'Meta',
+    dearer:
+      'Ställ annonserna mot vad de gav: antalet besök, samtal eller order före och efter att de blev dyrare. Har det inte ökat lika mycket: gå tillbaka till den förra nivån.',
     advice: {
       id: 'marketing',
       byUse: true,

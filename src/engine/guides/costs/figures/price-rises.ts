@@ -52,6 +52,7 @@ function addRise(context: CostContext, { name, stream }: Subscription): Fact | n
   return addFact(context, {
     ...shared,
     key: 'costs.priceRise.yearly',
+    precision: 0,
     ...worked(yearly, { note: `; höjningen är ${named(rise)}` }),
     inputs: [rise],
   });

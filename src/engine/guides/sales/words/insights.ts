@@ -51,6 +51,8 @@ function bridge(context: SalesRuleContext): string | null {
   const grew = size(now) >= size(before);
   const why = profitExplained(context, grew);
   const from = `från ${figure(before)} till ${figure(now)}`;
+  if (Math.abs(size(now) - size(before)) < (UNCHANGED / 100) * Math.abs(size(before)))
+    return `Täckningsbidraget är i stort sett oförändrat: ${figure(now)} mot ${figure(before)}.`;
   const moved = `Täckningsbidraget har ${grew ? 'vuxit' : 'krympt'} ${from}`;
   return why === null ? `${moved}.` : `${moved}, främst genom ${why}.`;
 }

@@ -143,8 +143,8 @@ describe('the margin', () => {
   });
 
   it.each([
-    ['490000', '490000', 'vuxit'],
-    ['489999', '490000', 'krympt'],
+    ['494900', '490000', 'vuxit'],
+    ['485100', '490000', 'krympt'],
     ['-5', '-9', 'vuxit'],
   ])('grew or shrank in kronor from then to now: %s against %s', (now, before, word) => {
     const table = {
@@ -153,6 +153,15 @@ describe('the margin', () => {
       [key.profitPrevious]: before,
     };
     expect(insights(table)).toContain(`Täckningsbidraget har ${word} från`);
+  });
+
+  it.each(['490000', '494899', '485101'])('is as good as the same in kronor: %s', (now) => {
+    const table = {
+      [key.grossMargin]: '40',
+      [key.profitCurrent]: now,
+      [key.profitPrevious]: '490000',
+    };
+    expect(insights(table)).toContain('Täckningsbidraget är i stort sett oförändrat:');
   });
 
   it('tells no best and worst where they are three points apart or less', () => {
