@@ -9,7 +9,8 @@ export interface Capacity {
 }
 
 const alone = /(?<!\p{L})(bara jag|själv|ensam|1 person|en person)(?!\p{L})/u;
-const scarce = /(?<!\p{L})(inga resurser|begränsade?|ont om|knapp(t|a)?|lite tid)(?!\p{L})/u;
+const scarce =
+  /(?<!\p{L})(inga resurser|begränsade?|ont om|knapp(t|a)?|lite tid|ingen (?:extra )?tid|inte (?:så )?mycket tid|inte tid)(?!\p{L})/u;
 const hours = /(\d{1,3})(?:\s*(?:-|–|till)\s*\d{1,3})?\s*(?:timmar|timme|tim|h)(?!\p{L})/u;
 const persons = /(\d{1,4})\s*(?:personer|anställda|medarbetare|heltid)/u;
 

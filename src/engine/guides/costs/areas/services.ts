@@ -97,7 +97,8 @@ export const serviceAreas = [
       [6040, 6049],
       [6570, 6579],
     ],
-    traits: ['equalAmounts'],
+    // Card fees are a part of each sale; what the bank takes every month recurs, and is fixed by that.
+    traits: ['equalAmounts', 'followsSales'],
     words: `
       bankavgift, bankavgifter, bankkostnad, bankkostnader, kortavgift, kortavgifter, kortinlösen,
       kontokortsavgifter, betalningsavgift, transaktionsavgift, transaktionsavgifter,
