@@ -30,6 +30,9 @@ export interface BusinessWords {
   gave: string;
   /** After a name: `har slutat handla: senaste köpet var`. */
   stopped: string;
+  /** What is bought month after month, and all of it: `löpande avtal`, `de löpande avtalen`. */
+  agreement: string;
+  theAgreements: string;
   /** What there is too little of in a strong month and too much of in a weak one. */
   short: string;
   idle: string;

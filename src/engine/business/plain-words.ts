@@ -10,6 +10,8 @@ const time: BusinessWords = {
   didBuy: 'köpte',
   gave: 'köpte kunden för',
   stopped: 'har slutat handla: senaste köpet var',
+  agreement: 'abonnemang',
+  theAgreements: 'abonnemangen',
   short: 'för få händer',
   idle: 'för många',
   prepare: (month) => `se efter vilka som kan arbeta i ${month}, och lägg ledigheter därefter`,
@@ -17,6 +19,9 @@ const time: BusinessWords = {
   roomStep: 'se efter hur mycket ledig tid det finns de närmaste veckorna',
   roomCost: 'Tid i kalendern, löpande säljtid',
 };
+
+/** Hours and jobs are agreed on, and nobody subscribes to them. */
+export const AGREED = { agreement: 'löpande avtal', theAgreements: 'de löpande avtalen' } as const;
 
 /** The words of a company whose kind is not known, by what it sells most of; and what kinds begin with. */
 export const plainWords: Record<'goods' | 'time' | 'either', BusinessWords> = {
@@ -30,6 +35,8 @@ export const plainWords: Record<'goods' | 'time' | 'either', BusinessWords> = {
     didBuy: 'köpte',
     gave: 'köpte kunden för',
     stopped: 'har slutat handla: senaste köpet var',
+    agreement: 'abonnemang',
+    theAgreements: 'abonnemangen',
     short: 'för lite på hyllan',
     idle: 'för mycket',
     prepare: (month) =>

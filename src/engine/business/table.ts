@@ -1,5 +1,5 @@
 import type { Business } from './business.ts';
-import { plainWords as words } from './plain-words.ts';
+import { AGREED, plainWords as words } from './plain-words.ts';
 
 /** Advice on goods in stock, price lists and what they are bought for. */
 export const ABOUT_STOCK = [
@@ -88,7 +88,7 @@ export const BUSINESSES: readonly Business[] = [
     missing: { what: 'hur stor del av arbetstiden som debiteras', needs: 'arbetade timmar' },
     counts: { orders: false, customers: true },
     never: new Set(ABOUT_STOCK),
-    words: words.time,
+    words: { ...words.time, ...AGREED },
   },
   {
     id: 'craft',
@@ -108,7 +108,7 @@ export const BUSINESSES: readonly Business[] = [
     counts: { orders: false, customers: true },
     // Material follows the work: less of it sold is not more work sold.
     never: new Set([...ABOUT_STOCK, 'category-margin']),
-    words: words.time,
+    words: { ...words.time, ...AGREED },
   },
   {
     id: 'transport',
@@ -129,6 +129,7 @@ export const BUSINESSES: readonly Business[] = [
     never: new Set(ABOUT_STOCK),
     words: {
       ...words.time,
+      ...AGREED,
       short: 'för få bilar och förare',
       room: (what) => `se till att det finns bilar och förare till ${what}`,
       roomStep: 'se efter vilka bilar som står stilla vilka dagar',

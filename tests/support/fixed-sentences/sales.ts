@@ -198,7 +198,8 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /^En sådan månad har en orsak, till exempel en kund/, holds: low },
   { words: /^Den som vet orsaken/, holds: low },
   {
-    words: /^(Enligt ditt svar har ni inga abonnemang|Ett abonnemang gör återköpet)/,
+    words:
+      /^(Enligt ditt svar har ni inga abonnemang|Ett (?:abonnemang|löpande avtal) gör återköpet)/,
     holds: ({ brief }) => brief.context.answers.subscriptions === 'none',
   },
   {

@@ -68,3 +68,23 @@ it('is never told of shelves, stock or delivery who sells time, whatever the fig
     { numRuns: 150 },
   );
 });
+
+it('is spoken to of agreements who sells hours, and of what is made to order no add-on is asked', () => {
+  const said = (business: 'consulting' | 'craft' | 'transport' | 'trade', question3: string) =>
+    JSON.stringify(
+      adviceFor({ [key.customersReturning]: '5' }, { question3 }, { business }).advice.filter(
+        ({ advice: { id } }) => id.startsWith('subscription'),
+      ),
+    );
+  for (const business of ['consulting', 'craft', 'transport'] as const) {
+    expect(said(business, 'Ungefär 30 %')).toContain('Bygg ut de löpande avtalen');
+    expect(said(business, 'Inga')).toContain('Erbjud stamkunderna ett löpande avtal');
+    expect(said(business, 'Inga')).not.toMatch(/frakt|leverans/u);
+  }
+  expect(said('trade', 'Ungefär 30 %')).toContain('Bygg ut abonnemangen');
+  const ordered = { [key.ordersTotal]: '5000', [key.orderAverage]: '480' };
+  const ids = (business: 'trade' | 'manufacturing') =>
+    adviceFor(ordered, {}, { business }).advice.map(({ advice: { id } }) => id);
+  expect(ids('trade')).toContain('order-value');
+  expect(ids('manufacturing')).not.toContain('order-value');
+});

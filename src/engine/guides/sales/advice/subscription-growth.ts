@@ -23,16 +23,18 @@ export const subscriptionGrowth = defineSalesRule<Fact>({
   },
   advise(share, context) {
     const yearly = yearlyRevenue(context);
+    const { agreement, theAgreements } = context.words;
     return {
-      title: 'Bygg ut abonnemangen',
+      title: `Bygg ut ${theAgreements}`,
       description: sentences(
-        `Enligt ditt svar står abonnemang för ${figure(share)} av omsättningen.`,
+        `Enligt ditt svar står ${agreement} för ${figure(share)} av omsättningen.`,
         'Det är den del av försäljningen som kommer utan att någon behöver sälja den en gång till, och den jämnar ut de svaga månaderna.',
       ),
-      action:
-        'Erbjud abonnemang till alla som redan köper samma sak återkommande, och följ varje månad hur många som tecknar sig och hur många som säger upp.',
+      action: `Erbjud ${agreement} till alla som redan köper samma sak återkommande, och följ varje månad hur många som tecknar sig och hur många som säger upp.`,
       firstStep:
-        'På måndag: räkna hur många som sagt upp sitt abonnemang det senaste kvartalet och ring några av dem.',
+        agreement === 'abonnemang'
+          ? 'På måndag: räkna hur många som sagt upp sitt abonnemang det senaste kvartalet och ring några av dem.'
+          : 'På måndag: skriv upp när varje avtal löper ut, och vilka trogna kunder som inte har något.',
       cost: 'Löpande säljtid',
       timeframe: 'Inom ett halvår',
       effort: 2,
@@ -40,7 +42,7 @@ export const subscriptionGrowth = defineSalesRule<Fact>({
       effect: volumeEffect(context, yearly === null ? null : timesPercent(yearly, share), {
         claims: ['uplift'],
         assumption: {
-          label: 'Antagen ökning av abonnemangen',
+          label: `Antagen ökning av ${theAgreements}`,
           basis:
             'Försiktigt antagande: nya tecknar sig i jämn takt, men en del av dem ersätter köp som hade skett ändå.',
           low: '3',

@@ -30,15 +30,20 @@ export const subscription = defineSalesRule<Repeating>({
   advise({ returning, best }, context) {
     const yearly = yearlyRevenue(context);
     const base = yearly === null || !isPositive(best) ? null : timesPercent(yearly, best);
+    const { agreement } = context.words;
     return {
-      title: 'Erbjud stamkunderna ett abonnemang',
+      title: `Erbjud stamkunderna ett ${agreement}`,
       description: sentences(
         'Enligt ditt svar har ni inga abonnemang i dag.',
         `Ändå är det ${counted(returning, 'kund', 'kunder')} som köper om och om igen${isPositive(best) ? `, och de bästa kunderna står för ${figure(best)} av omsättningen` : ''}.`,
-        'Ett abonnemang gör återköpet till vana: jämnare kassaflöde för er, en sak mindre att tänka på för kunden.',
+        agreement === 'abonnemang'
+          ? 'Ett abonnemang gör återköpet till vana: jämnare kassaflöde för er, en sak mindre att tänka på för kunden.'
+          : 'Ett löpande avtal gör återköpet till vana: jämnare kassaflöde för er, en sak mindre att tänka på för kunden.',
       ),
       action:
-        'Börja med en fast leverans av det de redan köper, samma pris men fri frakt eller förtur. Bind ingen; bekvämligheten ska hålla dem kvar.',
+        context.byTime || agreement !== 'abonnemang'
+          ? 'Börja med en fast mängd varje månad av det de redan köper, till samma pris men med förtur. Bind ingen; bekvämligheten ska hålla dem kvar.'
+          : 'Börja med en fast leverans av det de redan köper, samma pris men fri frakt eller förtur. Bind ingen; bekvämligheten ska hålla dem kvar.',
       firstStep:
         'På måndag: välj ut de kunder som köper samma sak oftast och fråga några av dem vad som skulle krävas.',
       cost: 'Arbetstid och en enkel rutin för fakturering',
