@@ -3,6 +3,7 @@ import {
   type NamedEvent,
   type SaidEvent,
   saidEvents,
+  wasOnlyBefore,
   whoOf,
 } from '../events/sentence.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -143,6 +144,8 @@ function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
   return all.filter(
     ({ event }, place) =>
       !isByPrice(event, all) &&
+      // What was bought once, and a year ago, asks for nothing.
+      !wasOnlyBefore(event) &&
       (place < ALWAYS_NAMED || event.type !== 'level' || single.has(event.change.subject?.kind)),
   );
 }

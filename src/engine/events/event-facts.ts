@@ -15,8 +15,33 @@ import type { Finding } from './finding.ts';
 import { addDiscount, addPrice, addUnitCost } from './piece-facts.ts';
 import { type Frame, type Series, sumOver } from './series.ts';
 
+/** The only month in which a subject has any amount, where nothing has come of it since; null where there are more. */
+function onlyMonthOf({ series, from }: Finding): number | null {
+  const months = [...series.cells].flatMap(([month, { rows }]) => (rows > 0 ? [month] : []));
+  const [only] = months;
+  return only !== undefined && months.length === 1 && only < from ? only : null;
+}
+
 function addMoved<Key extends string>(given: EventContext<Key>, finding: Finding): void {
-  const { now, current, previous } = addAmounts(given, finding);
+  const { now, before, current, previous } = addAmounts(given, finding);
+  const { series } = finding;
+  const only = onlyMonthOf(finding);
+  // Within the months it is held against, it is all that these came to.
+  if (
+    finding.type === 'level' &&
+    only !== null &&
+    sumOver(series, only, only).rows === before.sums.rows
+  ) {
+    const period = monthsPeriod(only, only);
+    const sums = sumOver(series, only, only);
+    addSum(
+      given,
+      given.keys.last,
+      { series, period, sums },
+      sums.amount,
+      given.context.measure.amount,
+    );
+  }
   const key = finding.type === 'once' ? given.keys.once : given.keys.level;
   addWorked(given, key, now, less(current, previous));
 }

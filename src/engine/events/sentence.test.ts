@@ -51,6 +51,25 @@ describe('an event in words', () => {
     ]);
   });
 
+  it('says what was bought once a year before as that, and nothing of 0 kr', () => {
+    const september = { from: '2024-09-01', to: '2024-09-30' };
+    const gone = (kind: 'customer' | 'supplier', key: string, last: Fact[]) => [
+      fact(`${key}.event.current`, 0, { subject: { kind, name: 'Ekot' } }),
+      fact(`${key}.event.previous`, 8000, { subject: { kind, name: 'Ekot' }, period: before }),
+      ...last,
+      fact(`${key}.event.level`, -8000, { subject: { kind, name: 'Ekot' } }),
+    ];
+    const last = (value: number) => [fact('costs.event.last', value, { period: september })];
+    expect(
+      said([...gone('supplier', 'costs', last(8000)), ...gone('customer', 'sales', [])]),
+    ).toEqual([
+      'Ekot kostade 8 000 kr i september 2024, men inget före eller efter: så mycket mindre blev det under juli–december 2025 än samma tid året före.',
+      'Ekot har köpt för 8 000 kr mindre under juli–december 2025 än samma tid året före: inget alls mot 8 000 kr.',
+    ]);
+    // What was more than once is not said to have been once.
+    expect(said(gone('supplier', 'costs', last(5000)))).toEqual([]);
+  });
+
   it('says a higher cost so that it holds for what is made or done as well as for what is bought', () => {
     const dish = { subject: { kind: 'product' as const, name: 'Margherita' } };
     const dearer = [

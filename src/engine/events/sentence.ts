@@ -5,6 +5,7 @@ import type { Fact, Subject } from '../facts/fact.ts';
 import { isShown, size } from '../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, mention } from '../text/swedish.ts';
+import { conditions } from './conditions.ts';
 
 /** An event as its facts tell it: its kronor, and what they are made of. */
 export interface NamedEvent {
@@ -119,13 +120,30 @@ function brought({ change, buyers }: NamedEvent): string {
   return change.subject?.kind === 'product' ? 'gett' : 'sålt för';
 }
 
+/** What a subject did in a month. */
+function didOnce({ guide, change, buyers }: NamedEvent): string {
+  if (guide === 'costs') return 'kostade';
+  if (change.subject?.kind === 'customer') return `${buyers.didBuy} för`;
+  return change.subject?.kind === 'product' ? 'gav' : 'sålde för';
+}
+
+/** What was bought once, a year before: nothing has become cheaper or is bought less. */
+const onceBefore: Sentence = (event, part) =>
+  `${capital(whoOf(event))} ${didOnce(event)} ${figure(part('previous'))} i ${periodOf(part('last'))}, men inget före eller efter: så mycket mindre blev det under ${periodOf(event.change)} än ${against(event)}.`;
+
+/** Whether all that is known of a subject is of one month, before those it is looked at in. */
+export const wasOnlyBefore = ({ type, parts }: NamedEvent): boolean =>
+  type === 'level' && parts.has('last');
+
 const level: Sentence = (event, part) => {
   const { change } = event;
+  if (wasOnlyBefore(event)) return onceBefore(event, part);
   const did = event.guide === 'costs' ? 'har kostat' : `har ${brought(event)}`;
   if (size(part('previous')) === 0)
     return `${capital(whoOf(event))} ${did} ${figure(part('current'))} under ${periodOf(change)}, mot inget ${against(event)}.`;
   const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
-  return `${capital(whoOf(event))} ${did} ${magnitude(change)} ${more} under ${periodOf(change)} än ${against(event)}: ${figure(part('current'))} mot ${figure(part('previous'))}.`;
+  const held = size(part('current')) === 0 ? 'inget alls' : figure(part('current'));
+  return `${capital(whoOf(event))} ${did} ${magnitude(change)} ${more} under ${periodOf(change)} än ${against(event)}: ${held} mot ${figure(part('previous'))}.`;
 };
 
 const once: Sentence = (event, part) => {
@@ -174,46 +192,6 @@ const discount: Sentence = (event, part) => {
 };
 
 const sentenceOf = { stopped, started, level, once, price, unitCost, discount };
-
-type Sizes = (name: string) => number;
-
-/** Money back is no purchase: it is held against an amount, never "mot inget". */
-const isChange = (change: number, of: Sizes) =>
-  change * (of('current') - of('previous')) > 0 && (of('previous') !== 0 || of('current') > 0);
-
-/** What makes each sentence true: the parts it takes its figures from, and how they stand. */
-const conditions: Record<
-  NamedEvent['type'],
-  { needs: readonly string[]; ofSubject: boolean; holds(change: number, of: Sizes): boolean }
-> = {
-  stopped: {
-    needs: ['previous', 'last'],
-    ofSubject: true,
-    holds: (change, of) => change < 0 && of('previous') > 0,
-  },
-  started: {
-    needs: ['current'],
-    ofSubject: true,
-    holds: (change, of) => change > 0 && of('current') > 0,
-  },
-  level: { needs: ['current', 'previous'], ofSubject: true, holds: isChange },
-  once: { needs: ['current', 'previous'], ofSubject: true, holds: isChange },
-  price: {
-    needs: ['priceCurrent', 'pricePrevious'],
-    ofSubject: true,
-    holds: (change, of) => change * (of('priceCurrent') - of('pricePrevious')) > 0,
-  },
-  unitCost: {
-    needs: ['unitCostCurrent', 'unitCostPrevious', 'marginCurrent', 'marginPrevious'],
-    ofSubject: true,
-    holds: (change, of) => change * (of('unitCostPrevious') - of('unitCostCurrent')) > 0,
-  },
-  discount: {
-    needs: ['discountShareCurrent', 'discountSharePrevious'],
-    ofSubject: false,
-    holds: (change, of) => change * (of('discountSharePrevious') - of('discountShareCurrent')) > 0,
-  },
-};
 
 /** Whether an event's sentence is true of its facts. */
 export function isSayable({ type, change, parts }: NamedEvent): boolean {

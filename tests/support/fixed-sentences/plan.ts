@@ -144,6 +144,15 @@ export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
   return [
     { words: /^Börja med ”/, holds: () => first !== undefined },
     ...(first ? [{ words: exactly(`Börja med ”${first.title}”.`), holds: () => true }] : []),
+    {
+      words: /^Längre tid tar ”/,
+      holds: ({ brief: { actions, input } }) => {
+        const isOn = ({ words, named }: Candidate) =>
+          words?.test(plainText(input.answers.question2)) === true ||
+          wordNaming(input.answers.question2, named) !== null;
+        return !actions.shortTerm.some(isOn) && actions.longTerm.some(isOn);
+      },
+    },
     ...places.map(
       ([place, question]): FixedSentence<Known> => ({
         words: new RegExp(`^Svarar på det du skrev ${place}: ”`, 'u'),

@@ -29,7 +29,7 @@ function industryOf({ profile, company }: Given): string | null {
   return profile.industry ?? described?.code ?? null;
 }
 
-/** By the industry, else by what the analyses say is sold and paid for. */
+/** By the industry, else by what the analyses say is sold, in which columns, and paid for. */
 export function businessOfPlan(given: Given): Business | null {
   const weighed = (facts: readonly Fact[] | undefined, key: string) =>
     (facts ?? [])
@@ -39,6 +39,7 @@ export function businessOfPlan(given: Given): Business | null {
     sni: sniOf(industryOf(given)),
     sold: weighed(given.sales?.facts, salesKeys.productRevenue),
     groups: weighed(given.sales?.facts, salesKeys.categoryRevenue).map(({ name }) => name),
+    columns: (given.sales?.facts ?? []).flatMap(({ source }) => source.columns),
     paid: weighed(given.costs?.facts, costKeys.areaTotal),
   });
 }

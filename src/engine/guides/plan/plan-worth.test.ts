@@ -162,6 +162,19 @@ describe('the words of a plan', () => {
     expect(plan.longTerm.every(({ critical }) => !critical)).toBe(true);
   });
 
+  it('tell which action is on the problem that the owner names, where it is none of the soonest', () => {
+    const first = { sales: salesSource(discounts) };
+    const plan = said({ question2: 'Vi har ingen buffert', question3: 'stability' }, first);
+    const long = plan.longTerm.find(({ title }) => title.startsWith('Bygg en buffert'))?.title;
+    expect(plan.summary).toMatch(
+      new RegExp(
+        `Börja med ”${plan.shortTerm[0]?.title}”\\. Längre tid tar ”${long}”, som svarar på något du skrev bland utmaningarna\\.$`,
+        'u',
+      ),
+    );
+    expect(plan.keyRecommendations[1]).toContain(`börjar med ”${long}”`);
+  });
+
   it.each([
     [
       { sales: null, costs: null },

@@ -206,9 +206,16 @@ export function hasLostCustomers({ book, figures }: SalesRuleContext): boolean {
   return returning === null || size(returning) >= size(lost);
 }
 
-/** Whether the file names customers; otherwise no recommendation can start from them. */
-export function knowsCustomers({ book }: SalesRuleContext): boolean {
-  return book.get(key.customersTotal) !== null;
+/** A smaller part of the rows, and of the kronor, is not the sales: only those who asked for an invoice. */
+const NAMED = 1 / 3;
+
+/** Whether the file names customers on a good part of its sales; otherwise no recommendation can start from them. */
+export function knowsCustomers({ book }: Pick<SalesRuleContext, 'book'>): boolean {
+  const [named, total] = [book.get(key.customersTotal), book.get(key.revenueTotal)];
+  if (named === null) return false;
+  if (total === null || total.source.rows === 0) return true;
+  const listed = book.all(key.customerRevenue).reduce((sum, fact) => sum + size(fact), 0);
+  return named.source.rows >= NAMED * total.source.rows || listed >= NAMED * size(total);
 }
 
 /** How the comparable periods were chosen: `jämfört med samma period året före`. */

@@ -8,10 +8,15 @@ describe('the revenue of a sales analysis', () => {
   const month = (name: string) => ({
     key: salesKeys.monthRevenue,
     subject: { kind: 'month', name },
+    source: { columns: ['Summa'] },
     currency: null,
     value: '100',
   });
-  const whole = { key: salesKeys.wholeMonths, period: { from: '2026-09-01', to: '2026-11-30' } };
+  const whole = {
+    key: salesKeys.wholeMonths,
+    period: { from: '2026-09-01', to: '2026-11-30' },
+    source: { columns: ['Datum'] },
+  };
   const facts = [whole, ...['2026-09', '2026-10', '2026-11'].map(month)];
 
   const file = { filename: 'kostnader.csv', scope: unknownScope };
@@ -25,6 +30,18 @@ describe('the revenue of a sales analysis', () => {
       'om momsen ingår i försäljningen i kassa.csv',
     );
     expect(revenue({ facts })).not.toHaveProperty('differs');
+  });
+
+  it('tells a landlord by its columns, where no product is named and the money may not be held together', () => {
+    const row = { document: 'hyror.csv', createdAt: new Date('2026-12-22T09:00:00Z') };
+    const scope = { ...unknownScope, vat: 'unknown' } as const;
+    const businessIn = (columns: string[]) => {
+      const total = { key: salesKeys.customersTotal, source: { columns } };
+      const result = { facts: [...facts, total], scope };
+      return revenueOf({ ...row, result } as unknown as AnalysisRow, file)?.business;
+    };
+    expect(businessIn(['Hyresgäst', 'Belopp'])).toBe('property');
+    expect(businessIn(['Kund', 'Belopp'])).toBeUndefined();
   });
 
   it('is of the months that were over when it was made, whatever it took for whole', () => {

@@ -41,12 +41,12 @@ function wholeMonthsOf({ facts }: ResultBasis, day: string): Record<string, stri
   return Object.fromEntries(months);
 }
 
-/** What the products of a sales analysis tell of the business. */
+/** What the products of a sales analysis, and the columns they are told in, say of the business. */
 function businessOfSales({ facts }: ResultBasis) {
   const sold = facts
     .filter(({ key }) => key === salesKeys.productRevenue)
     .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
-  return businessOf({ sni: null, sold });
+  return businessOf({ sni: null, sold, columns: facts.flatMap(({ source }) => source.columns) });
 }
 
 /** What is used of a sales analysis. */

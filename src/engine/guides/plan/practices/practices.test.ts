@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { someFact } from '#support/some-fact.ts';
 import { costRules } from '../../costs/rules.ts';
+import { salesKeys } from '../../sales/catalogue.ts';
 import { salesRules } from '../../sales/rules.ts';
 import { matchingPractices } from '../matching-practices.ts';
 import { practices } from './all.ts';
@@ -51,6 +53,25 @@ it.each([
     [],
   );
   expect(matching.some(({ id }) => id === 'practice-owner-time')).toBe(isLacking);
+});
+
+it('make no list of new customers for who lets houses, known by the columns of a list of rents', () => {
+  const asked = (column: string) => {
+    const fact = someFact('F1', { key: salesKeys.customersTotal });
+    const facts = [{ ...fact, source: { ...fact.source, columns: [column, 'Belopp'] } }];
+    const answers = { question1: '', question2: '', question4: '', question5: '' };
+    const sales = { analysisId: 'sales', facts, advice: [] };
+    const profile = { industry: null, employees: null, revenue: null, result: null };
+    const given = {
+      sales,
+      costs: null,
+      answers: { ...answers, question3: 'growth' as const },
+      profile,
+    };
+    return matchingPractices(given, []).map(({ id }) => id);
+  };
+  expect(asked('Kund')).toContain('practice-new-customers');
+  expect(asked('Hyresgäst')).not.toContain('practice-new-customers');
 });
 
 it('promise no kronor, whatever files there are: a practice has none', () => {

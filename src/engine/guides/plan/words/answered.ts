@@ -1,5 +1,6 @@
 import { figure } from '../../../text/placeholder.ts';
 import type { Candidate } from '../candidate.ts';
+import type { ChosenActions } from '../choose-actions.ts';
 import { type GoalKind, goalWords } from '../goals/read-goals.ts';
 import { plainText } from '../goals/wording.ts';
 import type { PlanAnswers } from '../input.ts';
@@ -69,6 +70,21 @@ const answersWritten = (where: string, word: string): Reason => ({
   full: `Svarar på det du skrev ${where}: ”${word}”.`,
   again: `Svarar också på ”${word}”.`,
 });
+
+/** Whether an action is on what the owner calls the problem: by whom or what it names, or by what it is about. */
+function answersProblem({ named, words }: Candidate, { question2 }: PlanAnswers): boolean {
+  if (wordNaming(question2, named) !== null) return true;
+  return words !== null && wholeWords(plainText(question2), words) !== null;
+}
+
+/** The long-term action on what the owner calls the problem, where no sooner one is on it. */
+export function laterOnProblem(
+  { shortTerm, longTerm }: ChosenActions,
+  answers: PlanAnswers,
+): Candidate | null {
+  const isOnProblem = (each: Candidate) => answersProblem(each, answers);
+  return shortTerm.some(isOnProblem) ? null : (longTerm.find(isOnProblem) ?? null);
+}
 
 /** Which of the owner's answers an action answers; or that it answers none. */
 function reasonOf(candidate: Candidate, answers: PlanAnswers): Reason {

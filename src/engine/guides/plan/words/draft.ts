@@ -7,7 +7,7 @@ import { isGap } from '../goals/gap.ts';
 import { priorityAmong } from '../plan-priority.ts';
 import type { ActionsDraft } from '../result.ts';
 import { action } from './action.ts';
-import { reasonsOf } from './answered.ts';
+import { laterOnProblem, reasonsOf } from './answered.ts';
 import { goalText } from './goal-text.ts';
 import { priorityWords } from './priority.ts';
 import { summary, worthText } from './summary.ts';
@@ -21,7 +21,7 @@ function order(first: Candidate, second: Candidate | undefined): string {
 
 function recommendations({ actions, input }: ActionsBrief): string[] {
   const [first, second] = actions.shortTerm;
-  const [long] = actions.longTerm;
+  const long = laterOnProblem(actions, input.answers) ?? actions.longTerm[0];
   const measure = input.answers.question5.trim() === '' ? null : MEASURE;
   return [
     first === undefined ? null : order(first, second),

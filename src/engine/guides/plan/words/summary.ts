@@ -9,6 +9,7 @@ import type { ActionsBrief, CompanyFigures, Compared } from '../brief.ts';
 import { isGap } from '../goals/gap.ts';
 import type { PlanInput } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
+import { laterOnProblem } from './answered.ts';
 import { reachText } from './goal-text.ts';
 import { wanted } from './priority.ts';
 
@@ -106,11 +107,23 @@ function ofLoss({ ofLoss: share }: ActionsBrief): string | null {
     : `Av det som fattas i dag täcker de ${figure(share)}: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
 }
 
+/** What the plan begins with; and what is on the problem that the owner names, where that is none of what comes soonest. */
+function begin({ actions, input }: ActionsBrief): string | null {
+  const [first] = actions.shortTerm;
+  const later = laterOnProblem(actions, input.answers);
+  if (first === undefined) return null;
+  return sentences(
+    `Börja med ${inQuotes(first.title)}.`,
+    later === null
+      ? null
+      : `Längre tid tar ${inQuotes(later.title)}, som svarar på något du skrev bland utmaningarna.`,
+  );
+}
+
 /** What has happened, then in one paragraph sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
-  const { actions, events, goals, standing, worth } = brief;
+  const { events, goals, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));
-  const [first] = actions.shortTerm;
   const kronor = worthText(worth);
   const whole = sentences(
     basis(brief),
@@ -121,7 +134,7 @@ export function summary(brief: ActionsBrief): string {
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
     goal === undefined ? null : reachText(goal),
     ofLoss(brief),
-    first === undefined ? null : `Börja med ${inQuotes(first.title)}.`,
+    begin(brief),
   );
   return underEvents(whole, events);
 }

@@ -70,9 +70,10 @@ function whomToRing({ happened }: SalesRuleContext): string {
 }
 
 /** Where the file can tell that a fall sits. */
-function placesIn({ book, words }: SalesRuleContext): string {
+function placesIn(context: SalesRuleContext): string {
+  const { book, words } = context;
   const places = [
-    book.get(key.customersTotal) === null ? null : `hos några få ${words.customers}`,
+    knowsCustomers(context) ? `hos några få ${words.customers}` : null,
     book.all(key.channelRevenue).length > 1 ? 'i en kanal' : null,
     book.all(key.regionRevenue).length > 1 ? 'i en region' : null,
   ].filter((place) => place !== null);

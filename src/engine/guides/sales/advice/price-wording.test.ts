@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createFacts, NO_ORIGIN } from '#engine/facts/facts.ts';
 import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
+import { knowsCustomers } from '#engine/guides/sales/rule-context.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { readAdvice } from '#support/rule-tests.ts';
 import { adviceFor } from '#support/sales-advice.ts';
@@ -127,6 +129,27 @@ describe('falls and rises', () => {
     expect(advice(unknown, 'falling-volume').firstStep).toContain('fråga dem som säljer');
     expect(advice(unknown, 'falling-volume').firstStep).not.toMatch(/kund|(?<!\p{L})ring/u);
   });
+
+  it.each([
+    [5, '20000', false],
+    [5, '600000', true],
+    [60, '20000', true],
+  ])(
+    'knows who buys where %s rows of a hundred, or much of the kronor (%s), name them',
+    (rows, kronor, known) => {
+      const table = {
+        [key.revenueTotal]: '1000000',
+        [key.customersTotal]: '4',
+        [key.customerRevenue]: { Ekot: kronor },
+      };
+      const { facts } = adviceFor(table);
+      const counted = facts.map((fact) => ({
+        ...fact,
+        source: { ...fact.source, rows: fact.key === key.customersTotal ? rows : 100 },
+      }));
+      expect(knowsCustomers({ book: createFacts(NO_ORIGIN, counted) })).toBe(known);
+    },
+  );
 
   it('gives room to one product, or to two', () => {
     const growing = (names: Record<string, string>, more: FactTable = {}): FactTable => ({
