@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { guideIdentities } from '#contract/guides.ts';
@@ -51,6 +59,8 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
   const guide = useGuide(setup, run.running);
   const third = useRef<HTMLDivElement>(null);
   const { step, status } = guide;
+  // Drawn a slice at a time, so that a press meanwhile is answered.
+  const analysis = useDeferredValue(guide.analysis, undefined);
   // Preloaded, so that no step is waited for when it is opened; a result is drawn before that.
   useEffect(() => {
     if (status === 'pending') return;
@@ -97,9 +107,10 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
               onUsed={() => guide.goTo(guide.guide.document?.ready ? 'questions' : 'upload')}
             />
           )}
-          {guide.step === 'result' && guide.analysis && (
-            <Result analysis={guide.analysis} onRestart={restart} onNewFile={restart} />
+          {guide.step === 'result' && analysis && (
+            <Result analysis={analysis} onRestart={restart} onNewFile={restart} />
           )}
+          {guide.step === 'result' && !analysis && guide.analysis && <Skeleton className="h-dvh" />}
         </>
       )}
     </GuideFrame>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import * as costs from '#features/costs/model.ts';
 import { latestCosts } from '#features/costs/ui/latest.ts';
@@ -23,17 +24,22 @@ export default function Findings({ guide, foldable }: FindingsProps) {
 
 function SalesFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
   const { data, isPending } = useQuery(latestSales);
-  if (isPending) return <FindingsSkeleton />;
-  if (!data || data.id === null) return null;
-  return <FoundIn guide="sales" to="/sales" analysis={data} rules={sales} foldable={foldable} />;
+  const drawn = useDrawnInSlices(data);
+  if (isPending || drawn !== data) return <FindingsSkeleton />;
+  if (!drawn || drawn.id === null) return null;
+  return <FoundIn guide="sales" to="/sales" analysis={drawn} rules={sales} foldable={foldable} />;
 }
 
 function CostFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
   const { data, isPending } = useQuery(latestCosts);
-  if (isPending) return <FindingsSkeleton />;
-  if (!data || data.id === null) return null;
-  return <FoundIn guide="costs" to="/costs" analysis={data} rules={costs} foldable={foldable} />;
+  const drawn = useDrawnInSlices(data);
+  if (isPending || drawn !== data) return <FindingsSkeleton />;
+  if (!drawn || drawn.id === null) return null;
+  return <FoundIn guide="costs" to="/costs" analysis={drawn} rules={costs} foldable={foldable} />;
 }
+
+/** So that a press while much is drawn is answered. */
+const useDrawnInSlices = <Data,>(data: Data) => useDeferredValue<Data | undefined>(data, undefined);
 
 /** About as tall as the findings, so that the page does not jump. */
 function FindingsSkeleton() {
