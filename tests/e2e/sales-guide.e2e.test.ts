@@ -188,6 +188,8 @@ async function readAReceipt(page: Page): Promise<void> {
 
 async function readAChart(page: Page): Promise<void> {
   const chart = page.getByRole('figure', { name: 'Omsättning per månad' });
+  // Drawn when it is near.
+  await chart.scrollIntoViewIfNeeded();
   const drawing = chart.getByRole('application');
   await drawing.focus();
   await chart.getByText('Tryck för att se var siffran kommer ifrån').waitFor();
