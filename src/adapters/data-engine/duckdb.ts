@@ -22,9 +22,10 @@ export interface TableSource {
 
 const DEFAULT_LIMITS: DataEngineLimits = { threads: 2, memoryMegabytes: 1024 };
 
-function settings({ threads, memoryMegabytes }: DataEngineLimits): Record<string, string> {
+function settings({ memoryMegabytes }: DataEngineLimits): Record<string, string> {
   return {
-    threads: String(threads),
+    // What threads share when a table is filled costs as much again as filling it.
+    threads: '1',
     memory_limit: `${memoryMegabytes}MB`,
     // Company data must not spill to disk unencrypted: a query that needs more memory fails
     // instead.
@@ -49,8 +50,6 @@ async function load(
   { threads }: DataEngineLimits,
 ): Promise<void> {
   const file = `read_parquet(${quotePath(parquet)})`;
-  // What threads share when a table is filled costs as much again as filling it.
-  await connection.run('SET threads = 1');
   const made = await connection.runAndReadAll(
     inPlace ? `SELECT count(*) FROM ${file}` : `CREATE TABLE data AS SELECT * FROM ${file}`,
   );
@@ -59,8 +58,8 @@ async function load(
     await connection.run(`CREATE VIEW data AS SELECT * FROM ${file}`);
     await connection.run(`SET allowed_paths = [${quotePath(parquet)}]`);
   }
-  const worthwhile = Math.max(1, Math.ceil(rows / ROWS_A_THREAD));
-  await connection.run(`SET threads = ${Math.min(threads, worthwhile)}`);
+  const worthwhile = Math.min(threads, Math.ceil(rows / ROWS_A_THREAD));
+  if (worthwhile > 1) await connection.run(`SET threads = ${worthwhile}`);
   await connection.run('SET enable_external_access = false');
   await connection.run('SET lock_configuration = true');
 }
