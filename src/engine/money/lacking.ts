@@ -109,9 +109,9 @@ export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): st
     costs.filter((fact) => fact.key === key && areas.includes(fact.subject?.name ?? ''));
   const sum = (key: string, areas: readonly string[]) =>
     of(key, areas).reduce((all, { value }) => all + Number(value), 0);
-  // Where most of what is sold is time and places no goods need be bought.
-  const byTime = mostlyByTime(soldIn(sales));
   const isLandlord = letsHouses(sales);
+  // Where most of what is sold is time and places no goods need be bought.
+  const byTime = isLandlord || mostlyByTime(soldIn(sales));
   const usual = USUAL.filter(
     ({ ofGoods, ofProperty }) => !(ofGoods && byTime) && (ofProperty ?? isLandlord) === isLandlord,
   );

@@ -252,6 +252,17 @@ describe('what the costs lack', () => {
     expect(of('Konsulttimmar', [])).toEqual([expect.stringContaining('Ingen hyra')]);
   });
 
+  it('is no goods where houses are let, though the list of rents names nothing that is sold', () => {
+    const sales = source('sales', [1]);
+    const facts = sales.facts.map((fact) => ({
+      ...fact,
+      source: { ...fact.source, columns: ['Hyresgäst', 'Belopp'] },
+    }));
+    const costs = source('costs', [1], { areas: ['Personal', 'Avskrivningar'] });
+    const { lacking } = resultOf({ ...sales, facts }, costs);
+    expect(lacking).toEqual([expect.stringContaining('Ingen ränta')]);
+  });
+
   it.each([
     ['Skåp', 1],
     ['Konsulttimmar', 0],

@@ -276,6 +276,16 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: both(isComparable, (known) => Math.abs(grows(known)) < 5),
   },
   {
+    words: /^Ingen som säljer mer har ökat\.$/,
+    holds: ({ brief: { context } }) => {
+      const { book, figures } = context;
+      const top = book.of(key.productRevenue, figures.topProducts[0] ?? '');
+      const larger = book.all(key.productRevenue).filter((each) => size(each) > size(top));
+      const changes = larger.map((each) => book.of(key.productChange, subjectName(each)));
+      return larger.length > 0 && changes.every((change) => change !== null && size(change) < 0);
+    },
+  },
+  {
     words: /^(Håller nivån|Ligger nära|Säljer i jämn takt)/,
     holds: some(key.productGrowth, () => true),
   },
@@ -285,6 +295,18 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
       above(key.splitPrice, 0),
       (known) => size(get(known, key.splitPieces) ?? get(known, key.splitVolume)) < 0,
     ),
+  },
+  {
+    words:
+      /^(?:Filen har inget antal, men beloppet per rad är|Beloppet per rad är ungefär|Raderna har blivit färre,|Det är raderna som är färre,)/,
+    holds: ({ brief: { context } }) =>
+      context.book.all(key.productCurrent).some((now) => {
+        const name = subjectName(now);
+        const before = context.book.of(key.productPrevious, name);
+        if (before === null || context.book.of(key.productUnits, name) !== null) return false;
+        const [rows, earlier] = [now.source.rows, before.source.rows];
+        return rows < earlier && size(now) / rows >= (0.98 * size(before)) / earlier;
+      }),
   },
   {
     words: /^Om det beror på pris eller antal går inte att säga/,

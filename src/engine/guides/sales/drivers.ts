@@ -3,13 +3,15 @@ import { isShown, size } from '../../facts/fact-value.ts';
 import { magnitude } from '../../text/placeholder.ts';
 import { directed } from '../../text/swedish.ts';
 import { salesKeys as key } from './catalogue.ts';
-import type { SalesRuleContext } from './rule-context.ts';
+import { type SalesRuleContext, soldUnits } from './rule-context.ts';
 
 /** One component of a change between the comparable periods, with its wording. */
 interface Driver {
   key: string;
   up: string;
   down: string;
+  /** The words are of how many, and what is counted comes after them. */
+  ofUnits?: true;
 }
 
 /** The units of all articles together, the shift between them, and what both come to. */
@@ -46,7 +48,7 @@ function told(
 }
 
 const revenueDrivers: readonly Driver[] = [
-  { key: key.splitVolume, up: 'fler sålda enheter', down: 'färre sålda enheter' },
+  { key: key.splitVolume, up: 'fler', down: 'färre', ofUnits: true },
   { key: key.splitPrice, up: 'högre priser', down: 'lägre priser' },
   {
     key: key.splitMix,
@@ -58,7 +60,7 @@ const revenueDrivers: readonly Driver[] = [
 ];
 
 const profitDrivers: readonly Driver[] = [
-  { key: key.bridgeVolume, up: 'fler sålda enheter', down: 'färre sålda enheter' },
+  { key: key.bridgeVolume, up: 'fler', down: 'färre', ofUnits: true },
   { key: key.bridgePrice, up: 'högre priser', down: 'lägre priser' },
   { key: key.bridgeCost, up: 'billigare inköp', down: 'dyrare inköp' },
   {
@@ -70,10 +72,11 @@ const profitDrivers: readonly Driver[] = [
   { key: key.bridgeLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },
 ];
 
-function driverText(fact: Fact, driver: Driver): string {
+function driverText(fact: Fact, driver: Driver, context: SalesRuleContext): string {
   const word = directed(fact, { up: driver.up, down: driver.down, flat: driver.up });
   const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
-  return `${word} (${sign} ${magnitude(fact)})`;
+  const what = driver.ofUnits ? ` ${soldUnits(context)}` : '';
+  return `${word}${what} (${sign} ${magnitude(fact)})`;
 }
 
 function strongest(
@@ -83,7 +86,9 @@ function strongest(
   return drivers
     .flatMap((driver) => {
       const fact = context.book.get(driver.key);
-      return fact === null || !isShown(fact) ? [] : [{ fact, text: driverText(fact, driver) }];
+      return fact === null || !isShown(fact)
+        ? []
+        : [{ fact, text: driverText(fact, driver, context) }];
     })
     .sort((a, b) => Math.abs(size(b.fact)) - Math.abs(size(a.fact)));
 }

@@ -218,6 +218,10 @@ export function knowsCustomers({ book }: Pick<SalesRuleContext, 'book'>): boolea
   return named.source.rows >= NAMED * total.source.rows || listed >= NAMED * size(total);
 }
 
+/** What a quantity is of. */
+export const soldUnits = ({ figures }: SalesRuleContext): string =>
+  figures.countsHours ? 'sålda timmar' : 'sålda enheter';
+
 /** How the comparable periods were chosen: `jämfört med samma period året före`. */
 export function versus({ figures }: SalesRuleContext): string {
   return versusOf(figures.comparison);

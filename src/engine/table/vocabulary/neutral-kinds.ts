@@ -17,6 +17,7 @@ const conditions = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, l
   anteckning, anteckningar, meddelande, info, information, anm, anmarkning, notering, kommentar, not, note, notes, memo, remark, comment,
   ${compounds('terminal, kassa, register, device, enhets, store, butiks, location, maskin, stations, anlaggnings, user, anvandar', 'id', ['', ' '])},
   vader, vaderlek, weather, kalla, source, medium, kanal, device, enhetstyp, webblasare, browser, utm, newsletter, nyhetsbrev,
+  online, natbokning, onlinebokning, webbokning, ${compounds('bokad, bokat, bestalld, bestallt, kopt, sald, salt', 'online, pa natet, pa webben, via webben, via app, i appen', [' '])},
   kvitto, kvitton, kvittostatus, receipt, receipts, receipt status, bilaga, bilagor, attachment, attachments`;
 const deals = 'avtal, prenumeration, plan, paket, licens, version';
 export const namesNeutralKinds = nameTest({

@@ -7,6 +7,7 @@ import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { hasFewerRows } from '../fewer-rows.ts';
 import { endOfException } from '../one-off-months.ts';
 import {
   comparable,
@@ -24,7 +25,7 @@ import { fallenLess, ownChange } from './own-changes.ts';
 
 interface Falling {
   changes: Fact[];
-  price: 'held' | 'raised' | 'unknown';
+  price: 'held' | 'raised' | 'rows' | 'unknown';
 }
 
 /** Growth in per cent below which a fall is more than ordinary variation. */
@@ -35,6 +36,11 @@ const PRICED_OUT = 6;
 
 function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
   const prices = changes.map((change) => book.of(key.productPriceChange, subjectName(change)));
+  if (
+    prices.every((price) => price === null) &&
+    changes.every((change) => hasFewerRows({ book }, subjectName(change)))
+  )
+    return 'rows';
   if (prices.some((price) => price === null)) return 'unknown';
   return prices.some((price) => size(price) > STABLE_PRICE) ? 'raised' : 'held';
 }
@@ -42,6 +48,7 @@ function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
 const explanations: Record<Falling['price'], string> = {
   held: 'Priset har legat stilla, så det är antalet som har gått ner.',
   raised: 'Priset har snarast gått upp något, så det är antalet som har gått ner.',
+  rows: 'Filen har inget antal, men beloppet per rad är ungefär detsamma eller högre: det är raderna som har blivit färre.',
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
 

@@ -29,14 +29,14 @@ export const weekday = defineSalesRule<Week>({
     if (best === undefined || worst === undefined || ordered.length < 5) return null;
     return size(best) >= SPREAD * size(worst) ? { best, worst } : null;
   },
-  advise({ best, worst }, { yearlyRevenue }) {
+  advise({ best, worst }, { byTime, yearlyRevenue }) {
     return {
       title: 'Bemanna efter veckodagarna',
       description: sentences(
         `På ${mention(best)}ar kommer ${figure(best)} av omsättningen, på ${mention(worst)}ar bara ${figure(worst)}.`,
         'Samma schema alla dagar betyder kö den ena och väntan den andra.',
       ),
-      action: `Flytta timmar från ${mention(worst)} till ${mention(best)} och lägg leveranser, städning och förberedelser på den lugna dagen.`,
+      action: `Flytta timmar från ${mention(worst)} till ${mention(best)} och lägg ${byTime ? '' : 'leveranser, '}städning och förberedelser på den lugna dagen.`,
       firstStep:
         'På måndag: lägg nästa schema bredvid försäljningen per dag och flytta det första passet.',
       cost: 'Ingen utgift, ett nytt schema',

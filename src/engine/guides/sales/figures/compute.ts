@@ -28,6 +28,7 @@ import { addEvents, lookForEvents } from './events.ts';
 import type { SalesFigures } from './figures.ts';
 import { addBookYears, addComparedYears, yearsCompared } from './fiscal-year-revenue.ts';
 import { addForecastMetrics } from './forecast-facts.ts';
+import { countsHours } from './hours.ts';
 import { lacksColumn } from './missing.ts';
 import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
@@ -158,6 +159,13 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   return { ...products, atRisk, chanceLosses: chanceLosses(customers), own: happened?.own };
 }
 
+/** What the columns say is sold, and whether it is counted in hours. */
+async function whatIsSold(query: Query, view: SalesView, { understanding }: SalesInput) {
+  const hours = await countsHours(query, view, understanding);
+  const sells = soldBy(understanding.columns.map(({ name }) => name));
+  return { sells, ...(hours && { countsHours: true as const }) };
+}
+
 /** The periods that the rows are compared over; of books with two whole years those, and no halves. */
 function comparedBy(timeline: Timeline | null, { understanding: { books }, today }: SalesInput) {
   const comparison = chooseComparison(timeline);
@@ -231,7 +239,7 @@ export async function figuresOfView(
     ...ofCustomers,
     ...(own && { ownMonths: own }),
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
-    sells: soldBy(input.understanding.columns.map(({ name }) => name)),
+    ...(await whatIsSold(query, view, input)),
     forecastWithheld,
     warnings: context.warnings,
   };

@@ -29,6 +29,8 @@ export interface SalesFigures {
   business?: BusinessId | null;
   /** What the names of the columns say is sold; absent in analyses made before. */
   sells?: Sold;
+  /** What is sold is counted in hours; absent where it is not. */
+  countsHours?: true;
   /** Why there is no forecast, in Swedish; null where there is one. */
   forecastWithheld: string | null;
   /**

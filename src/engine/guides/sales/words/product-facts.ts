@@ -1,6 +1,7 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, shownSign, size, subjectName } from '../../../facts/fact-value.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { hasFewerRows } from '../fewer-rows.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 
 /** Everything known of one product. */
@@ -17,6 +18,8 @@ export interface ProductFacts {
   previous: Fact | null;
   current: Fact | null;
   priceChange: Fact | null;
+  /** The file has no quantity, but each row is of about as much as before, or more: its rows are what has become fewer. */
+  fewerRows: boolean;
   margin: Fact | null;
   averagePrice: Fact | null;
   daysSinceSale: Fact | null;
@@ -52,6 +55,7 @@ export function productFacts(context: SalesRuleContext, name: string): ProductFa
     previous: book.of(key.productPrevious, name),
     current: book.of(key.productCurrent, name),
     priceChange: book.of(key.productPriceChange, name),
+    fewerRows: hasFewerRows(context, name),
     margin: book.of(key.productMargin, name),
     averagePrice: book.of(key.productAveragePrice, name),
     daysSinceSale: book.of(key.productDaysSinceSale, name),

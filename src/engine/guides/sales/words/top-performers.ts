@@ -1,4 +1,4 @@
-import { size } from '../../../facts/fact-value.ts';
+import { isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { sentences, varied } from '../../../text/swedish.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
@@ -85,6 +85,17 @@ function earning(
     : null;
 }
 
+/** Why it stands alone: a small one is the best only where none of the larger has grown. */
+function alone({ revenue }: ProductFacts, { book, figures }: SalesRuleContext): string | null {
+  if (figures.topProducts.length !== 1 || figures.topFell === true) return null;
+  const larger = book.all(key.productRevenue).filter((each) => size(each) > size(revenue));
+  const haveFallen = larger.every((each) => {
+    const change = book.of(key.productChange, subjectName(each));
+    return change !== null && isNegative(change);
+  });
+  return larger.length > 0 && haveFallen ? 'Ingen som säljer mer har ökat.' : null;
+}
+
 /** The top products, each with its reason in figures. */
 export function topPerformers(context: SalesRuleContext): TopPerformer[] {
   // An account of all that was sold is no best among others.
@@ -94,6 +105,7 @@ export function topPerformers(context: SalesRuleContext): TopPerformer[] {
     if (product === null) return [];
     const reason = sentences(
       weight(product, place),
+      alone(product, context),
       tendency(product, context, place),
       earning(product, context, place),
     );

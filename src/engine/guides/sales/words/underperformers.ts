@@ -65,15 +65,43 @@ function fewerReading(
       'Det är antalet som sviker, inte priset.',
       'Antalet är lägre, till ungefär samma pris som förut.',
     ])}`,
-    advice: varied(variantAt(place), [
-      'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
-      knowsCustomers(context)
-        ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
-        : `Fråga dem som säljer vad ${context.words.theCustomers} väljer i stället, innan något görs åt priset.`,
-      size(product.share) < SMALL
-        ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
-        : 'Utse någon som ansvarar för produkten i ett kvartal, med antalet som enda mått.',
-    ]),
+    advice: askAfter(product, context, place),
+  };
+}
+
+/** Where to look for those who buy less. */
+function askAfter({ share }: ProductFacts, context: SalesRuleContext, place: number): string {
+  const advice = varied(variantAt(place), [
+    'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
+    knowsCustomers(context)
+      ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
+      : `Fråga dem som säljer vad ${context.words.theCustomers} väljer i stället, innan något görs åt priset.`,
+    size(share) < SMALL && !context.byTime
+      ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
+      : `Utse någon som ansvarar för ${context.byTime ? 'den' : 'produkten'} i ett kvartal, med antalet som enda mått.`,
+  ]);
+  return advice;
+}
+
+/** Without quantity, what the rows themselves tell. */
+function fallingReading(
+  product: ProductFacts,
+  context: SalesRuleContext,
+  fall: string,
+  place: number,
+): Pick<Reading, 'issue' | 'advice'> {
+  if (!product.fewerRows)
+    return {
+      issue: `${fall}.`,
+      advice: 'Ta reda på om kunderna köper mindre eller betalar mindre; filen saknar antal.',
+    };
+  return {
+    issue: `${fall}. ${varied(variantAt(place), [
+      'Beloppet per rad är ungefär detsamma eller högre, så det är raderna som har blivit färre.',
+      'Raderna har blivit färre, till ungefär samma belopp eller högre.',
+      'Det är raderna som är färre, inte beloppen som är lägre.',
+    ])}`,
+    advice: askAfter(product, context, place),
   };
 }
 
@@ -108,11 +136,7 @@ function movementReading(
     };
   if (movement === 'fewer') return { ...fewerReading(product, context, fall, place), weight };
   return movement === 'falling'
-    ? {
-        issue: `${fall}.`,
-        advice: 'Ta reda på om kunderna köper mindre eller betalar mindre; filen saknar antal.',
-        weight,
-      }
+    ? { ...fallingReading(product, context, fall, place), weight }
     : null;
 }
 

@@ -241,6 +241,23 @@ describe('what is unknown', () => {
 });
 
 describe('products', () => {
+  const onlyTop = (larger: string) =>
+    written(
+      {
+        [key.productsTotal]: '3',
+        [key.productRevenue]: { Kaffe: '900000', Te: '600000', Fat: '30000' },
+        [key.productShare]: { Kaffe: '58.8', Te: '39.2', Fat: '2' },
+        [key.productChange]: { Kaffe: '-90000', Te: larger, Fat: '5000' },
+        [key.productGrowth]: { Kaffe: '-20', Te: '-20', Fat: '40' },
+      },
+      { topProducts: ['Fat'] },
+    ).productAnalysis.topPerformers.map(({ reason }) => reason);
+
+  it('say why a small one stands alone among the best, only where none that is larger has grown', () => {
+    expect(onlyTop('-9000')[0]).toContain('Ingen som säljer mer har ökat.');
+    expect(onlyTop('9000')[0]).not.toContain('Ingen som säljer mer');
+  });
+
   const te = (more: FactTable): FactTable => ({
     [key.productRevenue]: { Te: '600000', Kaffe: '900000' },
     [key.productShare]: { Te: '25', Kaffe: '37' },

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { analyseFile, asText } from '#support/analyse-file.ts';
+
+const months = Array.from(
+  { length: 24 },
+  (_, at) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+);
+
+/** Two years of invoiced work, of which less is done in the second. */
+const work = (header: string, unit: (place: number) => string) =>
+  Buffer.from(
+    `Datum;Kund;Tjänst;${header};Pris;Summa\n${months
+      .flatMap((month, at) =>
+        ['Ekot', 'Eken', 'Asken'].map((customer, of) => {
+          const quantity = 20 + ((at * 5 + of * 3) % 7) - (at >= 12 ? 6 : 0);
+          return `${month}-12;${customer};Rådgivning ${of % 2};${quantity};${unit(at * 3 + of)}1000;${quantity * 1000}\n`;
+        }),
+      )
+      .join('')}`,
+  );
+const told = async (file: Buffer) => asText((await analyseFile(file, 'tid.csv')).result);
+
+it('says hours where the file counts in hours, by the name of the column or the unit of its rows', async () => {
+  const byName = await told(work('Timmar', () => ''));
+  expect(byName).toContain('färre sålda timmar');
+  const byUnit = await told(work('Antal;Enhet', () => 'tim;'));
+  expect(byUnit).toContain('färre sålda timmar');
+  expect(byName + byUnit).not.toContain('enheter');
+});
+
+it('says units where many rows are of something else', async () => {
+  const mixed = await told(work('Antal;Enhet', (place) => (place % 4 === 0 ? 'st;' : 'tim;')));
+  expect(mixed).toContain('färre sålda enheter');
+});
