@@ -312,3 +312,44 @@ describe('an outline', () => {
     expect(sumsIn({ Grupp, Summa })).toEqual([-3, -0]);
   });
 });
+
+describe('a row of all so far, period by period', () => {
+  const of = (rows: [string, string, string, string][]) =>
+    sumsIn(
+      {
+        Produkt: rows.map(([name]) => name),
+        jan: rows.map(([, jan]) => jan),
+        feb: rows.map(([, , feb]) => feb),
+        mars: rows.map(([, , , mars]) => mars),
+      },
+      ...['jan', 'feb', 'mars'],
+    );
+
+  it('is told by two periods, also where one alone sold in the first', () => {
+    const sold: [string, string, string, string][] = [
+      ['Kurs', '0,00', '681,00', '454,00'],
+      ['Te', '0,00', '0,00', '175,00'],
+      ['Såg', '0,00', '0,00', '136,00'],
+    ];
+    expect(of([...sold, ['Löpande', '0,00', '681,00', '1446,00']])).toEqual([3]);
+    expect(of([...sold, ['Löpande', '0,00', '681,00', '1447,00']])).toEqual([]);
+  });
+
+  it('is asked about where the amounts of one of the two may be so by chance', () => {
+    const sold: [string, string, string, string][] = [
+      ['Kurs', '0', '60', '4000'],
+      ['Te', '0', '0', '2020'],
+    ];
+    expect(of([...sold, ['Löpande', '0', '60', '6080']])).toEqual([-2]);
+  });
+
+  it('is told by its name where it agrees, and asked about where it does not', () => {
+    const sold: [string, string, string, string][] = [
+      ['Kurs', '0', '600', '400'],
+      ['Te', '0', '0', '200'],
+    ];
+    expect(of([...sold, ['Ackumulerat', '0', '600', '1200']])).toEqual([2]);
+    expect(of([...sold, ['Ack. försäljning', '5000', '5600', '6200']])).toEqual([-2]);
+    expect(of([...sold, ['Hittills i år', '0', '600', '600']])).toEqual([-2]);
+  });
+});

@@ -60,6 +60,7 @@ function sumsAmong(
     .map((backwards) => ofShapes(units, shapes, backwards))
     .sort((a, b) => b.proved.size - a.proved.size)[0];
   const found = withRunningRows(
+    others,
     units,
     sumsOfKeys(others, units, sumsOfOneName(others, units, best ?? none)),
   );
@@ -84,14 +85,19 @@ function withGroups(
   return { ...found, proved: new Set([...found.proved, ...proved]) };
 }
 
-function withRunningRows(units: readonly Float64Array[], found: FoundSums): FoundSums {
+function withRunningRows(
+  others: readonly TypedColumn[],
+  units: readonly Float64Array[],
+  found: FoundSums,
+): FoundSums {
   const isSum = (row: number) => found.proved.has(row) || found.open.has(row);
-  const rows = runningRows(units, isSum);
-  if (rows.length === 0) return found;
-  const [proved, apart] = [found.proved, found.apart ?? []].map(
-    (known) => new Set([...known, ...rows]),
-  );
-  return { ...found, ...(proved && { proved }), ...(apart && { apart }) };
+  const { proved, open } = runningRows(others, units, isSum);
+  if (proved.length + open.length === 0) return found;
+  return {
+    proved: new Set([...found.proved, ...proved]),
+    open: new Set([...found.open, ...open]),
+    apart: new Set([...(found.apart ?? []), ...proved, ...open]),
+  };
 }
 
 /** The sums among rows of odd shape, in one direction. */

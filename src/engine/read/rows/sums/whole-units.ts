@@ -33,10 +33,18 @@ const TOO_MANY_STEPS = 200;
 
 /**
  * Whether an amount that is the sum of a few others is so by more than chance: it is many of the largest steps that all
- * amounts are whole numbers of. 300 beside 100 and 200 is three.
+ * amounts `among` which it stands are whole numbers of. 300 beside 100 and 200 is three.
  */
-export function isNoChance(unit: Float64Array, row: number): boolean {
-  const step = unit.reduce((common, value) => (value ? commonDivisor(common, value) : common), 0);
+export function isNoChance(
+  unit: Float64Array,
+  row: number,
+  among: readonly Float64Array[] = [unit],
+): boolean {
+  const step = among.reduce(
+    (least, each) =>
+      each.reduce((common, value) => (value ? commonDivisor(common, value) : common), least),
+    0,
+  );
   return Math.abs(unit[row] || 0) >= TOO_MANY_STEPS * step && step > 0;
 }
 
