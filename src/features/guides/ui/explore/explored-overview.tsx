@@ -76,8 +76,10 @@ function Found({ found }: { found: ResponseOutput<typeof exploreContract.explore
       <ExploredFigures found={found}>
         <ExploredRows lens={lens} found={found} label={measure} fileName="rader" />
       </ExploredFigures>
-      {bridge && <ChartCard chart={bridge} />}
-      <Course found={found} />
+      <div className="grid min-w-0 items-stretch gap-5 xl:grid-cols-2 xl:*:only:col-span-2">
+        {bridge && <ChartCard chart={bridge} />}
+        <Course found={found} />
+      </div>
       <Parts parts={found.parts} currency={found.currency} />
     </>
   );
