@@ -16,7 +16,8 @@ afterAll(() => test.close());
 const endConnections = () =>
   test.deps.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and pid <> pg_backend_pid()
+     and backend_type = 'client backend'`,
   );
 
 describe('a database that goes away (R60)', () => {

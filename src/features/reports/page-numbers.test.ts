@@ -21,6 +21,16 @@ beforeAll(async () => {
   });
 });
 
+type Receipts = Extract<ReportPart, { kind: 'receipts' }>['receipts'];
+
+/** The first receipts, and those of what they are computed from, which they lead to. */
+function cutShort(all: Receipts): Receipts {
+  const left = new Set(all.slice(0, RECEIPTS).map(({ factId }) => factId));
+  for (const { factId, inputs } of all)
+    if (left.has(factId)) for (const { factId: input } of inputs) if (input) left.add(input);
+  return all.filter(({ factId }) => left.has(factId));
+}
+
 /** The sample's report with `lines` paragraphs before its appendix, which is cut short. */
 function withText(lines: number): Report {
   const block = {
@@ -32,9 +42,7 @@ function withText(lines: number): Report {
     blocks: Array.from({ length: lines }, () => block),
   };
   const parts = sample.parts.flatMap((part): ReportPart[] =>
-    part.kind === 'receipts'
-      ? [more, { ...part, receipts: part.receipts.slice(0, RECEIPTS) }]
-      : [part],
+    part.kind === 'receipts' ? [more, { ...part, receipts: cutShort(part.receipts) }] : [part],
   );
   return { ...sample, parts };
 }
