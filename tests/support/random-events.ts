@@ -10,7 +10,7 @@ const types: Record<Guide, readonly NamedEvent['type'][]> = {
   costs: ['stopped', 'started', 'level', 'once'],
 };
 const kinds: Record<Guide, readonly Subject['kind'][]> = {
-  sales: ['customer', 'product', 'category', 'channel', 'region'],
+  sales: ['customer', 'product', 'category', 'channel', 'region', 'staff'],
   costs: ['supplier', 'area', 'account', 'department'],
 };
 

@@ -79,15 +79,39 @@ const inShort: Record<NamedEvent['guide'], Todo> = {
   },
 };
 
-function said(table: Record<NamedEvent['guide'], Todo>, { guide, type, change }: NamedEvent) {
-  return table[guide][type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
+/** Of one who works there: the rows are told of, never what the person has done. */
+const ofStaff = {
+  todo: {
+    stopped: {
+      down: 'Den som inte längre har några rader: ta reda på om de kunderna kommer till någon annan hos er.',
+    },
+    started: {
+      up: 'Den som är ny på raderna: se efter om kunderna är nya eller har bytt från någon annan.',
+    },
+    level: {
+      up: 'Den vars rader ger mer: se efter om det är fler timmar, fler kunder eller högre pris.',
+      down: 'Den vars rader ger mindre: se efter om det är färre timmar, och om kunderna kommer till någon annan.',
+    },
+  },
+  inShort: {
+    stopped: { down: 'Inga rader längre' },
+    started: { up: 'Ny på raderna' },
+    level: { up: 'Raderna ger mer', down: 'Raderna ger mindre' },
+  },
+} satisfies Record<'todo' | 'inShort', Todo>;
+
+const tables = { todo, inShort };
+
+function said(table: keyof typeof tables, { guide, type, change }: NamedEvent) {
+  const own: Todo = change.subject?.kind === 'staff' ? ofStaff[table] : tables[table][guide];
+  return own[type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
 }
 
 /** `Nytt: Kafé Ekot (5 000 kr). Minskar: Te (−900 kr).`: each kind of event once, with whom and how much. */
 function happened(events: readonly NamedEvent[]): string[] {
   const byKind = new Map<string, string[]>();
   for (const event of events) {
-    const kind = said(inShort, event) ?? '';
+    const kind = said('inShort', event) ?? '';
     const who = `${whoOf(event)} (${figure(event.change)})`.trim();
     byKind.set(kind, [...(byKind.get(kind) ?? []), who]);
   }
@@ -158,7 +182,7 @@ export function otherEvents(
 ): Recommendation | null {
   const named = new Set(given.flatMap(({ happened = [] }) => happened.map(({ id }) => id)));
   const left = worthFollowing(facts).flatMap((heavy): (SaidEvent & { step: string })[] => {
-    const step = ownStep(heavy.event) ?? said(todo, heavy.event);
+    const step = ownStep(heavy.event) ?? said('todo', heavy.event);
     return step === null || named.has(heavy.event.change.id) ? [] : [{ ...heavy, step }];
   });
   if (left.length === 0) return null;

@@ -135,8 +135,11 @@ export function findEvents(
     const price = perUnit(series, search, 'price');
     const cost = perUnit(series, search, 'unitCost');
     // What a new price did is not said once more as a change of what was sold.
+    // A month in which someone was away or worked more is none.
     const changes = moved(series, search).filter(
-      ({ amount }) => price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount),
+      ({ amount, type }) =>
+        !(series.kind === 'staff' && type === 'once') &&
+        (price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount)),
     );
     return [price, cost, ...changes].flatMap((event) => event ?? []);
   });

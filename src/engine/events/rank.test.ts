@@ -8,6 +8,7 @@ interface Row {
   product?: string;
   region?: string;
   category?: string;
+  staff?: string;
   before: number;
   now: number;
 }
@@ -179,5 +180,43 @@ describe('the effect of another kind of subject', () => {
       event(rows, 'level', 'customer', 'Ekot'),
     ];
     expect(namesOf(events, rows)).toContain('Te');
+  });
+});
+
+describe('one who works there and has no more rows', () => {
+  const left = (rows: readonly Row[]) =>
+    namesOf(
+      [
+        event(rows, 'stopped', 'staff', 'Mira'),
+        event(rows, 'stopped', 'customer', 'Ekot'),
+        event(rows, 'level', 'product', 'Slingor'),
+      ],
+      rows,
+    );
+
+  it('is told instead of what fell with it', () => {
+    const rows: Row[] = [
+      { staff: 'Mira', customer: 'Ekot', product: 'Slingor', before: 500, now: 0 },
+      { staff: 'Mira', customer: 'Eken', product: 'Slingor', before: 600, now: 0 },
+      { staff: 'Elsa', customer: 'Asken', product: 'Slingor', before: 900, now: 900 },
+    ];
+    expect(left(rows)).toEqual(['Mira']);
+  });
+
+  it('is told by the customer where it had no other', () => {
+    const rows: Row[] = [
+      { staff: 'Mira', customer: 'Ekot', product: 'Slingor', before: 1100, now: 0 },
+      { staff: 'Elsa', customer: 'Asken', product: 'Slingor', before: 900, now: 900 },
+    ];
+    expect(left(rows)).toEqual(['Ekot']);
+  });
+
+  it('stands beside what fell where others did the work', () => {
+    const rows: Row[] = [
+      { staff: 'Mira', customer: 'Ekot', product: 'Klippning', before: 600, now: 0 },
+      { staff: 'Mira', customer: 'Eken', product: 'Klippning', before: 500, now: 0 },
+      { staff: 'Elsa', customer: 'Asken', product: 'Slingor', before: 1900, now: 900 },
+    ];
+    expect(left(rows).sort()).toEqual(['Mira', 'Slingor']);
   });
 });

@@ -16,7 +16,7 @@ const NEARLY_ALL = 0.75;
 /** What a group did is said of the one in it that did it all. */
 const OF_SEVERAL = 0.9;
 const several: ReadonlySet<string | null> = new Set([
-  ...['area', 'account', 'department', 'category', 'channel', 'region'],
+  ...['area', 'account', 'department', 'category', 'channel', 'region', 'staff'],
 ]);
 
 /** Kronor at stake × certainty; what came or went as a whole goes before its parts elsewhere. */
@@ -156,9 +156,10 @@ function movedTogether(event: Finding, one: Finding, { overlaps }: Among): boole
 function isOfOne(event: Finding, among: Among): boolean {
   if (!several.has(event.series.kind) || ofPieces.has(event.type)) return false;
   const change = changeOf(event, among.overlaps);
-  const parts = among.found.filter(
-    ({ type, series }) => !several.has(series.kind) && !ofPieces.has(type),
-  );
+  // Of one who works there a customer can be all, but what is sold less because of it is its effect.
+  const isPart = ({ kind }: Series) =>
+    event.series.kind === 'staff' ? kind === 'customer' : !several.has(kind);
+  const parts = among.found.filter(({ type, series }) => isPart(series) && !ofPieces.has(type));
   const partOf = (other: Finding) =>
     event.type === 'once' && other.type === 'once'
       ? partOfMonth(event, other, among)

@@ -39,6 +39,26 @@ describe('an event in words', () => {
     ]);
   });
 
+  it('tells of the rows of one who works there, and nothing of what that person has done', () => {
+    const staff = { subject: { kind: 'staff' as const, name: 'Mira' } };
+    const last = { period: { from: '2025-06-12', to: '2025-06-12' } };
+    const told = [
+      fact('sales.event.last', 900, { ...staff, ...last }),
+      fact('sales.event.previous', 12_000, { ...staff, period: before }),
+      fact('sales.event.stopped', -12_000, staff),
+      fact('sales.event.current', 5000, staff),
+      fact('sales.event.started', 5000, staff),
+      fact('sales.event.current', 5000, staff),
+      fact('sales.event.previous', 8000, { ...staff, period: before }),
+      fact('sales.event.level', -3000, staff),
+    ];
+    expect(said(told)).toEqual([
+      'Mira har inga rader efter 12 juni 2025: samma tid året före var raderna på 12 000 kr.',
+      'Mira är ny på raderna: 5 000 kr under juli–december 2025, och inget tidigare i filen.',
+      'Raderna med Mira har gett 3 000 kr mindre under juli–december 2025 än samma tid året före: 5 000 kr mot 8 000 kr.',
+    ]);
+  });
+
   it('says another level with both periods', () => {
     const level = (kind: 'channel' | 'supplier', key: string) => [
       fact(`${key}.event.current`, 5000, { subject: { kind, name: 'Webb' } }),
@@ -87,7 +107,7 @@ describe('an event in words', () => {
 
   it('says of any event no more than its figures do, in the direction that they have', () => {
     const directions: Partial<Record<string, readonly [up: RegExp, down: RegExp]>> = {
-      stopped: [/^$/u, /slutat|upphört|stannat|sagt upp|lämnat/u],
+      stopped: [/^$/u, /slutat|inga rader|upphört|stannat|sagt upp|lämnat/u],
       started: [/ ny |nytt/u, /^$/u],
       level: [/ mer | mot inget /u, / mindre /u],
       once: [/ovanligt mycket/u, /ovanligt lite/u],

@@ -70,6 +70,13 @@ export function whoOf({ change, buyers }: NamedEvent): string {
   return `${words[change.subject.kind] ?? ''}${mention(change)}`;
 }
 
+/** Someone who works there: nothing is said of what that person has done. */
+const isOfStaff = ({ change }: NamedEvent) => change.subject?.kind === 'staff';
+
+/** Who, as what a sentence is of: of one who works there it is the rows. */
+const theRowsOf = (event: NamedEvent) =>
+  isOfStaff(event) ? `raderna med ${whoOf(event)}` : whoOf(event);
+
 /** What the months are held against: the same months a year before, or as long a time before. */
 function against({ parts, change }: NamedEvent): string {
   const [now, before] = [change.period, parts.get('previous')?.period];
@@ -92,6 +99,9 @@ const stopped: Sentence = (event, part) => {
   const worth = `${against(event)} ${gave} ${figure(part('previous'))}`;
   const { period } = part('last');
   const last = `${period?.from === period?.to ? 'den' : 'i'} ${periodOf(part('last'))}`;
+  // Why someone has no more rows no file tells.
+  if (isOfStaff(event))
+    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: ${against(event)} var raderna på ${figure(part('previous'))}.`;
   if (event.guide === 'costs')
     return `${capital(whoOf(event))} har upphört: det sista betalades ${last}, och ${worth}.`;
   if (change.subject?.kind === 'customer')
@@ -108,6 +118,8 @@ const started: Sentence = (event, part) => {
     account: 'är nytt och har kostat',
     department: 'är ny och har kostat',
   };
+  if (isOfStaff(event))
+    return `${capital(whoOf(event))} är ny på raderna: ${figure(current)} under ${periodOf(current)}, och inget tidigare i filen.`;
   if (event.guide === 'costs' && change.subject?.kind === 'supplier')
     return `${capital(whoOf(event))} är ny bland dem ni betalar: ${figure(current)} under ${periodOf(current)}, och inget tidigare i filen.`;
   const did = (change.subject && words[change.subject.kind]) ?? 'är ny och har sålts för';
@@ -117,19 +129,19 @@ const started: Sentence = (event, part) => {
 /** What a customer, a product or a place has done: a price list and a member sell nothing. */
 function brought({ change, buyers }: NamedEvent): string {
   if (change.subject?.kind === 'customer') return `${buyers.bought} för`;
-  return change.subject?.kind === 'product' ? 'gett' : 'sålt för';
+  return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gett' : 'sålt för';
 }
 
 /** What a subject did in a month. */
 function didOnce({ guide, change, buyers }: NamedEvent): string {
   if (guide === 'costs') return 'kostade';
   if (change.subject?.kind === 'customer') return `${buyers.didBuy} för`;
-  return change.subject?.kind === 'product' ? 'gav' : 'sålde för';
+  return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gav' : 'sålde för';
 }
 
 /** What was bought once, a year before: nothing has become cheaper or is bought less. */
 const onceBefore: Sentence = (event, part) =>
-  `${capital(whoOf(event))} ${didOnce(event)} ${figure(part('previous'))} i ${periodOf(part('last'))}, men inget före eller efter: så mycket mindre blev det under ${periodOf(event.change)} än ${against(event)}.`;
+  `${capital(theRowsOf(event))} ${didOnce(event)} ${figure(part('previous'))} i ${periodOf(part('last'))}, men inget före eller efter: så mycket mindre blev det under ${periodOf(event.change)} än ${against(event)}.`;
 
 /** Whether all that is known of a subject is of one month, before those it is looked at in. */
 export const wasOnlyBefore = ({ type, parts }: NamedEvent): boolean =>
@@ -140,10 +152,10 @@ const level: Sentence = (event, part) => {
   if (wasOnlyBefore(event)) return onceBefore(event, part);
   const did = event.guide === 'costs' ? 'har kostat' : `har ${brought(event)}`;
   if (size(part('previous')) === 0)
-    return `${capital(whoOf(event))} ${did} ${figure(part('current'))} under ${periodOf(change)}, mot inget ${against(event)}.`;
+    return `${capital(theRowsOf(event))} ${did} ${figure(part('current'))} under ${periodOf(change)}, mot inget ${against(event)}.`;
   const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
   const held = size(part('current')) === 0 ? 'inget alls' : figure(part('current'));
-  return `${capital(whoOf(event))} ${did} ${magnitude(change)} ${more} under ${periodOf(change)} än ${against(event)}: ${held} mot ${figure(part('previous'))}.`;
+  return `${capital(theRowsOf(event))} ${did} ${magnitude(change)} ${more} under ${periodOf(change)} än ${against(event)}: ${held} mot ${figure(part('previous'))}.`;
 };
 
 const once: Sentence = (event, part) => {

@@ -53,10 +53,11 @@ Anvisningens version: ${WRITE_ANALYSIS_VERSION}.`;
 
 const NAMED = new Set(['customer', 'supplier', 'subscription', 'payment']);
 
-/** Names of customers and suppliers that are private persons', as far as it shows. */
+/** Names of those who work there, and of customers and suppliers that are private persons' as far as it shows. */
 function personsAmong(facts: readonly Fact[]): string[] {
   return facts.flatMap(({ subject }) =>
-    subject !== null && NAMED.has(subject.kind) && isPersonsName(subject.name)
+    subject !== null &&
+    (subject.kind === 'staff' || (NAMED.has(subject.kind) && isPersonsName(subject.name)))
       ? [subject.name]
       : [],
   );

@@ -8,6 +8,8 @@ export interface Flow {
   category: string | null;
   channel: string | null;
   region: string | null;
+  /** Who did the work. */
+  staff: string | null;
   /** Lines a month, and units a line. */
   lines: number;
   units: number;
@@ -69,10 +71,18 @@ function oneOf<T>(choices: Choices, name: string, options: readonly T[]): T | nu
   return first === undefined ? null : choices.pick(name, [first, ...rest]);
 }
 
+/** One who works there has each customer; whoever comes is taken by any of them. */
+function staffOf(kind: Kind, customer: string | null, choices: Choices): (string | null)[] {
+  if (kind.staff.names.length === 0) return [null];
+  if (customer === null) return [...kind.staff.names];
+  return [oneOf(choices, `staff of ${customer}`, kind.staff.names)];
+}
+
 /** Who buys what: each customer some of the products, the first ones most; or the products alone. */
 export function salesFlows(kind: Kind, choices: Choices): Flow[] {
   const buyers = kind.customers.length === 0 ? [null] : kind.customers;
   return buyers.flatMap((customer, rank) => {
+    const staff = staffOf(kind, customer, choices);
     const weight = customer === null ? 1 : 1.6 / (1 + rank * 0.35);
     const region = oneOf(choices, `region ${customer}`, kind.regions);
     const products = kind.products.filter(
@@ -83,13 +93,16 @@ export function salesFlows(kind: Kind, choices: Choices): Flow[] {
     );
     return (products.length === 0 ? kind.products.slice(0, 1) : products).flatMap((product) => {
       const channels = customer === null && kind.channels.length > 0 ? kind.channels : [null];
-      return channels.map((shared) => ({
+      const all = channels.flatMap((shared) => staff.map((who) => ({ shared, who })));
+      return all.map(({ shared, who }) => ({
         customer,
         product: product.name,
         category: kind.categories ? product.category : null,
         channel: shared ?? oneOf(choices, `channel ${customer}`, kind.channels),
         region,
-        lines: kind.lines,
+        staff: who,
+        // All who work there share what is sold to whoever comes.
+        lines: kind.lines / staff.length,
         units: Math.max(4, product.units * weight),
         price: product.price,
         cost: kind.costs ? rounded(product.price * (1 - product.margin)) : null,
@@ -106,6 +119,7 @@ export function costFlow({ name, text, account, amount, lines }: Supplier): Flow
     category: account,
     channel: null,
     region: null,
+    staff: null,
     lines,
     units: 1,
     price: amount,

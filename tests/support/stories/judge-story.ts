@@ -25,7 +25,7 @@ const NEAR = 0.25;
 const UP =
   /(?<!\p{L})(öka\p{L}*|vuxit|växer|växt|steg|stigit|höj\p{L}*|dyrare|ny|nya|nytt|mer|högt|högre|började|tillkommit|extra|engång\p{L}*|större)(?!\p{L})/iu;
 const DOWN =
-  /(?<!\p{L})(minska\p{L}*|tapp\p{L}*|sjunk\p{L}*|sjönk|föll|fallit|slut\p{L}*|upphört|mindre|lågt|lägre|krymp\p{L}*|försvunnit|färre|dyrare|kostat)(?!\p{L})/iu;
+  /(?<!\p{L})(minska\p{L}*|inga rader|tapp\p{L}*|sjunk\p{L}*|sjönk|föll|fallit|slut\p{L}*|upphört|mindre|lågt|lägre|krymp\p{L}*|försvunnit|färre|dyrare|kostat)(?!\p{L})/iu;
 
 interface Sentence {
   text: string;

@@ -26,6 +26,8 @@ export interface Kind {
   categories: boolean;
   costs: boolean;
   discounts: boolean;
+  /** Who does the work, and what the column of them is called. */
+  staff: { column: string; names: readonly string[] };
   lines: number;
   season: readonly number[];
   suppliers: readonly Supplier[];
@@ -81,6 +83,7 @@ const base = {
   categories: true,
   costs: true,
   discounts: false,
+  staff: { column: '', names: [] as readonly string[] },
   lines: 3,
   season: EVEN,
 };
@@ -198,6 +201,7 @@ const services: readonly Kind[] = [
       ['Utbildning', 'Kurser', 1_600, 0, 6],
     ),
     customers: FIRMS.slice(0, 10),
+    staff: { column: 'Konsult', names: ['Petra Wik', 'Anna Lind', 'Johan Ek'] },
     categories: false,
     costs: false,
     lines: 1,
@@ -262,6 +266,7 @@ const services: readonly Kind[] = [
       ['Slingor', 'Färg', 1_490, 62, 8],
       ['Schampo', 'Produkter', 229, 46, 16],
     ),
+    staff: { column: 'Behandlare', names: ['Mira', 'Elsa', 'Tove'] },
     lines: 6,
     season: CHRISTMAS,
     suppliers: [

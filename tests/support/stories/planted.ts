@@ -2,7 +2,7 @@ import type { Choices } from '../files/choices.ts';
 import type { Flow, Planted, Shift } from './company.ts';
 import type { Kind, Supplier } from './kinds.ts';
 
-type Role = 'customer' | 'product' | 'category' | 'channel' | 'region';
+type Role = 'customer' | 'product' | 'category' | 'channel' | 'region' | 'staff';
 
 interface Wanted {
   what: string;
@@ -98,6 +98,12 @@ function chances(kind: Kind, flows: readonly Flow[], choices: Choices): Chance[]
       role: 'customer',
       most: 4,
       make: change('slutade', 'customer', 'down', { volume: 0 }),
+    },
+    {
+      event: 'leave',
+      role: 'staff',
+      most: 3,
+      make: change('lämnade', 'staff', 'down', { volume: 0 }),
     },
     {
       event: 'start',

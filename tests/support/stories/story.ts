@@ -60,6 +60,7 @@ function salesFile(kind: Kind, lines: readonly Line[]): Buffer {
     kind.categories && ['Varugrupp', ({ flow }) => flow.category ?? ''],
     kind.channels.length > 0 && ['Säljkanal', ({ flow }) => flow.channel ?? ''],
     kind.regions.length > 0 && ['Region', ({ flow }) => flow.region ?? ''],
+    kind.staff.column !== '' && [kind.staff.column, ({ flow }) => flow.staff ?? ''],
     ['Antal', ({ quantity }) => quantity],
     kind.discounts && ['Rabatt kr', ({ discount }) => discount.toFixed(2)],
     ['Belopp exkl moms', ({ gross, discount }) => (gross - discount).toFixed(2)],

@@ -37,7 +37,7 @@ export interface Candidate {
 }
 
 const NAMED: ReadonlySet<string | undefined> = new Set([
-  ...['customer', 'product', 'category', 'channel', 'region', 'supplier', 'subscription'],
+  ...['customer', 'product', 'category', 'channel', 'region', 'staff', 'supplier', 'subscription'],
 ]);
 
 /** The names in a draft's title. */

@@ -3,6 +3,7 @@ import { smallerBy } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
 import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
+import { plainWords } from '../../../business/plain-words.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
@@ -10,6 +11,7 @@ import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import {
   defineSalesRule,
+  knowsCustomers,
   paysToSell,
   priceEffect,
   type SalesRuleContext,
@@ -17,6 +19,8 @@ import {
 } from '../rule-context.ts';
 import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
 
+/** Without kronor of its own it stands by this part of what the rows came to. */
+const ASKED = 0.1;
 /** So many events of an analysis may be advised on. */
 const KEPT = 8;
 
@@ -221,10 +225,40 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   }),
 });
 
+/** What its kronor are depends on whether the customers stay, which no sum of the rows tells. */
+const absentStaff = defineSalesRule<{ event: NamedEvent; words: string }>({
+  id: 'absent-staff',
+  theme: 'customers',
+  when: (context) =>
+    heaviest(context, ({ type, change }) => type === 'stopped' && change.subject?.kind === 'staff'),
+  advise: ({ event, words }, context) => {
+    const { customers, theCustomers } = context.business?.words ?? plainWords.either;
+    const who = mention(event.change);
+    const firstStep = knowsCustomers(context)
+      ? `lista ${theCustomers} på de sista månadernas rader med ${who}, och märk dem som inte har kommit tillbaka.`
+      : `ta fram vilka ${customers} som ${who} hade de sista månaderna, och märk dem som inte har kommit tillbaka.`;
+    return {
+      ...common(event),
+      title: `Följ upp ${theCustomers} efter ${who}`,
+      description: words,
+      action: `Ta reda på om de ${customers} som brukade vända sig till ${who} kommer till någon annan hos er. Hör av er till dem som inte gör det, och säg vem som kan ta emot dem.`,
+      firstStep: `På måndag: ${firstStep}`,
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.7,
+      effect: null,
+      effectNote: `Går inte att räkna: det beror på hur många av ${theCustomers} som redan kommer till någon annan.`,
+      atStake: Math.abs(size(event.change)),
+      stake: ASKED * Math.abs(size(event.change)),
+    };
+  },
+});
+
 /** Advice on what has happened: it stands before all other. */
 export const salesEventRules: readonly Rule<SalesRuleContext>[] = [
   stoppedCustomer,
   dearerPurchase,
   growingDiscounts,
   smallerCustomer,
+  absentStaff,
 ];

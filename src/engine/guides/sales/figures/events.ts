@@ -11,13 +11,15 @@ import {
   type SeriesSource,
 } from '../../../events/read-series.ts';
 import type { Frame } from '../../../events/series.ts';
+import { comparedSums } from '../../../figures/breakdown.ts';
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import { rowsOf } from './filters.ts';
 
-const SUBJECTS = ['product', 'customer', ...DIMENSIONS] as const;
+const SUBJECTS = ['product', 'customer', ...DIMENSIONS, 'staff'] as const;
 type SubjectRole = (typeof SUBJECTS)[number];
 
 const pieceKeys = {
@@ -50,19 +52,28 @@ const eventKeys = {
   last: key.eventLast,
 };
 
-function columnOf({ view: { columns } }: SalesContext, role: SubjectRole): string | undefined {
+function columnOf(
+  { view: { columns, sureStaff } }: SalesContext,
+  role: SubjectRole,
+): string | undefined {
+  if (role === 'staff') return sureStaff?.name;
   return role === 'product'
     ? namesOf(columns, 'product', 'productId')[0]
     : namesOf(columns, role)[0];
 }
 
 /** The statistics already made by subject say which are worth a look month by month. */
-function statisticsOf(role: SubjectRole): string {
+function statisticsOf(role: SubjectRole, comparison: Comparison): string {
   if (role === 'product')
     return `SELECT product AS name, sum(r1) AS r1, sum(r0) AS r0, min(first_sale) AS first_day,
       max(last_sale) AS last_day FROM article_stats GROUP BY product`;
   if (role === 'customer')
     return 'SELECT customer AS name, r1, r0, first_date AS first_day, last_date AS last_day FROM customer_stats';
+  // Of one who works here any row counts, so that the last is the last.
+  if (role === 'staff')
+    return `SELECT staff AS name, ${comparedSums('revenue', comparison)},
+      min(date) FILTER (revenue > 0) AS first_day, max(date) AS last_day
+      FROM sales WHERE revenue IS NOT NULL GROUP BY staff`;
   return `SELECT ${role} AS name, sum(r1) AS r1, sum(r0) AS r0, NULL::DATE AS first_day,
     NULL::DATE AS last_day FROM dimension_stats GROUP BY ${role}`;
 }
@@ -76,7 +87,7 @@ export interface Happened {
 }
 
 /**
- * What has happened to customers, products, groups, channels and regions; null where periods cannot
+ * What has happened to customers, products, groups, channels, regions and those who work there; null where periods cannot
  * be compared. Needs the tables of statistics, and adds no facts.
  */
 export async function lookForEvents(context: SalesContext): Promise<Happened | null> {
@@ -84,7 +95,11 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const frame = frameOf(comparison, context.timeline);
   if (frame === null || comparison === null) return null;
   const roles = SUBJECTS.filter((role) => columnOf(context, role) !== undefined);
-  const columns = roles.map((role) => ({ kind: role, column: role, sql: statisticsOf(role) }));
+  const columns = roles.map((role) => ({
+    kind: role,
+    column: role,
+    sql: statisticsOf(role, comparison),
+  }));
   const { subjects, ...size } = await chooseSubjects(query, columns, comparison);
   const discounts = view.discount !== null;
   const source: SeriesSource = { query, view: 'sales', measure: 'revenue', discounts, subjects };

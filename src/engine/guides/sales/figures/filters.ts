@@ -7,12 +7,14 @@ import type { SalesContext } from './context.ts';
 
 export function rowsOf(
   context: SalesContext,
-  role: 'product' | 'customer' | 'category' | 'channel' | 'region',
+  role: 'product' | 'customer' | 'category' | 'channel' | 'region' | 'staff',
   name: string,
 ): RowFilter {
-  const { columns } = context.view;
+  const { columns, staff } = context.view;
   const [column] =
-    role === 'product' ? namesOf(columns, 'product', 'productId') : namesOf(columns, role);
+    role === 'product'
+      ? namesOf(columns, 'product', 'productId')
+      : namesOf({ ...columns, ...(staff && { staff }) }, role);
   return {
     filter: `rader där ${column} är ”${name}”`,
     where: withAmount(context, `${role} = ${quoteText(name)}`),

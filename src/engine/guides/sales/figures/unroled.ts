@@ -26,6 +26,20 @@ const isStaff = ({ role, type, name }: UnderstoodColumn) =>
 export const staffColumn = ({ columns }: Understanding): RoleColumn<'staff'> | null =>
   columnOf('staff', columns.find(isStaff));
 
+/** So many rows have each value in the mean; a column with fewer says something of each row. */
+const LEAST_ROWS = 5;
+/** Of more there are hardly any employees: sellers of a marketplace, customers. */
+const MOST_STAFF = 50;
+
+/** Who sold, where the rows bear it out: a few who each have many, on most of the rows. */
+export function sureStaff(understanding: Understanding): RoleColumn<'staff'> | null {
+  const column = understanding.columns.find(isStaff);
+  if (column === undefined) return null;
+  const { distinct, filled, empty } = column;
+  const isFew = distinct > 1 && distinct <= MOST_STAFF && filled >= LEAST_ROWS * distinct;
+  return isFew && filled > empty ? columnOf('staff', column) : null;
+}
+
 /** A column of how many orders there were, such as `Antal order` of each month. */
 export function orderCountColumn({ columns }: Understanding): RoleColumn<'orderCount'> | null {
   if (columns.some(({ role }) => role === 'orderId')) return null;
@@ -39,8 +53,6 @@ export const OWN_ROLES = ['ownFirst', 'ownSecond', 'ownThird'] as const;
 export type OwnRole = (typeof OWN_ROLES)[number];
 
 const MOST_VALUES = 100;
-/** So many rows have each value in the mean; a column with fewer says something of each row. */
-const LEAST_ROWS = 5;
 
 const tellsApart = (column: UnderstoodColumn) =>
   column.role === null &&

@@ -22,7 +22,14 @@ import type { Understanding } from '../../../table/understanding.ts';
 import { formatCount } from '../../../text/format.ts';
 import { costAmount, discountAmount, revenueAmount } from './amounts.ts';
 import { type CostBasis, costBasis } from './cost-basis.ts';
-import { type OwnRole, orderCountColumn, ownColumns, staffColumn, unroledSql } from './unroled.ts';
+import {
+  type OwnRole,
+  orderCountColumn,
+  ownColumns,
+  staffColumn,
+  sureStaff,
+  unroledSql,
+} from './unroled.ts';
 import { vatWarning } from './vat-check.ts';
 
 /** The contents of the view `sales` over the stored table, and how it was made. */
@@ -39,6 +46,8 @@ export interface SalesView {
   revenueFromColumn: boolean;
   /** Who sold each row, where the file tells; null where not. */
   staff: RoleColumn<'staff'> | null;
+  /** … and where the rows bear it out that they are a few who work there. */
+  sureStaff: RoleColumn<'staff'> | null;
   /** What else the file tells its rows apart by. */
   own: RoleColumn<OwnRole>[];
   /** How many orders each row is of, where the file counts them and has no numbers of them. */
@@ -181,6 +190,7 @@ export async function createSalesView(
     marginRefused,
     revenueFromColumn: columns.revenue !== undefined,
     staff,
+    sureStaff: sureStaff(understanding),
     own,
     orderCount,
     currency,
