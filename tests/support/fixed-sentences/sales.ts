@@ -123,6 +123,10 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened(() => true) },
   {
+    words: /^Går inte att räkna: det beror på hur många av dem som redan kommer till någon annan/,
+    holds: happened(({ type, change }) => type === 'stopped' && change.subject?.kind === 'staff'),
+  },
+  {
     words: /^Går inte att räkna: det har gått för få månader/,
     holds: happened(
       ({ change }) => change.period === null || (monthsBetween(change.period) ?? 0) < FEWEST_MONTHS,

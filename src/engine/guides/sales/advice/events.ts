@@ -247,7 +247,8 @@ const absentStaff = defineSalesRule<{ event: NamedEvent; words: string }>({
       effort: 1,
       sureness: 0.7,
       effect: null,
-      effectNote: `Går inte att räkna: det beror på hur många av ${theCustomers} som redan kommer till någon annan.`,
+      effectNote:
+        'Går inte att räkna: det beror på hur många av dem som redan kommer till någon annan.',
       atStake: Math.abs(size(event.change)),
       stake: ASKED * Math.abs(size(event.change)),
     };
