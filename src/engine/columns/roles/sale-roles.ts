@@ -14,6 +14,7 @@ import { priceOfSale } from './price-of-sale.ts';
 import { pricePairs } from './price-pairs.ts';
 import { rivalQuantities } from './rival-quantities.ts';
 import { rowPrices } from './row-prices.ts';
+import { whatIsLet } from './what-is-let.ts';
 
 /**
  * Needs: roles by name. Leaves: what each row is a sale of, where no name says it (a price for an amount, a name for
@@ -23,7 +24,7 @@ export const saleRoles = (table: Roled, ask: Ask): Roled =>
   [
     ...[datesOfOneMonth, firstOfDays],
     ...[amountOfRow, pricePairs, rowPrices, rivalQuantities, costOfRow],
-    ...[discountedPrice, priceOfSale, nameOfProduct, onlyWords, orderOfRows],
+    ...[discountedPrice, priceOfSale, nameOfProduct, whatIsLet, onlyWords, orderOfRows],
   ].reduce((sales, step) => step(sales, ask), table);
 
 const changed = (table: Roled, place: number, role: AssignedRole) =>
