@@ -88,17 +88,20 @@ function mayBeClosed(rhythm: Rhythm, from: number, to: number): boolean {
   return missingSaleDays(from, to, rhythm.weekdays) <= DAILY_TOLERANCE;
 }
 
-/** Days before a month's first row and after its last one, that most months have. */
+/** Days before a month's first row that most months have, and after its last one that many have, and the most that any has. */
 export interface Edges {
   before: number;
   after: number;
+  mostAfter: number;
 }
 
 /** Fewer months between the first and the last show no habit. */
 const FEWEST_MONTHS = 6;
-/** So large a part of the months begin as late. A file that is cut is most often cut at its end: there nine in ten must. */
+/** So large a part of the months begin as late, or end as early, where that is no sign of a file that is cut. */
 const BEGIN = 0.5;
-const END = 0.9;
+const END = 0.2;
+/** So many days earlier than every other month ends no whole month. */
+const EARLIER = 1;
 
 const daysBefore = (day: string) => dayNumber(day) - dayNumber(firstDay(monthNumber(day)));
 const daysAfter = (day: string) => dayNumber(lastDay(monthNumber(day))) - dayNumber(day);
@@ -108,10 +111,11 @@ export function edgesOf(days: readonly string[]): Edges | null {
   const inner = [...groupBy(days, monthNumber).values()].slice(1, -1);
   if (inner.length < FEWEST_MONTHS) return null;
   const most = (part: number, of: (month: readonly string[]) => number) =>
-    inner.map(of).sort((a, b) => b - a)[Math.ceil(part * inner.length) - 1] ?? 0;
+    inner.map(of).sort((a, b) => b - a)[Math.max(0, Math.ceil(part * inner.length) - 1)] ?? 0;
   return {
     before: most(BEGIN, (month) => daysBefore(month[0] ?? '')),
     after: most(END, (month) => daysAfter(month.at(-1) ?? '')),
+    mostAfter: most(0, (month) => daysAfter(month.at(-1) ?? '')),
   };
 }
 
@@ -125,9 +129,13 @@ export function startsWhole(rhythm: Rhythm, first: string, edges: Edges | null =
   return mayBeClosed(rhythm, start, dayNumber(first) - 1);
 }
 
-/** Whether the file's last month is complete: the rhythm allows the days missing after `last`, or most months end as early. */
+/**
+ * Whether the file's last month is complete: many months end as early, or the rhythm allows the days missing after `last`
+ * and some month ended about as early.
+ */
 export function endsWhole(rhythm: Rhythm, last: string, edges: Edges | null = null): boolean {
   if (edges !== null && daysAfter(last) <= edges.after) return true;
+  if (edges !== null && daysAfter(last) > edges.mostAfter + EARLIER) return false;
   return mayBeClosed(rhythm, dayNumber(last) + 1, dayNumber(lastDay(monthNumber(last))));
 }
 

@@ -147,6 +147,35 @@ describe('the months of a file', () => {
     expect(wholeMonths(sold.slice(0, 8))[0]).not.toBe('2024-02');
   });
 
+  describe('at the end of a file', () => {
+    /** Twice a week, the last time on one of the last days of each month. */
+    const orders = (ends: (month: number) => number) =>
+      Array.from({ length: 24 }, (_, month) => month).flatMap((month) =>
+        [3, 7, 10, 14, 17, 21, 24, ends(month)].map(
+          (day) =>
+            `${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+        ),
+      );
+    const last = (days: readonly string[]) => wholeMonths(days).at(-1);
+
+    it('are not whole where every other month has rows much later', () => {
+      // Six days without orders are nothing odd within a month; here no month has ended so.
+      expect(last(orders((month) => (month === 23 ? 25 : 28)))).toBe('2025-11');
+      expect(last(orders(() => 28))).toBe('2025-12');
+    });
+
+    it('are whole though the last days lack rows, where a fifth of the months end as early', () => {
+      const daily = everyDay('2024-01-01', '2025-12-31');
+      const without = (isQuiet: (month: number) => boolean) =>
+        daily.filter((day) => {
+          const month = (Number(day.slice(0, 4)) - 2024) * 12 + Number(day.slice(5, 7)) - 1;
+          return !(isQuiet(month) && Number(day.slice(8)) > 22);
+        });
+      expect(last(without((month) => [2, 6, 11].includes(month % 12)))).toBe('2025-12');
+      expect(last(without((month) => month === 23))).toBe('2025-11');
+    });
+  });
+
   it('are whole only when today has passed their last day', () => {
     const days = everyDay('2025-01-01', '2025-03-31');
     expect(wholeMonths(days, '2025-03-31')).toContain('2025-03');
