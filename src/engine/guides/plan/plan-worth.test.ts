@@ -4,6 +4,7 @@ import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { costSource, planOf, salesSource } from '#support/plan-sources.ts';
 import { read } from '#support/rule-tests.ts';
+import { asTask } from '../../text/infinitive.ts';
 import { actionsBrief } from './brief.ts';
 import type { PlanAnswers, PlanInput } from './input.ts';
 import { writeActionsDraft } from './words/draft.ts';
@@ -157,8 +158,12 @@ describe('the words of a plan', () => {
   it('begin with the first action, and only with one', () => {
     const plan = said({}, { sales: salesSource(discounts) });
     expect(plan.shortTerm[0]?.critical).toBe(true);
-    expect(plan.summary).toMatch(new RegExp(`Börja med ”${plan.shortTerm[0]?.title}”\\.$`, 'u'));
-    expect(plan.keyRecommendations[0]).toContain(`Börja med ”${plan.shortTerm[0]?.title}”`);
+    expect(plan.summary).toMatch(
+      new RegExp(`Börja med att ${asTask(plan.shortTerm[0]?.title ?? '')}\\.$`, 'u'),
+    );
+    expect(plan.keyRecommendations[0]).toContain(
+      `Börja med att ${asTask(plan.shortTerm[0]?.title ?? '')}`,
+    );
     expect(plan.longTerm.every(({ critical }) => !critical)).toBe(true);
   });
 
@@ -168,11 +173,11 @@ describe('the words of a plan', () => {
     const long = plan.longTerm.find(({ title }) => title.startsWith('Bygg en buffert'))?.title;
     expect(plan.summary).toMatch(
       new RegExp(
-        `Börja med ”${plan.shortTerm[0]?.title}”\\. Längre tid tar ”${long}”, som svarar på något du skrev bland utmaningarna\\.$`,
+        `Börja med att ${asTask(plan.shortTerm[0]?.title ?? '')}\\. Längre tid tar det att ${asTask(long ?? '')}, och det svarar på något du skrev bland utmaningarna\\.$`,
         'u',
       ),
     );
-    expect(plan.keyRecommendations[1]).toContain(`börjar med ”${long}”`);
+    expect(plan.keyRecommendations[1]).toContain(`börjar med att ${asTask(long ?? '')}`);
   });
 
   it.each([

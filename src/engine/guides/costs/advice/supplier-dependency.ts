@@ -29,7 +29,7 @@ export const supplierDependency = defineCostRule<Dependency>({
   advise({ share, total }, { yearlyCost, figures }) {
     const goods = areaOf(subjectName(share), figures) === ('Varor och material' satisfies Area);
     return {
-      title: `Ha ett alternativ till ${mention(share)}`,
+      title: `Skaffa ett alternativ till ${mention(share)}`,
       description: sentences(
         `${mention(share)} står för ${figure(share)} av kostnaderna${total === null ? '' : `, ${figure(total)}`}.`,
         `Höjer leverantören priset${goods ? ', får brist' : ''} eller slutar leverera märks det i resultatet, och utan ett alternativ finns inget att förhandla med.`,

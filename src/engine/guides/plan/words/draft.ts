@@ -1,6 +1,6 @@
 import { suggestedIndustry } from '../../../books/company.ts';
 import { unknownScope, whyNotTogether } from '../../../table/scope.ts';
-import { inQuotes, sentences } from '../../../text/swedish.ts';
+import { sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
@@ -10,13 +10,13 @@ import { action } from './action.ts';
 import { laterOnProblem, reasonsOf } from './answered.ts';
 import { goalText } from './goal-text.ts';
 import { priorityWords } from './priority.ts';
-import { summary, worthText } from './summary.ts';
+import { forToDo, summary, toDo, worthText } from './summary.ts';
 
 /** What comes first and what after it; how each begins stands with it. */
 function order(first: Candidate, second: Candidate | undefined): string {
   return second === undefined
-    ? `Börja med ${inQuotes(first.title)}.`
-    : `Börja med ${inQuotes(first.title)}, och ta ${inQuotes(second.title)} först när den är i gång.`;
+    ? `Börja med ${toDo(first)}.`
+    : `Börja med ${toDo(first)}. När det är i gång är det dags ${forToDo(second)}.`;
 }
 
 function recommendations({ actions, input }: ActionsBrief): string[] {
@@ -27,7 +27,7 @@ function recommendations({ actions, input }: ActionsBrief): string[] {
     first === undefined ? null : order(first, second),
     long === undefined
       ? null
-      : `Bestäm redan nu vilken dag ni börjar med ${inQuotes(long.title)}: det som ligger längre fram blir annars inte av.`,
+      : `Bestäm redan nu vilken dag ni börjar med ${toDo(long)}: det som ligger längre fram blir annars inte av.`,
     measure,
     'Läs in en ny fil varje månad och gör om planen när siffrorna har ändrats. Stryk det som inte gav något.',
   ].filter((text) => text !== null);

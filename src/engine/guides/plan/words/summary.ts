@@ -2,10 +2,12 @@ import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
 import { underEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
+import { asTask } from '../../../text/infinitive.ts';
 import { duringPeriodOf, figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, inQuotes, listed, sentences } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief, CompanyFigures, Compared } from '../brief.ts';
+import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
 import type { PlanInput } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
@@ -107,16 +109,26 @@ function ofLoss({ ofLoss: share }: ActionsBrief): string | null {
     : `Av det som fattas i dag täcker de ${figure(share)}: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
 }
 
+/** `att ringa Ekot`; where its heading tells of no one thing to do, the heading. */
+export function toDo({ title }: Candidate): string {
+  const task = asTask(title);
+  return task === null ? inQuotes(title) : `att ${task}`;
+}
+
+/** The same after `det är dags`. */
+export const forToDo = (candidate: Candidate) =>
+  asTask(candidate.title) === null ? `för ${toDo(candidate)}` : toDo(candidate);
+
 /** What the plan begins with; and what is on the problem that the owner names, where that is none of what comes soonest. */
 function begin({ actions, input }: ActionsBrief): string | null {
   const [first] = actions.shortTerm;
   const later = laterOnProblem(actions, input.answers);
   if (first === undefined) return null;
   return sentences(
-    `Börja med ${inQuotes(first.title)}.`,
+    `Börja med ${toDo(first)}.`,
     later === null
       ? null
-      : `Längre tid tar ${inQuotes(later.title)}, som svarar på något du skrev bland utmaningarna.`,
+      : `Längre tid tar det ${toDo(later)}, och det svarar på något du skrev bland utmaningarna.`,
   );
 }
 
