@@ -142,10 +142,9 @@ export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
     ['om måttet på framgång', 'question5'],
   ] as const;
   return [
-    { words: /^Börja med ”/, holds: () => first !== undefined },
-    ...(first ? [{ words: exactly(`Börja med ”${first.title}”.`), holds: () => true }] : []),
+    { words: /^Börja med (?:att |”)/, holds: () => first !== undefined },
     {
-      words: /^Längre tid tar ”/,
+      words: /^Längre tid tar det (?:att |”)/,
       holds: ({ brief: { actions, input } }) => {
         const isOn = ({ words, named }: Candidate) =>
           words?.test(plainText(input.answers.question2)) === true ||

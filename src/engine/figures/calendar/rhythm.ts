@@ -100,6 +100,8 @@ const FEWEST_MONTHS = 6;
 /** So large a part of the months begin as late, or end as early, where that is no sign of a file that is cut. */
 const BEGIN = 0.5;
 const END = 0.2;
+/** The months of the last year show how a file ends now: its first years may have had few rows. */
+const LATEST = 12;
 /** So many days earlier than every other month ends no whole month. */
 const EARLIER = 1;
 
@@ -110,12 +112,13 @@ const daysAfter = (day: string) => dayNumber(lastDay(monthNumber(day))) - dayNum
 export function edgesOf(days: readonly string[]): Edges | null {
   const inner = [...groupBy(days, monthNumber).values()].slice(1, -1);
   if (inner.length < FEWEST_MONTHS) return null;
-  const most = (part: number, of: (month: readonly string[]) => number) =>
-    inner.map(of).sort((a, b) => b - a)[Math.max(0, Math.ceil(part * inner.length) - 1)] ?? 0;
+  const most = (part: number, of: (month: readonly string[]) => number, months = inner) =>
+    months.map(of).sort((a, b) => b - a)[Math.max(0, Math.ceil(part * months.length) - 1)] ?? 0;
+  const after = (month: readonly string[]) => daysAfter(month.at(-1) ?? '');
   return {
     before: most(BEGIN, (month) => daysBefore(month[0] ?? '')),
-    after: most(END, (month) => daysAfter(month.at(-1) ?? '')),
-    mostAfter: most(0, (month) => daysAfter(month.at(-1) ?? '')),
+    after: most(END, after, inner.slice(-LATEST)),
+    mostAfter: most(0, after),
   };
 }
 
