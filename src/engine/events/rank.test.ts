@@ -219,4 +219,15 @@ describe('one who works there and has no more rows', () => {
     ];
     expect(left(rows).sort()).toEqual(['Mira', 'Slingor']);
   });
+
+  it('stands beside what fell as clearly with the others', () => {
+    const rows: Row[] = [
+      { staff: 'Mira', customer: 'Ekot', product: 'Slingor', before: 400, now: 0 },
+      { staff: 'Mira', customer: 'Eken', product: 'Slingor', before: 400, now: 0 },
+      { staff: 'Elsa', customer: 'Asken', product: 'Slingor', before: 1300, now: 850 },
+      { staff: 'Elsa', customer: 'Asken', product: 'Klippning', before: 1300, now: 1300 },
+    ];
+    expect(left(rows)).toEqual(expect.arrayContaining(['Mira', 'Slingor']));
+    expect(left(rows)).not.toContain('Ekot');
+  });
 });

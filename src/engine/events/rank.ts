@@ -91,6 +91,20 @@ const changeOf = ({ series }: Finding, overlaps: Overlaps) => {
 const besideLevel = (event: Finding, { type, from }: Finding) =>
   event.type === 'level' && type === 'once' && (from < event.from || from > event.to);
 
+/** A level is a subject's own where it moved by so much, and so much of what it did, also with those who still work there. */
+const OWN_MOVE = 0.2;
+const OWN_PART = 0.3;
+
+/** Whether a subject has moved as clearly among the rows of the others as where one who works there has come or gone. */
+function movedBesideStaff(event: Finding, by: Finding, { overlaps }: Among): boolean {
+  if (event.type !== 'level' || by.series.kind !== 'staff' || by.type === 'level') return false;
+  const all = overlaps.of(event.series, event.series);
+  const common = overlaps.of(by.series, event.series);
+  const before = all.before - common.before;
+  const change = all.now - common.now - before;
+  return change / event.amount >= OWN_PART && Math.abs(change) >= OWN_MOVE * before && before > 0;
+}
+
 function isExplained(event: Finding, by: readonly Finding[], among: Among): boolean {
   if (ofPieces.has(event.type)) return false;
   const once = event.type === 'once';
@@ -108,7 +122,9 @@ function isExplained(event: Finding, by: readonly Finding[], among: Among): bool
     const part = once && other.type === 'level' ? 1 / YEAR : 1;
     return (part * shared(event, other, among)) / change;
   };
-  const parts = by.filter((other) => !beside.includes(other));
+  const parts = by.filter(
+    (other) => !beside.includes(other) && !movedBesideStaff(event, other, among),
+  );
   return parts.reduce((sum, other) => sum + partBy(other), 0) >= EXPLAINED;
 }
 
