@@ -7,6 +7,8 @@ import { bestLevel, bestStep } from './shape.ts';
 
 /** Smaller events, as a share of the latest period of the file, are not looked for. */
 const MATERIAL = 0.006;
+/** One who works there has hardly moved where the rows came to less more or less, as a share. */
+const STAFF_MOVE = 0.2;
 /** A subject that is active in at least so many months of twelve is missed when it is silent. */
 const ACTIVE = 4;
 
@@ -135,10 +137,10 @@ export function findEvents(
     const price = perUnit(series, search, 'price');
     const cost = perUnit(series, search, 'unitCost');
     // What a new price did is not said once more as a change of what was sold.
-    // A month in which someone was away or worked more is none.
+    // A month in which someone was away or worked more is none, nor some hours more or less.
     const changes = moved(series, search).filter(
-      ({ amount, type }) =>
-        !(series.kind === 'staff' && type === 'once') &&
+      ({ amount, type, relative }) =>
+        (series.kind !== 'staff' || (type === 'level' && Math.abs(relative) >= STAFF_MOVE)) &&
         (price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount)),
     );
     return [price, cost, ...changes].flatMap((event) => event ?? []);

@@ -231,3 +231,30 @@ describe('one who works there and has no more rows', () => {
     expect(left(rows)).not.toContain('Ekot');
   });
 });
+
+describe('a group whose products have become dearer', () => {
+  const told = (others: number) => {
+    const rows: Row[] = [
+      { product: 'Te', category: 'Dryck', before: 1000, now: 1200 },
+      { product: 'Saft', category: 'Dryck', before: 1000, now: 1200 },
+      { product: 'Kaffe', category: 'Dryck', before: 600, now: 600 + others },
+    ];
+    return namesOf(
+      [
+        event(rows, 'price', 'product', 'Te', { amount: 200 }),
+        event(rows, 'price', 'product', 'Saft', { amount: 200 }),
+        event(rows, 'level', 'category', 'Dryck'),
+      ],
+      rows,
+    );
+  };
+
+  it('is told by the prices that made most of it, though it weighs more than each', () => {
+    expect(told(0).sort()).toEqual(['Saft', 'Te']);
+    expect(told(100).sort()).toEqual(['Saft', 'Te']);
+  });
+
+  it('is told beside them where more than they has been sold', () => {
+    expect(told(600).sort()).toEqual(['Dryck', 'Saft', 'Te']);
+  });
+});

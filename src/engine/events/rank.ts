@@ -202,8 +202,12 @@ export function rankEvents(found: readonly Finding[], overlaps: Overlaps): Findi
   );
   const named: Finding[] = [];
   const among = { found, overlaps };
-  for (const event of ordered)
-    if (named.length < KEPT && !isOfOne(event, among) && !isExplained(event, named, among))
+  // What new prices made is told by them, though all of them together weigh more than each.
+  const prices = found.filter(({ type }) => type === 'price');
+  for (const event of ordered) {
+    const by = [...named.filter(({ type }) => type !== 'price'), ...prices];
+    if (named.length < KEPT && !isOfOne(event, among) && !isExplained(event, by, among))
       named.push(event);
+  }
   return named;
 }

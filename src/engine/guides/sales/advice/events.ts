@@ -84,7 +84,7 @@ const callBack = ({ change }: NamedEvent) => ({
   title: `Ring ${mention(change)}`,
   action:
     'Fråga vad som hände innan ni erbjuder något: ett pris som inte var felet ska inte sänkas. Har kunden lagt ner eller bytt ägare är det bra att veta det med.',
-  firstStep: `På måndag: ring den som brukade beställa hos ${mention(change)} och skriv upp skälet.`,
+  firstStep: `På måndag: ring den hos ${mention(change)} som brukade beställa, och skriv upp skälet.`,
 });
 
 const letAgain = ({ change }: NamedEvent) => ({

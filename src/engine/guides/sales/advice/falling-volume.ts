@@ -52,17 +52,19 @@ const explanations: Record<Falling['price'], string> = {
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
 
-/** A channel, region or customer that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
+/** A channel, region, customer or one who works there that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
 function placeOf(changes: readonly Fact[], { happened, words }: SalesRuleContext): string | null {
   const fall = -changes.reduce((sum, change) => sum + size(change), 0);
   const event = happened.all.find(
     ({ type, change }) =>
       ['level', 'stopped'].includes(type) &&
-      ['channel', 'region', 'customer'].includes(change.subject?.kind ?? '') &&
+      ['channel', 'region', 'customer', 'staff'].includes(change.subject?.kind ?? '') &&
       -size(change) >= fall / 2,
   );
   if (event === undefined) return null;
-  const where = event.change.subject?.kind === 'customer' ? 'hos' : 'i';
+  const kind = event.change.subject?.kind;
+  if (kind === 'staff' && event.type === 'stopped') return `på de rader som ${whoOf(event)} hade`;
+  const where = kind === 'customer' ? 'hos' : kind === 'staff' ? 'på raderna med' : 'i';
   const fell =
     event.type === 'stopped' ? `inte längre är ${words.customer}` : 'har minskat samtidigt';
   return `${where} ${whoOf(event)}, som ${fell}`;
