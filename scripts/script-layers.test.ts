@@ -6,6 +6,7 @@ const guide = (name: string) => page(`features/${name}/ui/page`);
 const frame = page('app/shell/layouts/signed-in-layout');
 const calls = page('app/shell/layouts/calls-layout');
 const dashboard = page('features/dashboard/ui/dashboard-page');
+const found = '/home/src/features/dashboard/ui/findings/found.tsx';
 const landing = page('features/site/ui/landing-page');
 
 /** A module that these begin with, through one between them that imports itself in a circle. */
@@ -26,6 +27,9 @@ describe('the layer of a module', () => {
     );
     expect(layer(frame, dashboard)).toBe('inside');
     expect(layer(calls, frame)).toBe('calls');
+    expect(layer(found, guide('sales'))).toBe('found');
+    expect(layer(found, guide('costs'), guide('plan'))).toBe('found');
+    expect(layer(found, page('features/documents/ui/page/page'))).toBeNull();
   });
 
   it('is none for what one page has, or a page of text', () => {

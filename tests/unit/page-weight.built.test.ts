@@ -17,8 +17,10 @@ function importsOf(name: string): string[] {
 }
 
 /** Every script that the page needs before it answers to anyone, and its size as sent with gzip. */
-function scriptsOf(route: string): Map<string, number> {
-  const waiting = [manifest.url, ...modulesOf(manifest, route)];
+const scriptsOf = (route: string) => sizesOf([manifest.url, ...modulesOf(manifest, route)]);
+
+/** These files and all they import, with their sizes as sent with gzip. */
+function sizesOf(waiting: string[]): Map<string, number> {
   const sizes = new Map<string, number>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const name = basename(path);
@@ -84,6 +86,18 @@ describe('the scripts of a page', () => {
       ).toBeLessThan(60);
     },
   );
+
+  it('that the dashboard shows analyses with are few files of at most 40 kB', () => {
+    const names = JSON.parse(readFileSync('build/scripts.json', 'utf8')) as Record<string, string>;
+    const found = Object.entries(names).filter(([, name]) => name === 'found');
+    const before = new Set(scriptsOf('dashboard').keys());
+    const more = sizesOf(found.map(([file]) => basename(file)));
+    for (const name of before) more.delete(name);
+    const bytes = [...more.values()].reduce((sum, size) => sum + size, 0);
+    expect(bytes / 1000).toBeLessThan(40);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(more.size).toBeLessThan(10);
+  });
 
   it('are the ones that the page asks for, and none holds up its first paint', () => {
     const html = readFileSync('build/client/index.html', 'utf8');

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
@@ -13,6 +13,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
 import { analysesQuery } from '#features/guides/ui/analyses-query.ts';
+import { moneyContract } from '#features/money/contract.ts';
 import { greetingName } from '../model.ts';
 import { dashboardTexts as texts } from '../texts.ts';
 import { AddressBanner, ProfileBanner } from './account-banners.tsx';
@@ -28,6 +29,11 @@ const Found = lazy(loadFound);
 const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
 const StartCard = lazy(() => import('./start-card.tsx'));
 const SampleBanner = optionalPart(() => import('#features/sample/ui/sample-banner.tsx'));
+
+// With the page: most who come here have something to show.
+if (typeof window !== 'undefined') {
+  void Promise.allSettled([loadFound(), loadCards(), loadOverview()]);
+}
 
 export const meta = () => pageMeta(texts.title);
 
@@ -56,8 +62,8 @@ function Work() {
   const user = useUser();
   const documents = useQuery(routeQuery(documentsContract.list));
   const analyses = useQuery(analysesQuery);
-  // After these calls and beside them: most who come here have something to show.
-  useEffect(() => void Promise.allSettled([loadFound(), loadCards(), loadOverview()]), []);
+  // What most see first is asked for beside the lists that say whether there is any.
+  useQuery(routeQuery(moneyContract.money));
   const error = documents.error ?? analyses.error;
   if (error) {
     const retry = () => Promise.all([documents.refetch(), analyses.refetch()]);

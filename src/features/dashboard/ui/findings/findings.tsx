@@ -25,7 +25,7 @@ export default function Findings({ guide, foldable }: FindingsProps) {
 function SalesFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
   const { data, isPending } = useQuery(latestSales);
   const drawn = useDrawnInSlices(data);
-  if (isPending || drawn !== data) return <FindingsSkeleton />;
+  if (isPending || (data && !drawn)) return <FindingsSkeleton />;
   if (!drawn || drawn.id === null) return null;
   return <FoundIn guide="sales" to="/sales" analysis={drawn} rules={sales} foldable={foldable} />;
 }
@@ -33,7 +33,7 @@ function SalesFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
 function CostFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
   const { data, isPending } = useQuery(latestCosts);
   const drawn = useDrawnInSlices(data);
-  if (isPending || drawn !== data) return <FindingsSkeleton />;
+  if (isPending || (data && !drawn)) return <FindingsSkeleton />;
   if (!drawn || drawn.id === null) return null;
   return <FoundIn guide="costs" to="/costs" analysis={drawn} rules={costs} foldable={foldable} />;
 }

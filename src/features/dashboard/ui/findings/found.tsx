@@ -1,8 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { routeQuery } from '#client/data/queries.ts';
 import { latestCosts } from '#features/costs/ui/latest.ts';
-import { moneyContract } from '#features/money/contract.ts';
 import { latestSales } from '#features/sales/ui/latest.ts';
 import { type AnalysisItem, newestOf } from '../../model.ts';
 import Findings from './findings.tsx';
@@ -19,7 +17,6 @@ export default function Found({ analyses }: { analyses: readonly AnalysisItem[] 
 
 /** What is below is fetched meanwhile, and shown when the height of what is above is known. */
 function MoneyFirst({ children }: { children: ReactNode }) {
-  usePrefetchQuery(routeQuery(moneyContract.money));
   usePrefetchQuery(latestSales);
   usePrefetchQuery(latestCosts);
   return <MoneyLeft>{children}</MoneyLeft>;
