@@ -118,10 +118,17 @@ function explained(
   return `${first.text}${also}${but}`;
 }
 
+/** What has moved less, as a share of the sales, lies behind nothing. */
+const TRIFLE = 0.01;
+
 export function revenueExplained(context: SalesRuleContext): string | null {
-  const change = context.book.get(key.growthChange);
+  const { book } = context;
+  const change = book.get(key.growthChange);
   if (change === null || !isShown(change)) return null;
-  return explained(context, size(change) > 0, told(context, revenueDrivers, ofRevenue));
+  const drivers = told(context, revenueDrivers, ofRevenue);
+  const most = Math.max(0, ...drivers.map((driver) => Math.abs(size(book.get(driver.key)))));
+  if (most < TRIFLE * Math.abs(size(book.get(key.revenuePrevious)))) return null;
+  return explained(context, size(change) > 0, drivers);
 }
 
 /** The components of a change in gross profit whose direction is known. */

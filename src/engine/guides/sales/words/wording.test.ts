@@ -181,6 +181,17 @@ describe('the margin', () => {
     expect(insights(products)).toContain('okänd för varje produkt.');
     expect(insights(products)).toContain('vad ni tjänar på varje produkt.');
   });
+
+  it('tells what lies behind sales that have hardly changed only where something has moved', () => {
+    const told = (volume: string, price: string) =>
+      insights({
+        ...{ [key.revenueCurrent]: '1197000', [key.revenuePrevious]: '1200000' },
+        ...{ [key.growth]: '-0.3', [key.growthChange]: '-3000' },
+        ...{ [key.splitVolume]: volume, [key.splitPrice]: price },
+      });
+    expect(told('-40000', '37000')).toContain('ligger främst färre sålda enheter');
+    expect(told('-3000', '0')).not.toContain('ligger främst');
+  });
 });
 
 describe('the largest risk', () => {
