@@ -57,7 +57,7 @@ export interface Proof {
   is: 'net' | 'gross' | 'vat' | 'soFar' | 'apart';
   /** `Netto + Moms = Totalt på 412 av 412 rader.` */
   reason: string;
-  /** Of VAT: the amounts that include it. Of a sum so far: what it sums. Of tips that were taken off, and of what was paid out: what they stand beside. */
+  /** Of VAT: the amounts that include it. Of a sum so far: what it sums. Of tips that were taken off, what was paid out, and goods and freight: what they stand beside. */
   of: readonly TypedColumn[];
   /** True of the largest amounts of the file, which have a role even where no name says so. */
   isMain: boolean;

@@ -26,7 +26,9 @@ export function netPayouts(table: Roled, { chosen }: Ask): Roled {
       type === 'number' &&
       [namesFee, namesServiceFee].some((isSaid) => isSaid(normaliseName(name))),
   );
-  const unnamed = gross || vat ? undefined : soldBefore(paidOut, fees, table, chosen);
+  // What VAT comes on top of, as the rows prove, was not paid out.
+  const isProved = vat !== undefined && table.proofs.get(paidOut)?.is === 'net';
+  const unnamed = gross || isProved ? undefined : soldBefore(paidOut, fees, table, chosen);
   const sold = gross ?? unnamed;
   if (!sold) return table;
   const fee = unnamed ? fees[0] : fees.find((each) => isLess(sold, each, paidOut, vat));

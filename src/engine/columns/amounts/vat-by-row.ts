@@ -1,37 +1,82 @@
-import { decimal, divide, round, toText } from '../../facts/decimal.ts';
+import { add, decimal, divide, round, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
+import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { isYes, saysYesOrNo } from '../../table/vocabulary/row-status.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { ratesIn } from './rate-evidence.ts';
 
 /**
  * Needs: the role of the amount. Leaves: the amount without VAT, where a column of yes and no says of each row whether VAT
- * is in it and the user has said at what rate; else the question, since such amounts do not add up.
+ * is in it, and another or the user at what rate; else the question, since such amounts do not add up.
  */
 export function vatByRow(table: Roled, { reading, chosen, choices }: Ask): Roled {
   const { net, gross } = reading.amount;
   const amount = columnOf(table, net) ?? columnOf(table, gross);
-  const place = placeOf(table, hasRole(table, net) ? net : gross);
   const flag = table.columns.find(saysByRow);
-  if (!amount || !flag || hasRole(table, 'vat') || chosen[amount.index] !== undefined) return table;
+  if (!amount || !flag || chosen[amount.index] !== undefined) return table;
+  const own = ratesOf(table, chosen);
+  if (own) return withNet(table, { amount, flag, role: net, chosen, timesAt: timesAt(own) });
+  if (hasRole(table, 'vat')) return table;
   const rate = rates.find(({ answer }) => answer === choices?.vatByRow);
   if (!rate) {
     const isAnswered = choices?.vatByRow !== undefined;
     return isAnswered ? table : { ...table, doubts: [...table.doubts, doubtOf(amount, flag)] };
   }
-  const made = withoutVat(amount, flag, rate.times, table.columns.length);
+  return withNet(table, { amount, flag, role: net, chosen, timesAt: () => rate.times });
+}
+
+interface ByRow {
+  amount: TypedColumn;
+  flag: TypedColumn;
+  /** Of amounts without VAT. */
+  role: ColumnRole;
+  chosen: Ask['chosen'];
+  /** What an amount without VAT is multiplied by on a row to be with it: `1.25`. */
+  timesAt(row: number): string;
+}
+
+function withNet(table: Roled, by: ByRow): Roled {
+  const { amount, flag, role, chosen } = by;
+  const made = withoutVat(by, table.columns.length);
   const reason = `${amount.name.trim()} utan moms, där ${flag.name.trim()} säger att den ingår.`;
-  const freed = withRoles(table, new Map([[place, unused(`${made.name} används i stället.`)]]));
+  const changes = new Map([
+    [table.columns.indexOf(amount), unused(`${made.name} används i stället.`)],
+  ]);
+  const tax = placeOf(table, 'vat');
+  if (tax >= 0) changes.set(tax, unused(`Momssatsen används där ${flag.name.trim()} säger ja.`));
+  const freed = withRoles(table, changes);
   return {
     ...freed,
     columns: [...freed.columns, made],
-    roles: [...freed.roles, madeRole(chosen, made.index, { role: net, confidence: 1, reason })],
+    roles: [...freed.roles, madeRole(chosen, made.index, { role, confidence: 1, reason })],
   };
 }
+
+/** The one column with the rate of each row, where no VAT in kronor stands beside; undefined where there is none. */
+function ratesOf(table: Roled, chosen: Ask['chosen']): TypedColumn | undefined {
+  const tax = columnOf(table, 'vat');
+  const all = ratesIn(table.columns).map(({ rates: column }) => column);
+  const [only] = all;
+  if (!only || all.length > 1 || chosen[only.index] !== undefined) return undefined;
+  const isFilled = only.ids.every((id) => (only.read[id] ?? null) !== null);
+  return isFilled && (tax === undefined || tax === only) ? only : undefined;
+}
+
+const timesAt = (of: TypedColumn) => {
+  const times = of.read.map((value) => {
+    const rate = decimal(value ?? '0');
+    return toText(add(decimal('1'), isShare(value) ? rate : divide(rate, decimal('100'), 4)));
+  });
+  return (row: number): string => times[of.ids[row] ?? -1] ?? '1';
+};
+
+/** `0.25` for 25 per cent. */
+const isShare = (value: string | null) => Number(value) < 1;
 
 const rates = [
   { answer: '25', label: 'Räkna bort 25 % moms där den ingår', times: '1.25' },
@@ -70,16 +115,11 @@ function doubtOf(amount: TypedColumn, flag: TypedColumn): Doubt {
   };
 }
 
-function withoutVat(
-  amount: TypedColumn,
-  flag: TypedColumn,
-  times: string,
-  index: number,
-): TypedColumn {
+function withoutVat({ amount, flag, timesAt: times }: ByRow, index: number): TypedColumn {
   const rows = Array.from(amount.ids, (id, row) => {
     const value = amount.read[id] ?? null;
     if (value === null || !isIncluded(flag, flag.ids[row] ?? -1)) return value;
-    return toText(round(divide(decimal(value), decimal(times), 4), 2));
+    return toText(round(divide(decimal(value), decimal(times(row)), 4), 2));
   });
   const { format, currency, mark } = amount;
   const about = { index, name: `${amount.name.trim()} utan moms`, format } as const;

@@ -21,6 +21,7 @@ import { mostlyNegative } from '../types/negated-column.ts';
 import { valuesOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
+import { withTaxedFreight } from './taxed-freight.ts';
 
 /** Fees and the like that are tried at once, and rows that must tell. */
 const MOST_LESS = 3;
@@ -28,10 +29,12 @@ const FEWEST = 3;
 
 /**
  * Needs: what was sold, before fees. Leaves: the freight that customers paid in it, where a market place paid out both less
- * its fees: `Pris + Frakt − Provision = Utbetalt`.
+ * its fees (`Pris + Frakt − Provision = Utbetalt`), or freight has VAT of its own.
  */
 export function freightPaidOut(table: Roled, ask: Ask): Roled {
   if (table.make !== null || ask.choices?.freight === 'leftOut') return table;
+  const taxed = withTaxedFreight(table, ask);
+  if (taxed) return taxed;
   const sold = soldIn(table, ask);
   if (!sold) return table;
   const free = freePlaces(table, ask, 'number')

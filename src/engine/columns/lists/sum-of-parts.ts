@@ -32,15 +32,16 @@ function withWhole(table: Roled, role: ColumnRole, ask: Ask): Roled {
   const own = columnOf(table, role);
   if (!own || ask.chosen[own.index] !== undefined || table.proofs.has(own)) return table;
   const guess = guessRoles(own, ask.reading).find((each) => each.role === role);
-  if (!guess || guess.confidence >= BY_A_WORD || namesSum(normaliseName(own.name))) return table;
+  if (!guess || namesSum(normaliseName(own.name))) return table;
+  const isWhole = guess.confidence < BY_A_WORD ? isSum : isSumBeside;
   const free = freePlaces(table, ask, 'number').filter((place) => !table.columns[place]?.percent);
   const parts = free
     .flatMap((place) => table.columns[place] ?? [])
-    .filter((part) => !namesSum(normaliseName(part.name)) && isAlike(part, own, { table, ask }))
+    .filter((part) => !isSum(part, own) && isAlike(part, own, { table, ask }))
     .slice(0, MOST_PARTS);
   const place = free.find((each) => {
     const whole = table.columns[each];
-    if (!whole || !namesSum(normaliseName(whole.name))) return false;
+    if (!whole || !isWhole(whole, own)) return false;
     return chosenOf(parts, MOST_AT_ONCE).some((some) =>
       isSumOf(whole, [own, ...some].map(plus), FEWEST_ROWS),
     );
@@ -55,6 +56,17 @@ function withWhole(table: Roled, role: ColumnRole, ask: Ask): Roled {
       [placeOf(table, role), unused(`Kolumnen är en del av ${name}.`)],
     ]),
   );
+}
+
+const isSum = (column: TypedColumn, own: TypedColumn): boolean =>
+  namesSum(normaliseName(column.name)) || isSumBeside(column, own);
+
+/** `Försäljning Totalt` beside `Försäljning Mat`, as below a heading of several columns: a sum by all that differs. */
+function isSumBeside(column: TypedColumn, own: TypedColumn): boolean {
+  const words = normaliseName(column.name).split(' ');
+  const of = normaliseName(own.name).split(' ');
+  const same = words.findIndex((word, place) => word !== of[place]);
+  return same > 0 && namesSum(words.slice(same).join(' '));
 }
 
 /**

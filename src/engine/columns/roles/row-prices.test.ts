@@ -40,6 +40,21 @@ describe('a price beside a number and no amount', () => {
     expect((await read(priced)).total).toBe('5000');
   });
 
+  it('is the whole row’s, or of one, as several of an article cost beside one of it', async () => {
+    const lines = (priceOf: (each: number, times: number) => number) => [
+      'Datum;Artikel;Antal;Radpris',
+      ...[1, 2, 3, 1, 2, 4, 1, 3].flatMap((times, n) =>
+        [90, 149].map(
+          (each) => `2025-01-0${n + 1};Vara ${each};${times};${priceOf(each, times)},00`,
+        ),
+      ),
+    ];
+    expect(await read(lines((each, times) => each * times))).toEqual({ total: '4063', asked: [] });
+    expect(await read(lines((each) => each))).toEqual({ total: '4063', asked: [] });
+    const varying = lines((each, times) => each + times * 7);
+    expect((await read(varying)).asked).toEqual(['rowPrice']);
+  });
+
   it('is asked about where its name says the row’s and nothing proves it', async () => {
     const lines = ['Datum;Artikel;Antal;Radpris', '2025-01-02;A;2;100,00', '2025-01-03;B;3;60,00'];
     expect(await read(lines)).toEqual({ total: '160', asked: ['rowPrice'] });

@@ -17,6 +17,9 @@ const FEWEST = 2;
 /** Rows on which a price must be another column times the number: two may be so by chance. */
 const FEWEST_PRODUCTS = 3;
 const SHARE = 0.95;
+/** Rows of an article with another number than the one before that must tell, and the share of them: prices change. */
+const FEWEST_PAIRS = 4;
+const SHARE_OF_PAIRS = 0.6;
 
 /**
  * A price beside a number and no amount is of one of a thing, or of the whole row (`Radpris`): what stands for the order,
@@ -30,6 +33,7 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
   const proof =
     provedBy(table, quantity, price) ??
     productOf(table, quantity, price) ??
+    articleOf(table, quantity, price) ??
     paidOf(table, quantity, price);
   const isNamed = namesPriceOfRow(normaliseName(price.name));
   const taxed = proof === null ? taxedPrice(table, quantity, price) : null;
@@ -70,6 +74,37 @@ function productOf(
   return by
     ? { is: 'row', reason: `${nameOf(price)} är ${nameOf(quantity)} × ${nameOf(by)}.` }
     : null;
+}
+
+/**
+ * What several of an article stand at beside one of it, or another number: each row's price may grow with the number, or be
+ * the same. Null where prices vary, or both are seen.
+ */
+function articleOf(
+  table: Roled,
+  quantity: TypedColumn,
+  price: TypedColumn,
+): { is: 'row' | 'unit'; reason: string } | null {
+  const article = columnOf(table, 'productId') ?? columnOf(table, 'product');
+  if (!article) return null;
+  const before = new Map<number, { times: number; own: number }>();
+  let [telling, row, unit] = [0, 0, 0];
+  for (let at = 0; at < Math.min(price.ids.length, SAMPLE); at++) {
+    const id = article.ids[at] ?? -1;
+    const [times, own] = [numberAt(quantity, at), numberAt(price, at)];
+    if (id < 0 || !times || !own || times < 0) continue;
+    const last = before.get(id);
+    before.set(id, { times, own });
+    if (!last || last.times === times) continue;
+    telling++;
+    if (near(own * last.times, last.own * times, ROUNDING * (times + last.times))) row++;
+    else if (near(own, last.own, ROUNDING)) unit++;
+  }
+  const most = Math.max(row, unit);
+  if (most < FEWEST_PAIRS || most < telling * SHARE_OF_PAIRS || row + unit > most) return null;
+  const grows = row > unit ? 'växer med' : 'är densamma vad som än står i';
+  const reason = `${price.name.trim()} för samma artikel ${grows} ${quantity.name.trim()}.`;
+  return { is: row > unit ? 'row' : 'unit', reason };
 }
 
 /** Further amounts that may stand between a price and what was paid. */

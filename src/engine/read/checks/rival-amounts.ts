@@ -135,7 +135,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     .filter((column) => !isPartOf(byRole.get(gross), column, free))
     .filter(
       (column) =>
-        table.proofs.get(column)?.is !== 'soFar' && !isSumSoFar(column, numbersAt(amount)),
+        !aside.has(table.proofs.get(column)?.is) && !isSumSoFar(column, numbersAt(amount)),
     )
     .filter(
       (column) =>
@@ -145,6 +145,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
   return [...new Set([...taxed, ...named, ...soFar(table, own)])].slice(0, MOST_RIVALS);
 }
 
+const aside: ReadonlySet<string | undefined> = new Set(['soFar', 'apart']);
 const isNoOutcome = [namesPlan, namesYearBefore, namesChange];
 
 /** What so far this year came to, beside what a period did, where no row has a day: which of them is meant? */

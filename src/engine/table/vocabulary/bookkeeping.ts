@@ -118,7 +118,8 @@ const thanks = 'betalning, inbetalning, betalning mottagen, inbetalning mottagen
 export const isCardPayment = nameTest({
   starts: `inbet, betalning mottagen, betalning av faktura, ${compounds('betalning, betalt', 'bankgiro, bg, plusgiro, pg, autogiro', [' '])},
     payment received, payment thank you, payments thank you`,
-  whole: `payment, ${thanks}, ${compounds('din, tack for, tack for din', thanks)}`,
+  whole: `payment, ${thanks}, ${compounds('din, er, tack for, tack for din, tack for er', thanks)},
+    ${compounds(`${thanks}, payment received`, 'tack, tack for betalningen, thank you', [' '])}`,
 });
 
 /** A payment by its own word. */

@@ -8,8 +8,23 @@ const units = 'sek, kr, tkr, tsek, mkr, msek, eur, usd, i kronor, kronor';
 const anyOf = (words: string) => words.split(', ').join('|');
 /** `inkl 25 % moms`. */
 const ofRate = '(?:\\d{1,2} procent )?';
+/** `Momsen är`, before what was done with it. */
+const named = '\\bmoms(?:en)? ';
+const not = '(?:ar )?(?:ej|inte) ';
+const taken =
+  'borttagen, bortraknad, bortraknat, bortdragen, avdragen, avdraget, avraknad, avraknat, frandragen, frandraget, franraknad';
+const within = 'ingar, medraknad, medraknat, inraknad, inraknat, inbakad';
 /** `exkl moms`, `exmoms`, a last `exkl` alone, `moms ingår`. */
 const phrases: readonly [side: 'excluding' | 'including', pattern: RegExp][] = [
+  // `Moms ingår ej` and `ej inkl. moms` before what they deny.
+  ['including', new RegExp(`${named}${not}(?:${anyOf(taken)})\\b`)],
+  [
+    'excluding',
+    new RegExp(`${named}(?:${not}(?:${anyOf(within)})|(?:${anyOf(within)}) (?:ej|inte))\\b`),
+  ],
+  ['excluding', new RegExp(`\\b(?:ej|inte|not) (?:${anyOf(including)}) (?:${anyOf(taxes)})\\b`)],
+  ['excluding', new RegExp(`${named}(?:ar )?(?:${anyOf(taken)})\\b`)],
+  ['including', new RegExp(`${named}(?:ar )?(?:${anyOf(within)})\\b`)],
   ['excluding', new RegExp(`\\b(?:${anyOf(excluding)}) ?${ofRate}(?:${anyOf(taxes)})\\b`)],
   ['including', new RegExp(`\\b(?:${anyOf(including)}) ?${ofRate}(?:${anyOf(taxes)})\\b`)],
   [

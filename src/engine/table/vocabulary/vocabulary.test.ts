@@ -151,6 +151,8 @@ describe('what a name says beside its role', () => {
       ...['excluding', 'including', 'including', null, null],
       ...['excluding', 'including'],
     ]);
+    const denied = ['moms ingar ej', 'momsen ar inte avdragen', 'ej inkl moms', 'moms avdragen'];
+    expect(denied.map(vatSide)).toEqual(['excluding', 'including', 'excluding', 'excluding']);
     expect(
       ['belopp exkl moms kr', 'forsaljning 25 procent', 'kr', 'exkl moms'].map(withoutVat),
     ).toEqual(['belopp', 'forsaljning', 'kr', '']);
