@@ -26,7 +26,10 @@ export function paidAmongSales(table: Roled, amount: TypedColumn): 'payments' | 
   const { columns } = table;
   const isOfSales = ofSales.some((role) => hasRole(table, role));
   if (isOfSales || columns.some(({ name }) => namesOfInvoices(normaliseName(name)))) return null;
-  const away = freeTexts(table).map((column) => ({ column, rows: rowsOfOthers(column, amount) }));
+  const away = freeTexts(table).map((column) => ({
+    column,
+    rows: rowsOfOthers(column, amount, table),
+  }));
   if (away.some(({ column, rows }) => rows.some((row) => isMoved(column, row)))) return 'payments';
   const [first] = away;
   const isMany = (rows: readonly number[]) =>
@@ -65,15 +68,15 @@ const isMoved = (column: TypedColumn, row: number) => {
   return movement !== null && movement !== 'unclear';
 };
 
-/** Rows below zero whose words stand on no row above. */
-function rowsOfOthers(column: TypedColumn, amount: TypedColumn): number[] {
+/** Rows below zero that count, whose words stand on no row above. */
+function rowsOfOthers(column: TypedColumn, amount: TypedColumn, { others }: Roled): number[] {
   const sold = new Set<number>();
   amount.ids.forEach((_, row) => {
     if ((numberAt(amount, row) ?? 0) > 0) sold.add(column.ids[row] ?? -1);
   });
   return Array.from(amount.ids, (_, row) => row).filter((row) => {
     const id = column.ids[row] ?? -1;
-    return id >= 0 && !sold.has(id) && (numberAt(amount, row) ?? 0) < 0;
+    return id >= 0 && !sold.has(id) && !others.has(row) && (numberAt(amount, row) ?? 0) < 0;
   });
 }
 

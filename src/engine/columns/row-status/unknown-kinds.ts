@@ -35,6 +35,16 @@ const FEWEST_ROWS = 8;
 /** What stands for an empty cell, where others of the column are filled. */
 const EMPTY = 'tomt';
 
+type RowTest = (row: number) => boolean;
+
+/** What is known of the rows without these columns. */
+interface Known {
+  amountOf: RowAmount;
+  known: readonly Found[];
+  /** Rows that another column says do not count: why they do not (`Decline Reason`) is no question. */
+  isLeftOut: RowTest;
+}
+
 interface Found {
   columns: StateColumn[];
   words: OpenWord[];
@@ -44,11 +54,7 @@ interface Found {
  * Columns of few words that no word, name or role explains, where most rows have one of them: what the others are may be
  * that nothing was sold or bought. The rows answered not to count, and the words that are open.
  */
-export function unknownKinds(
-  table: Roled,
-  ask: Ask,
-  { amountOf, known }: { amountOf: RowAmount; known: readonly Found[] },
-): Found {
+export function unknownKinds(table: Roled, ask: Ask, { amountOf, known, isLeftOut }: Known): Found {
   const none = { columns: [], words: [] };
   if (table.ledger || table.isStatement || table.make !== null) return none;
   const asked = new Set(known.flatMap(({ columns }) => columns.map(({ column }) => column)));
@@ -56,9 +62,11 @@ export function unknownKinds(
     if (asked.has(column)) return [];
     const areCompanies = mayBeCompanies(table, place, ask);
     if (!areCompanies && !mayBeKinds(table, place, ask)) return [];
-    const kinds = kindsIn(column, table, areCompanies);
+    const isLeft: RowTest = (row) => table.others.has(row) || isLeftOut(row);
+    const kinds = kindsIn(column, table, { areCompanies, isLeft });
     if (kinds === null) return [];
-    return openIn({ column, place, areCompanies, ...kinds }, { table, ask, amountOf });
+    const counted: RowAmount = (row) => (isLeft(row) ? null : amountOf(row));
+    return openIn({ column, place, areCompanies, ...kinds }, { ask, amountOf: counted });
   });
   return {
     columns: found.map(({ column }) => column),
@@ -115,8 +123,11 @@ const isTold = (column: TypedColumn, { states }: GuideReading): boolean =>
   statesIn(column, states, true).some((state) => state !== null);
 
 /** The kinds of a column, by row and by word; null where no one of them is what the list is about, but companies may be alike. */
-function kindsIn(column: TypedColumn, table: Roled, areCompanies: boolean) {
-  const { others } = table;
+function kindsIn(
+  column: TypedColumn,
+  table: Roled,
+  { areCompanies, isLeft }: { areCompanies: boolean; isLeft: RowTest },
+) {
   const { read } = column;
   const ids = ofOrders(column, columnOf(table, 'orderId'));
   const isPartly = ids.includes(-1);
@@ -125,14 +136,14 @@ function kindsIn(column: TypedColumn, table: Roled, areCompanies: boolean) {
   const rows = words.map(() => 0);
   let all = 0;
   own.forEach((id, row) => {
-    if (others.has(row)) return;
+    if (isLeft(row)) return;
     all++;
     rows[id] = (rows[id] ?? 0) + 1;
   });
   if (areLabels(words)) return null;
   const most = Math.max(...rows);
   const share = words.length === 2 ? MOST.ofTwo : MOST.ofMore;
-  if (words.length < 2 || all < FEWEST_ROWS) return null;
+  if (rows.filter((some) => some > 0).length < 2 || all < FEWEST_ROWS) return null;
   if (most < all * share && !areCompanies) return null;
   return { ids: own, words, commonest: rows.indexOf(most) };
 }
@@ -169,7 +180,7 @@ interface Kinds {
 
 function openIn(
   { column, place, areCompanies, ids, words, commonest }: Kinds,
-  { table, ask, amountOf }: { table: Roled; ask: Ask; amountOf: RowAmount },
+  { ask, amountOf }: { ask: Ask; amountOf: RowAmount },
 ): { column: StateColumn; words: OpenWord[] }[] {
   const flag = column.name.trim();
   const isMark = words.length === 2 && words.includes(EMPTY);
@@ -182,7 +193,7 @@ function openIn(
   const sums = words.map(() => ({ rows: 0, sum: decimal('0'), size: decimal('0') }));
   ids.forEach((id, row) => {
     const own = sums[id];
-    const amount = table.others.has(row) ? null : amountOf(row);
+    const amount = amountOf(row);
     if (!own || amount === null) return;
     sums[id] = {
       rows: own.rows + 1,
