@@ -41,3 +41,15 @@ it('a kind of membership is what was sold', () => {
   const rows = days.map((day, n) => [day, n % 3 ? 'Guld' : 'Bas', n % 3 ? 399 : 299]);
   expect(read([['Datum', 'Medlemskap', 'Belopp'], ...rows]).asked).toEqual([]);
 });
+
+it('months that a total beside them is the sum of are no other amounts, with numbers between', () => {
+  const header = ['Artikel', ...['jan', 'feb', 'mar', 'Totalt'].flatMap((m) => [m, ''])];
+  const below = ['', ...['', '', '', ''].flatMap(() => ['Antal', 'Kr exkl moms'])];
+  const rows = ['Vas', 'Korg', 'Filt', 'Mugg', 'Duk'].map((name, n) => {
+    const sold = [3 + n, 5 + 2 * n, 9 - n];
+    const all = sold.reduce((sum, times) => sum + times, 0);
+    return [name, ...[...sold, all].flatMap((times) => [times, times * (80 + 13 * n)])];
+  });
+  const total = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);
+  expect(read([header, below, ...rows])).toEqual({ total: String(total), asked: [] });
+});

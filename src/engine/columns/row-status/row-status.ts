@@ -63,15 +63,15 @@ function statesOf(table: Roled, ask: Ask, amountOf: RowAmount) {
   const known = [openStates, otherKinds, sectionKinds].map((find) => find(table, ask, amountOf));
   const letters = invoiceLetters(table, ask, amountOf);
   const knownStates = [...known, { columns: letters.columns, words: [] }];
-  const told = findStates(table, ask);
-  const left = byRow(told.filter(({ unused }) => !unused));
+  const states = findStates(table, ask);
+  const left = byRow(states.filter(({ unused }) => !unused));
   const isLeftOut = (row: number) => ['cancelled', 'refunded'].includes(left[row]?.state ?? '');
   const about = { amountOf, known: knownStates, isLeftOut };
   const open = [...knownStates, unknownKinds(table, ask, about)];
   const answered = open
     .flatMap(({ columns }) => columns)
     .filter(({ states }) => states.some((state) => state !== null));
-  const found = [...told, ...takenOffRows(table, ask), ...answered];
+  const found = [...states, ...takenOffRows(table, ask), ...answered];
   const doubt = stateDoubt(
     open.flatMap(({ words }) => words),
     ask,

@@ -20,34 +20,20 @@ import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import {
-  namesForeign,
-  namesMeasure,
-  namesOnePrice,
-} from '../../table/vocabulary/beside-amounts.ts';
-import {
-  namesFee,
-  namesInvoiceTotal,
-  namesNotPaid,
-  namesOrderTotal,
-  namesShare,
-  namesTimesAYear,
-} from '../../table/vocabulary/header-words.ts';
+import { namesForeign, namesMeasure } from '../../table/vocabulary/beside-amounts.ts';
+import { namesShare } from '../../table/vocabulary/header-words.ts';
 import {
   namesChange,
-  namesPaid,
   namesPlan,
-  namesRate,
-  namesRest,
   namesSoFar,
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
-import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { namesKronor, withoutVat } from '../../table/vocabulary/vat.ts';
 import { formatMoney } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Interpreted } from '../interpret.ts';
 import { countColumn, sumRows } from '../rows/column-sums.ts';
+import { isOtherMoney } from './other-money.ts';
 
 /** Share of the amount that a difference must be more than to matter. */
 const MATTERS = decimal('0.01');
@@ -58,6 +44,9 @@ const MOST_RIVALS = 4;
 const MOST_OTHERS = 7;
 /** What stands between goods and a total: freight, a discount, what came back, VAT. */
 const MOST_TERMS = 4;
+
+/** Columns, and rows of them, that prove that an amount is their sum. */
+const FEWEST_PARTS = 3;
 
 interface About {
   used: Int32Array;
@@ -142,8 +131,14 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
         (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||
         !isExplained(column, amount, { others, counts, used, byRole }),
     );
-  return [...new Set([...taxed, ...named, ...soFar(table, own)])].slice(0, MOST_RIVALS);
+  const parts = new Set(areParts(named, amount) ? named : []);
+  const rivals = [...taxed, ...named.filter((column) => !parts.has(column)), ...soFar(table, own)];
+  return [...new Set(rivals)].slice(0, MOST_RIVALS);
 }
+
+/** Whether several columns are the amount together, as a sum for each month is beside their total. */
+const areParts = (columns: readonly TypedColumn[], amount: TypedColumn): boolean =>
+  columns.length >= FEWEST_PARTS && isSumOf(amount, columns.map(plus), FEWEST_PARTS);
 
 const aside: ReadonlySet<string | undefined> = new Set(['soFar', 'apart']);
 const isNoOutcome = [namesPlan, namesYearBefore, namesChange];
@@ -200,24 +195,6 @@ const isCount = ({ name, read }: TypedColumn) =>
   namesMeasure(normaliseName(name)) &&
   !namesKronor(normaliseName(name)) &&
   read.every((value) => value === null || /^\d+$/.test(value));
-
-/** Money that is no amount of the guide by its own word. */
-const isOtherMoney = (name: string) =>
-  termKind(name) !== 'other' ||
-  [
-    namesFee,
-    namesPlan,
-    namesYearBefore,
-    namesSoFar,
-    namesRest,
-    namesPaid,
-    namesOrderTotal,
-    namesInvoiceTotal,
-    namesNotPaid,
-    namesRate,
-    namesOnePrice,
-  ].some((isSaid) => isSaid(name)) ||
-  namesTimesAYear.some(([, isSaid]) => isSaid(name));
 
 const differs = (sum: Decimal, amount: Decimal) =>
   sum.units !== 0n &&
