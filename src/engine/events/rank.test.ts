@@ -203,6 +203,23 @@ describe('one who works there and has no more rows', () => {
     expect(left(rows)).toEqual(['Mira']);
   });
 
+  it('stands beside a customer that had stopped months before', () => {
+    const rows: Row[] = [
+      { staff: 'Mira', customer: 'Ekot', before: 500, now: 0 },
+      { staff: 'Mira', customer: 'Eken', before: 600, now: 0 },
+    ];
+    const told = (from: number) =>
+      namesOf(
+        [
+          event(rows, 'stopped', 'staff', 'Mira', { from: FROM + 4 }),
+          event(rows, 'stopped', 'customer', 'Ekot', { from }),
+        ],
+        rows,
+      );
+    expect(told(FROM + 3)).toEqual(['Mira']);
+    expect(told(FROM + 1)).toEqual(['Mira', 'Ekot']);
+  });
+
   it('is told by the customer where it had no other', () => {
     const rows: Row[] = [
       { staff: 'Mira', customer: 'Ekot', product: 'Slingor', before: 1100, now: 0 },

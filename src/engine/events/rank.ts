@@ -95,9 +95,14 @@ const besideLevel = (event: Finding, { type, from }: Finding) =>
 const OWN_MOVE = 0.2;
 const OWN_PART = 0.3;
 
-/** Whether a subject has moved as clearly among the rows of the others as where one who works there has come or gone. */
-function movedBesideStaff(event: Finding, by: Finding, { overlaps }: Among): boolean {
-  if (event.type !== 'level' || by.series.kind !== 'staff' || by.type === 'level') return false;
+/** Who stopped so many months before did not leave with one who works there. */
+const EARLIER = 2;
+
+/** Whether a subject had stopped before, or has moved as clearly among the rows of the others as where one who works there has come or gone. */
+function isBesideStaff(event: Finding, by: Finding, { overlaps }: Among): boolean {
+  if (by.series.kind !== 'staff' || by.type === 'level') return false;
+  if (event.type === 'stopped') return by.type === 'stopped' && by.from - event.from >= EARLIER;
+  if (event.type !== 'level') return false;
   const all = overlaps.of(event.series, event.series);
   const common = overlaps.of(by.series, event.series);
   const before = all.before - common.before;
@@ -123,7 +128,7 @@ function isExplained(event: Finding, by: readonly Finding[], among: Among): bool
     return (part * shared(event, other, among)) / change;
   };
   const parts = by.filter(
-    (other) => !beside.includes(other) && !movedBesideStaff(event, other, among),
+    (other) => !beside.includes(other) && !isBesideStaff(event, other, among),
   );
   return parts.reduce((sum, other) => sum + partBy(other), 0) >= EXPLAINED;
 }
