@@ -37,9 +37,10 @@ it('costs that a report of results has below zero are no money out of an account
   expect(read(report)).toEqual({ total: '560', asked: [] });
 });
 
-it('a kind of membership is what was sold', () => {
+it('a kind of membership, and what a list of one’s own says that it was, is what was sold', () => {
   const rows = days.map((day, n) => [day, n % 3 ? 'Guld' : 'Bas', n % 3 ? 399 : 299]);
-  expect(read([['Datum', 'Medlemskap', 'Belopp'], ...rows]).asked).toEqual([]);
+  for (const name of ['Medlemskap', 'Vad', 'Avser'])
+    expect(read([['Datum', name, 'Belopp'], ...rows]).asked).toEqual([]);
 });
 
 it('months that a total beside them is the sum of are no other amounts, with numbers between', () => {
