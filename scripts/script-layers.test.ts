@@ -27,8 +27,11 @@ describe('the layer of a module', () => {
     );
     expect(layer(frame, dashboard)).toBe('inside');
     expect(layer(calls, frame)).toBe('calls');
-    expect(layer(found, guide('sales'))).toBe('found');
-    expect(layer(found, guide('costs'), guide('plan'))).toBe('found');
+    expect(layer(found, guide('sales'))).toBe('findings');
+    expect(layer(found, guide('costs'), guide('plan'))).toBe('findings');
+    expect(
+      layer(found, guide('sales'), '/home/src/features/dashboard/ui/start-card.tsx'),
+    ).toBeNull();
     expect(layer(found, page('features/documents/ui/page/page'))).toBeNull();
   });
 

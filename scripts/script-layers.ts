@@ -13,13 +13,17 @@ const working = new Set([
   ...guides,
   ...['documents', 'settings', 'admin', 'choose-plan', 'subscribe', 'test'],
 ]);
-/** What the dashboard shows of analyses is fetched beside it, and counts as a page. */
+/** What the dashboard shows of analyses. */
 const FOUND = 'found';
+/** Parts fetched beside the dashboard count as pages: none is to wait for what another has. */
+const PART =
+  /src\/features\/(?:dashboard|sample)\/ui\/(?:findings\/)?(found|start-card|recent-activity|sample-banner)\.tsx$/;
 /** Pages that may carry what the signed-in frame and the dashboard have. */
 const inside = new Set([
   ...working,
   ...['signed-in-layout', 'sandbox-layout', 'dashboard', 'chat', 'mailing', 'onboarding'],
-  ...['under-construction', 'reset', 'verify', FOUND],
+  ...['under-construction', 'reset', 'verify'],
+  ...[FOUND, 'start-card', 'recent-activity', 'sample-banner'],
 ]);
 
 type Pages = ReadonlySet<string>;
@@ -35,14 +39,13 @@ const layers: readonly [name: string, holds: (pages: Pages) => boolean][] = [
       within(pages, inside) &&
       (pages.has('signed-in-layout') || (pages.has('dashboard') && pages.size > 2)),
   ],
-  [FOUND, (pages) => pages.has(FOUND) && within(pages, new Set([...guides, FOUND]))],
+  ['findings', (pages) => pages.has(FOUND) && within(pages, new Set([...guides, FOUND]))],
   ['file-guide', (pages) => within(pages, new Set(['sales', 'costs']))],
   ['guide', (pages) => within(pages, guides)],
   ['tools', (pages) => within(pages, new Set([...working, FOUND])) && shared(pages, guides) > 1],
 ];
 
 const ROUTE = /src\/(.+)\.tsx\?__react-router-build-client-route$/;
-const FOUND_FILE = 'src/features/dashboard/ui/findings/found.tsx';
 
 /** `features/sales/ui/page` is sales, `features/account/ui/choose-plan-page` is choose-plan. */
 function pageName(path: string): string {
@@ -57,7 +60,8 @@ function pagesWith(id: string, graph: ModuleGraph): Set<string> {
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
     const path = ROUTE.exec(each)?.[1];
     if (path !== undefined) pages.add(pageName(path));
-    if (each.endsWith(FOUND_FILE)) pages.add(FOUND);
+    const part = PART.exec(each)?.[1];
+    if (part !== undefined) pages.add(part);
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) {
       if (!seen.has(importer)) waiting.push(importer);
       seen.add(importer);
