@@ -31,7 +31,7 @@ describe('advice on what no other advice is on', () => {
   it('names each event that is left, and what to do about it', () => {
     const rest = otherEvents(facts, [advice('one', [facts[1]])]);
     expect(rest?.description).toBe('Nytt: {{F4.name}} ({{F4}}).');
-    expect(rest?.action).toMatch(/^Det nya: /);
+    expect(rest?.action).toMatch(/^Den som är ny: /);
     expect(rest?.title).toBe('Följ upp {{F4.name}}');
   });
 

@@ -14,8 +14,37 @@ import type { Recommendation } from './rule.ts';
 
 type Todo = Partial<Record<NamedEvent['type'], { up?: string; down?: string }>>;
 
+/** … where it is one who buys, or several. */
+type TodoOfBuyers = Partial<
+  Record<NamedEvent['type'], { up?: readonly [string, string]; down?: readonly [string, string] }>
+>;
+
 /** What to do about an event that has no advice of its own, by what it brought the company. */
-const todo: Record<NamedEvent['guide'], Todo> = {
+const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
+  buyers: {
+    stopped: {
+      down: [
+        'Den som har slutat: ta reda på varför, om det inte redan är känt.',
+        'De som har slutat: ta reda på varför, om det inte redan är känt.',
+      ],
+    },
+    started: {
+      up: [
+        'Den som är ny: ta reda på vad som avgjorde, och om det går att göra igen.',
+        'De som är nya: ta reda på vad som avgjorde, och om det går att göra igen.',
+      ],
+    },
+    level: {
+      up: [
+        'Den som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
+        'De som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
+      ],
+      down: [
+        'Den som minskar: fråga vad det beror på innan något görs åt priset.',
+        'De som minskar: fråga vad det beror på innan något görs åt priset.',
+      ],
+    },
+  },
   sales: {
     stopped: {
       down: 'Det som har slutat: ta reda på om någon har valt bort det eller om ni har slutat erbjuda det.',
@@ -107,6 +136,18 @@ function said(table: keyof typeof tables, { guide, type, change }: NamedEvent) {
   return own[type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
 }
 
+/** What to do about an event: about customers by how many there are of the kind. */
+function stepOf(event: NamedEvent, all: readonly NamedEvent[]): string | null {
+  const direction = size(event.change) > 0 ? 'up' : 'down';
+  const isAlike = ({ type, change }: NamedEvent) =>
+    type === event.type &&
+    change.subject?.kind === 'customer' &&
+    size(change) > 0 === (direction === 'up');
+  const [one, many] = todo.buyers[event.type]?.[direction] ?? [];
+  const alike = isAlike(event) ? all.filter(isAlike).length : 0;
+  return (alike > 1 ? many : alike === 1 ? one : null) ?? said('todo', event);
+}
+
 /** `Nytt: Kafé Ekot (5 000 kr). Minskar: Te (−900 kr).`: each kind of event once, with whom and how much. */
 function happened(events: readonly NamedEvent[]): string[] {
   const byKind = new Map<string, string[]>();
@@ -181,9 +222,11 @@ export function otherEvents(
   ownStep: StepOf = () => null,
 ): Recommendation | null {
   const named = new Set(given.flatMap(({ happened = [] }) => happened.map(({ id }) => id)));
-  const left = worthFollowing(facts).flatMap((heavy): (SaidEvent & { step: string })[] => {
-    const step = ownStep(heavy.event) ?? said('todo', heavy.event);
-    return step === null || named.has(heavy.event.change.id) ? [] : [{ ...heavy, step }];
+  const open = worthFollowing(facts).filter(({ event }) => !named.has(event.change.id));
+  const events = open.map(({ event }) => event);
+  const left = open.flatMap((heavy): (SaidEvent & { step: string })[] => {
+    const step = ownStep(heavy.event) ?? stepOf(heavy.event, events);
+    return step === null ? [] : [{ ...heavy, step }];
   });
   if (left.length === 0) return null;
   return {

@@ -13,14 +13,53 @@ export type BusinessId =
 /** What is sold: goods, time and places, or both, whose margins are not held against each other. */
 export type Sells = 'goods' | 'time' | 'both';
 
+/** How the money comes in: what is sold is sold, and what is let or is a fee is an income. */
+export interface IncomeWords {
+  /** All of it: `försäljningen`. */
+  the: string;
+  /** Before an amount, after a time: `sålde ni för`; after `ni har`, `ni` and `ni behöver`. */
+  weDid: string;
+  done: string;
+  weDo: string;
+  toDo: string;
+  /** Between that and an amount of costs: one verb has both, where it is the same. */
+  andCosts: string;
+  /** Before an amount, after a time, of nobody: `såldes för`. */
+  was: string;
+  /** Of one of its parts, after its name: `säljer bäst`, `säljer mest`; before an amount: `säljer för`. */
+  best: string;
+  most: string;
+  gives: string;
+  /** … after `har`, alone, and before `ovanligt mycket`. */
+  given: string;
+  gave: string;
+  didSell: string;
+  /** After its name where it has ended, and where it is new. */
+  ended: string;
+  begun: string;
+  /** After `har inte`, before how long; after `Ny:`. */
+  notSince: string;
+  wasNot: string;
+  /** One of its parts, one among others, and many. */
+  part: string;
+  thePart: string;
+  parts: string;
+  /** Of which a part is so many per cent: `allt ni säljer för`. */
+  all: string;
+  /** `Säljer i jämn takt.` */
+  steady: string;
+}
+
 /** How a kind of business speaks, inside sentences. */
 export interface BusinessWords {
+  income: IncomeWords;
   /** Whoever pays, and what they have done: `kund`, `köpt`; `hyresgäst`, `hyrt`. */
   customer: string;
   /** … of many, and of them all: `hyresgäster`, `hyresgästerna`. */
   customers: string;
   theCustomers: string;
-  /** What is sold, by kind: `varugruppen`, `varugrupper`; no goods are in a group of what is done or let. */
+  /** What is sold, by kind: `varugrupp`, `varugruppen`, `varugrupper`; no goods are in a group of what is done or let. */
+  group: string;
   theGroup: string;
   groups: string;
   bought: string;

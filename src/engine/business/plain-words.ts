@@ -1,9 +1,62 @@
-import type { BusinessWords } from './business.ts';
+import type { BusinessWords, IncomeWords } from './business.ts';
+
+const sold: IncomeWords = {
+  the: 'försäljningen',
+  weDid: 'sålde ni för',
+  done: 'sålt för',
+  weDo: 'säljer för',
+  toDo: 'sälja för',
+  andCosts: 'och hade kostnader på',
+  was: 'såldes för',
+  best: 'säljer bäst',
+  most: 'säljer mest',
+  gives: 'säljer för',
+  given: 'sålt för',
+  gave: 'sålde för',
+  didSell: 'sålde',
+  ended: 'har slutat säljas: senast',
+  begun: 'är ny och har sålts för',
+  notSince: 'sålts på',
+  wasNot: 'såldes inte',
+  part: 'produkt',
+  thePart: 'produkten',
+  parts: 'produkter',
+  all: 'allt ni säljer för',
+  steady: 'Säljer i jämn takt.',
+};
+
+/** What is let, or is a fee or a grant, is nothing that is sold. */
+export const RECEIVED: IncomeWords = {
+  the: 'omsättningen',
+  weDid: 'hade ni intäkter på',
+  done: 'haft intäkter på',
+  weDo: 'har',
+  toDo: 'ha intäkter på',
+  andCosts: 'och kostnader på',
+  was: 'var intäkterna',
+  best: 'ger mest',
+  most: 'ger mest',
+  gives: 'ger',
+  given: 'gett',
+  gave: 'gav',
+  didSell: 'gav',
+  ended: 'har upphört: senast',
+  begun: 'är ny och har gett',
+  notSince: 'gett något på',
+  wasNot: 'gav inget',
+  part: 'intäkt',
+  thePart: 'intäkten',
+  parts: 'intäkter',
+  all: 'alla intäkter',
+  steady: 'Ger lika mycket som förr.',
+};
 
 const time: BusinessWords = {
+  income: sold,
   customer: 'kund',
   customers: 'kunder',
   theCustomers: 'kunderna',
+  group: 'grupp',
   theGroup: 'gruppen',
   groups: 'grupper',
   bought: 'köpt',
@@ -26,9 +79,11 @@ export const AGREED = { agreement: 'löpande avtal', theAgreements: 'de löpande
 /** The words of a company whose kind is not known, by what it sells most of; and what kinds begin with. */
 export const plainWords: Record<'goods' | 'time' | 'either', BusinessWords> = {
   goods: {
+    income: sold,
     customer: 'kund',
     customers: 'kunder',
     theCustomers: 'kunderna',
+    group: 'varugrupp',
     theGroup: 'varugruppen',
     groups: 'varugrupper',
     bought: 'köpt',

@@ -1,5 +1,5 @@
 import type { Business } from './business.ts';
-import { AGREED, plainWords as words } from './plain-words.ts';
+import { AGREED, RECEIVED, plainWords as words } from './plain-words.ts';
 
 /** Advice on goods in stock, price lists and what they are bought for. */
 export const ABOUT_STOCK = [
@@ -214,11 +214,13 @@ export const BUSINESSES: readonly Business[] = [
     },
     missing: { what: 'hur mycket som står tomt', needs: 'ytor och vakanser' },
     counts: { orders: false, customers: true },
-    // Its premises are what it lets; a tenant is found, not called once a week.
+    // Its premises are what it lets; a tenant is found, not called once a week, and one who leaves is not won back.
     never: new Set([
       ...[
         ...ABOUT_STOCK,
         ...OFFERS,
+        'at-risk',
+        'win-back',
         'new-customers',
         'premises',
         'repeat-customers',
@@ -229,6 +231,7 @@ export const BUSINESSES: readonly Business[] = [
     ]),
     words: {
       ...words.time,
+      income: RECEIVED,
       customer: 'hyresgäst',
       customers: 'hyresgäster',
       theCustomers: 'hyresgästerna',
@@ -273,6 +276,7 @@ export const BUSINESSES: readonly Business[] = [
     },
     words: {
       ...words.time,
+      income: RECEIVED,
       customer: 'medlem',
       customers: 'medlemmar',
       theCustomers: 'medlemmarna',

@@ -111,9 +111,10 @@ async function readSilences<Key extends string>(
 
 function addStopped<Key extends string>(
   given: EventContext<Key>,
-  { series }: Finding,
+  finding: Finding,
   silent: Silence,
 ): void {
+  const { series } = finding;
   if (series.last === null) return;
   const { last } = series;
   const measured = given.context.measure.amount;
@@ -123,8 +124,15 @@ function addStopped<Key extends string>(
     sums: { ...nothing, ...sums },
   });
   const day = window(lastOf(given, last), silent.day);
-  const weeks = window(silence(given, last), silent.weeks);
   addSum(given, given.keys.last, day, silent.day.amount, measured);
+  // Long before the months that it is missed in, it is held against those alone.
+  if (monthNumber(last) < finding.from - 1) {
+    const { now, before } = windows(given, finding);
+    const previous = addSum(given, given.keys.previous, before, before.sums.amount, measured);
+    addWorked(given, given.keys.stopped, now, negative(previous));
+    return;
+  }
+  const weeks = window(silence(given, last), silent.weeks);
   const previous = addSum(given, given.keys.previous, weeks, silent.weeks.amount, measured);
   const since = { from: dayOf(dayNumber(day.period.to) + 1), to: given.frame.end };
   addWorked(given, given.keys.stopped, { ...weeks, period: since }, negative(previous));

@@ -16,15 +16,22 @@ function held(frame: Frame, from: number, to: number) {
   return { from: from - frame.back, to: to - frame.back };
 }
 
-/** Silent for far longer than between its purchases. */
-function stopped(series: Series, { frame, material }: Search): Finding | null {
-  if (series.last === null || series.kind === null) return null;
-  const month = monthNumber(series.last);
-  const active = monthsIn(month - YEAR + 1, month).filter((each) => series.cells.has(each)).length;
+/** Silent for far longer than between its purchases: for so many times as long; null where it is not. */
+function silence({ last, cells }: Series, frame: Frame): number | null {
+  if (last === null) return null;
+  const month = monthNumber(last);
+  const active = monthsIn(month - YEAR + 1, month).filter((each) => cells.has(each)).length;
   const usual = Math.min(YEAR, month - frame.start + 1);
   const gap = (30 * usual) / Math.max(1, active);
-  const silent = dayNumber(frame.end) - dayNumber(series.last);
+  const silent = dayNumber(frame.end) - dayNumber(last);
   if (active < Math.min(ACTIVE, usual) || silent < Math.max(45, 2.5 * gap)) return null;
+  return silent / gap;
+}
+
+function stopped(series: Series, { frame, material }: Search): Finding | null {
+  const silent = silence(series, frame);
+  if (series.last === null || series.kind === null || silent === null) return null;
+  const month = monthNumber(series.last);
   // Who was gone before what is looked at is no news.
   if (month < frame.first - 1) return null;
   const from = month + 1;
@@ -32,8 +39,16 @@ function stopped(series: Series, { frame, material }: Search): Finding | null {
   if (from > frame.last || -lost < material) return null;
   return {
     ...{ type: 'stopped', series, from, to: frame.last, amount: lost, relative: -1 },
-    certainty: clamp(0.6 + silent / gap / 20),
+    certainty: clamp(0.6 + silent / 20),
   };
+}
+
+/** Who had stopped before the months that are looked at, and is missed in them, buys no less: it buys nothing. */
+function asStopped(change: Finding, { frame }: Search): Finding {
+  const { series, type } = change;
+  const isGone = series.last !== null && monthNumber(series.last) < frame.first;
+  if (type !== 'level' || !isGone || series.kind === null) return change;
+  return silence(series, frame) === null ? change : { ...change, type: 'stopped' };
 }
 
 /** First seen in the latest period, and more than once. */
@@ -143,7 +158,8 @@ export function findEvents(
         (series.kind !== 'staff' || (type === 'level' && Math.abs(relative) >= STAFF_MOVE)) &&
         (price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount)),
     );
-    return [price, cost, ...changes].flatMap((event) => event ?? []);
+    const told = changes.map((change) => asStopped(change, search));
+    return [price, cost, ...told].flatMap((event) => event ?? []);
   });
   const given = discount(whole, search);
   return given === null ? found : [...found, given];

@@ -1,8 +1,8 @@
 import type { BusinessWords } from '../business/business.ts';
-import { plainWords } from '../business/plain-words.ts';
-import { businessOf } from '../business/recognise.ts';
+import { wordsOfFacts } from '../business/words-of-facts.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
 import { isShown, size } from '../facts/fact-value.ts';
+import { monthNumber } from '../figures/calendar/months.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, mention } from '../text/swedish.ts';
 import { conditions } from './conditions.ts';
@@ -19,21 +19,12 @@ export interface NamedEvent {
   buyers: BusinessWords;
 }
 
-/** By what the analysis says is sold, and by the columns it is of. */
-function buyersOf(facts: readonly Fact[]): BusinessWords {
-  const sold = facts
-    .filter(({ key }) => key === 'sales.product.revenue')
-    .map((fact) => ({ name: fact.subject?.name ?? '', kronor: size(fact) }));
-  const signs = { sni: null, sold, columns: facts.flatMap(({ source }) => source.columns) };
-  return businessOf(signs)?.words ?? plainWords.goods;
-}
-
 const HEADLINE = /^(sales|costs)\.event\.(stopped|started|level|once|price|unitCost|discount)$/;
 
 /** The events of an analysis, the heaviest first. The facts before an event's kronor are its own. */
 export function eventsOf(facts: readonly Fact[]): NamedEvent[] {
   let parts = new Map<string, Fact>();
-  const buyers = buyersOf(facts);
+  const buyers = wordsOfFacts(facts);
   return facts.flatMap((fact): NamedEvent[] => {
     const [, guide] = /^(sales|costs)\.event\./.exec(fact.key) ?? [];
     if (guide === undefined) return [];
@@ -92,21 +83,28 @@ function against({ parts, change }: NamedEvent): string {
 
 type Sentence = (event: NamedEvent, part: (name: string) => Fact) => string;
 
+/** The months before in which one who has stopped is missed: those of the silence, or told by name where it stopped long before. */
+function whenHeld(event: NamedEvent, part: (name: string) => Fact): string {
+  const [since, last] = [event.change.period?.from, part('last').period?.to];
+  const isLongGone = since != null && last != null && monthNumber(since) > monthNumber(last) + 1;
+  return isLongGone ? `under ${periodOf(part('previous'))}` : against(event);
+}
+
 const stopped: Sentence = (event, part) => {
   const { change } = event;
   const sold = change.subject?.kind === 'customer' ? event.buyers.gave : 'gav det';
   const gave = event.guide === 'costs' ? 'kostade det' : sold;
-  const worth = `${against(event)} ${gave} ${figure(part('previous'))}`;
   const { period } = part('last');
+  const worth = `${whenHeld(event, part)} ${gave} ${figure(part('previous'))}`;
   const last = `${period?.from === period?.to ? 'den' : 'i'} ${periodOf(part('last'))}`;
   // Why someone has no more rows no file tells.
   if (isOfStaff(event))
-    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: ${against(event)} var raderna på ${figure(part('previous'))}.`;
+    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: ${whenHeld(event, part)} var raderna på ${figure(part('previous'))}.`;
   if (event.guide === 'costs')
     return `${capital(whoOf(event))} har upphört: det sista betalades ${last}, och ${worth}.`;
   if (change.subject?.kind === 'customer')
     return `${capital(whoOf(event))} ${event.buyers.stopped} ${last}, och ${worth}.`;
-  return `${capital(whoOf(event))} har slutat säljas: senast ${last}, och ${worth}.`;
+  return `${capital(whoOf(event))} ${event.buyers.income.ended} ${last}, och ${worth}.`;
 };
 
 const started: Sentence = (event, part) => {
@@ -122,21 +120,21 @@ const started: Sentence = (event, part) => {
     return `${capital(whoOf(event))} är ny på raderna: ${figure(current)} under ${periodOf(current)}, och inget tidigare i filen.`;
   if (event.guide === 'costs' && change.subject?.kind === 'supplier')
     return `${capital(whoOf(event))} är ny bland dem ni betalar: ${figure(current)} under ${periodOf(current)}, och inget tidigare i filen.`;
-  const did = (change.subject && words[change.subject.kind]) ?? 'är ny och har sålts för';
+  const did = (change.subject && words[change.subject.kind]) ?? event.buyers.income.begun;
   return `${capital(whoOf(event))} ${did} ${figure(current)} under ${periodOf(current)}.`;
 };
 
 /** What a customer, a product or a place has done: a price list and a member sell nothing. */
 function brought({ change, buyers }: NamedEvent): string {
   if (change.subject?.kind === 'customer') return `${buyers.bought} för`;
-  return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gett' : 'sålt för';
+  return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gett' : buyers.income.given;
 }
 
 /** What a subject did in a month. */
 function didOnce({ guide, change, buyers }: NamedEvent): string {
   if (guide === 'costs') return 'kostade';
   if (change.subject?.kind === 'customer') return `${buyers.didBuy} för`;
-  return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gav' : 'sålde för';
+  return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gav' : buyers.income.gave;
 }
 
 /** What was bought once, a year before: nothing has become cheaper or is bought less. */
@@ -165,7 +163,7 @@ const once: Sentence = (event, part) => {
     customer: event.buyers.didBuy,
     product: 'gav',
   };
-  const sold = (change.subject && kinds[change.subject.kind]) ?? 'sålde';
+  const sold = (change.subject && kinds[change.subject.kind]) ?? event.buyers.income.didSell;
   const did = event.guide === 'costs' ? 'kostade' : sold;
   const much = directed(change, { up: 'mycket', down: 'lite', flat: 'mycket' });
   const start = `${capital(whoOf(event))} ${did} ovanligt ${much} i ${periodOf(change)}: ${figure(part('current'))}`;
@@ -180,6 +178,9 @@ const price: Sentence = (event, part) => {
   return `Priset på ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 
+/** What a cost is of one of, as its own label says. */
+const pieceOf = ({ label }: Fact): string => (label.includes('per timme') ? 'timme' : 'enhet');
+
 const unitCost: Sentence = (event, part) => {
   const { change } = event;
   const moved = directed(change, { up: 'billigare', down: 'dyrare', flat: 'oförändrat' });
@@ -189,7 +190,7 @@ const unitCost: Sentence = (event, part) => {
     size(now) === size(before)
       ? ''
       : ` Täckningsgraden gick från ${figure(before)} till ${figure(now)}.`;
-  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden per såld enhet var ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
+  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden per såld ${pieceOf(part('unitCostCurrent'))} var ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
 };
 
 const discount: Sentence = (event, part) => {

@@ -1,3 +1,4 @@
+import { wordsOfFacts } from '../business/words-of-facts.ts';
 import { isNegative } from '../facts/fact-value.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { moneyCatalogue } from './catalogue.ts';
@@ -38,7 +39,11 @@ export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
   const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
   // What no ledger of suppliers has is said beside it, and makes the rest no less true.
   if (lacking.some((text) => text !== NO_DEPRECIATION && text !== NO_INTEREST)) return null;
-  const sentence = whatIsLeft({ ...sums, perHundred: perHundred(facts, sums.revenue, sums.cost) });
+  const sentence = whatIsLeft({
+    ...sums,
+    perHundred: perHundred(facts, sums.revenue, sums.cost),
+    income: wordsOfFacts(sales.facts).income,
+  });
   return {
     text: [sentence, ...lacking].join(' '),
     left: sums.left,

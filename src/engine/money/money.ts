@@ -1,3 +1,4 @@
+import { wordsOfFacts } from '../business/words-of-facts.ts';
 import type { Fact } from '../facts/fact.ts';
 import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
 import { monthNumber, monthsPeriod } from '../figures/calendar/months.ts';
@@ -89,6 +90,7 @@ export function moneyOf(sales: MoneySource, costs: MoneySource): Money {
     ...{ ...main, before, even },
     perHundred: perHundred(facts, main.revenue, main.cost),
     months: rows.map(({ left }) => left),
+    income: wordsOfFacts(sales.facts).income,
   });
   const { texts, figures } = renderDraft({ sentences: drafts }, facts.list);
   return {

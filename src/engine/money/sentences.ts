@@ -1,3 +1,4 @@
+import type { IncomeWords } from '../business/business.ts';
 import type { Fact } from '../facts/fact.ts';
 import { isShown } from '../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
@@ -14,6 +15,8 @@ interface Joined {
   even: BreakEven | null;
   /** What is left of each month. */
   months: readonly Fact[];
+  /** How the money comes in. */
+  income: IncomeWords;
 }
 
 /** Fewer months have no best and worst worth naming. */
@@ -21,7 +24,7 @@ const FEWEST_MONTHS = 4;
 
 /** What sales and costs together say, the weightiest first, as drafts with references to facts. */
 export const moneySentences = (all: Joined): string[] =>
-  [whatIsLeft(all), against(all.before), point(all.even), extremes(all.months)].filter(
+  [whatIsLeft(all), against(all.before), point(all.even, all.income), extremes(all.months)].filter(
     (text) => text !== null,
   );
 
@@ -31,8 +34,9 @@ export function whatIsLeft({
   cost,
   left,
   perHundred,
-}: Pick<Joined, 'revenue' | 'cost' | 'left' | 'perHundred'>): string {
-  const sums = `Under ${periodOf(revenue)} sålde ni för ${figure(revenue)} och hade kostnader på ${figure(cost)}`;
+  income,
+}: Pick<Joined, 'revenue' | 'cost' | 'left' | 'perHundred' | 'income'>): string {
+  const sums = `Under ${periodOf(revenue)} ${income.weDid} ${figure(revenue)} ${income.andCosts} ${figure(cost)}`;
   const rest = directed(left, {
     up: `${magnitude(left)} blev kvar`,
     down: `det fattas ${magnitude(left)}`,
@@ -65,10 +69,10 @@ export function against(before: YearBefore | null): string | null {
   return `Under ${periodOf(now.left)} blev det ${rest} kvar än samma månader året före: ${sold} och ${paid}.`;
 }
 
-function point(even: BreakEven | null): string | null {
+function point(even: BreakEven | null, income: IncomeWords): string | null {
   if (even === null) return null;
   const { fixed, revenue, point: needed } = even;
-  return `Fasta kostnader på ${figure(fixed)} i månaden gör att ni behöver sälja för ungefär ${figure(needed)} i månaden innan något blir kvar; ni säljer för ${figure(revenue)} i snitt.`;
+  return `Fasta kostnader på ${figure(fixed)} i månaden gör att ni behöver ${income.toDo} ungefär ${figure(needed)} i månaden innan något blir kvar; ni ${income.weDo} ${figure(revenue)} i snitt.`;
 }
 
 function extremes(months: readonly Fact[]): string | null {

@@ -9,6 +9,7 @@ import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import { type CostKey, costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import { comparable, longEnough } from '#engine/guides/costs/rule-context.ts';
+import { EVEN } from '#engine/guides/costs/variable-areas.ts';
 import { exactly, type FixedSentence, fixedIn } from './sentence.ts';
 
 /** What is known where a sentence of costs is said. */
@@ -76,23 +77,34 @@ const departmentGrows: Holds = (known) =>
 const outgrows: Holds = (known) =>
   all(known, key.areaGrowth).some((growth) => size(growth) > value(known, key.changePercent));
 
-/** Why there is something to save in an area, where the company has that cost. */
-const ofAreas = AREAS.flatMap(({ name, advice }) =>
-  fixedIn(advice === undefined ? [] : [advice.why]).map(
+const whyOfArea = (area: string, leastShare: number, why: string | undefined, also: Holds) =>
+  fixedIn(why === undefined ? [] : [why]).map(
     (sentence): FixedSentence<Known> => ({
       words: exactly(sentence),
-      holds: ({ brief: { context } }) =>
-        isPositive(context.book.of(key.areaTotal, name)) &&
-        size(context.book.of(key.areaShare, name)) >= (advice?.leastShare ?? 0),
+      holds: (known) =>
+        isPositive(known.brief.context.book.of(key.areaTotal, area)) &&
+        size(known.brief.context.book.of(key.areaShare, area)) >= leastShare &&
+        also(known),
     }),
-  ),
+  );
+const isEvenIn = (area: string): Holds =>
+  areaFixed((fixed, total, of) => of === area && fixed >= EVEN * total);
+
+/** Why there is something to save in an area, where the company has that cost. */
+const ofAreas = AREAS.flatMap(({ name, advice }) =>
+  advice === undefined
+    ? []
+    : [
+        ...whyOfArea(name, advice.leastShare, advice.why, always),
+        ...whyOfArea(name, advice.leastShare, advice.whenEven?.why, isEvenIn(name)),
+      ],
 );
 
 const ofAdvice: readonly FixedSentence<Known>[] = [
   { words: /^Företagets kostnader i övrigt har inte/, holds: not(above(key.changePercent, 0)) },
   { words: /^Det kan också vara skilda köp/, holds: above(key.doublesCount, 0) },
   {
-    words: /^De ska betalas också en månad utan försäljning/,
+    words: /^De ska betalas också en månad utan intäkter/,
     holds: both(above(key.fixedShare, 0), above(key.fixedTotal, 0)),
   },
   {
@@ -327,6 +339,10 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
   {
     words: /^Fast: /,
     holds: areaFixed((fixed, total) => fixed > 0 && fixed === total),
+  },
+  {
+    words: /varierar i filen, så inget av det räknas som fast/,
+    holds: areaFixed((fixed, total) => fixed <= 0 && total > 0),
   },
   {
     words: /^Rörlig: följer inköp och försäljning/,

@@ -187,7 +187,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     ),
   },
   {
-    words: /^Enligt ditt svar går försäljningen/,
+    words: /^Enligt ditt svar är (?:försäljningen|omsättningen)/,
     holds: ({ brief: { context } }) =>
       context.answers.strongMonths.length + context.answers.weakMonths.length > 0,
   },
@@ -280,7 +280,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: both(isComparable, (known) => Math.abs(grows(known)) < 5),
   },
   {
-    words: /^Ingen som säljer mer har ökat\.$/,
+    words: /^Ingen större har ökat\.$/,
     holds: ({ brief: { context } }) => {
       const { book, figures } = context;
       const top = book.of(key.productRevenue, figures.topProducts[0] ?? '');
@@ -290,7 +290,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     },
   },
   {
-    words: /^(Håller nivån|Ligger nära|Säljer i jämn takt)/,
+    words: /^(Håller nivån|Ligger nära|Säljer i jämn takt|Ger lika mycket som förr)/,
     holds: some(key.productGrowth, () => true),
   },
   {

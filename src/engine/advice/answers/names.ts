@@ -1,3 +1,5 @@
+import { areForms } from '../../text/word-forms.ts';
+
 /** A name without case, accents and punctuation: `Crème brûlée-te` becomes `creme brulee te`. */
 export function plain(text: string): string {
   return text
@@ -24,7 +26,7 @@ function distance(a: string, b: string, limit: number): number {
 }
 
 function sameWord(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (areForms(a, b)) return true;
   const shorter = Math.min(a.length, b.length);
   // Allows Swedish endings (kaffe/kaffet, pizza/pizzor), and a typing error in longer words.
   if (shorter >= 4 && (a.startsWith(b) || b.startsWith(a)) && Math.abs(a.length - b.length) <= 3)

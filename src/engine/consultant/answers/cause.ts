@@ -1,5 +1,6 @@
 import { bookKeys } from '../../books/keys.ts';
 import { resultSentence } from '../../books/result-sentence.ts';
+import { wordsOfFacts } from '../../business/words-of-facts.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { shownSign, size } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
@@ -57,6 +58,14 @@ const MOST_PARTS = 3;
 const TO_SPEAK_OF = 0.05;
 /** Kronor: less is shown as none. */
 const SHOWN = 0.5;
+
+/** As the kind of business calls them: tenants, groups of what no shelf holds. */
+function titleOf({ key, title }: Parts, { facts }: ConsultantSource): string {
+  const { customers, groups, income } = wordsOfFacts(facts);
+  if (key === sale.customerChange) return capital(customers);
+  if (key === sale.categoryChange) return capital(groups);
+  return key === sale.productChange ? capital(income.parts) : title;
+}
 
 /** The parts that moved most the same way as the whole. */
 function movers(source: ConsultantSource, { key }: Parts, whole: Fact): Fact[] {
@@ -128,7 +137,7 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
     const facts = movers(source, parts, change).flatMap((fact) => from.withId(fact.id) ?? []);
     if (facts.length === 0) continue;
     lines.push(
-      `## ${parts.title} som drar mest`,
+      `## ${titleOf(parts, source)} som drar mest`,
       ...facts.filter(isToSpeakOf).map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
     );
     moved.push(...facts);

@@ -47,9 +47,17 @@ export const kindsCounted =
       },
       ...{ kind: 'computed', period: whole.period, subject: whole.subject },
       columns: [...new Set([...columns, ...(grouping.column === null ? [] : [grouping.column])])],
-      ...{ filter, rows, origin, inputs: [], formula: `antalet olika värden i ${grouping.words}` },
+      ...{
+        filter,
+        rows,
+        origin,
+        inputs: [],
+        formula: `antalet olika värden i ${grouping.words}${grouping.without}`,
+      },
     });
-    const ofColumn = kind.startsWith('own') ? '' : `: så många olika värden har ${grouping.words}`;
+    const ofColumn = kind.startsWith('own')
+      ? ''
+      : `: så många olika värden har ${grouping.words}${grouping.without}`;
     return answer(
       `**Filen har ${figure(fact)} ${groups === 1 ? heading.toLowerCase() : many}${of(whole)}**${during(whole)}${ofColumn}.`,
       { meant },

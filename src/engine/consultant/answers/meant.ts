@@ -4,7 +4,7 @@ import type { Ask } from '../question/ask.ts';
 import type { Named } from '../question/named.ts';
 import { weekdayNames } from '../tables/selection.ts';
 import type { ConsultantSource } from './reply.ts';
-import { kindNames, PLACES, theMeasure } from './words.ts';
+import { kindNames, measureOf, PLACES } from './words.ts';
 
 const MOST_NAMED = 3;
 
@@ -35,7 +35,7 @@ export function meantBy(ask: Ask, source: ConsultantSource): string {
   const { measure, named, periods, weekday, by, order, compared, without, each } = ask;
   const when = periods.map(formatPeriod).join(compared ? ' mot ' : ' och ');
   const parts = [
-    capital(theMeasure[measure]),
+    capital(measureOf(measure, source.table)),
     ...named.map(namedText(source)),
     ...(without === undefined ? [] : [`utom ${listed(without.map(namedText(source)))}`]),
     when === '' ? 'hela filen' : when,

@@ -2,6 +2,7 @@ import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { dayNumber } from '../../figures/calendar/months.ts';
+import { inHours } from '../../guides/sales/in-hours.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
@@ -77,7 +78,7 @@ async function beside(work: Work, fact: Fact): Promise<string> {
   const found = await figureOf(consultation.facts, asking, selectionOf(ask));
   if (found === null || found.source.rows !== fact.source.rows) return '';
   return other === 'units'
-    ? ` Det är ${figure(found)} sålda enheter.`
+    ? ` Det är ${figure(found)} ${table.countsHours ? inHours('sålda enheter') : 'sålda enheter'}.`
     : ` Det gav ${figure(found)} i omsättning.`;
 }
 

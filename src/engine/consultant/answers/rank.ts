@@ -33,6 +33,12 @@ export const rankOf =
           suggestions: ['Vilka kunder köper mest?'],
         },
       );
+    const isOther = named.names.some((name) => table.noSuppliers.includes(name));
+    if (named.dimension === 'supplier' && isOther)
+      return refusal(
+        'Bland leverantörerna räknas varken löner eller myndigheter, så de har ingen plats där.',
+        { suggestions: ['Vilka leverantörer kostar mest?'] },
+      );
     const own = await figureOf(consultation.facts, asking, selectionOf(ask));
     if (own === null) return noRows(work);
     const others = selectionOf({ ...ask, named: ask.named.filter((each) => each !== named) });

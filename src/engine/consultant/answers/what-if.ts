@@ -13,6 +13,7 @@ import { isPositive } from '../../facts/fact-value.ts';
 import { type FactDraft, type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import { inHours } from '../../guides/sales/in-hours.ts';
 import type { Period } from '../../table/period.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import type { Ask, Reading } from '../question/ask.ts';
@@ -149,7 +150,7 @@ async function perPiece(reading: Reading, kronor: string, consultation: Consulta
   const each = facts.add({
     ...OF_QUESTION,
     key: 'ask.each',
-    label: 'Kronor per styck',
+    label: table.countsHours ? inHours('Kronor per styck') : 'Kronor per styck',
     value: decimal(kronor),
     unit: 'SEK',
     precision: kronor.includes('.') ? 2 : 0,

@@ -1,5 +1,6 @@
 import type { Chart } from '../../facts/chart.ts';
 import type { Fact } from '../../facts/fact.ts';
+import { inHours } from '../../guides/sales/in-hours.ts';
 import { formatFact, formatMonthShort } from '../../text/format.ts';
 import { duringPeriodOf, figure, nameOf } from '../../text/placeholder.ts';
 import { formatSubject } from '../../text/subject.ts';
@@ -10,7 +11,7 @@ import type { AskedTable } from '../tables/table.ts';
 import type { ReplyTable } from './reply.ts';
 
 /** The measure in a sentence: definite form, as its subject. */
-export const theMeasure: Record<MeasureId, string> = {
+const theMeasure: Record<MeasureId, string> = {
   revenue: 'omsättningen',
   units: 'antalet sålda enheter',
   orders: 'antalet order',
@@ -44,6 +45,12 @@ export const theMeasure: Record<MeasureId, string> = {
   freightShare: 'fraktens del av beloppet',
   unpaid: 'det som är obetalt enligt filen',
 };
+
+/** … of a table: what is counted in hours is no pieces. */
+export const measureOf = (
+  measure: MeasureId,
+  table: Pick<AskedTable, 'countsHours'> | null,
+): string => (table?.countsHours ? inHours(theMeasure[measure]) : theMeasure[measure]);
 
 /** Before what is most or least, by its place in the list. */
 export const PLACES = ['', 'näst ', 'tredje ', 'fjärde ', 'femte '];

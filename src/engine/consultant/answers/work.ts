@@ -15,7 +15,7 @@ import {
   type Reply,
   refusal,
 } from './reply.ts';
-import { theMeasure } from './words.ts';
+import { measureOf } from './words.ts';
 
 /** A question of figures with the table it is computed from. */
 export interface Work {
@@ -72,7 +72,7 @@ export function alike(asked: readonly Period[], inFile: readonly Period[]): Peri
 /** Said of a figure of less than what was asked for. */
 export const CUT = 'Filen täcker bara en del av perioden du frågade om; siffran gäller den delen.';
 
-export const the = ({ ask }: Pick<Work, 'ask'>) => theMeasure[ask.measure];
+export const the = ({ ask, table }: Pick<Work, 'ask' | 'table'>) => measureOf(ask.measure, table);
 
 /** Why a file says nothing of a period, with the days that it does have. */
 export function outside(table: AskedTable, source: ConsultantSource, meant: string): Reply {

@@ -1,6 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
+import { stem } from '../../text/word-forms.ts';
 import type { Candidate, OwnNames } from './named.ts';
-import { stem, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** What Swedes call the countries they trade with, and what files call them. */
 const COUNTRIES = `

@@ -1,5 +1,5 @@
 import { plain } from '../../advice/answers/names.ts';
-import { stem } from './words.ts';
+import { stem } from '../../text/word-forms.ts';
 
 /** So many words of a name are held against the question. */
 const MOST_WORDS = 8;

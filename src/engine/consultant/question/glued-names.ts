@@ -1,8 +1,9 @@
+import { stem } from '../../text/word-forms.ts';
 import { entriesOf } from './entries.ts';
 import type { Candidate, OwnNames } from './named.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isKnownWord } from './vocabulary.ts';
-import { editDistance, stem, type Word } from './words.ts';
+import { editDistance, type Word } from './words.ts';
 
 /** The shortest word that two of a name are written as. */
 const LEAST = 7;

@@ -1,7 +1,8 @@
 import { plain } from '../../advice/answers/names.ts';
 import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
+import { areOne } from '../../text/word-forms.ts';
 import { isKnownWord, OWN } from './vocabulary.ts';
-import { areOne, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** What the columns of a role are called by the vocabulary. */
 const CALLED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { stem } from './words.ts';
+import { stem } from '../../text/word-forms.ts';
 
 /** What kind of answer a question asks for; `figure` is one that is computed from the table. */
 export type Intent =

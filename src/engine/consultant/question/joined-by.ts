@@ -1,7 +1,8 @@
 import { plain } from '../../advice/answers/names.ts';
+import { stem } from '../../text/word-forms.ts';
 import { entriesOf } from './entries.ts';
 import type { Candidate, OwnNames } from './named.ts';
-import { stem, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 const BETWEEN = /^(?:av|for|pa|till)$/;
 /** The shortest end of a compound: `personbilar` ends in `bilar`. */

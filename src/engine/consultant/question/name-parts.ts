@@ -1,7 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
 import { commonFirstNames } from '../../text/first-names.ts';
+import { stem } from '../../text/word-forms.ts';
 import type { Entry } from './entries.ts';
-import { stem } from './words.ts';
 
 /** The shortest word that a compound is known by. */
 const LEAST_OF_COMPOUND = 4;

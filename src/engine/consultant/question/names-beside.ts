@@ -1,7 +1,8 @@
 import { plain } from '../../advice/answers/names.ts';
+import { stem } from '../../text/word-forms.ts';
 import type { Candidate } from './named.ts';
 import { dimensionOf, isKnownWord } from './vocabulary.ts';
-import { editDistance, mistakesIn, stem, type Word } from './words.ts';
+import { editDistance, mistakesIn, type Word } from './words.ts';
 
 /** Kinds of companies and places: a word that many names begin with names none of them. */
 export const GENERIC = new Set(

@@ -1,4 +1,5 @@
 import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
+import { areOne, stem } from '../../text/word-forms.ts';
 import { correctedWord } from './corrected.ts';
 import { countryNames, leaveOtherCountries } from './countries.ts';
 import { type Entry, entriesOf, withAccents } from './entries.ts';
@@ -33,7 +34,7 @@ import {
   measureOf,
   numberOf,
 } from './vocabulary.ts';
-import { areOne, editDistance, mistakesIn, soundOf, stem, type Word } from './words.ts';
+import { editDistance, mistakesIn, soundOf, type Word } from './words.ts';
 
 /** A word that so many names hold says nothing of which is meant. */
 const MOST_HOLDING = 200;

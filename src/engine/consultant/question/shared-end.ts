@@ -1,5 +1,6 @@
+import { stem } from '../../text/word-forms.ts';
 import { dimensionOf, isKnownWord, measureOf } from './vocabulary.ts';
-import { stem, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 const BETWEEN = /^(?:och|o|samt|eller|mot|vs|kontra|respektive|resp|an|jamfort|med|plus)$/;
 /** The shortest end that two words share. */

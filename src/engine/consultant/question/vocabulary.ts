@@ -1,5 +1,5 @@
 import type { OwnRole } from '../../guides/sales/figures/unroled.ts';
-import { stem } from './words.ts';
+import { stem } from '../../text/word-forms.ts';
 
 /** What is asked how much of. `sales` measures are computed over the view `sales`, `costs` over `costs`. */
 export type MeasureId =

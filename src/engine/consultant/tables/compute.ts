@@ -139,11 +139,11 @@ function beyondSql(computation: Computation, beyond: Beyond | undefined): string
 /** The groups of the selected rows with their aggregates. */
 const groupsSql = (
   { table, computation }: Asked,
-  { sql }: Grouping,
+  { sql, among }: Grouping,
   where: string,
   beyond: Beyond | undefined,
 ) => `(SELECT * FROM (SELECT ${sql} AS name, ${aggregates(computation)} FROM ${table.view}
-       WHERE ${where} AND ${sql} IS NOT NULL GROUP BY 1) ${beyondSql(computation, beyond)})`;
+       WHERE ${where} AND ${among} AND ${sql} IS NOT NULL GROUP BY 1) ${beyondSql(computation, beyond)})`;
 
 /** A figure of each group of the selected rows; null where the table has no such column. */
 export async function figuresBy(

@@ -1,7 +1,7 @@
 import { sumOf } from '../../figures/filters.ts';
 import { namesOf } from '../../figures/view/roles.ts';
 import type { Computation, Made } from './computation.ts';
-import type { AskedTable } from './table.ts';
+import { type AskedTable, isSupplierSql, WITHOUT_OTHERS } from './table.ts';
 
 export function cost({ amount, yearly }: AskedTable): Computation {
   return {
@@ -45,8 +45,9 @@ export const largestRow = (table: AskedTable): Computation => ({
   adds: false,
 });
 
-export function suppliers({ columns }: AskedTable): Made {
+export function suppliers({ columns, noSuppliers }: AskedTable): Made {
   const [name] = namesOf(columns, 'supplier');
+  const isAll = noSuppliers.length === 0;
   if (name === undefined)
     return {
       refused: 'Antal leverantörer kan inte räknas: filen saknar en kolumn med leverantör.',
@@ -55,8 +56,8 @@ export function suppliers({ columns }: AskedTable): Made {
     label: 'Antal leverantörer',
     unit: 'count',
     above: 'count(DISTINCT supplier)',
-    condition: 'supplier IS NOT NULL AND amount IS NOT NULL',
-    aboveWords: `antalet olika värden i ${name}`,
+    condition: `supplier IS NOT NULL AND amount IS NOT NULL${isAll ? '' : ` AND ${isSupplierSql(noSuppliers)}`}`,
+    aboveWords: `antalet olika värden i ${name}${isAll ? '' : WITHOUT_OTHERS}`,
     columns: [name],
     adds: false,
   };

@@ -5,7 +5,7 @@ import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { type DimensionId, isStep, type TimeStep } from '../question/vocabulary.ts';
 import { subjectKinds, WEEKPART_SQL } from './selection.ts';
-import { type AskedTable, dimensionColumn } from './table.ts';
+import { type AskedTable, dimensionColumn, isSupplierSql, WITHOUT_OTHERS } from './table.ts';
 
 /** What a list is in groups of. */
 export interface Grouping {
@@ -13,6 +13,10 @@ export interface Grouping {
   words: string;
   /** An expression over the view whose values are the groups, as text. */
   sql: string;
+  /** A condition on the rows whose groups belong in a list of that kind. */
+  among: string;
+  /** … and what is not among them, after a comma. */
+  without: string;
   column: string | null;
   subject(value: string): Subject | null;
   /** The days of a group of time; null where groups are no time. */
@@ -60,6 +64,17 @@ function stepSubject(step: TimeStep, value: string): Subject {
   return { kind: 'year', name: period === null ? value : formatPeriod(period) };
 }
 
+const ALL_ROWS = { among: 'true', without: '' } as const;
+
+/** A list of suppliers has no wages and no taxes; a question that names them has. */
+function amongOf(
+  by: DimensionId,
+  { noSuppliers }: AskedTable,
+): Pick<Grouping, 'among' | 'without'> {
+  if (by !== 'supplier' || noSuppliers.length === 0) return ALL_ROWS;
+  return { among: isSupplierSql(noSuppliers), without: WITHOUT_OTHERS };
+}
+
 /** Null where the table has no such column. */
 export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Grouping | null {
   if (isStep(by)) {
@@ -68,6 +83,7 @@ export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Group
     return {
       words: STEP_WORDS[by],
       sql: STEP_SQL[by],
+      ...ALL_ROWS,
       column: name,
       subject: (value) => stepSubject(by, value),
       period: (value) => stepPeriod(by, value),
@@ -81,6 +97,7 @@ export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Group
   return {
     words: about,
     sql: column.sql,
+    ...amongOf(by, table),
     column: column.name,
     subject: (value) => ({ kind: subjectKinds[by], name: value }),
     period: () => null,

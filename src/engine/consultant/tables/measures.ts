@@ -1,6 +1,7 @@
 import { sumOf } from '../../figures/filters.ts';
 import { namesOf } from '../../figures/view/roles.ts';
 import { lacksColumn } from '../../guides/sales/figures/missing.ts';
+import { inHours } from '../../guides/sales/in-hours.ts';
 import type { MeasureId } from '../question/vocabulary.ts';
 import { beside, freightShare } from './beside-measures.ts';
 import type { Computation, Made } from './computation.ts';
@@ -233,5 +234,7 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
 
 /** How a measure is computed of a table, or why it cannot be. */
 export function computationOf(table: AskedTable, measure: MeasureId): Made {
-  return made[measure](table);
+  const computation = made[measure](table);
+  if (!table.countsHours || 'refused' in computation) return computation;
+  return { ...computation, label: inHours(computation.label) };
 }

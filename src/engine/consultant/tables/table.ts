@@ -1,9 +1,13 @@
 import type { FactOrigin } from '../../facts/facts.ts';
 import { onlyRow, type Query, textOrNull } from '../../figures/query.ts';
+import { quoteText } from '../../figures/sql.ts';
 import type { Amount } from '../../figures/view/amount.ts';
 import { BESIDE, type Beside } from '../../figures/view/beside.ts';
 import { namesOf, type RoleColumn } from '../../figures/view/roles.ts';
+import { isNoSupplier } from '../../guides/costs/areas/payees.ts';
+import { areaOfSuppliers } from '../../guides/costs/figures/suppliers.ts';
 import { createCostsView } from '../../guides/costs/figures/view.ts';
+import { countsHours } from '../../guides/sales/figures/hours.ts';
 import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { createSalesView } from '../../guides/sales/figures/view.ts';
 import type { Period } from '../../table/period.ts';
@@ -38,6 +42,10 @@ export interface AskedTable {
   scope: Scope;
   /** Amounts are agreed ones per year. */
   yearly: boolean;
+  /** What is sold is counted in hours. */
+  countsHours: boolean;
+  /** Those in the column of suppliers of whom nothing is bought: wages and taxes are paid by their names. */
+  noSuppliers: readonly string[];
 }
 
 /** The file of an analysis as it was then. */
@@ -87,7 +95,16 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     origin: originOf(input, made.currency.code),
     scope: scopeOf(input.understanding),
     yearly: false,
+    countsHours: await countsHours(query, made, input.understanding),
+    noSuppliers: [],
   };
+}
+
+/** None where all are such: then the list is of them. */
+async function payeesOfNothing(query: Query): Promise<string[]> {
+  const areas = await areaOfSuppliers(query);
+  const found = [...areas].filter(([name, area]) => isNoSupplier(name, area));
+  return found.length === areas.size ? [] : found.map(([name]) => name).sort();
 }
 
 async function openCosts(query: Query, input: TableInput): Promise<AskedTable | null> {
@@ -111,8 +128,15 @@ async function openCosts(query: Query, input: TableInput): Promise<AskedTable | 
     origin: originOf(input, made.currency.code),
     scope: scopeOf(input.understanding),
     yearly: made.agreements !== null,
+    countsHours: false,
+    noSuppliers: supplier === undefined ? [] : await payeesOfNothing(query),
   };
 }
+
+/** Rows of suppliers alone, and how that is told. */
+export const isSupplierSql = (noSuppliers: readonly string[]): string =>
+  `supplier NOT IN (${noSuppliers.map(quoteText).join(', ')})`;
+export const WITHOUT_OTHERS = ', utan löner och myndigheter';
 
 /** Which amounts the file has beside the one that is summed. */
 export const columnsBeside = ({ beside }: AskedTable) => BESIDE.filter((id) => beside[id] !== null);

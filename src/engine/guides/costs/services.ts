@@ -1,6 +1,8 @@
 import type { NamedEvent } from '../../events/sentence.ts';
 import { areaHas } from './areas/areas.ts';
 import { classifyText } from './areas/classify.ts';
+import { isNoSupplier } from './areas/payees.ts';
+import { STAFF } from './areas/staff.ts';
 import { UNPLACED } from './areas/unplaced.ts';
 import type { CostFigures } from './figures/figures.ts';
 
@@ -29,13 +31,17 @@ export function areaOf(
 /** What to do about an event of wages: nobody is to be asked for another price. */
 export function stepForWages({ type, change }: NamedEvent, figures: CostFigures): string | null {
   const { subject } = change;
-  const ofArea = subject?.kind === 'area' && subject.name === 'Personal';
+  const ofArea = subject?.kind === 'area' && subject.name === STAFF;
   if (!ofArea && (subject?.kind !== 'supplier' || !isWages(subject.name, figures))) return null;
   if (type === 'stopped')
     return 'Lönerna: ta reda på om de bokas på ett annat konto nu, eller saknas i filen.';
   return 'Lönerna: stäm av mot lönelistan och antalet anställda.';
 }
 
-/** Whether the payee is those who work here, in a file that names whom wages are paid through. */
-export const isWages = (supplier: string, figures: CostFigures): boolean =>
-  areaOf(supplier, figures) === 'Personal';
+/** Whether what is paid is for those who work here, to themselves or to whom it is paid through. */
+export const isWages = (payee: string, figures: CostFigures): boolean =>
+  areaOf(payee, figures) === STAFF;
+
+/** Whether something is bought of the payee, who can be asked for another price. */
+export const isSupplier = (payee: string, figures: CostFigures): boolean =>
+  !isNoSupplier(payee, areaOf(payee, figures) ?? '');

@@ -2,7 +2,7 @@ import { belowOtherYears } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { eventsIn, type Lasting, lastingCost } from '../area-events.ts';
@@ -21,6 +21,7 @@ import {
   saving,
   versus,
 } from '../rule-context.ts';
+import { EVEN } from '../variable-areas.ts';
 
 interface AreaCost {
   total: Fact;
@@ -119,10 +120,16 @@ function asInCheaperMonths(general: Assumption, area: Area, context: CostRuleCon
   );
 }
 
+/** Whether what it is paid comes back as even amounts: an agreed fee, and no hours. */
+function isEven({ total, recurring }: AreaCost, { book }: CostRuleContext): boolean {
+  const fixed = book.of(key.areaFixed, subjectName(total));
+  return recurring.length > 0 && fixed !== null && size(fixed) >= EVEN * size(total);
+}
+
 /** The recommendation for one cost area: its figures, the usual saving, and how to get it. */
 export function areaRule(
   area: Area,
-  { id, leastShare, why, assumption, byUse, ...advice }: AreaAdvice,
+  { id, leastShare, assumption, byUse, whenEven, ...advice }: AreaAdvice,
 ): Rule<CostRuleContext> {
   return defineCostRule<AreaCost>({
     id,
@@ -130,8 +137,10 @@ export function areaRule(
     when: (context) => find(area, leastShare, context),
     advise(found, context) {
       const assumed = byUse === true ? asInCheaperMonths(assumption, area, context) : assumption;
+      const { why, ...said } =
+        whenEven !== undefined && isEven(found, context) ? { ...advice, ...whenEven } : advice;
       return {
-        ...advice,
+        ...said,
         description: sentences(described(found, area, context), why),
         effect: saving(found.lasting.formula, { claims: [claimOf(area)], assumption: assumed }),
         effectNote: notPerYear(context),

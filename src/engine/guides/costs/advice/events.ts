@@ -4,14 +4,14 @@ import { size } from '../../../facts/fact-value.ts';
 import { mention } from '../../../text/swedish.ts';
 import { dearerIn } from '../areas/areas.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
-import { areaOf, isWages } from '../services.ts';
+import { areaOf, isSupplier, isWages } from '../services.ts';
 
 interface Risen {
   event: NamedEvent;
   words: string;
 }
 
-/** The heaviest event of the types, of those that have cost more; wages are no supplier's. */
+/** The heaviest event of the types, of those that have cost more; wages and taxes are asked of nobody. */
 function heaviest(
   { figures }: CostRuleContext,
   types: readonly NamedEvent['type'][],
@@ -19,7 +19,10 @@ function heaviest(
   for (const event of eventsOf(figures.facts)) {
     const words = eventSentence(event);
     const { subject } = event.change;
-    const paid = subject?.kind === 'supplier' && !isWages(subject.name, figures);
+    const paid =
+      subject?.kind === 'supplier' &&
+      isSupplier(subject.name, figures) &&
+      !isWages(subject.name, figures);
     if (words !== null && paid && size(event.change) > 0 && types.includes(event.type))
       return { event, words };
   }

@@ -58,7 +58,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
       title: 'Gör några fasta kostnader rörliga',
       description: sentences(
         `${figure(share)} av kostnaderna är fasta, ${figure(fixed)} under perioden, mest ${listedAreas(largest)}.`,
-        'De ska betalas också en månad utan försäljning, så en nedgång slår hårt mot resultatet.',
+        'De ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.',
       ),
       action:
         'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',
@@ -69,7 +69,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
       effort: 2,
       sureness: 0.5,
       effect: null,
-      effectNote: 'Ingen besparing att räkna hem: det är rörelsefrihet när försäljningen faller.',
+      effectNote: 'Ingen besparing att räkna hem: det är rörelsefrihet när intäkterna faller.',
       stake: yearlyCost * 0.0018,
     };
   },

@@ -127,12 +127,20 @@ function largestText(
   const during = duringText({ figures });
   if (named.includes(subjectName(top)))
     return `${capital(is)} är mycket riktigt den största ${words === 'kostnad' ? 'kostnaden' : 'fasta kostnaden'} i filen: ${figure(top)} ${during}.`;
-  const others = named.flatMap((area) => book.of(top.key, area) ?? []);
+  const others = named.flatMap((area) => book.of(top.key, area) ?? []).filter(isPositive);
+  const varying = named.filter((area) => {
+    const part = book.of(key.areaFixed, area);
+    return part !== null && size(part) <= 0;
+  });
   const beside =
     others.length === 0
       ? ''
       : `; det du nämnde är ${listed(others.map((fact) => `${whatOf(subjectName(fact))} med ${figure(fact)}`))}`;
-  return `Störst ${words} i filen är ${is} med ${figure(top)}${beside}.`;
+  const uneven =
+    varying.length === 0
+      ? null
+      : `${capital(listed(varying.map(theCostOf)))} varierar i filen, så inget av det räknas som fast.`;
+  return sentences(`Störst ${words} i filen är ${is} med ${figure(top)}${beside}.`, uneven);
 }
 
 /** Question 1: the largest fixed costs, compared by amount if one is given, else by rank. */

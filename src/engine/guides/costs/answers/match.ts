@@ -1,8 +1,9 @@
 import { bestMatch, plain } from '../../../advice/answers/names.ts';
-import { subjectName } from '../../../facts/fact-value.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { byValue, isPositive, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import type { Area } from '../areas/areas.ts';
-import { classifySupplier, classifyText } from '../areas/classify.ts';
+import { classifyAnswer, classifySupplier } from '../areas/classify.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostFigures } from '../figures/figures.ts';
 
@@ -21,9 +22,26 @@ export function areaNamed(words: string, book: Facts): string | null {
   const known = book.all(key.areaTotal).map(subjectName);
   const exact = known.find((name) => plain(name) === plain(words));
   if (exact !== undefined) return exact;
-  const found = classifyText(words) ?? classifySupplier(words);
+  const found = classifyAnswer(words) ?? classifySupplier(words);
   if (found !== null) return found.area;
   return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)/iu.test(words) ? STAFF : null;
+}
+
+/** The account that words of an answer refer to, where no area of the file is called so. */
+export function accountNamed(
+  words: string,
+  book: Facts,
+  { accountNames = new Map() }: CostFigures,
+): { total: Fact; name: string } | null {
+  const named = byValue(book.all(key.accountTotal)).flatMap((total) => {
+    const name = accountNames.get(subjectName(total));
+    return name !== undefined && isPositive(total) ? [{ total, name }] : [];
+  });
+  const best = bestMatch(
+    plain(words),
+    named.map(({ name }) => name),
+  );
+  return named.find(({ name }) => name === best) ?? null;
 }
 
 /** Matches words of an answer with the file: a name in it first, else one of its areas. */

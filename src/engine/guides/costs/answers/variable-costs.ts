@@ -1,18 +1,18 @@
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, periodOf } from '../../../text/placeholder.ts';
-import { byHowMuch, capital, directed, listed } from '../../../text/swedish.ts';
-import { theCostOf, whatOf } from '../areas/areas.ts';
+import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
+import { byHowMuch, capital, directed, inQuotes, listed } from '../../../text/swedish.ts';
+import { areaOfAccount, theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { spikesOf } from '../spikes.ts';
-import { EVEN, variableAreas } from '../variable-areas.ts';
+import { EVEN, isBilledSeldom, variableAreas } from '../variable-areas.ts';
 import type { CostAnswerContext, CostAnswerPart } from './answer-context.ts';
-import { areaNamed } from './match.ts';
+import { accountNamed, areaNamed } from './match.ts';
 import { readNamed } from './named-amounts.ts';
 
 /** From this change between the periods, in per cent, a cost is on another level. */
 const MOVED = 15;
 
-function oneArea(area: string, { book }: CostAnswerContext): string | null {
+function oneArea(area: string, { book, figures }: CostAnswerContext): string | null {
   const total = book.of(key.areaTotal, area);
   if (!isPositive(total)) return null;
   const [spike] = spikesOf(book, area);
@@ -24,18 +24,34 @@ function oneArea(area: string, { book }: CostAnswerContext): string | null {
     return `${capital(theCostOf(area))} varierar också i filen: inget av ${figure(total)} är fast.`;
   const growth = book.of(key.areaGrowth, area);
   // Even from month to month, on another level than the year before: that is no even cost.
+  const isSeldom = isBilledSeldom(area, figures);
+  const even = isSeldom ? 'är fast' : 'är jämn från månad till månad i filen';
   if (growth !== null && Math.abs(size(growth)) >= MOVED && size(fixed) >= EVEN * size(total))
-    return `${capital(theCostOf(area))} är jämn från månad till månad i filen, men har ${directed(growth, { up: 'ökat', down: 'minskat', flat: 'ändrats' })} ${byHowMuch(growth)} mellan de perioder som jämförs.`;
+    return `${capital(theCostOf(area))} ${even}, men har ${directed(growth, { up: 'ökat', down: 'minskat', flat: 'ändrats' })} ${byHowMuch(growth)} mellan de perioder som jämförs.`;
   if (size(fixed) >= EVEN * size(total))
-    return `Du skrev att ${theCostOf(area)} varierar, men i filen är den jämn: ${figure(fixed)} av ${figure(total)} är fast.`;
+    return isSeldom
+      ? `Du skrev att ${theCostOf(area)} varierar. Den betalas sällan, men hör till det som är fast: ${figure(fixed)} av ${figure(total)}.`
+      : `Du skrev att ${theCostOf(area)} varierar, men i filen är den jämn: ${figure(fixed)} av ${figure(total)} är fast.`;
   return `${capital(theCostOf(area))} varierar också i filen: av ${figure(total)} är bara ${figure(fixed)} fast.`;
+}
+
+/** What is an account of its own in an area that is called otherwise. */
+function ofAccount(words: string, { book, figures }: CostAnswerContext): string | null {
+  const account = accountNamed(words, book, figures);
+  if (account === null) return null;
+  const { total, name } = account;
+  const area = areaOfAccount(subjectName(total));
+  const part = area === null ? '' : `, en del av ${theCostOf(area)}`;
+  return `${capital(inQuotes(words))} finns i filen som ${inQuotes(name)} på konto ${nameOf(total)}: ${figure(total)}${part}.`;
 }
 
 /** Question 2: the costs that vary most, compared with how even they are in the file. */
 export function variableCostAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
-  const named = readNamed(answer).flatMap(({ words }) => areaNamed(words, context.book) ?? []);
-  const checks = [...new Set(named)].flatMap((area) => oneArea(area, context) ?? []);
-  if (checks.length > 0) return { checks };
+  const checks = readNamed(answer).flatMap(({ words }) => {
+    const area = areaNamed(words, context.book);
+    return (area === null ? null : oneArea(area, context)) ?? ofAccount(words, context) ?? [];
+  });
+  if (checks.length > 0) return { checks: [...new Set(checks)] };
   const largest = variableAreas(context.book).slice(0, 3);
   if (largest.length === 0) return {};
   const names = listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));

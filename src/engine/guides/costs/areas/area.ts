@@ -35,6 +35,8 @@ export interface AreaAdvice
   /** Why there is something to save; follows the figures. */
   why: string;
   assumption: Assumption;
+  /** What is said instead where the same is paid every month: no hours are counted there. */
+  whenEven?: Pick<Recommendation, 'title' | 'action' | 'firstStep'> & Pick<AreaAdvice, 'why'>;
   /** It varies with what is used, so that its own cheaper months show what can be saved. */
   byUse?: true;
 }

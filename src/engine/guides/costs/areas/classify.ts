@@ -1,4 +1,6 @@
+import { plain } from '../../../advice/answers/names.ts';
 import { normaliseText } from '../../../table/normalise-name.ts';
+import { areForms } from '../../../text/word-forms.ts';
 import { AREAS, type Area } from './areas.ts';
 
 /** The area that the dictionary finds in a text. */
@@ -114,6 +116,21 @@ function byCompound(name: string): Classification | null {
 /** The area of a supplier not in the dictionary, by the words of its name: `Bengts Taxi`. */
 export function classifySupplierByWords(name: string): Classification | null {
   return find(name, 'wordsOfName') ?? byCompound(name);
+}
+
+/** The words of the areas, to be known in other forms: `försäkringarna` of `försäkring`. */
+const WORDS = [...INDEX].filter(
+  ([word, { supplier, weak }]) =>
+    supplier === null && !weak && !word.includes(' ') && word.length >= LONG_ENOUGH_FOR_NAMES,
+);
+
+/** The area of what an owner calls a cost: as a text, or by a word of it in another form. */
+export function classifyAnswer(text: string): Classification | null {
+  const found = find(text, 'text');
+  if (found !== null) return found;
+  const words = plain(text).split(' ');
+  const entry = WORDS.find(([known]) => words.some((word) => areForms(word, plain(known))));
+  return entry === undefined ? null : { area: entry[1].area, supplier: null };
 }
 
 /** The area of a text, account name or category, by the suppliers and words in it. */

@@ -1,6 +1,9 @@
 import { area } from './area.ts';
 import { UNPLACED } from './unplaced.ts';
 
+/** What taxes and the fees of authorities are called. */
+export const TAXES = 'Skatter och myndigheter';
+
 /** Depreciation, interest, taxes and other costs booked as operating costs. */
 export const financeAreas = [
   area({
@@ -45,7 +48,7 @@ export const financeAreas = [
     },
   }),
   area({
-    name: 'Skatter och myndigheter',
+    name: TAXES,
     the: 'kostnaden för skatter och myndigheter',
     what: 'skatter och myndighetsavgifter',
     accounts: [],

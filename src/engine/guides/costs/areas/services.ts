@@ -75,6 +75,13 @@ export const serviceAreas = [
         'Be om en uppdelning per uppdrag, byt löpande räkning mot fast pris där arbetet är detsamma varje månad och gör det enkla förarbetet själva.',
       firstStep:
         'På måndag: be redovisningsbyrån eller den största konsulten om en lista över nedlagd tid per uppgift för det senaste kvartalet.',
+      whenEven: {
+        title: 'Gå igenom vad de fasta arvodena täcker',
+        why: 'Det mesta betalas med jämna belopp, vare sig det är mycket eller lite att göra, och det som ingick från början är inte alltid det som behövs i dag.',
+        action:
+          'Be om en lista över vad som ingår, stryk det ni inte använder eller gör själva, och jämför resten med en offert till.',
+        firstStep: 'På måndag: läs avtalet och skriv upp vad som ingår och när det kan ändras.',
+      },
       cost: 'Ingen utgift, egen tid för förarbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -31,7 +31,7 @@ import { readClassifiedRows } from './area-rows.ts';
 import { makeCharts } from './charts.ts';
 import { type CostContext, costMeasure } from './context.ts';
 import type { CostPart } from './cost-parts.ts';
-import { addDimensions } from './dimensions.ts';
+import { addDimensions, readAccountNames } from './dimensions.ts';
 import { addEvents } from './events.ts';
 import type { CostFigures } from './figures.ts';
 import { addAreasOfYears, addComparedYears } from './fiscal-year-costs.ts';
@@ -41,7 +41,7 @@ import { lacksColumn } from './missing.ts';
 import { addRecurring } from './recurring.ts';
 import { addCostAgainstRevenue, type KnownRevenue } from './revenue.ts';
 import { addSpikes } from './spikes.ts';
-import { addSuppliers, readAreaOfSuppliers } from './suppliers.ts';
+import { addSuppliers, areaOfSuppliers } from './suppliers.ts';
 import { addTotals, TOTALS_SQL } from './totals.ts';
 import { type CostView, createCostsView } from './view.ts';
 
@@ -138,9 +138,11 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const business = businessOf(signsOf(input, areas)) ?? businessById(input.revenue?.business);
   const variable = business?.variable ?? [];
   addFixed(context, { groups: areas, classified, months, streams: recurring.streams, variable });
-  const suppliers = await addSuppliers(context, total);
-  const areaOfSupplier = await readAreaOfSuppliers(context);
+  const areaOfSupplier =
+    context.view.supplierFrom === null ? new Map<string, string>() : await areaOfSuppliers(query);
+  const suppliers = await addSuppliers(context, total, areaOfSupplier);
   await addDimensions(context, total);
+  const accountNames = await readAccountNames(context);
   addSpikes(context, classified, months, recurring.payees);
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
   addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
@@ -167,6 +169,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     areaMonths: new Map([...months].map(([name, sums]) => [name, valuesOf(sums)])),
     topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
     areaOfSupplier,
+    ...(accountNames !== null && { accountNames }),
     business: business?.id ?? null,
     subscriptions: recurring.subscriptions,
     areaOfSubscription: recurring.areaOfSubscription,

@@ -16,6 +16,7 @@ import { paidIn, rowsOfStream, type Stream } from './recurring-payments.ts';
 const FROM_MONTHS = 6;
 const FROM_QUARTERS = 4;
 const QUARTER = 3;
+const YEAR = 12;
 /** 1.4826 × MAD estimates the standard deviation. */
 const MAD_TO_DEVIATION = 1.4826;
 const STEADY = 0.2;
@@ -29,19 +30,41 @@ function variation(values: readonly number[]): number {
   return (MAD_TO_DEVIATION * median(values.map((value) => Math.abs(value - middle)))) / middle;
 }
 
-function quarters(values: readonly number[]): number[] {
+function sumsOf(values: readonly number[], months: number): number[] {
   const sums: number[] = [];
-  for (let end = values.length; end >= QUARTER; end -= QUARTER)
-    sums.push(values.slice(end - QUARTER, end).reduce((sum, value) => sum + value, 0));
+  for (let end = values.length; end >= months; end -= months)
+    sums.push(values.slice(end - months, end).reduce((sum, value) => sum + value, 0));
   return sums;
 }
 
+const quarters = (values: readonly number[]) => sumsOf(values, QUARTER);
+
+const isEmpty = (value: number) => value === 0;
+
 /** Sums by month, or by quarter where most months are empty: rent is often paid quarterly. */
 function rhythmOf(values: readonly number[]): { sums: number[]; by: string } {
-  const empty = values.filter((value) => value === 0).length;
+  const empty = values.filter(isEmpty).length;
   const sums = quarters(values);
   if (empty * 2 > values.length && sums.length >= FROM_QUARTERS) return { sums, by: 'kvartal' };
   return { sums: [...values], by: 'månad' };
+}
+
+/** More empty than this share of the sums, and their middle tells nothing of what is usual. */
+const FEW = 1 / 4;
+
+/**
+ * What is there whatever is sold is billed by the month, the quarter or the year: the shortest of them in which
+ * hardly any is empty. Null where it is billed less often still, so that nothing is usual.
+ */
+function billedBy(values: readonly number[]): { sums: number[]; by: string } | null {
+  const rhythms = [
+    { sums: [...values], by: 'månad' },
+    { sums: quarters(values), by: 'kvartal' },
+    { sums: sumsOf(values, YEAR), by: 'år' },
+  ];
+  const isFull = ({ sums }: { sums: number[] }) =>
+    sums.length > 0 && sums.filter(isEmpty).length <= FEW * sums.length;
+  return rhythms.find(isFull) ?? null;
 }
 
 /** What fixed cost is told from. */
@@ -91,12 +114,14 @@ function fixedOf(
   { streams, variable }: FixedInput,
   where: string,
 ): Fixed {
-  const { sums, by } = rhythmOf(whileItLasts(values));
-  const spread = variation(sums);
+  const byNature = areaHas(group.name, 'fixedByNature');
+  const lasting = whileItLasts(values);
+  const rhythm = rhythmOf(lasting);
   const varies = areaHas(group.name, 'followsSales') || variable.includes(group.name);
   if (varies) return recurringOf(group, streams, true);
-  if (spread > STEADY && !areaHas(group.name, 'fixedByNature'))
-    return recurringOf(group, streams, false);
+  if (variation(rhythm.sums) > STEADY && !byNature) return recurringOf(group, streams, false);
+  const { sums, by } = (byNature ? billedBy(lasting) : rhythm) ?? { sums: [], by: rhythm.by };
+  const spread = variation(sums);
   const limit = median(sums) * (1 + STEADY);
   const above = sums.reduce((sum, value) => sum + Math.max(0, value - limit), 0);
   const excess = estimate(above, 2);

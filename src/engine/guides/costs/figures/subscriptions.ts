@@ -5,6 +5,7 @@ import { whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { formatDate, formatMoney } from '../../../text/format.ts';
 import { areaHas } from '../areas/areas.ts';
+import { isNoSupplier } from '../areas/payees.ts';
 import type { CostKey } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
 import { rowsOfPayments } from './filters.ts';
@@ -50,7 +51,9 @@ function yearly(stream: Stream) {
 
 /** The streams that are subscriptions, largest per year first, each with a unique name. */
 export function subscriptionsOf(context: CostContext, streams: readonly Stream[]): Subscription[] {
-  const chosen = streams.filter(({ area }) => !areaHas(area, 'noSubscription'));
+  const chosen = streams.filter(
+    ({ area, payee }) => !areaHas(area, 'noSubscription') && !isNoSupplier(payeeName(payee), area),
+  );
   const cost = (stream: Stream) => stream.last.value * stream.perYear;
   const perPayee = new Map<string, number>();
   for (const { payee } of chosen) perPayee.set(payee, (perPayee.get(payee) ?? 0) + 1);

@@ -6,8 +6,10 @@ import { addPart } from '../../../figures/breakdown.ts';
 import { addFact, addUnknown, nothingToCompare, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { emptyColumn, noDates } from '../../../figures/missing.ts';
-import { text } from '../../../figures/query.ts';
+import { type Query, text } from '../../../figures/query.ts';
+import { quoteText } from '../../../figures/sql.ts';
 import { formatPeriod } from '../../../text/format.ts';
+import { isNoSupplier } from '../areas/payees.ts';
 import type { CostKey } from '../catalogue.ts';
 import { addConcentration } from './concentration.ts';
 import { type CostContext, supplierColumns } from './context.ts';
@@ -130,13 +132,16 @@ function addNewAndLost(context: CostContext, suppliers: CostPart[]): void {
   );
 }
 
-function addKnown(context: CostContext, total: Fact, suppliers: CostPart[]): void {
+/** The names in the file that pay wages or taxes, and nobody who sells. */
+type Others = readonly string[];
+
+function addKnown(context: CostContext, total: Fact, suppliers: CostPart[], others: Others): void {
   const known = suppliers.reduce((sum, supplier) => add(sum, supplier.total), ZERO);
   const rows = suppliers.reduce((sum, supplier) => sum + supplier.rows, 0);
   const shared = {
     period: context.period,
-    filter: 'rader med känd leverantör',
-    where: 'supplier IS NOT NULL AND amount IS NOT NULL',
+    filter: `rader med känd leverantör${others.length === 0 ? '' : ', utan löner och myndigheter'}`,
+    where: `supplier IS NOT NULL AND amount IS NOT NULL${others.length === 0 ? '' : ` AND supplier NOT IN (${others.map(quoteText).join(', ')})`}`,
     rows,
   };
   addFact(context, {
@@ -166,11 +171,7 @@ function addKnown(context: CostContext, total: Fact, suppliers: CostPart[]): voi
 }
 
 /** The area that most of what each supplier is paid is in. */
-export async function readAreaOfSuppliers({
-  query,
-  view,
-}: CostContext): Promise<Map<string, string>> {
-  if (view.supplierFrom === null) return new Map();
+export async function areaOfSuppliers(query: Query): Promise<Map<string, string>> {
   const rows = await query(`SELECT name, arg_max(area, (total, area)) AS area FROM (
       SELECT supplier AS name, area, sum(amount) AS total FROM costs
       WHERE supplier IS NOT NULL AND amount IS NOT NULL GROUP BY supplier, area
@@ -178,24 +179,39 @@ export async function readAreaOfSuppliers({
   return new Map(rows.map((row) => [text(row, 'name'), text(row, 'area')]));
 }
 
-/** Suppliers: cost, share, change, concentration, new and lost. Returns them, largest first. */
-export async function addSuppliers(context: CostContext, total: Fact): Promise<CostPart[]> {
+/** Why no supplier is known. */
+function noneKnown(context: CostContext, others: Others): string {
+  const [name = ''] = supplierColumns(context);
+  if (others.length > 0)
+    return `Leverantörer kan inte räknas: allt som ${name} visar är löner, skatter och avgifter till myndigheter.`;
+  return context.view.supplierFrom === 'dictionary'
+    ? `Leverantörer kan inte räknas: filen saknar en kolumn med leverantör, och ingen känns igen i kolumnen ${name}.`
+    : emptyColumn('Leverantörer', name);
+}
+
+/**
+ * Suppliers: cost, share, change, concentration, new and lost. Returns them, largest first; wages and taxes have
+ * none.
+ */
+export async function addSuppliers(
+  context: CostContext,
+  total: Fact,
+  areaOf: ReadonlyMap<string, string>,
+): Promise<CostPart[]> {
   if (context.view.supplierFrom === null) {
     addUnknown(context, ALL, lacksColumn('Leverantörer', 'supplier'));
     return [];
   }
-  const suppliers = await costParts(context, 'supplier');
+  const paid = await costParts(context, 'supplier');
+  const isSupplier = ({ name }: CostPart) => !isNoSupplier(name, areaOf.get(name) ?? '');
+  const suppliers = paid.filter(isSupplier);
+  const others = paid.filter((each) => !isSupplier(each)).map(({ name }) => name);
   if (suppliers.length === 0) {
-    const [name = ''] = supplierColumns(context);
-    const reason =
-      context.view.supplierFrom === 'dictionary'
-        ? `Leverantörer kan inte räknas: filen saknar en kolumn med leverantör, och ingen känns igen i kolumnen ${name}.`
-        : emptyColumn('Leverantörer', name);
-    addUnknown(context, ALL, reason);
+    addUnknown(context, ALL, noneKnown(context, others));
     return [];
   }
   for (const supplier of shownOf(suppliers)) addSupplier(context, total, supplier);
-  addKnown(context, total, suppliers);
+  addKnown(context, total, suppliers, others);
   addConcentration(context, suppliers);
   addNewAndLost(context, suppliers);
   return suppliers;

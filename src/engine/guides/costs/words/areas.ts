@@ -9,7 +9,8 @@ import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
-import { isWages } from '../services.ts';
+import { isSupplier } from '../services.ts';
+import { isBilledSeldom } from '../variable-areas.ts';
 
 const MOST = 5;
 /** Smaller changes, in per cent, are called no change. */
@@ -28,9 +29,12 @@ function growthItem(growth: Fact | null, context: CostRuleContext): string[] {
   return [`- ${moved} ${byHowMuch(growth)} ${versus(context)}`];
 }
 
-function fixedItem(fixed: Fact | null, total: Fact): string[] {
+function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): string[] {
   if (fixed === null || size(fixed) < 0 || size(fixed) > size(total)) return [];
-  if (fixed.value === total.value) return ['- Fast: återkommer med jämna belopp'];
+  if (fixed.value === total.value)
+    return isBilledSeldom(subjectName(total), context.figures)
+      ? ['- Fast: ska betalas också när intäkterna sjunker']
+      : ['- Fast: återkommer med jämna belopp'];
   return size(fixed) === 0
     ? [
         areaHas(subjectName(total), 'followsSales')
@@ -98,7 +102,7 @@ function section(total: Fact, context: CostRuleContext): string {
     ...(start === null ? [] : [`- Nytt: allt är betalt under ${periodOf(start)}`]),
     ...growthItem(book.of(key.areaGrowth, name), context),
     ...(end === null
-      ? fixedItem(book.of(key.areaFixed, name), total)
+      ? fixedItem(book.of(key.areaFixed, name), total, context)
       : [`- Har upphört: det sista betalades ${isDay(end) ? 'den ' : ''}${periodOf(end)}`]),
     ...(isPositive(perRevenue) && throughout
       ? [`- ${figure(perRevenue)} per hundralapp i omsättning`]
@@ -110,7 +114,7 @@ function section(total: Fact, context: CostRuleContext): string {
 function suppliers({ book, figures }: CostRuleContext): string[] {
   const totals = figures.topSuppliers.flatMap((name) => book.of(key.supplierTotal, name) ?? []);
   const largest = totals
-    .filter((total) => isPositive(total) && !isWages(subjectName(total), figures))
+    .filter((total) => isPositive(total) && isSupplier(subjectName(total), figures))
     .slice(0, MOST);
   if (largest.length === 0) return [];
   const items = largest.map((total) => {

@@ -1,10 +1,18 @@
 import { isNew, ownersHaveNoWage } from '../../../books/company.ts';
+import { wordsOfFacts } from '../../../business/words-of-facts.ts';
 import { underEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { asTask } from '../../../text/infinitive.ts';
 import { duringPeriodOf, figure, magnitude, periodOf } from '../../../text/placeholder.ts';
-import { byHowMuch, directed, inQuotes, listed, sentences } from '../../../text/swedish.ts';
+import {
+  byHowMuch,
+  capital,
+  directed,
+  inQuotes,
+  listed,
+  sentences,
+} from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief, CompanyFigures, Compared } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
@@ -27,7 +35,10 @@ function between(periods: Compared | null): string {
   return `från ${periodOf(periods.before)} till ${periodOf(periods.now)}`;
 }
 
-function sales({ revenue, covered, growth, sold, margin }: CompanyFigures): string | null {
+function sales(
+  { revenue, covered, growth, sold, margin }: CompanyFigures,
+  income: string,
+): string | null {
   if (revenue === null) return null;
   const perDay = growth?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
   const moved =
@@ -42,7 +53,7 @@ function sales({ revenue, covered, growth, sold, margin }: CompanyFigures): stri
           });
   const period = covered === null ? '' : ` ${duringPeriodOf(covered)}`;
   const marginSentence = margin === null ? null : `Täckningsgraden är ${figure(margin)}.`;
-  return sentences(`Försäljningen var ${figure(revenue)}${period}${moved}.`, marginSentence);
+  return sentences(`${capital(income)} var ${figure(revenue)}${period}${moved}.`, marginSentence);
 }
 
 function costs({ cost, costCovered, costChange, paid }: CompanyFigures): string | null {
@@ -134,13 +145,13 @@ function begin({ actions, input }: ActionsBrief): string | null {
 
 /** What has happened, then in one paragraph sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
-  const { events, goals, standing, worth } = brief;
+  const { events, goals, input, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));
   const kronor = worthText(worth);
   const whole = sentences(
     basis(brief),
     brief.result,
-    sales(standing),
+    sales(standing, wordsOfFacts(input.sales?.facts ?? []).income.the),
     costs(standing),
     ofCompany(brief) || null,
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,

@@ -18,6 +18,7 @@ const ofCustomer = {
   risk: 'Säger kunden upp sig, byter inköpschef eller pressar priset märks det genast, och nya kunder tar tid att vinna.',
   action:
     'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
+  cost: 'Ingen utgift, löpande säljtid',
   firstStep: 'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
   atStake: (revenue: string) => `På spel står kundens köp, ${revenue}.`,
 };
@@ -27,6 +28,7 @@ const ofTenant: typeof ofCustomer = {
   risk: 'Säger hyresgästen upp sig märks det genast, och det tar tid att hyra ut en stor yta.',
   action:
     'Börja tala om nästa avtal i god tid, låt inte flera stora avtal löpa ut samma år, och se efter hur ytan går att dela om den blir ledig.',
+  cost: 'Ingen utgift, egen tid inför varje avtal',
   firstStep: 'På måndag: slå upp när avtalet löper ut, och boka ett möte i god tid före.',
   atStake: (revenue) => `På spel står hyran, ${revenue}.`,
 };
@@ -53,7 +55,7 @@ export const customerDependency = defineSalesRule<Dependency>({
       ),
       action: wording.action,
       firstStep: wording.firstStep,
-      cost: 'Ingen utgift, löpande säljtid',
+      cost: wording.cost,
       timeframe: 'Inom ett halvår',
       effort: 2,
       sureness: 0.8,

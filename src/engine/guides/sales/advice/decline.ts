@@ -3,7 +3,7 @@ import { WHOLE } from '../../../events/own-months.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { sentences } from '../../../text/swedish.ts';
+import { capital, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
 import { endOfException } from '../one-off-months.ts';
@@ -30,12 +30,12 @@ const FALL = -1.5;
 /** A fall of more per cent shows without being counted. */
 const SLOW = -10;
 
-function spread({ book }: SalesRuleContext): string | null {
+function spread({ book, words }: SalesRuleContext): string | null {
   const shrinking = book.get(key.productsShrinking);
   const growing = book.get(key.productsGrowing);
   if (!isPositive(shrinking) || growing === null || size(shrinking) <= size(growing)) return null;
   const better = size(growing) === 0 ? 'ingen' : figure(growing);
-  return `Antalet produkter som säljer tydligt sämre är ${figure(shrinking)}, mot ${better} som säljer tydligt bättre.`;
+  return `Antalet ${words.income.parts} som tydligt har minskat är ${figure(shrinking)}, mot ${better} som tydligt har ökat.`;
 }
 
 export const decline = defineSalesRule<Decline>({
@@ -55,7 +55,7 @@ export const decline = defineSalesRule<Decline>({
     return {
       title: 'Sätt ett mål som stänger gapet',
       description: sentences(
-        `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}.`,
+        `${capital(context.words.income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}.`,
         why === null ? null : `Det beror mest på ${why}.`,
         spread(context),
         size(growth) > SLOW ? 'Ett tapp av den storleken syns dåligt från vecka till vecka.' : null,

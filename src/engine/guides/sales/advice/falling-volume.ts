@@ -5,7 +5,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
-import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
+import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { hasFewerRows } from '../fewer-rows.ts';
 import { endOfException } from '../one-off-months.ts';
@@ -129,7 +129,7 @@ export const fallingVolume = defineSalesRule<Falling>({
     return {
       title: `Vänd tappet för ${mentions(changes)}`,
       description: sentences(
-        `Försäljningen har minskat för ${falls} ${versus(context)}.`,
+        `${capital(context.words.income.the)} har minskat för ${falls} ${versus(context)}.`,
         explanations[price],
       ),
       action:

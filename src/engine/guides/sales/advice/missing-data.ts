@@ -16,14 +16,15 @@ import {
 /** What cannot be told without the cost, of the parts that the file has. */
 function untold(context: SalesRuleContext): string {
   const { book } = context;
+  const { income } = context.words;
   const divided = [
-    book.all(key.productRevenue).length > 1 ? 'produkter' : null,
+    book.all(key.productRevenue).length > 1 ? income.parts : null,
     knowsCustomers(context) ? context.words.customers : null,
     book.all(key.channelRevenue).length > 1 ? 'kanaler' : null,
   ].flatMap((word) => word ?? []);
   return divided.length === 0
-    ? 'Därför går det inte att säga vad som blir kvar av försäljningen.'
-    : `Därför går det inte att säga vilka ${listed(divided)} ni tjänar på; det som säljer mest kan vara det som ger minst.`;
+    ? `Därför går det inte att säga vad som blir kvar av ${income.the}.`
+    : `Därför går det inte att säga vilka ${listed(divided)} ni tjänar på; det som ${income.most} kan vara det som lämnar minst.`;
 }
 
 /** The sales of a file that says nothing of cost. */
@@ -87,13 +88,13 @@ export const missingBooks = defineSalesRule<Fact>({
   theme: 'data',
   when: (context) => (context.ofGoods || costAwaitsVat(context) ? null : withoutCost(context)),
   advise(revenue, context) {
-    const { fromBooks, yearlyRevenue } = context;
+    const { fromBooks, yearlyRevenue, words } = context;
     const rest = { ...SOON, stake: yearlyRevenue * 0.001 };
     if (fromBooks)
       return {
         ...rest,
         title: 'Låt samma bokföring visa kostnaderna',
-        description: `Filen visar att ni sålt för ${figure(revenue)}, men här läses bara intäkterna. ${resultSentence(context.figures.facts) === null ? 'Kostnaderna kan stå i samma bokföring.' : 'Kostnaderna står i samma bokföring: av dem finns här bara det resultat som de ger.'}`,
+        description: `Filen visar att ni ${words.income.done} ${figure(revenue)}, men här läses bara intäkterna. ${resultSentence(context.figures.facts) === null ? 'Kostnaderna kan stå i samma bokföring.' : 'Kostnaderna står i samma bokföring: av dem finns här bara det resultat som de ger.'}`,
         action:
           'Ladda upp samma fil i kostnadsguiden: den läser kostnadskontona, och Pengarna visar vad som blir kvar månad för månad.',
         firstStep: 'På måndag: öppna kostnadsguiden och ladda upp filen där.',
@@ -101,9 +102,9 @@ export const missingBooks = defineSalesRule<Fact>({
       };
     return {
       ...rest,
-      title: 'Ta reda på vad som blir kvar av försäljningen',
+      title: `Ta reda på vad som blir kvar av ${words.income.the}`,
       description: sentences(
-        `Filen visar att ni sålt för ${figure(revenue)} men inte vad det kostat er.`,
+        `Filen visar att ni ${words.income.done} ${figure(revenue)} men inte vad det kostat er.`,
         untold(context),
       ),
       action:

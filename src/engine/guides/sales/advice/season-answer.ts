@@ -21,7 +21,7 @@ export const seasonAnswer = defineSalesRule<StatedSeason>({
     const tellsSeason = strong.length + weak.length > 0 && strong.length + weak.length <= 8;
     return tellsSeason && book.all(key.seasonIndex).length === 0 ? { strong, weak } : null;
   },
-  advise({ strong, weak }, { yearlyRevenue, ofGoods }) {
+  advise({ strong, weak }, { yearlyRevenue, ofGoods, words }) {
     const high = strong.length === 0 ? null : `starkast i ${names(strong)}`;
     const low = weak.length === 0 ? null : `svagast i ${names(weak)}`;
     return {
@@ -29,8 +29,8 @@ export const seasonAnswer = defineSalesRule<StatedSeason>({
         ? 'Planera inköp och bemanning efter er säsong'
         : 'Planera bemanningen efter er säsong',
       description: sentences(
-        `Enligt ditt svar går försäljningen ${listed([high, low].filter((part) => part !== null))}.`,
-        `Filen är för kort för att visa hur stor skillnaden är, men planera för den ändå: den som ${ofGoods ? 'köper in lika mycket' : 'bemannar lika'} varje månad har för lite i toppen och för mycket i dalen.`,
+        `Enligt ditt svar är ${words.income.the} ${listed([high, low].filter((part) => part !== null))}.`,
+        `Filen är för kort för att visa hur stor skillnaden är, men planera för den ändå: den som ${ofGoods ? 'köper in lika mycket' : 'bemannar lika'} varje månad har ${ofGoods ? 'för lite' : words.short} i toppen och ${ofGoods ? 'för mycket' : words.idle} i dalen.`,
       ),
       action: `${ofGoods ? 'Beställ till topparna i tid och lägg semestrar, underhåll och inventering i dalarna.' : 'Boka extra händer till topparna i tid och lägg semestrar och utbildning i dalarna.'} Ladda upp en längre fil nästa gång, så räknas säsongen fram månad för månad.`,
       firstStep: ofGoods

@@ -88,7 +88,7 @@ export const winner = defineSalesRule<Winners>({
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,
       description: sentences(
-        `Försäljningen har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(context)}.`,
+        `${capital(context.words.income.the)} har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(context)}.`,
         margin === null
           ? null
           : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,

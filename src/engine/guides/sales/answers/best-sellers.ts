@@ -1,4 +1,5 @@
 import { mentioned } from '../../../advice/answers/names.ts';
+import { wordsOfFacts } from '../../../business/words-of-facts.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
@@ -11,17 +12,19 @@ interface Noun {
   the: string;
 }
 
-const product: Noun = { one: 'produkt', the: 'produkten' };
-const category: Noun = { one: 'varugrupp', the: 'varugruppen' };
-
-function contradiction(top: Fact, named: readonly Fact[], what: Noun): string {
+function contradiction(top: Fact, named: readonly Fact[], what: Noun, sells: string): string {
   return sentences(
-    `Du skrev att ${mentions(named)} säljer bäst; filen visar att ${mention(top)} är den största ${what.the} med ${figure(top)}.`,
+    `Du skrev att ${mentions(named)} ${sells}; filen visar att ${mention(top)} är den största ${what.the} med ${figure(top)}.`,
     `${listed(named.map((fact) => `${mention(fact)} ligger på ${figure(fact)}`))}.`,
   );
 }
 
-function compared(facts: readonly Fact[], names: readonly string[], what: Noun): string | null {
+function compared(
+  facts: readonly Fact[],
+  names: readonly string[],
+  what: Noun,
+  sells: string,
+): string | null {
   const ordered = byValue(facts);
   const top = ordered[0];
   if (top === undefined) return null;
@@ -29,10 +32,10 @@ function compared(facts: readonly Fact[], names: readonly string[], what: Noun):
     .map((name) => ordered.find((fact) => subjectName(fact) === name))
     .filter((fact) => fact !== undefined);
   if (named.length === 0) return null;
-  if (!named.includes(top)) return contradiction(top, named.slice(0, 3), what);
+  if (!named.includes(top)) return contradiction(top, named.slice(0, 3), what, sells);
   const others = named.filter((fact) => fact !== top).slice(0, 3);
   return sentences(
-    `Du skrev att ${mention(top)} säljer bäst, och filen säger detsamma: ${figure(top)}, mer än någon annan ${what.one}.`,
+    `Du skrev att ${mention(top)} ${sells}, och filen säger detsamma: ${figure(top)}, mer än någon annan ${what.one}.`,
     others.length === 0
       ? null
       : `Du nämnde också ${listed(others.map((fact) => `${mention(fact)} (${figure(fact)})`))}.`,
@@ -47,10 +50,13 @@ export function bestSellersAnswer(answer: string, { book }: SalesAnswerContext):
     return {
       checks: ['Filen har ingen produktkolumn, så svaret om storsäljare kan inte stämmas av.'],
     };
+  const words = wordsOfFacts(book.list);
+  const product: Noun = { one: words.income.part, the: words.income.thePart };
+  const category: Noun = { one: words.group, the: words.theGroup };
   const named = (facts: readonly Fact[]) => mentioned(answer, byValue(facts).map(subjectName));
   const check =
-    compared(products, named(products), product) ??
-    compared(categories, named(categories), category);
+    compared(products, named(products), product, words.income.best) ??
+    compared(categories, named(categories), category, words.income.best);
   if (check !== null) return { checks: [check] };
   const top = byValue(products.length > 0 ? products : categories)[0];
   if (top === undefined) return {};

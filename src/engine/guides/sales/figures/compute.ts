@@ -160,8 +160,7 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
 }
 
 /** What the columns say is sold, and whether it is counted in hours. */
-async function whatIsSold(query: Query, view: SalesView, { understanding }: SalesInput) {
-  const hours = await countsHours(query, view, understanding);
+function whatIsSold({ understanding }: SalesInput, hours: boolean) {
   const sells = soldBy(understanding.columns.map(({ name }) => name));
   return { sells, ...(hours && { countsHours: true as const }) };
 }
@@ -199,11 +198,12 @@ export async function figuresOfView(
   if (count(totals, 'rows') === 0)
     return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
   const years = bookYears(input.understanding, input.today);
+  const hours = await countsHours(query, view, input.understanding);
   const context: SalesContext = {
     query,
     view,
     revenue: view.revenue,
-    measure: revenueMeasure(view.revenue, years !== null),
+    measure: revenueMeasure(view.revenue, { onlyYears: years !== null, hours }),
     facts: emptyFacts(input, view),
     unknowns: [],
     warnings: [...view.notes],
@@ -239,7 +239,7 @@ export async function figuresOfView(
     ...ofCustomers,
     ...(own && { ownMonths: own }),
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
-    ...(await whatIsSold(query, view, input)),
+    ...whatIsSold(input, hours),
     forecastWithheld,
     warnings: context.warnings,
   };

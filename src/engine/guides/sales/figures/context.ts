@@ -3,6 +3,7 @@ import { labelOf } from '../../../figures/labels.ts';
 import type { Amount } from '../../../figures/view/amount.ts';
 import type { Books } from '../../../table/books.ts';
 import { type SalesKey, salesCatalogue, salesKeys } from '../catalogue.ts';
+import { inHours } from '../in-hours.ts';
 import type { BookYears } from './book-years.ts';
 import type { SalesView } from './view.ts';
 
@@ -18,7 +19,10 @@ export interface SalesContext extends MetricContext<SalesKey> {
 }
 
 /** Revenue as a measure over time. */
-export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<SalesKey> {
+export function revenueMeasure(
+  amount: Amount,
+  { onlyYears, hours }: { onlyYears: boolean; hours: boolean },
+): Measure<SalesKey> {
   return {
     column: 'revenue',
     amount,
@@ -48,6 +52,8 @@ export function revenueMeasure(amount: Amount, onlyYears: boolean): Measure<Sale
       season: salesKeys.seasonIndex,
     },
     catalogue: salesCatalogue,
-    labelOf,
+    labelOf: hours
+      ? (row, ...of) => labelOf({ ...row, label: inHours(row.label) }, ...of)
+      : labelOf,
   };
 }

@@ -35,7 +35,7 @@ function withheld(outcome: Exclude<ForecastOutcome, { kind: 'given' }>): string 
     case 'poor':
       return `Ingen prognos: prövad på filens egna månader missade den med ${formatPercent(outcome.error, 0)} i snitt, för mycket för att vara till nytta.`;
     case 'naiveIsBetter':
-      return `Ingen prognos: prövad på filens egna månader missade den med ${formatPercent(outcome.error, 0)}, inte bättre än att upprepa en tidigare månad (${formatPercent(outcome.naiveError, 0)}). Försäljningen svänger för mycket.`;
+      return `Ingen prognos: prövad på filens egna månader missade den med ${formatPercent(outcome.error, 0)}, inte bättre än att upprepa en tidigare månad (${formatPercent(outcome.naiveError, 0)}).`;
     case 'negative':
       return 'Ingen prognos: trenden pekar under noll, vilket inte säger något om kommande månader.';
   }

@@ -25,10 +25,10 @@ export function againstLength({ comparison, facts }: SalesRuleContext['figures']
 }
 
 /** Growth as a table cell. */
-export function growthText(product: ProductFacts, { figures }: SalesRuleContext): string {
+export function growthText(product: ProductFacts, { figures, words }: SalesRuleContext): string {
   if (product.growth !== null) return `${figure(product.growth)}${againstLength(figures)}`;
   if (figures.comparison === null) return 'Okänd: filen är för kort för att jämföra';
   return product.previous !== null && size(product.previous) === 0
-    ? 'Ny: såldes inte i jämförelseperioden'
+    ? `Ny: ${words.income.wasNot} i jämförelseperioden`
     : 'Okänd: går inte att jämföra';
 }

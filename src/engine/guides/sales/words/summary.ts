@@ -14,6 +14,7 @@ import {
 import { duringPeriodOf, figure, magnitude, periodOf } from '../../../text/placeholder.ts';
 import {
   byHowMuch,
+  capital,
   counted,
   directed,
   inQuotes,
@@ -37,7 +38,7 @@ import {
 } from '../rule-context.ts';
 
 function result(context: SalesRuleContext): string {
-  const { book } = context;
+  const { book, words } = context;
   const revenue = book.get(key.revenueTotal);
   if (revenue === null) return 'Omsättningen går inte att räkna ur filen.';
   if (!isPositive(revenue))
@@ -52,7 +53,9 @@ function result(context: SalesRuleContext): string {
         : '';
   const covered = coveredPeriod(context);
   const start =
-    covered === null ? 'Filen visar försäljning för' : `${duringCovered(covered)} sålde ni för`;
+    covered === null
+      ? `Filen visar att ni ${words.income.done}`
+      : `${duringCovered(covered)} ${words.income.weDid}`;
   return `${start} ${figure(revenue)}${spread}.`;
 }
 
@@ -74,6 +77,7 @@ const SAME_MARGIN = 0.5;
 
 function direction(context: SalesRuleContext): string | null {
   const { book } = context;
+  const { income } = context.words;
   const growth = book.get(key.growth);
   const current = book.get(key.revenueCurrent);
   const previous = book.get(key.revenuePrevious);
@@ -83,7 +87,7 @@ function direction(context: SalesRuleContext): string | null {
   if (years !== null) return years;
   // A single month against another reflects the calendar more than the company.
   if (!comparable(context))
-    return `Under ${periodOf(current)} såldes för ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}; så korta perioder säger lite om riktningen.`;
+    return `Under ${periodOf(current)} ${income.was} ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}; så korta perioder säger lite om riktningen.`;
   const moved =
     size(growth) !== 0 && Math.abs(size(growth)) < UNCHANGED
       ? 'är i stort sett oförändrad'
@@ -94,8 +98,8 @@ function direction(context: SalesRuleContext): string | null {
         });
   // Where the file is the period, its sum has just been said.
   if (current.value === book.get(key.revenueTotal)?.value)
-    return `Försäljningen ${moved}: under ${periodOf(previous)} var den ${figure(previous)}${perDay(context)}.`;
-  return `Försäljningen ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}.`;
+    return `${capital(income.the)} ${moved}: under ${periodOf(previous)} var den ${figure(previous)}${perDay(context)}.`;
+  return `${capital(income.the)} ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}.`;
 }
 
 function why(context: SalesRuleContext): string | null {

@@ -1,6 +1,6 @@
 import { isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
-import { sentences, varied } from '../../../text/swedish.ts';
+import { capital, sentences, varied } from '../../../text/swedish.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { hasNoCost, marginOfCosted } from '../margins.ts';
@@ -9,13 +9,17 @@ import { type SalesRuleContext, versus } from '../rule-context.ts';
 import { growthText, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
-function weight({ share, rank }: ProductFacts, place: number): string | null {
+function weight(
+  { share, rank }: ProductFacts,
+  { words: { income } }: SalesRuleContext,
+  place: number,
+): string | null {
   if (share === null) return null;
-  if (rank === 1) return `Störst av alla produkter med ${figure(share)} av omsättningen.`;
+  if (rank === 1) return `Störst av alla ${income.parts} med ${figure(share)} av omsättningen.`;
   return varied(place, [
     `Står för ${figure(share)} av omsättningen.`,
     `Bidrar med ${figure(share)} av omsättningen.`,
-    `Drar in ${figure(share)} av allt ni säljer för.`,
+    `Drar in ${figure(share)} av ${income.all}.`,
   ]);
 }
 
@@ -34,10 +38,11 @@ function because({ priceChange, growth }: ProductFacts): string {
 }
 
 function rising(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
+  const { income } = context.words;
   const { change } = product;
   if (change === null) return null;
   return varied(place, [
-    `Försäljningen har ökat med ${magnitude(change)} ${versus(context)}${because(product)}.`,
+    `${capital(income.the)} har ökat med ${magnitude(change)} ${versus(context)}${because(product)}.`,
     `Växer: ${magnitude(change)} mer än i jämförelseperioden${because(product)}.`,
     `Har lagt till ${magnitude(change)} sedan jämförelseperioden${because(product)}.`,
   ]);
@@ -45,6 +50,7 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
 
 function tendency(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
   const { growth } = product;
+  const { income } = context.words;
   if (growth === null) return null;
   switch (movementOf(product)) {
     case 'rising':
@@ -53,12 +59,12 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
       return varied(place, [
         'Håller nivån från jämförelseperioden.',
         'Ligger nära jämförelseperiodens nivå.',
-        'Säljer i jämn takt.',
+        income.steady,
       ]);
     case 'cheaper':
     case 'fewer':
     case 'falling':
-      return `Försäljningen har minskat med ${magnitude(growth)}, men produkten hör ändå till dem som bidrar mest.`;
+      return `${capital(income.the)} har minskat med ${magnitude(growth)}, men ${income.thePart} hör ändå till dem som bidrar mest.`;
     default:
       return null;
   }
@@ -93,7 +99,7 @@ function alone({ revenue }: ProductFacts, { book, figures }: SalesRuleContext): 
     const change = book.of(key.productChange, subjectName(each));
     return change !== null && isNegative(change);
   });
-  return larger.length > 0 && haveFallen ? 'Ingen som säljer mer har ökat.' : null;
+  return larger.length > 0 && haveFallen ? 'Ingen större har ökat.' : null;
 }
 
 /** The top products, each with its reason in figures. */
@@ -104,7 +110,7 @@ export function topPerformers(context: SalesRuleContext): TopPerformer[] {
     const product = productFacts(context, name);
     if (product === null) return [];
     const reason = sentences(
-      weight(product, place),
+      weight(product, context, place),
       alone(product, context),
       tendency(product, context, place),
       earning(product, context, place),
@@ -115,7 +121,10 @@ export function topPerformers(context: SalesRuleContext): TopPerformer[] {
         revenue: figure(product.revenue),
         margin: marginText(product, context),
         growth: growthText(product, context),
-        reason: reason === '' ? `Säljer för ${figure(product.revenue)}.` : reason,
+        reason:
+          reason === ''
+            ? `${capital(context.words.income.gives)} ${figure(product.revenue)}.`
+            : reason,
       },
     ];
   });

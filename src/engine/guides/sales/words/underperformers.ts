@@ -1,6 +1,6 @@
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
-import { sentences, varied } from '../../../text/swedish.ts';
+import { capital, sentences, varied } from '../../../text/swedish.ts';
 import { isFalling } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -30,11 +30,12 @@ function variantAt(place: number): number {
 
 function fallSentence(product: ProductFacts, context: SalesRuleContext, place: number): string {
   const { change, growth } = product;
+  const { income } = context.words;
   if (change === null || growth === null) return '';
   return varied(place, [
-    `Försäljningen har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}`,
-    `Säljer för ${magnitude(change)} mindre än i jämförelseperioden, ett tapp på ${magnitude(growth)}`,
-    `Har tappat ${magnitude(growth)} av försäljningen, ${magnitude(change)} mindre än i jämförelseperioden`,
+    `${capital(income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}`,
+    `${capital(income.gives)} ${magnitude(change)} mindre än i jämförelseperioden, ett tapp på ${magnitude(growth)}`,
+    `Har tappat ${magnitude(growth)} av ${income.the}, ${magnitude(change)} mindre än i jämförelseperioden`,
   ]);
 }
 
@@ -93,7 +94,7 @@ function fallingReading(
   if (!product.fewerRows)
     return {
       issue: `${fall}.`,
-      advice: 'Ta reda på om kunderna köper mindre eller betalar mindre; filen saknar antal.',
+      advice: 'Ta reda på om det är antalet eller beloppen som har minskat; filen saknar antal.',
     };
   return {
     issue: `${fall}. ${varied(variantAt(place), [
@@ -117,10 +118,12 @@ function movementReading(
     return {
       issue: context.fromBooks
         ? `Har inte haft någon intäkt på ${figure(daysSinceSale)}.`
-        : `Har inte sålts på ${figure(daysSinceSale)}.`,
+        : `Har inte ${context.words.income.notSince} ${figure(daysSinceSale)}.`,
       advice: context.fromBooks
         ? 'Stäm av att intäkten har upphört och inte bokförs på ett annat konto.'
-        : 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.',
+        : context.ofGoods
+          ? 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.'
+          : 'Ta reda på om den har upphört, och om den kommer tillbaka.',
       weight: Number.MAX_VALUE,
     };
   if (change === null || growth === null) return null;
@@ -162,17 +165,20 @@ function marginReading(
         ? 'Höj priset på nya order eller begär ny offert på inköpet.'
         : 'Höj priset på nya order eller få ner det som den kostar.';
   return {
-    issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för hela försäljningen.`,
+    issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för hela ${context.words.income.the}.`,
     advice: byTime ? 'Höj priset på nya bokningar eller korta tiden som går åt.' : raise,
     weight,
   };
 }
 
-function returnReading({ returns, revenue }: ProductFacts): Reading | null {
+function returnReading(
+  { returns, revenue }: ProductFacts,
+  { words }: SalesRuleContext,
+): Reading | null {
   // What is never sold is no return but a fee or a deduction: `Hämtningsavgift`.
   if (isPositive(returns) && isNegative(revenue))
     return {
-      issue: `Drar av ${figure(returns)} från försäljningen.`,
+      issue: `Drar av ${figure(returns)} från ${words.income.the}.`,
       advice: 'Se efter vad avdraget beror på, och om det går att få ner.',
       weight: size(returns),
     };
@@ -199,7 +205,7 @@ function readingsOf(product: ProductFacts, context: SalesRuleContext, place: num
               : '',
         }
       : margin,
-    returnReading(product),
+    returnReading(product, context),
   ].filter((reading) => reading !== null);
   const small = product.growth !== null && size(product.growth) > NOTABLE_FALL;
   const shown = movement === null || (small && others.length > 0) ? others : [movement, ...others];
@@ -207,12 +213,12 @@ function readingsOf(product: ProductFacts, context: SalesRuleContext, place: num
 }
 
 function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleContext): Reading {
-  const { book, figures } = context;
+  const { book, figures, words } = context;
   const total = book.get(key.growth);
   const length = againstLength(figures);
   const lags = growth !== null && total !== null && size(growth) < size(total);
   const issue = lags
-    ? `Hänger inte med resten: ${figure(growth)} mot ${figure(total)} för hela försäljningen${length === '' ? '' : `, båda${length}`}.`
+    ? `Hänger inte med resten: ${figure(growth)} mot ${figure(total)} för hela ${words.income.the}${length === '' ? '' : `, båda${length}`}.`
     : `Står för ${figure(share ?? revenue)} utan att växa.`;
   return { issue, advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.', weight: 0 };
 }

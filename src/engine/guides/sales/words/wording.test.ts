@@ -265,8 +265,8 @@ describe('products', () => {
     ).productAnalysis.topPerformers.map(({ reason }) => reason);
 
   it('say why a small one stands alone among the best, only where none that is larger has grown', () => {
-    expect(onlyTop('-9000')[0]).toContain('Ingen som säljer mer har ökat.');
-    expect(onlyTop('9000')[0]).not.toContain('Ingen som säljer mer');
+    expect(onlyTop('-9000')[0]).toContain('Ingen större har ökat.');
+    expect(onlyTop('9000')[0]).not.toContain('Ingen större');
   });
 
   const te = (more: FactTable): FactTable => ({
@@ -365,7 +365,7 @@ describe('products', () => {
 
   it('that fell without a known price are asked about', () => {
     expect(weak(moved('-12', '-80000'))?.recommendations).toBe(
-      'Ta reda på om kunderna köper mindre eller betalar mindre; filen saknar antal.',
+      'Ta reda på om det är antalet eller beloppen som har minskat; filen saknar antal.',
     );
   });
 
