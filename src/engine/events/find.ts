@@ -158,8 +158,8 @@ export function findEvents(
         (series.kind !== 'staff' || (type === 'level' && Math.abs(relative) >= STAFF_MOVE)) &&
         (price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount)),
     );
-    const told = changes.map((change) => asStopped(change, search));
-    return [price, cost, ...told].flatMap((event) => event ?? []);
+    const moves = changes.map((change) => asStopped(change, search));
+    return [price, cost, ...moves].flatMap((event) => event ?? []);
   });
   const given = discount(whole, search);
   return given === null ? found : [...found, given];

@@ -137,10 +137,10 @@ export function areaRule(
     when: (context) => find(area, leastShare, context),
     advise(found, context) {
       const assumed = byUse === true ? asInCheaperMonths(assumption, area, context) : assumption;
-      const { why, ...said } =
+      const { why, ...words } =
         whenEven !== undefined && isEven(found, context) ? { ...advice, ...whenEven } : advice;
       return {
-        ...said,
+        ...words,
         description: sentences(described(found, area, context), why),
         effect: saving(found.lasting.formula, { claims: [claimOf(area)], assumption: assumed }),
         effectNote: notPerYear(context),

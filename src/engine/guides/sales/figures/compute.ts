@@ -173,6 +173,11 @@ function comparedBy(timeline: Timeline | null, { understanding: { books }, today
   return { comparison: ofBooks === null ? comparison : null, ofBooks };
 }
 
+/** How the periods were chosen, and which they are. */
+const asCompared = ({ kind, current, previous }: NonNullable<SalesFigures['comparison']>) => ({
+  ...{ kind, current, previous },
+});
+
 /** Adds what only the books know over time, and returns the keys of it. */
 function givenByBooks(context: SalesContext, ofBooks: ComparedYears | null, total: Fact) {
   if (ofBooks !== null) return addComparedYears(context, ofBooks);
@@ -228,11 +233,7 @@ export async function figuresOfView(
     unknowns: context.unknowns,
     charts: makeCharts(context, selection, overview, trend),
     period,
-    comparison: compared && {
-      kind: compared.kind,
-      current: compared.current,
-      previous: compared.previous,
-    },
+    comparison: compared && asCompared(compared),
     topProducts: selection.top,
     ...(selection.topFell && { topFell: true }),
     weakProducts: selection.weak,
