@@ -116,6 +116,8 @@ test('a question is read by the headings of its own file', async () => {
   expect(ofAlfa.text).toContain('9,3');
   expect((await lastAnswer(hours, ['Vilket uppdrag drog in mest?'])).text).toContain('Rådgivning');
   expect((await lastAnswer(hours, ['Hur många timmar la Cecilia?'])).kind).toBe('refusal');
+  const price = await lastAnswer(hours, ['Vad är snittpriset?']);
+  expect(price.text).toContain('nittpriset per såld timme');
 });
 
 test('goods that cost more leave less of the same sales', async () => {

@@ -51,6 +51,17 @@ describe('what happened to a subject', () => {
     ]);
   });
 
+  it('is that it stopped, not that it does less, where it was gone before the months that are looked at', () => {
+    const gone = wave.map((amount, at) => (at < 10 ? amount : 0));
+    expect(found(series('customer', 'Ekot', gone))).toMatchObject([
+      { type: 'stopped', from: JANUARY, relative: -1 },
+    ]);
+    // Who bought now and then may come back.
+    const seldom = wave.map((amount, at) => (at === 2 || at === 8 ? 4 * amount : 0));
+    const types = found(series('customer', 'Eken', seldom)).map(({ type }) => type);
+    expect(types).not.toContain('stopped');
+  });
+
   it('is nothing where it was silent for a month, or always buys seldom', () => {
     const seldom = wave.map((amount, at) => (at % 8 === 0 ? amount : 0));
     expect(found(series('customer', 'Ekot', upTo(11)))).toEqual([]);

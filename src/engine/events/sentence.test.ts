@@ -59,6 +59,14 @@ describe('an event in words', () => {
     ]);
   });
 
+  it('names the months by which one is missed who had stopped long before them', () => {
+    const [last, previous, lost] = stopped(12_000);
+    const long = { ...last, period: { from: '2025-03-12', to: '2025-03-12' } } as Fact;
+    expect(said([long, previous, lost].flatMap((each) => each ?? []))).toEqual([
+      'Ekot har slutat handla: senaste köpet var den 12 mars 2025, och under juli–december 2024 köpte kunden för 12 000 kr.',
+    ]);
+  });
+
   it('says another level with both periods', () => {
     const level = (kind: 'channel' | 'supplier', key: string) => [
       fact(`${key}.event.current`, 5000, { subject: { kind, name: 'Webb' } }),
