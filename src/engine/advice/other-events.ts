@@ -57,8 +57,8 @@ const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
       down: 'Det som minskar: se efter vilka som står för det innan något görs åt priset.',
     },
     once: {
-      up: 'Det som hände en gång: räkna inte in det i nästa års budget.',
-      down: 'Det som hände en gång: skriv upp orsaken, så att den månaden inte jämförs med i onödan.',
+      up: 'Det höga beloppet: räkna inte in det i nästa års budget.',
+      down: 'Det låga beloppet: skriv upp orsaken, så att den månaden inte jämförs med i onödan.',
     },
     price: {
       up: 'Det högre priset: följ antalet innan det höjs igen.',
@@ -83,8 +83,8 @@ const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
       down: 'Det som kostar mindre: kontrollera att inget saknas i filen.',
     },
     once: {
-      up: 'Det som hände en gång: stäm av beloppet mot underlaget, och räkna inte in det i nästa budget.',
-      down: 'Det som hände en gång: kontrollera att inget saknas i filen den månaden.',
+      up: 'Det höga beloppet: stäm av det mot underlaget, och räkna inte in det i nästa budget.',
+      down: 'Det låga beloppet: kontrollera att inget saknas i filen den månaden.',
     },
   },
 };

@@ -44,6 +44,11 @@ export interface IncomeWords {
   part: string;
   thePart: string;
   parts: string;
+  theParts: string;
+  /** How many of them: `sålda enheter`; a fee or a rent is only counted. */
+  units: string;
+  /** After `att mer`: `har sålts`. */
+  hasCome: string;
   /** Of which a part is so many per cent: `allt ni säljer för`. */
   all: string;
   /** `Säljer i jämn takt.` */
@@ -96,6 +101,8 @@ export interface MissingFigure {
   what: string;
   /** After `det kräver`: `arbetade timmar`. */
   needs: string;
+  /** … and which a file that names those who pay is not without. */
+  knownBy?: 'customers';
 }
 
 /** One kind of business: how it is known, what is fixed, what its figures mean, which advice fits. */

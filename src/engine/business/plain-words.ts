@@ -21,6 +21,9 @@ const sold: IncomeWords = {
   part: 'produkt',
   thePart: 'produkten',
   parts: 'produkter',
+  theParts: 'produkterna',
+  units: 'sålda enheter',
+  hasCome: 'har sålts',
   all: 'allt ni säljer för',
   steady: 'Säljer i jämn takt.',
 };
@@ -47,6 +50,9 @@ export const RECEIVED: IncomeWords = {
   part: 'intäkt',
   thePart: 'intäkten',
   parts: 'intäkter',
+  theParts: 'intäkterna',
+  units: 'enheter',
+  hasCome: 'har kommit in',
   all: 'alla intäkter',
   steady: 'Ger lika mycket som förr.',
 };

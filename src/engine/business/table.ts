@@ -19,6 +19,12 @@ const CALLS = [
   'get-paid',
 ] as const;
 
+/** Advice that rents, fees and grants have no use of: they come when they are due, and have no price to take back. */
+const NOT_SOLD = [
+  ...['repeat-customers', 'order-value', 'weekday', 'winner', 'weak-months', 'season'],
+  ...['season-answer', 'decline', 'restore-price'],
+] as const;
+
 /** All that is known of each kind of business. */
 export const BUSINESSES: readonly Business[] = [
   {
@@ -216,13 +222,8 @@ export const BUSINESSES: readonly Business[] = [
     counts: { orders: false, customers: true },
     // Its premises are what it lets; a tenant is found, not called once a week, and one who leaves is not won back.
     never: new Set([
-      ...[
-        ...ABOUT_STOCK,
-        ...OFFERS,
-        ...['at-risk', 'win-back', 'new-customers', 'repeat-customers'],
-        ...['premises', 'order-value', 'subscriptions'],
-      ],
-      ...['weekday', 'winner', 'weak-months', 'season', 'decline'],
+      ...[...ABOUT_STOCK, ...OFFERS, ...NOT_SOLD],
+      ...['at-risk', 'win-back', 'new-customers', 'premises', 'subscriptions', 'falling-volume'],
     ]),
     words: {
       ...words.time,
@@ -249,19 +250,15 @@ export const BUSINESSES: readonly Business[] = [
     variable: [],
     margin: 'det som deltagarna får är betalt',
     keyCost: { areas: ['Lokal', 'Personal'], why: 'lokalerna och lönerna' },
-    missing: { what: 'hur många medlemmar som stannar', needs: 'medlemmar vid namn' },
+    missing: {
+      what: 'hur många medlemmar som stannar',
+      needs: 'medlemmar vid namn',
+      knownBy: 'customers',
+    },
     counts: { orders: false, customers: false },
     never: new Set([
-      ...[
-        ...ABOUT_STOCK,
-        ...CALLS,
-        'repeat-customers',
-        'order-value',
-        'online',
-        'winner',
-        'decline',
-      ],
-      ...['competition', 'price-list', 'category-margin', 'thin-margin'],
+      ...[...ABOUT_STOCK, ...CALLS, ...NOT_SOLD],
+      ...['online', 'competition', 'price-list', 'category-margin', 'thin-margin', 'travel'],
     ]),
     onFall: {
       action:
@@ -272,12 +269,13 @@ export const BUSINESSES: readonly Business[] = [
     words: {
       ...words.time,
       income: RECEIVED,
-      customer: 'medlem',
-      customers: 'medlemmar',
-      theCustomers: 'medlemmarna',
+      // Sponsors and who gives grants pay too, and are no members.
+      customer: 'betalare',
+      customers: 'betalare',
+      theCustomers: 'betalarna',
       bought: 'betalat',
       didBuy: 'betalade',
-      gave: 'betalade medlemmen',
+      gave: 'kom det därifrån',
       stopped: 'har slutat betala: senaste betalningen var',
       room: (what) => `se till att det finns ledare och plats till ${what}`,
       roomStep: 'se efter vilka grupper som är fulla',

@@ -59,6 +59,14 @@ const TO_SPEAK_OF = 0.05;
 /** Kronor: less is shown as none. */
 const SHOWN = 0.5;
 
+/** What a part of the change is called where nothing is sold. */
+const NOT_SOLD: Readonly<Record<string, string>> = {
+  [sale.splitVolume]: 'Antal',
+  [sale.splitMix]: 'Vad som kommer in (mixen)',
+  [sale.splitNew]: 'Nya intäkter',
+  [sale.splitLost]: 'Intäkter som har upphört',
+};
+
 /** As the kind of business calls them: tenants, groups of what no shelf holds. */
 function titleOf({ key, title }: Parts, { facts }: ConsultantSource): string {
   const { customers, groups, income } = wordsOfFacts(facts);
@@ -123,12 +131,13 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
   const lines = [
     `**${capital(keys.name)} ${verb} ${magnitude(change)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}${isSales ? perDay(from.get(sale.growthPerDay)) : ''}.`,
   ];
+  const isSold = wordsOfFacts(source.facts).income.didSell === 'sålde';
   const split = isSales
     ? SPLIT.flatMap(([key, name]) => {
         const fact = from.get(key);
         return fact === null || Math.abs(size(fact)) < SHOWN
           ? []
-          : [`- **${name}:** ${figure(fact)}`];
+          : [`- **${(isSold ? null : NOT_SOLD[key]) ?? name}:** ${figure(fact)}`];
       })
     : [];
   if (split.length > 0) lines.push('## Vad ändringen består av', ...split);
@@ -175,8 +184,7 @@ function earnings(source: ConsultantSource, consultation: Consultation): string 
   return `Täckningsgraden har ${verb} ${magnitude(change)}: från ${figure(before)} till ${figure(now)}.`;
 }
 
-const NO_WHY =
-  'Det här är vad som har ändrats. Varför kunderna eller leverantörerna gjorde så står inte i filen.';
+const NO_WHY = 'Det här är vad som har ändrats. Varför det blev så står inte i filen.';
 
 const LESS = /\b(?:mindre|samre|lagre|minskat|minskar|sjunker|sjunkit|forlorar|tappar)\b/;
 

@@ -43,11 +43,9 @@ export async function causes(work: Work): Promise<Reply> {
     );
   }
   return answer(
-    [
-      whole,
-      ...lines,
-      'Det här är vad som skiljer. Varför kunderna eller leverantörerna gjorde så står inte i filen.',
-    ].join('\n'),
+    [whole, ...lines, 'Det här är vad som skiljer. Varför det blev så står inte i filen.'].join(
+      '\n',
+    ),
     {
       suggestions: ['Vad ska jag göra på måndag?'],
     },

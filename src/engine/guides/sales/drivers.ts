@@ -12,6 +12,9 @@ interface Driver {
   down: string;
   /** The words are of how many, and what is counted comes after them. */
   ofUnits?: true;
+  /** … or of what is sold: `produkter` before them, `har sålts` after them. */
+  ofParts?: true;
+  ofAll?: true;
 }
 
 /** The units of all articles together, the shift between them, and what both come to. */
@@ -24,12 +27,12 @@ interface Pieces {
 const ofRevenue: Pieces = {
   volume: key.splitVolume,
   mix: key.splitMix,
-  both: { key: key.splitPieces, up: 'att mer har sålts', down: 'att mindre har sålts' },
+  both: { key: key.splitPieces, up: 'att mer', down: 'att mindre', ofAll: true },
 };
 const ofProfit: Pieces = {
   volume: key.bridgeVolume,
   mix: key.bridgeMix,
-  both: { key: key.bridgePieces, up: 'att mer har sålts', down: 'att mindre har sålts' },
+  both: { key: key.bridgePieces, up: 'att mer', down: 'att mindre', ofAll: true },
 };
 
 /** From this part of each other on, units and mix that pull apart say less than the two together. */
@@ -55,8 +58,8 @@ const revenueDrivers: readonly Driver[] = [
     up: 'en förskjutning mot det som är dyrare',
     down: 'en förskjutning mot det som är billigare',
   },
-  { key: key.splitNew, up: 'produkter som är nya', down: 'produkter som är nya' },
-  { key: key.splitLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },
+  { key: key.splitNew, up: 'som är nya', down: 'som är nya', ofParts: true },
+  { key: key.splitLost, up: 'som fallit bort', down: 'som fallit bort', ofParts: true },
 ];
 
 const profitDrivers: readonly Driver[] = [
@@ -68,15 +71,16 @@ const profitDrivers: readonly Driver[] = [
     up: 'en förskjutning mot det som ger mer',
     down: 'en förskjutning mot det som ger mindre',
   },
-  { key: key.bridgeNew, up: 'produkter som är nya', down: 'produkter som är nya' },
-  { key: key.bridgeLost, up: 'produkter som fallit bort', down: 'produkter som fallit bort' },
+  { key: key.bridgeNew, up: 'som är nya', down: 'som är nya', ofParts: true },
+  { key: key.bridgeLost, up: 'som fallit bort', down: 'som fallit bort', ofParts: true },
 ];
 
 function driverText(fact: Fact, driver: Driver, context: SalesRuleContext): string {
   const word = directed(fact, { up: driver.up, down: driver.down, flat: driver.up });
   const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
-  const what = driver.ofUnits ? ` ${soldUnits(context)}` : '';
-  return `${word}${what} (${sign} ${magnitude(fact)})`;
+  const { parts, hasCome } = context.words.income;
+  const what = driver.ofUnits ? ` ${soldUnits(context)}` : driver.ofAll ? ` ${hasCome}` : '';
+  return `${driver.ofParts ? `${parts} ` : ''}${word}${what} (${sign} ${magnitude(fact)})`;
 }
 
 function strongest(

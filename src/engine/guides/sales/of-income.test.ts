@@ -48,6 +48,15 @@ describe('a landlord', () => {
     expect(text).not.toMatch(/se efter vilka som står för det/u);
   });
 
+  it('is told once of premises that stand empty, and where a fall of the rents sits', async () => {
+    const { result } = await analyseFile(rents(), 'hyror.csv');
+    const text = asText(result);
+    expect(text).toContain('# Hyr ut det som Nordisk Logistik AB lämnat');
+    expect(text).not.toMatch(/# Vänd|Se efter om tappet sitter/u);
+    const [top] = result.charts.filter(({ id }) => id === 'top-products');
+    expect(`${top?.title} ${top?.description}`).toMatch(/största intäkterna .* ger mest/u);
+  });
+
   it('lets and takes in, and sells nothing', async () => {
     const { result } = await analyseFile(rents(), 'hyror.csv', { question1: 'Hyra kontor' });
     expect(asText(result)).toMatch(/hade ni intäkter på/u);

@@ -219,8 +219,8 @@ export function knowsCustomers({ book }: Pick<SalesRuleContext, 'book'>): boolea
 }
 
 /** What a quantity is of. */
-export const soldUnits = ({ figures }: SalesRuleContext): string =>
-  figures.countsHours ? 'sålda timmar' : 'sålda enheter';
+export const soldUnits = ({ figures, words }: SalesRuleContext): string =>
+  figures.countsHours ? 'sålda timmar' : words.income.units;
 
 /** How the comparable periods were chosen: `jämfört med samma period året före`. */
 export function versus({ figures }: SalesRuleContext): string {

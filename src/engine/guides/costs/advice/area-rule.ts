@@ -1,13 +1,14 @@
 import { belowOtherYears } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
+import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { eventsIn, type Lasting, lastingCost } from '../area-events.ts';
 import type { AreaAdvice } from '../areas/area.ts';
-import { type Area, theCostOf } from '../areas/areas.ts';
+import { type Area, areaHas, dearerIn, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { duringText } from '../coverage.ts';
 import {
@@ -47,6 +48,14 @@ function isNewlyMade(area: Area, yearly: number, context: CostRuleContext): bool
   );
   const kronor = came.reduce((sum, { change }) => sum + size(change), 0);
   return kronor > 0 && kronor >= NEW * yearly;
+}
+
+/** Whether one that cannot be replaced has become dearer, and is asked about the agreement already. */
+function isTakenUp(area: Area, context: CostRuleContext): boolean {
+  const risen = ({ type, change }: NamedEvent) =>
+    type === 'level' && change.subject?.kind === 'supplier' && size(change) > 0;
+  const asks = dearerIn(area) !== null && areaHas(area, 'bound');
+  return asks && eventsIn(area, context).some(risen);
 }
 
 /** Months without a cost, from the last backwards, after which an area is thought to have ended. */
@@ -129,16 +138,17 @@ function isEven({ total, recurring }: AreaCost, { book }: CostRuleContext): bool
 /** The recommendation for one cost area: its figures, the usual saving, and how to get it. */
 export function areaRule(
   area: Area,
-  { id, leastShare, assumption, byUse, whenEven, ...advice }: AreaAdvice,
+  { id, leastShare, assumption, byUse, whenEven, ofKind, ...advice }: AreaAdvice,
 ): Rule<CostRuleContext> {
   return defineCostRule<AreaCost>({
     id,
     theme: 'areas',
-    when: (context) => find(area, leastShare, context),
+    when: (context) => (isTakenUp(area, context) ? null : find(area, leastShare, context)),
     advise(found, context) {
       const assumed = byUse === true ? asInCheaperMonths(assumption, area, context) : assumption;
-      const { why, ...words } =
-        whenEven !== undefined && isEven(found, context) ? { ...advice, ...whenEven } : advice;
+      const own = context.business === null ? undefined : ofKind?.[context.business.id];
+      const even = whenEven !== undefined && isEven(found, context) ? whenEven : undefined;
+      const { why, ...words } = { ...advice, ...(own ?? even) };
       return {
         ...words,
         description: sentences(described(found, area, context), why),

@@ -7,6 +7,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { claimsOfSubscriptions, defineCostRule, saving } from '../rule-context.ts';
+import { isBound } from '../services.ts';
 
 interface Rises {
   count: Fact;
@@ -39,8 +40,8 @@ export const priceRises = defineCostRule<Rises>({
         `Mest kostar ${listed(dearest)}.`,
         'En höjning som ingen invänder mot blir nästa års utgångspunkt.',
       ),
-      action:
-        'Fråga efter skälet till höjningen, hänvisa till avtalets villkor om index och be om det gamla priset mot längre bindning eller förskott. Ha en konkurrents pris till hands.',
+      // There is no other landlord of the same premises.
+      action: `Fråga efter skälet till höjningen, hänvisa till avtalets villkor om index och be om det gamla priset mot längre bindning eller förskott.${isBound(subjectName(largest), context.figures) ? '' : ' Ha en konkurrents pris till hands.'}`,
       firstStep: `På måndag: ring ${mention(largest)} och fråga vad höjningen bygger på och vad som krävs för att slippa den.`,
       cost: 'Ingen utgift, några timmars arbete',
       timeframe: 'Inom en månad',

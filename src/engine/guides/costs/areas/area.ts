@@ -1,4 +1,5 @@
 import type { Assumption, Recommendation } from '../../../advice/rule.ts';
+import type { BusinessId } from '../../../business/business.ts';
 
 /** Properties of an area that figures and rules depend on. */
 export type AreaTrait =
@@ -37,6 +38,8 @@ export interface AreaAdvice
   assumption: Assumption;
   /** What is said instead where the same is paid every month: no hours are counted there. */
   whenEven?: Pick<Recommendation, 'title' | 'action' | 'firstStep'> & Pick<AreaAdvice, 'why'>;
+  /** What is said instead of one kind of business: those who live in a house are there at night. */
+  ofKind?: Partial<Record<BusinessId, NonNullable<AreaAdvice['whenEven']>>>;
   /** It varies with what is used, so that its own cheaper months show what can be saved. */
   byUse?: true;
 }

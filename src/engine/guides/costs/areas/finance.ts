@@ -33,6 +33,16 @@ export const financeAreas = [
         'Lista varje lån med ränta, löptid och säkerhet, be om ny offert från en bank till och betala den dyraste krediten först.',
       firstStep:
         'På måndag: leta i bokföringen efter dröjsmålsräntor och avgifter för checkkredit och skriv upp varför de uppstod.',
+      ofKind: {
+        property: {
+          title: 'Ta upp räntan med banken',
+          why: 'Räntan på ett fastighetslån är bankens marginal och den bindningstid som valdes. Marginalen går att förhandla om när hyrorna räcker och belåningen har sjunkit.',
+          action:
+            'Lista varje lån med ränta, marginal, bindningstid och belåning, be om offert från en bank till och ta upp marginalen innan nästa lån läggs om. Bind inte alla lån till samma dag.',
+          firstStep:
+            'På måndag: ta fram lånebeskeden och skriv upp marginal och villkorsändringsdag för varje lån.',
+        },
+      },
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -85,6 +85,16 @@ export const premisesAreas = [
         'Läs vilken avtalsform ni har och vilka andra som går att välja, jämför dem för er förbrukning och stäng av eller sänk ventilation, belysning, värme och kyla när ingen är där.',
       firstStep:
         'På måndag: läs avtalsform och förbrukning på den senaste fakturan, och se efter vad som förbrukas en natt när ingen är där.',
+      ofKind: {
+        property: {
+          title: 'Se över el och värme: avtal och förbrukning',
+          why: 'Värmen bestäms av hur systemet är inställt och hur varmt det är inne, elen av trapphus, tvättstuga och fläktar. Båda går att påverka, de fasta avgifterna knappast.',
+          action:
+            'Mät temperaturen i några lägenheter och lokaler, låt någon justera in värmen där den är högre än den behöver vara, och byt belysning och fläktar som går dygnet runt. Läs vilken avtalsform ni har för elen och vilka andra som går att välja.',
+          firstStep:
+            'På måndag: jämför förbrukningen på de senaste fakturorna med samma månader förra året, och läs av temperaturen på några ställen i huset.',
+        },
+      },
       cost: 'Ingen utgift för avtalet, små belopp för styrning',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -15,6 +15,7 @@ import {
   volumeEffect,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
+import { stoppedCustomer } from './falling-volume.ts';
 import { ofEvents } from './of-events.ts';
 import { fallenLess, ownChange } from './own-changes.ts';
 
@@ -37,6 +38,9 @@ const MOST_OF_IT = 0.5;
 
 /** A rise that a new price, a new buyer or one large purchase made by so much is no move between the parts. */
 const MADE_OTHERWISE = 0.5;
+
+/** From this part of the fall on it is told of the customer who has stopped, and asks for nothing more. */
+const NEARLY_ALL = 0.9;
 
 function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
   const otherwise = happened.all.filter(
@@ -79,6 +83,7 @@ function declineRule(dimension: Dimension) {
       const share = book.of(keys.share, subjectName(change));
       if (share === null || size(share) < 5) return null;
       if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
+      if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;
       const hardly = isPositive(growing) && size(growing) < -TO_SPEAK_OF * size(change);

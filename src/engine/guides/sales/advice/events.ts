@@ -3,6 +3,7 @@ import { smallerBy } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
 import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
+import type { BusinessId } from '../../../business/business.ts';
 import { plainWords } from '../../../business/plain-words.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
@@ -94,6 +95,27 @@ const letAgain = ({ change }: NamedEvent) => ({
   firstStep: `På måndag: se efter vilka ytor ${mention(change)} hade, och bestäm hyra och dag för uthyrning.`,
 });
 
+/** Members, sponsors and who gives grants: a person or a board, who has ordered nothing. */
+const askPayer = ({ change }: NamedEvent) => ({
+  title: `Ring ${mention(change)}`,
+  action:
+    'Fråga vad som hände innan ni föreslår något: ett belopp som inte var felet ska inte sänkas. Är det någon ny som bestämmer är det bra att veta det med.',
+  firstStep: `På måndag: ring ${mention(change)}, och skriv upp skälet.`,
+});
+
+const PAYS_AGAIN: Assumption = {
+  ...COMES_BACK,
+  label: 'Antagen del av betalningarna som kommer tillbaka',
+};
+
+/** How one who has stopped is met, by what they have paid for. */
+const metAs = (id: BusinessId | undefined) =>
+  id === 'property'
+    ? { words: letAgain, assumption: LET_AGAIN, isLet: true }
+    : id === 'association'
+      ? { words: askPayer, assumption: PAYS_AGAIN, isLet: false }
+      : { words: callBack, assumption: COMES_BACK, isLet: false };
+
 const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'stopped-customer',
   theme: 'customers',
@@ -104,19 +126,22 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
           ({ type, change }) => type === 'stopped' && change.subject?.kind === 'customer',
         )
       : null,
-  advise: ({ event, words }, context) => ({
-    ...common(event),
-    ...(context.business?.id === 'property' ? letAgain(event) : callBack(event)),
-    description: words,
-    timeframe: 'Inom en månad',
-    effort: 1,
-    sureness: 0.7,
-    effect: volumeEffect(context, lossPerYear(event), {
-      claims: ['lost-volume'],
-      assumption: context.business?.id === 'property' ? LET_AGAIN : comesBack(COMES_BACK, context),
-    }),
-    effectNote: TOO_SHORT,
-  }),
+  advise({ event, words }, context) {
+    const met = metAs(context.business?.id);
+    return {
+      ...common(event),
+      ...met.words(event),
+      description: words,
+      timeframe: 'Inom en månad',
+      effort: 1,
+      sureness: 0.7,
+      effect: volumeEffect(context, lossPerYear(event), {
+        claims: ['lost-volume'],
+        assumption: met.isLet ? met.assumption : comesBack(met.assumption, context),
+      }),
+      effectNote: TOO_SHORT,
+    };
+  },
 });
 
 const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({

@@ -70,6 +70,25 @@ function placeOf(changes: readonly Fact[], { happened, words }: SalesRuleContext
   return `${where} ${whoOf(event)}, som ${fell}`;
 }
 
+/** One who bought for more than so many times a fall may have bought something else. */
+const MOST_TIMES = 1.5;
+
+/** The customer who has stopped, where about so many kronor went with them: at least this part of them. */
+export function stoppedCustomer(
+  { happened }: SalesRuleContext,
+  fall: number,
+  part = 0.5,
+): string | null {
+  const event = happened.all.find(
+    ({ type, change }) =>
+      type === 'stopped' &&
+      change.subject?.kind === 'customer' &&
+      -size(change) >= part * fall &&
+      -size(change) <= MOST_TIMES * fall,
+  );
+  return event === undefined ? null : whoOf(event);
+}
+
 /** Whom to ring first: only where a customer has stopped is there one that has. */
 function whomToRing({ happened }: SalesRuleContext): string {
   const stopped = happened.all.some(

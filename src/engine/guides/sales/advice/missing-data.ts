@@ -22,7 +22,8 @@ function untold(context: SalesRuleContext): string {
     knowsCustomers(context) ? context.words.customers : null,
     book.all(key.channelRevenue).length > 1 ? 'kanaler' : null,
   ].flatMap((word) => word ?? []);
-  return divided.length === 0
+  // A society earns on none of those who pay: what is left is of all of it.
+  return divided.length === 0 || context.business?.id === 'association'
     ? `Därför går det inte att säga vad som blir kvar av ${income.the}.`
     : `Därför går det inte att säga vilka ${listed(divided)} ni tjänar på; det som ${income.most} kan vara det som lämnar minst.`;
 }

@@ -1,3 +1,4 @@
+import { wordsOfFacts } from '../../../business/words-of-facts.ts';
 import type { Chart, ChartPoint } from '../../../facts/chart.ts';
 import { add, decimal, toText } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -15,11 +16,12 @@ export function topChart(context: SalesContext, products: Fact[]): Chart[] {
   const first = shown[0];
   // What was only taken back sells nothing.
   if (first === undefined || Number(first.value) <= 0) return [];
+  const { thePart, theParts, most } = wordsOfFacts(context.facts.list).income;
   const title =
     shown.length === 1
-      ? 'Största produkten'
-      : `De ${formatNumber(shown.length)} största produkterna`;
-  const description = `${first.subject?.name} säljer mest, ${formatFact(first)}.`;
+      ? `Största ${thePart}`
+      : `De ${formatNumber(shown.length)} största ${theParts}`;
+  const description = `${first.subject?.name} ${most}, ${formatFact(first)}.`;
   return [
     {
       id: 'top-products',
@@ -60,12 +62,13 @@ export function paretoChart(
   });
   const reached = cumulative.at(-1)?.value ?? '0';
   const all = shown.length >= Number(total.value);
-  const description = `${formatFact(count80)} av ${formatFact(total)} produkter ger 80 % av omsättningen.${all ? '' : ` De ${formatNumber(shown.length)} som visas ger ${formatPercent(reached)}.`}`;
+  const { parts, theParts } = wordsOfFacts(context.facts.list).income;
+  const description = `${formatFact(count80)} av ${formatFact(total)} ${parts} ger 80 % av omsättningen.${all ? '' : ` De ${formatNumber(shown.length)} som visas ger ${formatPercent(reached)}.`}`;
   return [
     {
       id: 'pareto',
       kind: 'pareto',
-      title: 'Så fördelar sig omsättningen på produkterna',
+      title: `Så fördelar sig omsättningen på ${theParts}`,
       description,
       series: [
         series(

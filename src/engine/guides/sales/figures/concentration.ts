@@ -67,7 +67,7 @@ export function addPortfolio(context: SalesContext, overview: ProductOverview): 
       { ...shared, columns: [...shared.columns, ...namesOf(context.view.columns, 'date')] },
       'sales.products.dormant',
       overview.dormant,
-      `antalet produkter som sålt minst två dagar men inte de sista ${DORMANT_DAYS} dagarna i filen`,
+      `antalet produkter som sålt minst två dagar men inte de sista ${DORMANT_DAYS} dagarna i filen, utom det som var lika länge utan försäljning samma tid året före`,
     );
   if (context.comparison === null) return;
   const sum = sumOf(context.revenue.formula);

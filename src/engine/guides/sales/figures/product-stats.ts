@@ -17,6 +17,9 @@ import { quoteDate } from '../../../figures/sql.ts';
 
 /** A product without sales for more than this many days is dormant. */
 export const DORMANT_DAYS = 90;
+/** What comes once a year has been silent as long at the same time of the year before, give or take so many days. */
+const YEAR = 365;
+const SAME_TIME = 31;
 /** Growth beyond ± this share counts as growing or shrinking. */
 const STABLE_SHARE = 0.05;
 /** A product's margin is given where the cost of at least this share of its revenue is known. */
@@ -36,6 +39,7 @@ export interface ProductStats extends Part {
   profitRows: number;
   returns: Decimal;
   returnRows: number;
+  /** Null too where it is as long ago as it was a year before: what comes once a year has not ended. */
   lastSale: string | null;
   /** Units sold now, at each article's average price now and before. */
   repriced: { current: Decimal; previous: Decimal; rows: number };
@@ -66,14 +70,14 @@ const summed = (names: readonly string[]) =>
  * Summed by article and period first, which takes half the time of conditional sums. `covered` is
  * revenue of rows with known cost, `priced` of rows with a quantity.
  */
-function articlesSql(comparison: Comparison | null): string {
+function articlesSql(comparison: Comparison | null, yearBefore: string): string {
   const inPeriod = (suffix: 0 | 1) =>
     Object.entries(PERIODIC).map(
       ([name, sum]) => `coalesce(sum(${sum}) FILTER (period = ${suffix}), 0) AS ${name}${suffix}`,
     );
   return `CREATE OR REPLACE TABLE article_stats AS
     SELECT product, article, ${summed(SUMS)},
-      min(first_sale) AS first_sale, max(last_sale) AS last_sale,
+      min(first_sale) AS first_sale, max(last_sale) AS last_sale, max(last_then) AS last_then,
       ${[...inPeriod(1), ...inPeriod(0)].join(',\n')}
     FROM (
       SELECT product, coalesce(productId, product) AS article,
@@ -87,7 +91,8 @@ function articlesSql(comparison: Comparison | null): string {
         coalesce(-sum(revenue) FILTER (returned), 0) AS returns,
         count(*) FILTER (returned) AS return_rows,
         coalesce(sum(revenue) FILTER (NOT returned), 0) AS sold,
-        min(date) FILTER (revenue > 0) AS first_sale, max(date) FILTER (revenue > 0) AS last_sale
+        min(date) FILTER (revenue > 0) AS first_sale, max(date) FILTER (revenue > 0) AS last_sale,
+        max(date) FILTER (revenue > 0 AND date <= ${quoteDate(yearBefore)}) AS last_then
       FROM sales WHERE revenue IS NOT NULL GROUP BY ALL
     ) GROUP BY product, article`;
 }
@@ -105,14 +110,18 @@ export async function createProductStats(
   const end = timeline === null ? 0 : dayNumber(timeline.period.to);
   const start = timeline === null ? 0 : dayNumber(timeline.period.from);
   const longEnough = timeline !== null && end - start >= 2 * DORMANT_DAYS;
+  const then = quoteDate(dayOf(end - YEAR - DORMANT_DAYS));
+  const asTheYearBefore = `max(last_then) < ${then} AND max(last_sale) > max(last_then)
+    AND date_diff('day', max(last_sale), ${quoteDate(dayOf(end))}) <= date_diff('day', max(last_then), ${quoteDate(dayOf(end - YEAR))}) + ${SAME_TIME}`;
   const sold = 'q0 > 0 AND q1 > 0 AND p0 > 0 AND p1 > 0';
   const periodic = Object.keys(PERIODIC).flatMap((name) => [`${name}1`, `${name}0`]);
-  await query(articlesSql(comparison));
+  await query(articlesSql(comparison, dayOf(end - YEAR)));
   await query(`CREATE OR REPLACE TABLE product_stats AS
     SELECT product, ${summed([...SUMS, ...periodic])},
       max(last_sale) AS last_sale,
       coalesce(${longEnough} AND max(last_sale) < ${quoteDate(dayOf(end - DORMANT_DAYS))}
-        AND min(first_sale) < max(last_sale), false) AS dormant,
+        AND min(first_sale) < max(last_sale) AND NOT (${asTheYearBefore}), false) AS dormant,
+      coalesce(${asTheYearBefore}, false) AS yearly,
       coalesce(sum(p1) FILTER (${sold}), 0) AS now_priced,
       coalesce(sum(CASE WHEN ${sold} THEN CAST(round(p0::DOUBLE / q0::DOUBLE * q1::DOUBLE, 4) AS DECIMAL(24,4)) END), 0) AS then_priced,
       coalesce(sum(n0 + n1) FILTER (${sold}), 0) AS repriced_rows
@@ -196,7 +205,7 @@ export function productStats(row: QueryRow): ProductStats {
     profitRows: count(row, 'profit_rows'),
     returns: amount(row, 'returns'),
     returnRows: count(row, 'return_rows'),
-    lastSale: textOrNull(row, 'last_sale'),
+    lastSale: row.yearly === true ? null : textOrNull(row, 'last_sale'),
     repriced: {
       current: amount(row, 'now_priced'),
       previous: amount(row, 'then_priced'),

@@ -171,6 +171,7 @@ function risk({ context }: SalesBrief): string | null {
   const product = byValue(book.all(key.productShare))[0];
   const products = book.get(key.productsTotal);
   const carries =
+    context.business?.never.has('product-dependency') !== true &&
     product !== undefined &&
     products !== null &&
     size(product) >= 15 &&
@@ -217,7 +218,9 @@ function isIdle(what: string, { business }: SalesRuleContext): boolean {
 /** The figure that says most of its kind of business, and that no file of sales has. */
 function decisive({ business, figures }: SalesRuleContext): string | null {
   if (business === null || business.missing === null || figures.facts.length === 0) return null;
-  const { what, needs } = business.missing;
+  const { what, needs, knownBy } = business.missing;
+  if (knownBy === 'customers' && figures.facts.some((fact) => fact.key === key.customersTotal))
+    return null;
   return `För ${business.name} avgör också ${what}: det kräver ${needs}, som inte ingår i analysen.`;
 }
 

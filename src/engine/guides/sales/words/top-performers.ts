@@ -1,3 +1,4 @@
+import type { IncomeWords } from '../../../business/business.ts';
 import { isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
@@ -23,10 +24,12 @@ function weight(
   ]);
 }
 
+/** From this part of all that a product has brought in on, one month is what it is. */
+const MOST_OF_ALL = 0.9;
 /** A price that has risen by this part of the growth explains it. */
 const NEARLY_ALL = 0.8;
 
-function because({ priceChange, growth }: ProductFacts): string {
+function because({ priceChange, growth }: ProductFacts, income: IncomeWords): string {
   if (priceChange === null) return '';
   if (size(priceChange) >= 2) {
     const mostly = size(priceChange) >= NEARLY_ALL * size(growth);
@@ -34,7 +37,7 @@ function because({ priceChange, growth }: ProductFacts): string {
   }
   return size(priceChange) <= -2
     ? `, medan snittpriset sjunkit ${magnitude(priceChange)}`
-    : ', på fler sålda och i stort sett oförändrat pris';
+    : `, på fler${income.didSell === 'sålde' ? ' sålda' : ''} och i stort sett oförändrat pris`;
 }
 
 function rising(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
@@ -42,9 +45,9 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
   const { change } = product;
   if (change === null) return null;
   return varied(place, [
-    `${capital(income.the)} har ökat med ${magnitude(change)} ${versus(context)}${because(product)}.`,
-    `Växer: ${magnitude(change)} mer än i jämförelseperioden${because(product)}.`,
-    `Har lagt till ${magnitude(change)} sedan jämförelseperioden${because(product)}.`,
+    `${capital(income.the)} har ökat med ${magnitude(change)} ${versus(context)}${because(product, income)}.`,
+    `Växer: ${magnitude(change)} mer än i jämförelseperioden${because(product, income)}.`,
+    `Har lagt till ${magnitude(change)} sedan jämförelseperioden${because(product, income)}.`,
   ]);
 }
 
@@ -102,13 +105,19 @@ function alone({ revenue }: ProductFacts, { book, figures }: SalesRuleContext): 
   return larger.length > 0 && haveFallen ? 'Ingen större har ökat.' : null;
 }
 
+/** What came in one month only is not what goes best: a grant for something, a single order. */
+function cameOnce({ name, revenue }: ProductFacts, { happened }: SalesRuleContext): boolean {
+  const once = happened.to('product', name, 'once');
+  return once !== null && size(once.change) >= MOST_OF_ALL * size(revenue);
+}
+
 /** The top products, each with its reason in figures. */
 export function topPerformers(context: SalesRuleContext): TopPerformer[] {
   // An account of all that was sold is no best among others.
   if (context.fromBooks && context.book.all(key.productRevenue).length === 1) return [];
   return context.figures.topProducts.flatMap((name, place) => {
     const product = productFacts(context, name);
-    if (product === null) return [];
+    if (product === null || cameOnce(product, context)) return [];
     const reason = sentences(
       weight(product, context, place),
       alone(product, context),

@@ -1,7 +1,7 @@
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
-import { isFalling } from '../advice/falling-volume.ts';
+import { isFalling, stoppedCustomer } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { Underperformer } from '../result.ts';
@@ -71,15 +71,24 @@ function fewerReading(
 }
 
 /** Where to look for those who buy less. */
-function askAfter({ share }: ProductFacts, context: SalesRuleContext, place: number): string {
+function askAfter(
+  { share, change }: ProductFacts,
+  context: SalesRuleContext,
+  place: number,
+): string {
+  const left = stoppedCustomer(context, -size(change));
   const advice = varied(variantAt(place), [
-    'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
+    left !== null
+      ? `Mycket av tappet kan sitta hos ${left}, som inte längre är ${context.words.customer}.`
+      : 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
     knowsCustomers(context)
       ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
       : `Fråga dem som säljer vad ${context.words.theCustomers} väljer i stället, innan något görs åt priset.`,
-    size(share) < SMALL && !context.byTime
-      ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
-      : `Utse någon som ansvarar för ${context.byTime ? 'den' : 'produkten'} i ett kvartal, med antalet som enda mått.`,
+    context.business?.onFall !== undefined
+      ? 'Fråga dem som inte har betalat igen varför, innan något ändras.'
+      : size(share) < SMALL && !context.byTime
+        ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
+        : `Utse någon som ansvarar för ${context.byTime ? 'den' : 'produkten'} i ett kvartal, med antalet som enda mått.`,
   ]);
   return advice;
 }
@@ -128,9 +137,19 @@ function movementReading(
     };
   if (change === null || growth === null) return null;
   const fall = fallSentence(product, context, place);
+  // What a grant, a sponsor or a rent comes to is no price that anybody has lowered.
+  if (movement === 'cheaper' && context.business?.never.has('restore-price') === true)
+    return {
+      issue: `${fall}.`,
+      advice: varied(place, [
+        `Se efter om det är färre ${context.words.customers} eller mindre från var och en.`,
+        'Ta reda på om det lägre beloppet är beslutat, och om det gäller nästa år med.',
+      ]),
+      weight,
+    };
   if (movement === 'cheaper' && priceChange !== null)
     return {
-      issue: `${fall}, fast snittpriset har sjunkit med ${magnitude(priceChange)}.`,
+      issue: `${fall}, trots att snittpriset har sjunkit med ${magnitude(priceChange)}.`,
       advice: varied(place, [
         'Ta reda på om det lägre snittpriset är rabatt, kampanj eller billigare varianter, och ta tillbaka det som inte gett volym.',
         'Se efter om det är priset ni tar eller vad som köps av det som har sjunkit, och jämför antalet sålda före och efter.',

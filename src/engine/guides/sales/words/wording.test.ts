@@ -353,7 +353,7 @@ describe('products', () => {
   });
 
   it.each([
-    ['-12', '-3', 'fast snittpriset har sjunkit med 3,0 %'],
+    ['-12', '-3', 'trots att snittpriset har sjunkit med 3,0 %'],
     ['-12', '-2.9', 'Priset är i stort sett detsamma'],
     ['-12', '5.9', 'Priset är i stort sett detsamma'],
     ['-12', '6', 'Snittpriset har samtidigt stigit med 6,0 %, och antalet har gått ner.'],
