@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useNavigation, useSearchParams } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
@@ -14,6 +14,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { optionalPart } from '#client/ui/optional-part.ts';
+import { Part, partAhead } from '#client/ui/part-ahead.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
@@ -29,8 +30,7 @@ interface LoginValues extends Record<string, string> {
   password: string;
 }
 
-const loadSecondStep = () => import('./second-step.tsx');
-const SecondStep = lazy(loadSecondStep);
+const secondStep = partAhead(() => import('./second-step.tsx'));
 const PasskeyButton = optionalPart(() => import('./passkey-button.tsx'));
 
 export default function LoginPage() {
@@ -47,7 +47,7 @@ export default function LoginPage() {
       <Card className="relative mx-auto max-w-md">
         {step ? (
           <Suspense>
-            <SecondStep step={step} onBack={() => setStep(null)} />
+            <Part part={secondStep} step={step} onBack={() => setStep(null)} />
           </Suspense>
         ) : (
           <LoginForm signedIn={signedIn} wayIn={wayIn ?? null} onHalfway={setStep} />
@@ -71,7 +71,7 @@ function LoginForm({ signedIn, wayIn, onHalfway }: LoginFormProps) {
     mutationFn: async (values: LoginValues) => {
       const body = { ...values, ...(wayIn !== null && { wayIn }) };
       const answer = await callRoute(loginContract.login, { body });
-      if ('secondFactor' in answer) await loadSecondStep();
+      if ('secondFactor' in answer) await secondStep.load();
       return answer;
     },
     onSuccess: (answer) => {

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { pageMeta } from '#client/page-meta.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { partAhead } from '#client/ui/part-ahead.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { FileGuide } from '#features/guides/ui/file-guide.tsx';
 import { GuidePage } from '#features/guides/ui/guide-page.tsx';
@@ -9,8 +9,7 @@ import { guideTexts, questions, runTexts } from '../texts.ts';
 import { ResultView } from './result/result-view.tsx';
 import { costSetup } from './setup.ts';
 
-const loadQuestions = () => import('./step-questions.tsx');
-const StepQuestions = lazy(loadQuestions);
+const questionsStep = partAhead(() => import('./step-questions.tsx'));
 
 export const meta = () => pageMeta(guideTexts.title);
 
@@ -26,8 +25,7 @@ export default function CostsPage() {
     >
       <FileGuide
         setup={costSetup}
-        Questions={StepQuestions}
-        loadQuestions={loadQuestions}
+        questionsStep={questionsStep}
         questions={questions}
         runTexts={runTexts}
         Result={ResultView}

@@ -9,6 +9,7 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { optionalPart } from '#client/ui/optional-part.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { Part, partAhead } from '#client/ui/part-ahead.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { documentsContract } from '#features/documents/contract.ts';
 import { FeedbackWidget } from '#features/feedback/ui/feedback-widget.tsx';
@@ -20,19 +21,16 @@ import { AddressBanner, ProfileBanner } from './account-banners.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
-const loadOverview = () => import('./company-overview.tsx');
-const CompanyOverview = lazy(loadOverview);
-const loadCards = () => import('./guide-cards.tsx');
-const GuideCards = lazy(loadCards);
-const loadFound = () => import('./findings/found.tsx');
-const Found = lazy(loadFound);
+const overview = partAhead(() => import('./company-overview.tsx'));
+const cards = partAhead(() => import('./guide-cards.tsx'));
+const found = partAhead(() => import('./findings/found.tsx'));
 const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
 const StartCard = lazy(() => import('./start-card.tsx'));
 const SampleBanner = optionalPart(() => import('#features/sample/ui/sample-banner.tsx'));
 
 // With the page: most who come here have something to show.
 if (typeof window !== 'undefined') {
-  void Promise.allSettled([loadFound(), loadCards(), loadOverview()]);
+  void Promise.allSettled([found.load(), cards.load(), overview.load()]);
 }
 
 export const meta = () => pageMeta(texts.title);
@@ -105,16 +103,16 @@ function Work() {
       )}
       {work.analyses > 0 && (
         <Suspense fallback={<Skeleton className="h-dvh" />}>
-          <Found analyses={analyses.data} />
+          <Part part={found} analyses={analyses.data} />
         </Suspense>
       )}
       <Suspense fallback={<Skeleton className="h-44" />}>
-        <GuideCards user={user} analyses={analyses.data} work={work} />
+        <Part part={cards} user={user} analyses={analyses.data} work={work} />
       </Suspense>
       {work.analyses > 0 && profile}
       <div className="grid min-w-0 gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <CompanyOverview user={user} work={work} />
+          <Part part={overview} user={user} work={work} />
         </Suspense>
         {work.analyses > 0 && (
           <Suspense fallback={<Skeleton className="h-64" />}>

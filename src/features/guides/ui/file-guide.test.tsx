@@ -1,11 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routeKey } from '#client/data/queries.ts';
+import { partAhead } from '#client/ui/part-ahead.tsx';
 import { documentsContract } from '#features/documents/contract.ts';
 import { stubWindow } from '#support/browser-window.ts';
 import { drawnOnPage } from '#support/routed.ts';
 import { FileGuide } from './file-guide.tsx';
 import type { GuideSetup } from './guide-setup.ts';
+import type { GuideView } from './use-guide.ts';
+
+const form = partAhead<{ guide: GuideView<string, Answers>; onSaved: () => void }>(async () => ({
+  default: () => <p>Formuläret</p>,
+}));
+await form.load();
 
 beforeEach(() => void stubWindow());
 afterEach(() => {
@@ -58,8 +65,7 @@ function guide(known: Known | null, more: { resultAfter?: boolean; loading?: str
   return drawnOnPage(
     <FileGuide
       setup={setup}
-      Questions={() => <p>Formuläret</p>}
-      loadQuestions={async () => undefined}
+      questionsStep={form}
       questions={[{ key: 'question1', short: 'Fasta kostnader' }]}
       runTexts={{
         title: 'Allt är klart',

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   useDeferredValue,
@@ -8,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { Part, type PartAhead, partAhead } from '#client/ui/part-ahead.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { guideIdentities } from '#contract/guides.ts';
 import { AnalysisNotice } from '#features/billing/ui/limit-notices.tsx';
@@ -18,10 +18,12 @@ import type { StepRunTexts } from './step-run.tsx';
 import { type GuideView, useGuide } from './use-guide.ts';
 import { useRun } from './use-run.ts';
 
-const loadUpload = async () => ({ default: (await import('./step-upload.tsx')).StepUpload });
-const StepUpload = lazy(loadUpload);
-const loadRun = async () => ({ default: (await import('./step-run.tsx')).StepRun });
-const StepRun = lazy(loadRun);
+const uploadStep = partAhead(async () => ({
+  default: (await import('./step-upload.tsx')).StepUpload,
+}));
+const runStep = partAhead(async () => ({
+  default: (await import('./step-run.tsx')).StepRun,
+}));
 
 /** SPEC section 9: delay from saving the answers to scrolling to the third step. */
 const SCROLL_DELAY_MS = 100;
@@ -30,9 +32,8 @@ const AFTER_RESULT_MS = 4000;
 
 interface FileGuideProps<Result, Answers extends Record<Key, string>, Key extends string> {
   setup: GuideSetup<Result, Answers>;
-  /** The form's step, and the import that preloads it. */
-  Questions: ComponentType<{ guide: GuideView<Result, Answers>; onSaved: () => void }>;
-  loadQuestions: () => Promise<unknown>;
+  /** The form's step. */
+  questionsStep: PartAhead<{ guide: GuideView<Result, Answers>; onSaved: () => void }>;
   questions: readonly { key: Key; short: string }[];
   runTexts: StepRunTexts;
   Result: ComponentType<{
@@ -50,7 +51,7 @@ interface FileGuideProps<Result, Answers extends Record<Key, string>, Key extend
 export function FileGuide<Result, Answers extends Record<Key, string>, Key extends string>(
   props: FileGuideProps<Result, Answers, Key>,
 ) {
-  const { setup, Questions, loadQuestions, questions, runTexts, Result, resultAfter } = props;
+  const { setup, questionsStep, questions, runTexts, Result, resultAfter } = props;
   const run = useRun(
     setup,
     () => guide.advance('analysed'),
@@ -64,11 +65,12 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
   // Preloaded, so that no step is waited for when it is opened; a result is drawn before that.
   useEffect(() => {
     if (status === 'pending') return;
-    const preload = () => void Promise.allSettled([loadUpload(), loadQuestions(), loadRun()]);
+    const preload = () =>
+      void Promise.allSettled([uploadStep.load(), questionsStep.load(), runStep.load()]);
     if (step !== 'result') return preload();
     const timer = setTimeout(preload, AFTER_RESULT_MS);
     return () => clearTimeout(timer);
-  }, [loadQuestions, status, step]);
+  }, [questionsStep, status, step]);
   const showRunStep = () => {
     guide.advance('saved');
     if (resultAfter)
@@ -86,18 +88,24 @@ export function FileGuide<Result, Answers extends Record<Key, string>, Key exten
           )}
           {guide.step === 'upload' && (
             <Suspense fallback={<Skeleton className="h-72" />}>
-              <StepUpload guide={guide} category={guideIdentities[setup.id].category} />
+              <Part part={uploadStep} guide={guide} category={guideIdentities[setup.id].category} />
             </Suspense>
           )}
           {guide.step === 'questions' && (
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <Questions guide={guide} onSaved={showRunStep} />
+              <Part part={questionsStep} guide={guide} onSaved={showRunStep} />
             </Suspense>
           )}
           {guide.step === 'run' && (
             <div ref={third} className="scroll-mt-6">
               <Suspense fallback={<Skeleton className="h-96" />}>
-                <StepRun guide={guide} run={run} questions={questions} texts={runTexts} />
+                <Part
+                  part={runStep}
+                  guide={guide}
+                  run={run}
+                  questions={questions}
+                  texts={runTexts}
+                />
               </Suspense>
             </div>
           )}

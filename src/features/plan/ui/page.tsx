@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { pageMeta } from '#client/page-meta.ts';
+import { Part, partAhead } from '#client/ui/part-ahead.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
 import { GuidePage } from '#features/guides/ui/guide-page.tsx';
@@ -14,8 +15,7 @@ import { StepCreate } from './step-create.tsx';
 import { usePlan } from './use-plan.ts';
 
 /** Loaded on demand: users who have a plan do not need the form. */
-const loadGoals = () => import('./step-goals.tsx');
-const StepGoals = lazy(loadGoals);
+const goalsStep = partAhead(() => import('./step-goals.tsx'));
 
 export const meta = () => pageMeta(guideTexts.title);
 
@@ -38,7 +38,7 @@ export default function ActionsPage() {
 function PlanGuide() {
   const run = useRun(planSetup, () => plan.made());
   const plan = usePlan(run.running);
-  useEffect(() => void loadGoals(), []);
+  useEffect(() => void goalsStep.load(), []);
   const { guide, step } = plan;
   return (
     <StepsFrame
@@ -62,7 +62,7 @@ function PlanGuide() {
         <>
           {step === 'goals' && (
             <Suspense fallback={<Skeleton className="h-96" />}>
-              <StepGoals plan={plan} />
+              <Part part={goalsStep} plan={plan} />
             </Suspense>
           )}
           {step === 'create' && <StepCreate plan={plan} run={run} />}

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { pageMeta } from '#client/page-meta.ts';
+import { partAhead } from '#client/ui/part-ahead.tsx';
 import { FileGuide } from '#features/guides/ui/file-guide.tsx';
 import { GuidePage } from '#features/guides/ui/guide-page.tsx';
 import { storedSales } from '../result-shape.ts';
@@ -7,8 +7,7 @@ import { guideTexts, questions, runTexts } from '../texts.ts';
 import { ResultView } from './result/result-view.tsx';
 import { salesSetup } from './setup.ts';
 
-const loadQuestions = () => import('./step-questions.tsx');
-const StepQuestions = lazy(loadQuestions);
+const questionsStep = partAhead(() => import('./step-questions.tsx'));
 
 export const meta = () => pageMeta(guideTexts.title);
 
@@ -24,8 +23,7 @@ export default function SalesPage() {
     >
       <FileGuide
         setup={salesSetup}
-        Questions={StepQuestions}
-        loadQuestions={loadQuestions}
+        questionsStep={questionsStep}
         questions={questions}
         runTexts={runTexts}
         Result={ResultView}
