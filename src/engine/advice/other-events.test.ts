@@ -99,4 +99,22 @@ describe('advice on what no other advice is on', () => {
     expect(otherEvents(ofTe('900'), [])?.description).not.toContain('{{F13}}');
     expect(otherEvents(ofTe('400'), [])?.description).toContain('{{F13}}');
   });
+
+  it.each([
+    ['sales', 'price', '5000', /jämför antalet efter höjningen/],
+    ['costs', 'once', '5000', /leta upp underlaget/],
+    ['sales', 'started', '5000', /skriv upp skälet/],
+  ])('asks nobody why one’s own price was raised: %s %s %s', (guide, type, value, step) => {
+    const kind = guide === 'costs' ? ('supplier' as const) : ('product' as const);
+    const about = { period: now, subject: { kind, name: 'Arbete' } };
+    const of = (id: string, which: string, kronor: string) =>
+      someFact(id, { ...about, key: `${guide}.event.${which}`, value: kronor });
+    const prices = [of('F3', 'priceCurrent', '12'), of('F4', 'pricePrevious', '10')];
+    const all = [
+      ...[of('F1', 'current', '9000'), of('F2', 'previous', '6000')],
+      ...(type === 'price' ? prices : []),
+      of('F5', type, value),
+    ];
+    expect(otherEvents(all, [])?.firstStep).toMatch(step);
+  });
 });

@@ -215,6 +215,21 @@ function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
   );
 }
 
+/** What to do first: why one's own price was raised, or what was paid once, nobody needs to be asked. */
+const first = {
+  raised: { firstStep: 'På måndag: jämför antalet efter höjningen med samma månader året före.' },
+  paidOnce: { firstStep: 'På måndag: leta upp underlaget, och kontrollera att beloppet stämmer.' },
+  one: { firstStep: 'På måndag: skriv upp skälet, och vem som vet mer.' },
+  several: { firstStep: 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.' },
+} as const;
+
+function firstOn([event, ...more]: readonly NamedEvent[]): keyof typeof first {
+  if (event === undefined || more.length > 0) return 'several';
+  if (size(event.change) <= 0) return 'one';
+  if (event.type === 'price') return 'raised';
+  return event.type === 'once' && event.guide === 'costs' ? 'paidOnce' : 'one';
+}
+
 /** One recommendation on those of them that no other recommendation is on. */
 export function otherEvents(
   facts: readonly Fact[],
@@ -235,10 +250,7 @@ export function otherEvents(
     title: titleOf(left.map(({ event }) => event)),
     description: sentences(...happened(left.map(({ event }) => event))),
     action: [...new Set(left.map(({ step }) => step))].join(' '),
-    firstStep:
-      left.length === 1
-        ? 'På måndag: skriv upp skälet, och vem som vet mer.'
-        : 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.',
+    ...first[firstOn(left.map(({ event }) => event))],
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,

@@ -9,6 +9,8 @@ export const ABOUT_STOCK = [
   'missing-cost',
   'stock',
 ] as const;
+/** Jobs and hours are agreed on one by one: nobody orders them with something added. */
+const ADD_ON = 'order-value';
 /** Practices of the plan that need someone to make offers to, or to call. */
 const OFFERS = ['quote-follow-up'] as const;
 const CALLS = [
@@ -93,7 +95,7 @@ export const BUSINESSES: readonly Business[] = [
     },
     missing: { what: 'hur stor del av arbetstiden som debiteras', needs: 'arbetade timmar' },
     counts: { orders: false, customers: true },
-    never: new Set(ABOUT_STOCK),
+    never: new Set([...ABOUT_STOCK, ADD_ON]),
     words: { ...words.time, ...AGREED },
   },
   {
@@ -113,7 +115,7 @@ export const BUSINESSES: readonly Business[] = [
     missing: { what: 'hur stor del av arbetstiden som faktureras', needs: 'arbetade timmar' },
     counts: { orders: false, customers: true },
     // Material follows the work: less of it sold is not more work sold.
-    never: new Set([...ABOUT_STOCK, 'category-margin']),
+    never: new Set([...ABOUT_STOCK, ADD_ON, 'category-margin']),
     words: { ...words.time, ...AGREED },
   },
   {
@@ -132,7 +134,7 @@ export const BUSINESSES: readonly Business[] = [
     },
     missing: { what: 'vad en körd mil kostar och ger', needs: 'körda mil' },
     counts: { orders: false, customers: true },
-    never: new Set(ABOUT_STOCK),
+    never: new Set([...ABOUT_STOCK, ADD_ON]),
     words: {
       ...words.time,
       ...AGREED,

@@ -183,9 +183,9 @@ test('what has happened is told by the events of the analysis', async () => {
 
 test('why less is earned is told by what was lost, the largest first, then by what holds against it', async () => {
   const { text } = await first('varför tjänar jag mindre?');
-  const [lost, gained] = text.split('**Det som håller emot:**');
+  const [lost, gained] = text.split('**Händelser som håller emot:**');
   expect(lost).toMatch(
-    /^\*\*Det som drar ner mest:\*\*\n- Fjällvyn Hotell & Spa AB har slutat handla/,
+    /^\*\*Händelser som drar ner:\*\*\n- Fjällvyn Hotell & Spa AB har slutat handla/,
   );
   expect(lost).not.toContain('är ny kund');
   expect(gained).toContain('Gym & Kaffe Vinden AB är ny kund');

@@ -386,6 +386,10 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
     holds: none(key.departmentTotal),
   },
   {
+    words: /^Enligt ditt svar finns bara en avdelning/,
+    holds: both(answered('departmentDistribution'), none(key.departmentTotal)),
+  },
+  {
     words: /^Avdelningarna i filen har ingen kostnad/,
     holds: (known) => !all(known, key.departmentTotal).some(isPositive),
   },

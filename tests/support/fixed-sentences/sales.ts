@@ -86,7 +86,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     holds: ({ brief }) => !longEnough(brief.context),
   },
   {
-    words: /^Ingen intäkt att räkna hem: det är en risk/,
+    words: /^Ingen intäkt att räkna hem(: det är en risk|\.$)/,
     holds: either(above(key.customersTotal, 1), above(key.productsTotal, 1)),
   },
   {

@@ -55,8 +55,8 @@ export function lossesFirst(
   ].join('\n');
 }
 
-const LOSSES = '**Det som drar ner mest:**';
-const GAINS = '**Det som håller emot:**';
+const LOSSES = '**Händelser som drar ner:**';
+const GAINS = '**Händelser som håller emot:**';
 export const HEADING = '**Det som har betytt mest:**';
 
 /** A text with the events before it, as a list. */

@@ -78,6 +78,20 @@ describe('the order of actions', () => {
     expect(order([written, candidate('b', 1251)], { question2 })[0]).toBe('b');
   });
 
+  it('tilts by a quarter to what the owner names among the goals', () => {
+    const named = candidate('a', 1000, { named: ['Laddbox 11 kW'] });
+    expect(order([named, candidate('b', 1249)], { question1: 'Fler laddboxar' })[0]).toBe('a');
+    expect(order([named, candidate('b', 1251)], { question1: 'Fler laddboxar' })[0]).toBe('b');
+    expect(order([named, candidate('b', 1001)], { question1: 'Fler kunder' })[0]).toBe('b');
+  });
+
+  it.each(['Dieseln äter upp allt', 'Bränslekostnaderna', 'Dyra fordon'])(
+    'finds what vehicles cost in %j',
+    (written) => {
+      expect(themeInPlan('areas', 'vehicles').words?.test(written.toLowerCase())).toBe(true);
+    },
+  );
+
   it('weighs what has no kronor as half of the middle of those that have', () => {
     const three = [candidate('a', 100), candidate('b', 1000), candidate('c', 9000)];
     expect(order([...three, candidate('d', null)])).toEqual(['c', 'b', 'd', 'a']);
@@ -127,6 +141,14 @@ describe('the actions chosen', () => {
     expect(chosen([...figures(5), ...practices])[0]).toEqual(['a0', 'a1', 'a2', 'p1']);
     expect(chosen([...figures(2), ...practices])[0]).toEqual(['a0', 'a1', 'p1', 'p2']);
     expect(chosen(practices)[0]).toEqual(['p1', 'p2', 'p3']);
+  });
+
+  it('have room for what the owner names among the goals, however little it is worth', () => {
+    const many = Array.from({ length: 9 }, (_, at) => candidate(`a${at}`, 1000 - at));
+    const named = candidate('goal', 1, { named: ['Laddbox 11 kW'] });
+    const wanted = { ...answers, question1: 'Omsätta 6 miljoner, fler laddboxar' };
+    const { shortTerm } = chooseActions([...many, named], wanted, room);
+    expect(shortTerm.map(({ id }) => id)).toEqual(['a0', 'a1', 'a2', 'goal']);
   });
 
   it('are half of them such that have kronor, where there are', () => {

@@ -44,7 +44,8 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
     const kronor = weight(candidate) || assumed;
     const wanted = candidate.theme === answers.question3 ? PRIORITY_TILT : 1;
     const about = candidate.basis === 'answers' ? null : candidate.words;
-    const tilt = about?.test(text) ? WRITTEN_TILT : 1;
+    const isAbout = about?.test(text) || wordNaming(text, candidate.named) !== null;
+    const tilt = isAbout ? WRITTEN_TILT : 1;
     return (kronor * candidate.sureness * wanted * tilt) / candidate.effort;
   };
   // What the owner names as the problem is answered first.
@@ -57,6 +58,10 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
 /** So many actions of each list are of what matters most to the owner, where there are such. */
 const OF_PRIORITY = 2;
 
+/** The first actions on whom or what an answer names. */
+const onNamed = (order: readonly Candidate[], answer: string) =>
+  order.filter(({ named }) => wordNaming(answer, named) !== null).slice(0, OF_PRIORITY);
+
 /**
  * The first `most`, with places reserved for actions with kronor (half, rounded up, since they
  * close the gap), then for what the owner wants most and for those that match the answers.
@@ -65,12 +70,12 @@ function take(
   order: readonly Candidate[],
   most: number,
   reserved: number,
-  { question2, question3: wanted }: PlanAnswers,
+  { question1, question2, question3: wanted }: PlanAnswers,
 ): Candidate[] {
   // What is on whom the owner names as the problem has its place, with kronor or without.
-  const problem = order
-    .filter(({ named }) => wordNaming(question2, named) !== null)
-    .slice(0, OF_PRIORITY);
+  const problem = onNamed(order, question2);
+  // What the owner names among the goals comes next.
+  const goals = onNamed(order, question1);
   const counted = order.filter((each) => weight(each) > 0).slice(0, Math.ceil(most / 2));
   const asked = order
     .filter(({ theme }) => theme === wanted)
@@ -78,7 +83,7 @@ function take(
   const room = Math.min(reserved, most - new Set([...counted, ...asked]).size);
   const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
   const chosen = new Set(
-    [...new Set([...problem, ...counted, ...asked, ...called])].slice(0, most),
+    [...new Set([...problem, ...goals, ...counted, ...asked, ...called])].slice(0, most),
   );
   for (const each of order) if (chosen.size < most) chosen.add(each);
   return order.filter((each) => chosen.has(each));

@@ -48,6 +48,7 @@ const wordsOf: Record<string, RegExp> = {
   'supplier-dependency': /leverantör|inköp|beroende/u,
   goods: /kostnad|utgift|inköp|leverantör|råvar|dyrare/u,
   premises: /kostnad|utgift|hyra|lokal/u,
+  vehicles: /kostnad|utgift|diesel|bensin|drivmedel|bränsle|fordon/u,
   energy: /kostnad|utgift|(?<!\p{L})el(?!\p{L})|elpris|värme|energi/u,
   'price-rises': /abonnemang|licens|prenumeration|dyrare|prishöjning|hyra/u,
   'dearer-supplier': /leverantör|inköp|dyrare/u,

@@ -21,8 +21,8 @@ export interface CostReading {
   themes: ReadonlySet<Theme>;
   /** Running subscriptions the user calls unnecessary, as facts of their yearly cost. */
   unnecessary: readonly Fact[];
-  /** Whether the user stated how the cost is split between departments. */
-  departments: boolean;
+  /** Whether the user stated how the cost is split between departments, or that there is but one. */
+  departments: 'split' | 'one' | null;
 }
 
 /** One question's part of the reading. */

@@ -21,14 +21,22 @@ function shareFact(share: Fact, percent: number, { book }: CostAnswerContext): F
   });
 }
 
+const ONE =
+  /^\s*(?:allt(?:ihop|ing)? (?:är|hör till|ligger på)|(?:vi (?:har|är) )?(?:bara |endast )?en (?:enda )?avdelning)(?!\p{L})/iu;
+const SEVERAL = /\d|[,;\n]|(?<!\p{L})(?:och|samt|resten|utom)(?!\p{L})/iu;
+
+/** `Allt är verkstaden`, `vi har bara en avdelning`: nothing to split. */
+const hasOne = (answer: string) => ONE.test(answer) && !SEVERAL.test(answer.trim());
+
 /** Question 5: cost per department, compared with the file's department column. */
 export function departmentAnswer(answer: string, context: CostAnswerContext): CostAnswerPart {
   const shares = byValue(context.book.all(key.departmentShare));
   if (shares.length === 0 && context.book.all(key.departmentTotal).length > 0)
-    return { departments: true };
+    return { departments: 'split' };
+  if (shares.length === 0 && hasOne(answer)) return { departments: 'one' };
   if (shares.length === 0)
     return {
-      departments: true,
+      departments: 'split',
       checks: [
         'Filen har ingen kolumn för avdelning eller kostnadsställe, så fördelningen du beskrev kan inte stämmas av.',
       ],
@@ -44,7 +52,7 @@ export function departmentAnswer(answer: string, context: CostAnswerContext): Co
   const inFile = listed(shares.slice(0, 4).map((fact) => `${mention(fact)} ${figure(fact)}`));
   if (pairs.length === 0)
     return {
-      departments: true,
+      departments: 'split',
       checks: [`Så här fördelar filen kostnaden på avdelning: ${inFile}.`],
     };
   const compared = listed(
@@ -53,7 +61,7 @@ export function departmentAnswer(answer: string, context: CostAnswerContext): Co
     ),
   );
   return {
-    departments: true,
+    departments: 'split',
     facts: pairs.map(({ answered }) => answered),
     checks: [`Du fördelade kostnaden så här: ${compared}.`],
   };

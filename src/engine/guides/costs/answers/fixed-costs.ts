@@ -88,8 +88,14 @@ function agreementCheck(
   };
 }
 
-function amountCheck({ words, money }: NamedAmount, context: CostAnswerContext): Check | null {
-  if (money === null) return null;
+/** Written after things of several areas, an amount may be of them all or of the last alone. */
+function isOfSeveral({ together = [] }: NamedAmount, { book }: CostAnswerContext): boolean {
+  return new Set(together.map((words) => areaNamed(words, book))).size > 1;
+}
+
+function amountCheck(named: NamedAmount, context: CostAnswerContext): Check | null {
+  const { words, money } = named;
+  if (money === null || isOfSeveral(named, context)) return null;
   const match = matchIn(words, context.book, context.figures);
   if (match?.kind === 'subscription') return agreementCheck(match.name, money, context);
   return match?.kind === 'area' ? areaCheck(match.name, money, context) : null;
@@ -97,7 +103,8 @@ function amountCheck({ words, money }: NamedAmount, context: CostAnswerContext):
 
 /** The areas named in an answer, each once, and whether the file has them. */
 function areasNamed(things: readonly NamedAmount[], { book }: CostAnswerContext) {
-  const areas = things.flatMap(({ words }) => areaNamed(words, book) ?? []);
+  const parts = things.filter(({ together }) => together === undefined);
+  const areas = parts.flatMap(({ words }) => areaNamed(words, book) ?? []);
   const each = [...new Set(areas)];
   const has = (area: string) => isPositive(book.of(key.areaTotal, area));
   return { inFile: each.filter(has), lacking: each.filter((area) => !has(area)) };

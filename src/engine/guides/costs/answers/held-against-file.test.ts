@@ -6,7 +6,11 @@ import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import { costBriefFor } from '#support/cost-advice.ts';
 import type { FactTable } from '#support/fact-table.ts';
 import { read } from '#support/rule-tests.ts';
+import { writeCostDraft } from '../words/draft.ts';
 import { readNamed, saysNothing } from './named-amounts.ts';
+
+/** What stands for advice on departments where there is one. */
+const ALONE = 'Enligt ditt svar finns bara en avdelning, så det finns inget att fördela.';
 
 const table: FactTable = {
   [key.areaTotal]: { Lokal: '480000', Personal: '900000', Fordon: '120000' },
@@ -177,6 +181,36 @@ describe('a fixed cost that is written with its amount', () => {
 });
 
 describe('a fixed cost that is only named', () => {
+  it('is given no amount that is written after several costs', () => {
+    expect(checks({ largestFixedCosts: 'Löner, bilarna och hyra 12 100 kr' })).toEqual([
+      'Personalkostnaden är mycket riktigt den största fasta kostnaden i filen: 900 000 kr under perioden.',
+    ]);
+  });
+
+  it.each([
+    ['Leasing av lastbilar', 'fordon med 20 000 kr'],
+    ['Reparation på bilarna', 'fordon med 20 000 kr'],
+    ['Bränslepriserna', 'fordon med 20 000 kr'],
+    ['Lokalkostnaderna', 'lokal med 480 000 kr'],
+  ])('is known by the thing that is paid for: %s', (largestFixedCosts, words) => {
+    expect(checks({ largestFixedCosts })).toEqual([
+      `Störst fast kostnad i filen är personalkostnaden med 900 000 kr; det du nämnde är ${words}.`,
+    ]);
+  });
+
+  it('is the one that the file has, where the words may mean two', () => {
+    const leased = { ...table, [key.areaTotal]: { 'Leasing och hyra av utrustning': '60000' } };
+    expect(checks({ largestFixedCosts: 'Leasing av lastbilar' }, leased).join()).not.toContain(
+      'finns inte i filen',
+    );
+  });
+
+  it('is of the staff by what they do', () => {
+    expect(checks({ largestFixedCosts: 'Chaufförslönerna' })[0]).toContain(
+      'mycket riktigt den största',
+    );
+  });
+
   it('is confirmed where it is the largest, and else held beside it', () => {
     expect(checks({ largestFixedCosts: 'Löner' })).toEqual([
       'Personalkostnaden är mycket riktigt den största fasta kostnaden i filen: 900 000 kr under perioden.',
@@ -279,6 +313,19 @@ describe('a split between departments', () => {
     expect(checks({ departmentDistribution: 'Mest på butiken' }, departments)).toEqual([
       'Så här fördelar filen kostnaden på avdelning: Butik 61,5 %, Kontor 30,0 %, Lager 5,0 % och Bygg 2,0 %.',
     ]);
+  });
+
+  it.each([
+    ['Allt är en avdelning', true],
+    ['Vi har bara en avdelning', true],
+    ['Allt är verkstaden', true],
+    ['En avdelning för el och en för rör', false],
+    ['Allt är på kontoret, utom lagret', false],
+    ['Butik 60 %, lager 40 %', false],
+  ])('of one there is nothing to say of: %s', (departmentDistribution, isOne) => {
+    const brief = costBriefFor(table, { departmentDistribution }, {});
+    expect(brief.answerChecks.length === 0).toBe(isOne);
+    expect(writeCostDraft(brief).avdelningsspecifika_rad.innehall === ALONE).toBe(isOne);
   });
 
   it('of more than all of it is not taken for one', () => {

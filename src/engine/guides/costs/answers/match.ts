@@ -3,7 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import type { Area } from '../areas/areas.ts';
-import { classifyAnswer, classifySupplier } from '../areas/classify.ts';
+import { classifyAnswer, classifySupplier, classifyText } from '../areas/classify.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostFigures } from '../figures/figures.ts';
 
@@ -22,9 +22,14 @@ export function areaNamed(words: string, book: Facts): string | null {
   const known = book.all(key.areaTotal).map(subjectName);
   const exact = known.find((name) => plain(name) === plain(words));
   if (exact !== undefined) return exact;
-  const found = classifyAnswer(words) ?? classifySupplier(words);
+  const meant = [classifyAnswer(words), classifyText(words), classifySupplier(words)];
+  const each = meant.filter((area) => area !== null);
+  // Of two things that the words may mean, it is the one that is in the file.
+  const found = each.find(({ area }) => known.includes(area)) ?? each[0] ?? null;
   if (found !== null) return found.area;
-  return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)/iu.test(words) ? STAFF : null;
+  return /(?<!\p{L})(?:lön(?:er)?|personal|anställda)|löner(?:na)?(?!\p{L})/iu.test(words)
+    ? STAFF
+    : null;
 }
 
 /** The account that words of an answer refer to, where no area of the file is called so. */

@@ -6,6 +6,8 @@ export interface NamedAmount {
   words: string;
   money: WrittenMoney | null;
   percent: number | null;
+  /** What the amount is written after, where that is several things. */
+  together?: readonly string[];
 }
 
 /** What is named as the reason that another is unnecessary is kept: `vi har ju Fortnox också`. */
@@ -48,7 +50,9 @@ function readClause(clause: string): NamedAmount[] {
   if (stated.length === 0 || stated.length === parts.length) return parts;
   const names = parts.map(({ words }): NamedAmount => ({ words, money: null, percent: null }));
   const whole = readOne(clause);
-  return stated.length === 1 ? [...names, whole] : names;
+  return stated.length === 1
+    ? [...names, { ...whole, together: names.map(({ words }) => words) }]
+    : names;
 }
 
 /** What a free-text answer names, each with the amount or share written beside it. */

@@ -53,6 +53,6 @@ export function readCostAnswers(
     checks: parts.flatMap((part) => part.checks ?? []),
     themes: new Set(answered.map(({ theme }) => theme)),
     unnecessary: parts.flatMap((part) => part.unnecessary ?? []),
-    departments: parts.some((part) => part.departments),
+    departments: parts.find((part) => part.departments)?.departments ?? null,
   };
 }

@@ -124,11 +124,31 @@ const WORDS = [...INDEX].filter(
     supplier === null && !weak && !word.includes(' ') && word.length >= LONG_ENOUGH_FOR_NAMES,
 );
 
+const VEHICLES: Area = 'Fordon';
+/** What is done with a thing, before the thing: `leasing av`, `reparation på`. */
+const DONE_WITH =
+  /^.{0,40}?(?:leasing\p{L}{0,6}|hyra|reparation\p{L}{0,6}|service)\s+(?:(?:av|för|på)\s+)?/iu;
+/** After what is bought: `materialpriserna`, `bränslekostnad`. */
+const PAID = /(?:pris(?:et|er|erna)?|kostnad(?:en|er|erna)?|utgift(?:en|er|erna)?)$/;
+
+/** Leased or repaired, a vehicle is of the vehicles in the accounts. */
+function ofVehicle(text: string): Classification | null {
+  const thing = text.replace(DONE_WITH, '');
+  if (thing === text || thing === '') return null;
+  const found = find(thing, 'text') ?? byForm(plain(thing).split(' '));
+  return found?.area === VEHICLES ? found : null;
+}
+
 /** The area of what an owner calls a cost: as a text, or by a word of it in another form. */
 export function classifyAnswer(text: string): Classification | null {
-  const found = find(text, 'text');
+  const found = ofVehicle(text) ?? find(text, 'text');
   if (found !== null) return found;
   const words = plain(text).split(' ');
+  const bare = words.map((word) => word.replace(PAID, '')).join(' ');
+  return byForm(words) ?? (bare === words.join(' ') ? null : find(bare, 'text'));
+}
+
+function byForm(words: readonly string[]): Classification | null {
   const entry = WORDS.find(([known]) => words.some((word) => areForms(word, plain(known))));
   return entry === undefined ? null : { area: entry[1].area, supplier: null };
 }

@@ -60,6 +60,8 @@ function hasLargest([first, second]: readonly Fact[]): boolean {
 function withoutDepartments({ answers, book }: CostRuleContext): string {
   if (book.all(key.departmentTotal).length > 0)
     return 'Avdelningarna i filen har ingen kostnad att fördela.';
+  if (answers.departments === 'one')
+    return 'Enligt ditt svar finns bara en avdelning, så det finns inget att fördela.';
   const sentence = answers.departments
     ? 'Du har beskrivit fördelningen i ditt svar, men filen har ingen kolumn för avdelning eller kostnadsställe att räkna den på.'
     : 'Filen har ingen kolumn för avdelning eller kostnadsställe, så kostnaderna går inte att fördela.';

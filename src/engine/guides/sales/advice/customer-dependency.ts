@@ -1,6 +1,6 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule } from '../rule-context.ts';
@@ -8,7 +8,8 @@ import { defineSalesRule } from '../rule-context.ts';
 interface Dependency {
   share: Fact;
   revenue: Fact | null;
-  pareto: Fact | null;
+  /** What is bought in a year, where years are compared; else in the whole file. */
+  atStake: Fact | null;
 }
 
 /** Above this percentage of sales, losing the customer would change the company. */
@@ -20,7 +21,7 @@ const ofCustomer = {
     'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
   cost: 'Ingen utgift, löpande säljtid',
   firstStep: 'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
-  atStake: (revenue: string) => `På spel står kundens köp, ${revenue}.`,
+  atStake: (revenue: string) => `På spel står ${revenue}.`,
 };
 
 /** One who lets rooms has an agreement with each already. */
@@ -43,9 +44,10 @@ export const customerDependency = defineSalesRule<Dependency>({
     const several = size(book.get(key.customersTotal)) > 1;
     if (share === undefined || size(share) < HIGH || !several) return null;
     const revenue = book.of(key.customerRevenue, subjectName(share));
-    return { share, revenue, pareto: book.get(key.paretoCustomers) };
+    const latest = book.of(key.customerCurrent, subjectName(share));
+    return { share, revenue, atStake: latest ?? revenue };
   },
-  advise({ share, revenue }, { yearlyRevenue, business }) {
+  advise({ share, revenue, atStake }, { yearlyRevenue, business }) {
     const wording = business?.id === 'property' ? ofTenant : ofCustomer;
     return {
       title: `Minska beroendet av ${mention(share)}`,
@@ -61,10 +63,10 @@ export const customerDependency = defineSalesRule<Dependency>({
       sureness: 0.8,
       effect: null,
       effectNote: sentences(
-        'Ingen intäkt att räkna hem: det är en risk som minskar.',
-        revenue === null ? null : wording.atStake(figure(revenue)),
+        'Ingen intäkt att räkna hem.',
+        atStake === null ? null : wording.atStake(`${figure(atStake)} ${duringPeriodOf(atStake)}`),
       ),
-      atStake: size(revenue),
+      atStake: size(atStake),
       stake: (yearlyRevenue * size(share)) / 100 / 25,
     };
   },

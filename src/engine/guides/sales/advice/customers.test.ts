@@ -57,6 +57,19 @@ describe('customers', () => {
     ).toBeUndefined();
   });
 
+  it('puts at stake what a year is, where the file is of several', () => {
+    const table: FactTable = {
+      [key.customersTotal]: '12',
+      [key.customerShare]: { 'Storkund AB': '34', 'Lillkund AB': '4' },
+      [key.customerRevenue]: { 'Storkund AB': '816000' },
+    };
+    expect(given(table, 'customer-dependency')?.advice.atStake).toBe(816_000);
+    const years = { ...table, [key.customerCurrent]: { 'Storkund AB': '410000' } };
+    const advice = given(years, 'customer-dependency');
+    expect(advice?.advice.atStake).toBe(410_000);
+    expect(advice?.worth).toMatch(/\{\{(F\d+)\}\} under \{\{\1\.period\}\}/u);
+  });
+
   it('proposes subscriptions only to those who say they have none', () => {
     const table = { [key.customersReturning]: '30', [key.customersBestShare]: '50' };
     expect(likely(table, 'subscription', { question3: 'Nej, inga' })).toBe('12000');

@@ -1,4 +1,4 @@
-import { mentioned } from '../../../advice/answers/names.ts';
+import { mentioned, phrases } from '../../../advice/answers/names.ts';
 import { wordsOfFacts } from '../../../business/words-of-facts.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, subjectName } from '../../../facts/fact-value.ts';
@@ -12,6 +12,12 @@ interface Noun {
   the: string;
 }
 
+/** Where something else was named too, that may be the largest by another name: nothing is denied. */
+function beside(top: Fact, named: readonly Fact[], what: Noun): string {
+  const found = listed(named.map((fact) => `${mention(fact)} (${figure(fact)})`));
+  return `Av det du nämnde finns ${found} i filen. Störst där är ${what.the} ${mention(top)} med ${figure(top)}.`;
+}
+
 function contradiction(top: Fact, named: readonly Fact[], what: Noun, sells: string): string {
   return sentences(
     `Du skrev att ${mentions(named)} ${sells}; filen visar att ${mention(top)} är den största ${what.the} med ${figure(top)}.`,
@@ -21,18 +27,23 @@ function contradiction(top: Fact, named: readonly Fact[], what: Noun, sells: str
 
 function compared(
   facts: readonly Fact[],
-  names: readonly string[],
+  answer: string,
   what: Noun,
   sells: string,
 ): string | null {
   const ordered = byValue(facts);
   const top = ordered[0];
   if (top === undefined) return null;
-  const named = names
+  const parts = phrases(answer);
+  const named = mentioned(answer, ordered.map(subjectName))
     .map((name) => ordered.find((fact) => subjectName(fact) === name))
     .filter((fact) => fact !== undefined);
   if (named.length === 0) return null;
-  if (!named.includes(top)) return contradiction(top, named.slice(0, 3), what, sells);
+  if (!named.includes(top)) {
+    const isAll = parts.every((part) => mentioned(part, ordered.map(subjectName)).length > 0);
+    const few = named.slice(0, 3);
+    return isAll ? contradiction(top, few, what, sells) : beside(top, few, what);
+  }
   const others = named.filter((fact) => fact !== top).slice(0, 3);
   return sentences(
     `Du skrev att ${mention(top)} ${sells}, och filen säger detsamma: ${figure(top)}, mer än någon annan ${what.one}.`,
@@ -53,10 +64,9 @@ export function bestSellersAnswer(answer: string, { book }: SalesAnswerContext):
   const words = wordsOfFacts(book.list);
   const product: Noun = { one: words.income.part, the: words.income.thePart };
   const category: Noun = { one: words.group, the: words.theGroup };
-  const named = (facts: readonly Fact[]) => mentioned(answer, byValue(facts).map(subjectName));
   const check =
-    compared(products, named(products), product, words.income.best) ??
-    compared(categories, named(categories), category, words.income.best);
+    compared(products, answer, product, words.income.best) ??
+    compared(categories, answer, category, words.income.best);
   if (check !== null) return { checks: [check] };
   const top = byValue(products.length > 0 ? products : categories)[0];
   if (top === undefined) return {};

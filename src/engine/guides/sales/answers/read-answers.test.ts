@@ -37,6 +37,12 @@ describe('answers held against the file', () => {
     ]);
   });
 
+  it('denies nothing where more was named than was found: the largest may be called otherwise', () => {
+    expect(read(products, { question1: 'Våra egna blandningar och kaffe' }).checks).toEqual([
+      'Av det du nämnde finns Kaffe (300 000 kr) i filen. Störst där är produkten Te med 500 000 kr.',
+    ]);
+  });
+
   it('confirms the best seller', () => {
     expect(read(products, { question1: 'te och kaffe' }).checks).toEqual([
       'Du skrev att Te säljer bäst, och filen säger detsamma: 500 000 kr, mer än någon annan produkt. Du nämnde också Kaffe (300 000 kr).',
