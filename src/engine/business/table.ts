@@ -24,7 +24,7 @@ const CALLS = [
 /** Advice that rents, fees and grants have no use of: they come when they are due, and have no price to take back. */
 const NOT_SOLD = [
   ...['repeat-customers', 'order-value', 'weekday', 'winner', 'weak-months', 'season'],
-  ...['season-answer', 'decline', 'restore-price'],
+  ...['season-answer', 'decline', 'restore-price', 'smaller-customer'],
 ] as const;
 
 /** All that is known of each kind of business. */

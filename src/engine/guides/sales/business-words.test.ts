@@ -41,6 +41,25 @@ it('calls nothing goods that may be a dish or a service', () => {
   }
 });
 
+it('asks those who meet the customers where nobody stands and sells', () => {
+  const fallen = (first: string, business: 'salon' | 'trade') =>
+    JSON.stringify(
+      adviceFor(
+        {
+          ...sold(first, 'Annat'),
+          [key.productChange]: { [first]: '-90000' },
+          [key.productGrowth]: { [first]: '-30' },
+        },
+        {},
+        { business },
+      ).advice.filter(({ advice: { id } }) => id === 'falling-volume'),
+    );
+  expect(fallen('Klippning dam', 'salon')).toContain(
+    'fråga dem som möter kunderna vad de har hört',
+  );
+  expect(fallen('Kaffe', 'trade')).toContain('fråga dem som säljer vad de har hört');
+});
+
 it('is told so who sells goods', () => {
   expect(texts('Kaffe', 'Te', 'Fat', 'Serviceavtal')).toContain('lager');
 });

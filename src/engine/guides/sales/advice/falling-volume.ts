@@ -97,6 +97,10 @@ function whomToRing({ happened }: SalesRuleContext): string {
   return stopped ? 'den som slutat' : 'den som har minskat mest';
 }
 
+/** Who has heard why: those who sell, or who cut hair and drive and meet the same customers. */
+export const whoHears = ({ ofGoods, words }: SalesRuleContext): string =>
+  ofGoods ? 'dem som säljer' : `dem som möter ${words.theCustomers}`;
+
 /** Where the file can tell that a fall sits. */
 function placesIn(context: SalesRuleContext): string {
   const { book, words } = context;
@@ -162,8 +166,8 @@ export const fallingVolume = defineSalesRule<Falling>({
         : knowsCustomers(context)
           ? `På måndag: jämför vilka ${context.words.customers} som stod för ${mention(first(changes))} förr och nu, och ring ${whomToRing(context)}.`
           : context.book.get(key.ordersTotal) !== null
-            ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga dem som säljer vad de har hört.`
-            : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga dem som säljer vad de har hört.`,
+            ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga ${whoHears(context)} vad de har hört.`
+            : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga ${whoHears(context)} vad de har hört.`,
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,

@@ -37,7 +37,7 @@ function because({ priceChange, growth }: ProductFacts, income: IncomeWords): st
   }
   return size(priceChange) <= -2
     ? `, medan snittpriset sjunkit ${magnitude(priceChange)}`
-    : `, på fler${income.didSell === 'sålde' ? ' sålda' : ''} och i stort sett oförändrat pris`;
+    : `, ${income.didSell === 'sålde' ? 'på fler sålda och' : 'på ett större antal till'} i stort sett oförändrat pris`;
 }
 
 function rising(product: ProductFacts, context: SalesRuleContext, place: number): string | null {

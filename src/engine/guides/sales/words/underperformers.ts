@@ -1,7 +1,7 @@
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
-import { isFalling, stoppedCustomer } from '../advice/falling-volume.ts';
+import { isFalling, stoppedCustomer, whoHears } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { Underperformer } from '../result.ts';
@@ -83,7 +83,7 @@ function askAfter(
       : 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
     knowsCustomers(context)
       ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
-      : `Fråga dem som säljer vad ${context.words.theCustomers} väljer i stället, innan något görs åt priset.`,
+      : `Fråga ${context.ofGoods ? `dem som säljer vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,
     context.business?.onFall !== undefined
       ? 'Fråga dem som inte har betalat igen varför, innan något ändras.'
       : size(share) < SMALL && !context.byTime
