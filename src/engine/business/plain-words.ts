@@ -79,8 +79,15 @@ const time: BusinessWords = {
   roomCost: 'Tid i kalendern, löpande säljtid',
 };
 
-/** Hours and jobs are agreed on, and nobody subscribes to them. */
-export const AGREED = { agreement: 'löpande avtal', theAgreements: 'de löpande avtalen' } as const;
+/** Hours and jobs are agreed on: nobody subscribes to them, and nobody shops. */
+export const AGREED = {
+  agreement: 'löpande avtal',
+  theAgreements: 'de löpande avtalen',
+  bought: 'anlitat er',
+  didBuy: 'anlitade er',
+  gave: 'anlitade kunden er för',
+  stopped: 'har slutat anlita er: senast var',
+} as const;
 
 /** The words of a company whose kind is not known, by what it sells most of; and what kinds begin with. */
 export const plainWords: Record<'goods' | 'time' | 'either', BusinessWords> = {

@@ -39,6 +39,26 @@ describe('an event in words', () => {
     ]);
   });
 
+  it.each(['Konsultarvode utveckling', 'Distribution Dalarna'])(
+    'says of who buys work by agreement that they engage you: %s',
+    (name) => {
+      const product = { subject: { kind: 'product' as const, name } };
+      const [end] = said([fact('sales.product.revenue', 90_000, product), ...stopped(12_000)]);
+      expect(end).toBe(
+        'Ekot har slutat anlita er: senast var den 12 juni 2025, och samma tid året före anlitade kunden er för 12 000 kr.',
+      );
+      const [more] = said([
+        fact('sales.product.revenue', 90_000, product),
+        fact('sales.event.current', 5000),
+        fact('sales.event.previous', 8000, { period: before }),
+        fact('sales.event.level', -3000),
+      ]);
+      expect(more).toBe(
+        'Ekot har anlitat er för 3 000 kr mindre under juli–december 2025 än samma tid året före: 5 000 kr mot 8 000 kr.',
+      );
+    },
+  );
+
   it('tells of the rows of one who works there, and nothing of what that person has done', () => {
     const staff = { subject: { kind: 'staff' as const, name: 'Mira' } };
     const last = { period: { from: '2025-06-12', to: '2025-06-12' } };

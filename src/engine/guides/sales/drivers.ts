@@ -40,13 +40,15 @@ const PULLS_APART = 0.33;
 
 /** Units of unlike things make a large effect that mix takes back: then the two are told as one. */
 function told(
-  { book }: SalesRuleContext,
+  { book, business }: SalesRuleContext,
   drivers: readonly Driver[],
   { volume, mix, both }: Pieces,
 ): readonly Driver[] {
   const [units, shift] = [size(book.get(volume)), size(book.get(mix))];
   const apart = units * shift < 0 && Math.abs(shift) >= PULLS_APART * Math.abs(units);
-  if (!apart || book.get(both.key) === null) return drivers;
+  // Hours of work and pieces of material make no number together.
+  const unlike = business?.together !== undefined;
+  if (!(apart || unlike) || book.get(both.key) === null) return drivers;
   return [both, ...drivers.filter((driver) => driver.key !== volume && driver.key !== mix)];
 }
 

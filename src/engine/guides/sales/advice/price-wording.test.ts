@@ -184,6 +184,21 @@ describe('falls and rises', () => {
     );
   });
 
+  it('adds no hours of work to pieces of material: how much and what of it is one', () => {
+    const table: FactTable = {
+      [key.growth]: '-8',
+      [key.growthChange]: '-100000',
+      [key.splitVolume]: '-20000',
+      [key.splitMix]: '-60000',
+      [key.splitPieces]: '-80000',
+      [key.splitPrice]: '-20000',
+    };
+    const of = (business: 'craft' | 'trade') =>
+      readAdvice(adviceFor(table, {}, { business }), 'decline').description;
+    expect(of('craft')).toContain('Det beror mest på att mindre har sålts (minus 80 000 kr).');
+    expect(of('trade')).toContain('det som är billigare (minus 60 000 kr)');
+  });
+
   it('counts products that sell worse only where they are more than those that sell better', () => {
     const fall = { [key.growth]: '-8', [key.growthChange]: '-100000' };
     const of = (shrinking: string, growing: string) =>
