@@ -189,6 +189,8 @@ test('why less is earned is told by what was lost, the largest first, then by wh
   );
   expect(lost).not.toContain('är ny kund');
   expect(gained).toContain('Gym & Kaffe Vinden AB är ny kund');
+  // Only those that moved as the whole did are listed: the heading says which way.
+  expect(gained).toContain('## Kunder som har minskat mest\n- **Fjällvyn Hotell & Spa AB:**');
 });
 
 test('less earned of both files is first what a year left against the year before', async () => {

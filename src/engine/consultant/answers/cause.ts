@@ -146,7 +146,7 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
     const facts = movers(source, parts, change).flatMap((fact) => from.withId(fact.id) ?? []);
     if (facts.length === 0) continue;
     lines.push(
-      `## ${titleOf(parts, source)} som drar mest`,
+      `## ${titleOf(parts, source)} som har ${size(change) < 0 ? 'minskat' : 'ökat'} mest`,
       ...facts.filter(isToSpeakOf).map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
     );
     moved.push(...facts);

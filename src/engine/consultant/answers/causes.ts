@@ -37,7 +37,7 @@ export async function causes(work: Work): Promise<Reply> {
     const alone = onlyThere(of, parts);
     if (facts.length === 0 && alone === '') continue;
     lines.push(
-      `## ${capital(dimensionNames[by][1])} som drar mest`,
+      `## ${capital(dimensionNames[by][1])} som har ${direction === 'down' ? 'minskat' : 'ökat'} mest`,
       ...facts.map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
       ...(alone === '' ? [] : [alone.trim()]),
     );
