@@ -240,7 +240,7 @@ export async function answerReading(
   const asks = comeOrGone(inTime, shape);
   if (asks !== null && unknown.length === 0)
     return answerFigure({ ...inTime, measure: amountOf(ask), by: null }, consultation, (work) =>
-      comeAndGone(work, asks),
+      comeAndGone(work, asks, ask.periods.length === 0),
     );
   const end = endIn(ask, shape);
   if (end !== null && unknown.length === 0)

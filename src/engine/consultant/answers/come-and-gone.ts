@@ -1,5 +1,7 @@
+import { eventSentence, eventsOf } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { dayNumber, dayOf } from '../../figures/calendar/months.ts';
+import { importText } from '../../guides/plan/import-text.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
@@ -51,10 +53,27 @@ function countOf(
   return figureOf(consultation.facts, counting, { ...selectionOf(ask, period), named: [them] });
 }
 
-/** Those of a kind that are in a period and not before it in the file, or the other way. */
+/** Those who stopped within the period are in it too: told by what has happened, the heaviest first. */
+function stoppedIn({ source, consultation }: Work, by: DimensionId, gone: readonly Fact[]): string {
+  const known = new Set(gone.map(({ subject }) => subject?.name));
+  const from = consultation.imported(source);
+  const sentences = eventsOf(source.facts)
+    .filter(({ type, change }) => type === 'stopped' && change.subject?.kind === by)
+    .filter(({ change }) => !known.has(change.subject?.name))
+    .flatMap((event) => importText(eventSentence(event) ?? '', from) ?? []);
+  return sentences.length === 0
+    ? ''
+    : ['**Har slutat under perioden:**', ...sentences.map((each) => `- ${each}`)].join('\n');
+}
+
+/**
+ * Those of a kind that are in a period and not before it in the file, or the other way; asked `lately`, without a
+ * time, those who have stopped since too.
+ */
 export async function comeAndGone(
   work: Work,
   { isNew, by }: { isNew: boolean; by: DimensionId },
+  lately: boolean,
 ): Promise<Reply> {
   const { ask, asking, consultation, table } = work;
   const [earlier, later] = [...ask.periods].sort((one, other) => (one.from < other.from ? -1 : 1));
@@ -90,13 +109,15 @@ export async function comeAndGone(
   // Of two times that are told each is said, for one of them is not all that is before it.
   const isOfTwo = ask.periods.length > 1 && earlier !== undefined;
   const ofTwo = isOfTwo ? words.ofTwo(formatPeriod(earlier), formatPeriod(period)) : null;
+  const stopped = lately && !isNew ? stoppedIn(work, by, only) : '';
+  if (first === undefined && stopped !== '') return answer(stopped, { meant });
   if (first === undefined)
     return answer(ofTwo === null ? words.none(many) : `Inga ${many} ${ofTwo}.`, { meant });
   const listed = only.slice(0, MOST_LISTED);
   const rest = only.length > listed.length ? ' Listan visar en del av dem.' : '';
   const lead = only.length === 1 ? 'Det är' : 'Störst är';
   return answer(
-    `**${capital(many)} ${ofTwo ?? words.some}:** ${counted === null ? '' : `${figure(counted)} st. `}${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
+    `${stopped === '' ? '' : `${stopped}\n\n`}**${capital(many)} ${ofTwo ?? words.some}:** ${counted === null ? '' : `${figure(counted)} st. `}${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
     {
       meant,
       table: tableOf(
