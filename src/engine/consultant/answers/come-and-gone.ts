@@ -60,7 +60,8 @@ function stoppedIn({ source, consultation }: Work, by: DimensionId, gone: readon
   const sentences = eventsOf(source.facts)
     .filter(({ type, change }) => type === 'stopped' && change.subject?.kind === by)
     .filter(({ change }) => !known.has(change.subject?.name))
-    .flatMap((event) => importText(eventSentence(event) ?? '', from) ?? []);
+    .flatMap((event) => eventSentence(event) ?? [])
+    .flatMap((text) => importText(text, from) ?? []);
   return sentences.length === 0
     ? ''
     : ['**Har slutat under perioden:**', ...sentences.map((each) => `- ${each}`)].join('\n');
