@@ -305,6 +305,13 @@ describe('words that are near a name and none', () => {
     expect((await first(message)).kind).toBe('refusal');
   });
 
+  test('goods that are sold are not counted where it is asked how many there are', async () => {
+    const { kind, text } = await first('Hur många Earl Grey har vi?');
+    expect(kind).toBe('refusal');
+    expect(text).toContain('inte hur många ni har');
+    expect((await first('Hur många Earl Grey har vi sålt?')).kind).not.toBe('refusal');
+  });
+
   test('what goes on from a question that was refused is refused', async () => {
     const before = await shop.ask('Hur mycket sålde vi 2025?');
     const { focus } = await shop.ask('Hur mycket blåbär sålde vi 2025?', before.focus);

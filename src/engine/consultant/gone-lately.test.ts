@@ -44,3 +44,11 @@ it('says who has stopped within the year too, where no time is asked about', asy
   expect(ofYear).not.toContain('Ekot AB');
   expect(ofYear).toContain('Eken HB');
 });
+
+it.each(['slutat beställa', 'slutat betala', 'flyttat', 'flyttat ut'])(
+  'says who has %s',
+  async (what) => {
+    const { text } = await company.ask(`Vilka kunder har ${what}?`);
+    expect(text).toContain('- Ekot AB har slutat handla');
+  },
+);

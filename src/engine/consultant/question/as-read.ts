@@ -45,6 +45,9 @@ const OF_WHICH = /^\s*(?:och\s)?(?:varav|därav)\s/iu;
 /** `Kommit i retur`. */
 const CAME_BACK =
   /(?<!\p{L})(?:kom|kommit|kommer|gick|gått|går)\s(?:i|på|som)\sretur(?:er)?(?!\p{L})/giu;
+/** `Har slutat hyra`, `har flyttat`: said of who stands no more, whatever they did. */
+const HAS_LEFT =
+  /(?<=(?<!\p{L})(?:har|hade)\s)(?:slutat\s(?:att\s)?(?:hyra|betala|anlita\soss|boka|komma)|flyttat(?:\sut)?)(?!\p{L})/giu;
 /** `5pack`, as goods have it with a line. */
 const PACKED = /(?<![\p{L}\p{N}])(\d{1,3})(?=pack(?!\p{L}))/giu;
 
@@ -75,6 +78,7 @@ export const asRead = (question: string): string =>
     .replace(GIVEN_BACK, 'returnerades')
     .replace(CAME_BACK, 'returnerades')
     .replace(OF_WHICH, 'hur mycket av det var ')
+    .replace(HAS_LEFT, 'slutat')
     .replace(PACKED, '$1 ')
     .replace(MANY, 'många')
     .replace(PAYERS, ' köp')

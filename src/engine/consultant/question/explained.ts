@@ -89,6 +89,9 @@ export function ofBothFiles(ask: Ask, { measure }: Meaning, text: string): strin
   return isSold || per !== undefined ? [per ?? 'det ni sålt'] : [];
 }
 
+/** `Hur många medlemmar har vi?`: how many there are, which is not how many times they paid. */
+const HELD = /\bhur manga \w+ (?:har|hade) (?:vi|jag|ni)(?: nu| idag| just nu| totalt)?$/;
+
 /** `Hur många säljare har vi?` counts what is no goods, which its sales do not. */
 export function countedIn(
   words: readonly Word[],
@@ -99,11 +102,14 @@ export function countedIn(
   if (!counts || (measure !== null && measure !== 'cost')) return [];
   const at = words.findIndex(({ plain: word }) => /^(?:manga|antal|antalet)$/.test(word));
   const next = words[at + 1];
-  const isGoods = named.some(
-    ({ dimension, written }) =>
-      (dimension === 'product' || dimension === 'category') &&
-      written.split(' ')[0] === next?.written,
-  );
+  const isHeld = HELD.test(words.map(({ plain: word }) => word).join(' '));
+  const isGoods =
+    !isHeld &&
+    named.some(
+      ({ dimension, written }) =>
+        (dimension === 'product' || dimension === 'category') &&
+        written.split(' ')[0] === next?.written,
+    );
   return at >= 0 && next?.taken === 'name' && !isGoods ? [next.written] : [];
 }
 

@@ -25,6 +25,14 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
+    // `Hur många medlemmar har vi`, where something that is sold is called so.
+    words: /\bhur manga (?:har|hade) (?:vi|jag|ni)(?: nu| idag| just nu| totalt)?$/,
+    ofNames: true,
+    what: 'Hur många ni har',
+    text: 'Filerna visar hur mycket som har sålts eller betalats, inte hur många ni har. Fråga till exempel hur många som har sålts.',
+    to: null,
+  },
+  {
     words:
       /\b(?:vager|vagde|vagt|vikten|hur tunga?)\b|\bhur manga (?:liter|kilo|kg|ton|gram|meter|mil|kwh|kilowattimmar)\b/,
     ofNames: true,
