@@ -45,6 +45,16 @@ function show({ golden, verdict, text, faults }: Judged): void {
 const line = ({ kind, asked, right, refused, wrong }: Score) =>
   `| ${kind} | ${asked} | ${right} | ${refused} | ${wrong} | ${((100 * right) / asked).toFixed(1)} % |`;
 
+/** How many of a kind were right; of those to be answered, what became of the others too. */
+function cells(scores: readonly Score[], kind: string): string {
+  const { asked, right, refused, wrong } = scores.find((score) => score.kind === kind) ?? NONE;
+  const share = `${right} of ${asked}`;
+  return kind === ANSWERABLE ? `${share} | ${refused} | ${wrong}` : share;
+}
+const NONE = { asked: 0, right: 0, refused: 0, wrong: 0 };
+const ANSWERABLE = 'all answerable';
+const UNANSWERABLE = 'unanswerable';
+
 const HEAD = [
   '# The evaluation',
   '',
@@ -54,39 +64,51 @@ const HEAD = [
   '|---|---|---|---|---|---|',
   ...FIRST_SIGHT.map((row) => `| ${row.join(' | ')} |`),
   '',
-  'What a set found was mended by class, not by question; grammars of 28 107 paraphrases (`tests/support/eval/paraphrases.ts`) hold most classes. Five questions that were to be refused when they were written, of what is left out and of a limit, are computed since the seventeenth set and are now counted among those to be answered. Each table below says which version of the consultant it was made by, and when.',
+  'What a set found was mended by class, not by question; grammars of 28 107 paraphrases (`tests/support/eval/paraphrases.ts`) hold most classes. Five questions that were to be refused when they were written, of what is left out and of a limit, are computed since the seventeenth set and are now counted among those to be answered.',
 ];
 const model = configuredModel();
 const MADE = `By version ${CONSULTANT_VERSION} of the consultant, ${new Date().toISOString().slice(0, 10)}.`;
 const OUT = model === null ? 'docs/evaluation.md' : 'data/evaluation-model.md';
 const lead = model === null ? HEAD.join('\n') : `# The evaluation by ${model.name}`;
 const parts: string[] = [lead];
+/** All that was asked, set after set. */
+const asked: Judged[] = [];
+const bySet: string[] = [];
 for (const [name, goldens] of Object.entries(SETS)) {
   if (values.set !== undefined && values.set !== name) continue;
   const judged = await judgeAll(goldens, model === null ? undefined : askingModel(model));
   if (values.show) for (const each of judged) show(each);
-  const times = judged.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)] ?? 0;
-  const faults = judged.filter((each) => each.faults.length > 0).length;
-  const count = (of: keyof Judged['byModel']) =>
-    judged.reduce((sum, { byModel }) => sum + byModel[of], 0);
-  const written =
-    model === null
-      ? ''
-      : ` Sentences of the model: ${count('sentences')} shown, ${count('replaced')} replaced.`;
-  parts.push(
-    [
-      `## The ${name} set`,
-      '',
-      '| kind | asked | right | refused | wrong | right |',
-      '|---|---|---|---|---|---|',
-      ...scoresOf(judged).map(line),
-      '',
-      `Answers with a fault of form: ${faults}. Questions: ${judged.length}.${written} ${MADE}`,
-    ].join('\n'),
-  );
-  process.stdout.write(`${parts.at(-1)}\nMedian ${median.toFixed(0)} ms\n\n`);
+  const scores = scoresOf(judged);
+  bySet.push(`| ${name} | ${cells(scores, ANSWERABLE)} | ${cells(scores, UNANSWERABLE)} |`);
+  asked.push(...judged);
+  process.stdout.write(`${bySet.at(-1)}\n`);
 }
+const times = asked.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+const count = (of: keyof Judged['byModel']) =>
+  asked.reduce((sum, { byModel }) => sum + byModel[of], 0);
+const written =
+  model === null
+    ? ''
+    : ` Sentences of the model: ${count('sentences')} shown, ${count('replaced')} replaced.`;
+const faults = asked.filter((each) => each.faults.length > 0).length;
+parts.push(
+  [
+    '## Now, after mending',
+    '',
+    '| set | answered right | refused | wrong | others refused |',
+    '|---|---|---|---|---|',
+    ...bySet,
+    '',
+    '| kind | asked | right | refused | wrong | right |',
+    '|---|---|---|---|---|---|',
+    ...scoresOf(asked).map(line),
+    '',
+    `Answers with a fault of form: ${faults}. Questions: ${asked.length}.${written} ${MADE}`,
+  ].join('\n'),
+);
+process.stdout.write(
+  `${parts.at(-1)}\nMedian ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(0)} ms\n\n`,
+);
 if (values.set === undefined && model === null) {
   const found = await judgeAnalyses();
   const rows = found.map(

@@ -105,6 +105,7 @@ describe('logging in', () => {
     visit.expectRefusal(401, '/api/user');
     visit.expectRefusal(401, '/api/documents');
     visit.expectRefusal(401, '/api/analysis');
+    visit.expectRefusal(401, '/api/money');
     await visit.page.goto('/dashboard');
     await visit.page.waitForURL('**/login?redirect=%2Fdashboard');
     const left = await visit.page.evaluate(() => Object.keys(localStorage));
