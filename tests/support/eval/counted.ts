@@ -75,6 +75,8 @@ export const supplier = is.bind(null, 'Leverantör');
 export const place = is.bind(null, 'Kostnadsställe');
 export const COST = 'Belopp exkl. moms';
 /** The sample company's costs over the rows that fit all tests, in kronor. */
+/** Who is bought from: the tax authority is paid too, and sells nothing. */
+export const isSupplier: Fits = (row) => row.Leverantör !== '' && row.Leverantör !== 'Skatteverket';
 export const paid = (...tests: Fits[]) => total(sampleCosts.rows, COST, both(...tests));
 /** Its costs by a column there, the largest first. */
 export const rankPaid = (by: Parameters<typeof totalsBy>[1], ...tests: Fits[]) =>

@@ -14,6 +14,7 @@ import {
   group,
   inPizza,
   inShop,
+  isSupplier,
   made,
   month,
   named,
@@ -51,8 +52,7 @@ const pieces = (...tests: Fits[]) => sumInShop('Antal', ...tests);
 const customers = (...tests: Fits[]) => countInShop('Kundnamn', ...tests);
 const margin = (...tests: Fits[]) => share(shopProfit(...tests), inShop(...tests));
 const rankPieces = (...tests: Fits[]) => totalsBy(shop.rows, 'Benämning', 'Antal', both(...tests));
-const suppliers = (...tests: Fits[]) =>
-  rankPaid('Leverantör', ...tests).filter(([name]) => name !== '');
+const suppliers = (...tests: Fits[]) => rankPaid('Leverantör', isSupplier, ...tests);
 const bestMonth = (year: Fits) => rankInShop(month, year)[0]?.[1] ?? 0;
 
 type Row = readonly [Golden['kind'], string | readonly string[], Expected];

@@ -14,6 +14,7 @@ import {
   inCycles,
   inShop,
   is,
+  isSupplier,
   made,
   month,
   named,
@@ -285,7 +286,7 @@ const costs: readonly Answerable[] = [
     'sampleCosts',
     'ranking',
     'Vilka fem leverantörer betalar vi mest till?',
-    named(...rankPaid('Leverantör', (row) => row.Leverantör !== '').slice(0, 5)),
+    named(...rankPaid('Leverantör', isSupplier).slice(0, 5)),
   ],
   [
     'sampleCosts',
@@ -325,7 +326,7 @@ const costs: readonly Answerable[] = [
     'sampleCosts',
     'figure',
     'hur många leverantörer har vi',
-    of(distinct(sampleCosts.rows, 'Leverantör', (row) => row.Leverantör !== '')),
+    of(distinct(sampleCosts.rows, 'Leverantör', isSupplier)),
   ],
   [
     'sampleCosts',

@@ -16,6 +16,7 @@ import {
   inPizza,
   inShop,
   is,
+  isSupplier,
   made,
   month,
   named,
@@ -534,13 +535,7 @@ const costs: readonly Answerable[] = [
     'sampleCosts',
     'figure',
     'hur många olika leverantörer har vi haft i år',
-    of(
-      distinct(
-        sampleCosts.rows,
-        'Leverantör',
-        both(thisYear, (row) => row.Leverantör !== ''),
-      ),
-    ),
+    of(distinct(sampleCosts.rows, 'Leverantör', both(thisYear, isSupplier))),
   ],
   ['sampleCosts', 'figure', 'kostnadsstället Lager i år', of(paid(thisYear, place('Lager')))],
   [

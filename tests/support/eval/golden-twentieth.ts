@@ -11,6 +11,7 @@ import {
   group,
   inPizza,
   inShop,
+  isSupplier,
   made,
   named,
   of,
@@ -121,9 +122,9 @@ const others: readonly Answerable[] = [
       'var ligger elhandel norrsken bland leverantörerna i år',
       of(
         1 +
-          rankPaid('Leverantör', thisYear)
-            .filter(([name]) => name !== '')
-            .findIndex(([name]) => name === 'Elhandel Norrsken AB'),
+          rankPaid('Leverantör', thisYear, isSupplier).findIndex(
+            ([name]) => name === 'Elhandel Norrsken AB',
+          ),
       ),
     ],
     [

@@ -12,6 +12,7 @@ import {
   inPizza,
   inShop,
   is,
+  isSupplier,
   last,
   made,
   month,
@@ -224,12 +225,7 @@ const costs = asked('sampleCosts', [
   [
     'ranking',
     'vilken plats har Leasingbolaget Hjulen bland leverantörerna i fjol',
-    of(
-      placeOf(
-        rankPaid('Leverantör', lastYear, (row) => row.Leverantör !== ''),
-        'Leasingbolaget Hjulen AB',
-      ),
-    ),
+    of(placeOf(rankPaid('Leverantör', lastYear, isSupplier), 'Leasingbolaget Hjulen AB')),
   ],
   [
     'figure',
@@ -245,13 +241,7 @@ const costs = asked('sampleCosts', [
   [
     'figure',
     'hur många leverantörer har vi köpt av i år',
-    of(
-      distinct(
-        sampleCosts.rows,
-        'Leverantör',
-        both(thisYear, (row) => row.Leverantör !== ''),
-      ),
-    ),
+    of(distinct(sampleCosts.rows, 'Leverantör', both(thisYear, isSupplier))),
   ],
 ]);
 
