@@ -31,6 +31,8 @@ const goals = fc
 const challenges = fc.constantFrom(
   ...['', 'Likviditeten är ansträngd', 'Prispress från kedjorna', 'För få kunder, svårt att nå ut'],
   ...['Lagret växer och kunderna betalar sent', 'Allt hänger på mig', 'Svårt att hitta personal'],
+  ...['Allt har blivit dyrare: hyra, el, material', 'Hyran har gått upp. Elen kostar för mycket'],
+  ...['Webben har tappat och butiken säljer mindre', 'Te och Kaffe har minskat, Alfa har ökat'],
   ...['Returer och reklamationer', 'Höga fasta kostnader', 'Vi vet inte vad som lönar sig'],
 );
 const resources = fc.constantFrom(

@@ -48,7 +48,7 @@ export function eventsOf(facts: readonly Fact[]): NamedEvent[] {
 }
 
 /** What a subject is called: `varugruppen Te`, `gruppen Träning`, `Kafé Ekot`. */
-export function whoOf({ change, buyers }: NamedEvent): string {
+export function whoOf({ change, buyers }: Pick<NamedEvent, 'change' | 'buyers'>): string {
   const words: Partial<Record<Subject['kind'], string>> = {
     category: `${buyers.theGroup} `,
     channel: 'kanalen ',
@@ -125,7 +125,7 @@ const started: Sentence = (event, part) => {
 };
 
 /** What a customer, a product or a place has done: a price list and a member sell nothing. */
-function brought({ change, buyers }: NamedEvent): string {
+export function brought({ change, buyers }: Pick<NamedEvent, 'change' | 'buyers'>): string {
   if (change.subject?.kind === 'customer') return `${buyers.bought} för`;
   return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gett' : buyers.income.given;
 }

@@ -9,6 +9,10 @@ import { salesKeys } from '../guides/sales/catalogue.ts';
 export const NO_DEPRECIATION =
   'Inga avskrivningar finns bland kostnaderna: det som maskiner och inventarier tappar i värde är inte med.';
 
+/** Where nobody is employed nobody has a wage, and what is left is the owner's. */
+export const NO_WAGES =
+  'Inga löner finns bland kostnaderna. Det som är kvar ska räcka till dem också, om någon får lön.';
+
 /** Who owns houses most often owes for them, and a ledger of suppliers has no interest. */
 export const NO_INTEREST =
   'Ingen ränta finns bland kostnaderna. Är fastigheten belånad ska det som är kvar räcka till den också.';
@@ -28,7 +32,7 @@ interface Usual {
 const USUAL: readonly Usual[] = [
   {
     areas: ['Personal'],
-    none: 'Inga löner finns bland kostnaderna. Det som är kvar ska räcka till dem också, om någon får lön.',
+    none: NO_WAGES,
     fallen: {
       below: 2 / 3,
       text: 'Lönerna är mycket lägre än året före. Saknas några i filen ska det som är kvar räcka till dem också.',
@@ -72,7 +76,7 @@ const soldIn = (sales: readonly Fact[]) =>
     .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
 
 /** Whether what is sold, or the columns it is told in, are a landlord's. */
-function letsHouses(sales: readonly Fact[]): boolean {
+export function letsHouses(sales: readonly Fact[]): boolean {
   const columns = sales.flatMap(({ source }) => source.columns);
   return businessOf({ sni: null, sold: soldIn(sales), columns })?.id === 'property';
 }

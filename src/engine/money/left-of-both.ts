@@ -3,7 +3,7 @@ import { isNegative } from '../facts/fact-value.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
-import { lackingCosts, NO_DEPRECIATION, NO_INTEREST } from './lacking.ts';
+import { lackingCosts, letsHouses, NO_DEPRECIATION, NO_INTEREST, NO_WAGES } from './lacking.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
 import { whatIsLeft } from './sentences.ts';
 import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
@@ -22,7 +22,7 @@ const held = ({ analysisId, facts, scope }: PlanSource) => ({
  * What sales and costs of the same whole months leave, as a draft. Null where they may not be held against each other,
  * or where costs that most companies pay are lacking and something would seem to be left.
  */
-export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
+export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts) => {
   if (sales === null || costs === null) return null;
   if (contradiction(held(sales), held(costs)) !== null) return null;
   const sold = wholeMonths(sales.facts, salesMonths, today);
@@ -37,8 +37,10 @@ export const leftOfBoth: LeftOf = ({ sales, costs, today }, from, facts) => {
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
   const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
-  // What no ledger of suppliers has is said beside it, and makes the rest no less true.
-  if (lacking.some((text) => text !== NO_DEPRECIATION && text !== NO_INTEREST)) return null;
+  // What no ledger of suppliers has is said beside it, and makes the rest no less true; nor are all houses let by employees.
+  const hasNoStaff = profile.employees === 0 || letsHouses(sales.facts);
+  const beside = [NO_DEPRECIATION, NO_INTEREST, ...(hasNoStaff ? [NO_WAGES] : [])];
+  if (lacking.some((text) => !beside.includes(text))) return null;
   const sentence = whatIsLeft({
     ...sums,
     perHundred: perHundred(facts, sums.revenue, sums.cost),

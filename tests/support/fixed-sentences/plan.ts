@@ -223,6 +223,13 @@ const ofLoss: readonly FixedSentence<Known>[] = [
       ) === false,
   },
   {
+    words: /^Inga löner finns bland kostnaderna\.|^Det som är kvar ska räcka till dem också/u,
+    holds: ({ brief }) =>
+      brief.input.costs?.facts.some(
+        ({ key, subject }) => key === costKeys.areaTotal && subject?.name === 'Personal',
+      ) === false,
+  },
+  {
     words: /^Inga avskrivningar finns bland kostnaderna: det/u,
     holds: ({ brief }) =>
       brief.input.costs?.facts.some(
@@ -434,6 +441,69 @@ const ofBasis: readonly FixedSentence<Known>[] = [
   },
 ];
 
+/** By how much a part of the analyses has changed between the periods, as a share; null without the one before. */
+function changesOf({ input }: ActionsBrief, guide: 'sales' | 'costs'): number[] {
+  const facts = input[guide]?.facts ?? [];
+  return facts.flatMap(({ key, subject, value }) => {
+    const found = /^(.*\.)(?:c|revenueC)urrent$/u.exec(key);
+    if (found === null || subject === null) return [];
+    const before = facts.find(
+      (other) =>
+        other.subject?.name === subject.name &&
+        [`${found[1]}previous`, `${found[1]}revenuePrevious`].includes(other.key),
+    );
+    const was = Number(before?.value ?? 0);
+    return was === 0 ? [] : [(Number(value) - was) / Math.abs(was)];
+  });
+}
+
+/** Whether the owner says that a cost has risen, or sales fallen, of which one has changed so. */
+const claimed =
+  (ofCosts: (share: number) => boolean, ofSales: (share: number) => boolean): Holds =>
+  ({ brief }) => {
+    const text = plainText(brief.input.answers.question2);
+    const isRise = /dyr|ökat|ökar|stig|skena|rusa|höj|gått upp/u.test(text);
+    const isFall = /tapp|minsk|sjunk|rasat|dalat|svikit|färre|gått ner|mindre/u.test(text);
+    return (
+      (isRise && changesOf(brief, 'costs').some(ofCosts)) ||
+      (isFall && changesOf(brief, 'sales').some(ofSales))
+    );
+  };
+
+const ofProblems: readonly FixedSentence<Known>[] = [
+  {
+    words: /^Siffrorna säger detsamma som du\.$/u,
+    holds: claimed(
+      (share) => share >= 0.01,
+      (share) => share <= -0.01,
+    ),
+  },
+  {
+    words: /^Siffrorna säger motsatsen\.$/u,
+    holds: claimed(
+      (share) => share <= -0.01,
+      (share) => share >= 0.01,
+    ),
+  },
+  {
+    words: /^I siffrorna har det knappt ändrats\.$/u,
+    holds: claimed(
+      (share) => Math.abs(share) < 0.01,
+      (share) => Math.abs(share) < 0.01,
+    ),
+  },
+  {
+    words:
+      /^(?:En summa går inte att påverka, men raderna|Går inte att räkna: det beror på vad raderna gällde)/u,
+    holds: ({ action }) => action?.id === 'review-account' && action.likely === null,
+  },
+  {
+    words:
+      /^(?:Vad pengarna har gått till syns först när|Går inte att räkna: det beror på vad köpen gällde)/u,
+    holds: ({ action }) => action?.id === 'review-supplier' && action.likely === null,
+  },
+];
+
 /** Every figureless sentence of what a plan claims; instructions are not claims. */
 export const planSentences: readonly FixedSentence<Known>[] = [
   ...ofPractices,
@@ -441,4 +511,5 @@ export const planSentences: readonly FixedSentence<Known>[] = [
   ...ofLoss,
   ...ofGoals,
   ...ofBasis,
+  ...ofProblems,
 ];

@@ -175,10 +175,7 @@ export function dimensionColumn(
     dimension === 'costCategory' ? 'category' : dimension === 'costText' ? 'text' : dimension;
   const column = columns[role];
   if (column === undefined) return null;
-  if (role !== 'account') return { sql: role, name: column.name };
-  const sql =
-    columns.accountName === undefined ? 'account' : `concat_ws(' ', account, accountName)`;
-  return { sql: `nullif(${sql}, '')`, name: column.name };
+  return { sql: role === 'account' ? 'accountLabel' : role, name: column.name };
 }
 
 /** So many names of one kind are known to a question; of more the largest. */

@@ -106,7 +106,7 @@ describe('an answer in another form of a word', () => {
   it('is matched with an account of the file, and with an area', () => {
     const checks = even.answerChecks.join('\n').replaceAll('\u00a0', ' ');
     expect(checks).toMatch(
-      /”Reparationerna” finns i filen som ”Reparation och underhåll av fastighet” på konto 5170: [\d ]+ kr/u,
+      /”Reparationerna” finns i filen på kontot ”5170 Reparation och underhåll av fastighet”: [\d ]+ kr/u,
     );
     expect(checks).toContain(
       'betalas sällan, men hör till det som är fast: 65 800 kr av 65 800 kr',

@@ -13,6 +13,7 @@ import { salesCatalogue, salesKeys } from '../sales/catalogue.ts';
 import { type Candidate, fromAdvice } from './candidate.ts';
 import { capacity } from './capacity.ts';
 import { type ChosenActions, chooseActions } from './choose-actions.ts';
+import { costToReview } from './cost-to-review.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { type Goal, readGoals } from './goals/read-goals.ts';
@@ -21,6 +22,7 @@ import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
+import { ofProblem, problemSentences } from './problem.ts';
 
 /** A goal compared with the figures and the plan. */
 export interface BriefGoal {
@@ -65,6 +67,8 @@ export interface ActionsBrief {
   dataGaps: string[];
   /** What has happened according to the analyses, the heaviest first, as draft sentences. */
   events: string[];
+  /** What the owner calls the problem, in the figures, as draft sentences. */
+  problem: string[];
   /** The company's result by its books, else what sales and costs of the same months leave, as a draft; null without. */
   result: string | null;
   /** How much of what costs exceed sales by the plan is likely to make up for, in per cent; null where they do not. */
@@ -234,10 +238,13 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
   const [sales, costs] = [from(input.sales), from(input.costs)];
   const problem = input.answers.question2;
-  const known = [
+  const meant = ofProblem(problem, input);
+  const ofAnalyses = [
     ...advised(input.sales, 'sales', sales, problem),
     ...advised(input.costs, 'costs', costs, problem),
   ];
+  const review = costToReview(meant, ofAnalyses, ({ id }) => costs?.withId(id) ?? null);
+  const known = review === null ? ofAnalyses : [...ofAnalyses, review];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
@@ -276,6 +283,7 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     worth,
     standing: standingOf(sales, costs),
     dataGaps,
+    problem: problemSentences(meant, input, { sales, costs }),
     events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
     result: byBooks ?? left?.text ?? null,
     ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),

@@ -57,7 +57,7 @@ export interface PlanInput {
  * of it. It is known outside of the guides, whose figures it is made of.
  */
 export type LeftOf = (
-  input: Pick<PlanInput, 'sales' | 'costs' | 'today'>,
+  input: Pick<PlanInput, 'sales' | 'costs' | 'profile' | 'today'>,
   from: { sales: ImportedFacts | null; costs: ImportedFacts | null },
   facts: Facts,
 ) => { text: string; left: Fact; changes: ReadonlySet<string> } | null;

@@ -129,10 +129,10 @@ describe('who does it', () => {
   it.each([
     [1, '', 'Du själv'],
     [40, 'Bara jag', 'Du själv'],
-    [3, '', 'Inköpsansvarig, annars du'],
-    [9, '', 'Inköpsansvarig, annars du'],
+    [3, '', 'Den som sköter inköpen, annars du'],
+    [9, '', 'Den som sköter inköpen, annars du'],
     [10, '', 'Inköpsansvarig'],
-    [null, '', 'Inköpsansvarig, annars du'],
+    [null, '', 'Den som sköter inköpen, annars du'],
   ])('among %s employees', (employees, question4, owner) => {
     expect(owners(employees, question4)).toBe(owner);
   });

@@ -18,7 +18,7 @@ const fail = failWith(costErrors);
  */
 export const costsGuide = fileGuide({
   id: 'costs',
-  version: '1.16.0',
+  version: '1.17.0',
   errors: {
     none: () => fail('costs.no_document'),
     notReady: (more) => fail('costs.not_ready', more),
@@ -32,7 +32,7 @@ export const costsGuide = fileGuide({
     subjects: {
       area: 'area',
       supplier: 'supplier',
-      account: "nullif(concat_ws(' ', account, accountName), '')",
+      account: 'accountLabel',
       department: 'department',
       project: 'project',
     },

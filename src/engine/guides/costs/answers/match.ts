@@ -2,6 +2,7 @@ import { bestMatch, plain } from '../../../advice/answers/names.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
+import { accountName } from '../account-label.ts';
 import type { Area } from '../areas/areas.ts';
 import { classifyAnswer, classifySupplier, classifyText } from '../areas/classify.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -33,20 +34,16 @@ export function areaNamed(words: string, book: Facts): string | null {
 }
 
 /** The account that words of an answer refer to, where no area of the file is called so. */
-export function accountNamed(
-  words: string,
-  book: Facts,
-  { accountNames = new Map() }: CostFigures,
-): { total: Fact; name: string } | null {
+export function accountNamed(words: string, book: Facts): Fact | null {
   const named = byValue(book.all(key.accountTotal)).flatMap((total) => {
-    const name = accountNames.get(subjectName(total));
-    return name !== undefined && isPositive(total) ? [{ total, name }] : [];
+    const name = accountName(subjectName(total));
+    return name !== null && isPositive(total) ? [{ total, name }] : [];
   });
   const best = bestMatch(
     plain(words),
     named.map(({ name }) => name),
   );
-  return named.find(({ name }) => name === best) ?? null;
+  return named.find(({ name }) => name === best)?.total ?? null;
 }
 
 /** Matches words of an answer with the file: a name in it first, else one of its areas. */

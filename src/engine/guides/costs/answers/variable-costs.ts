@@ -1,7 +1,8 @@
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
-import { byHowMuch, capital, directed, inQuotes, listed } from '../../../text/swedish.ts';
-import { areaOfAccount, theCostOf, whatOf } from '../areas/areas.ts';
+import { figure, periodOf } from '../../../text/placeholder.ts';
+import { byHowMuch, capital, directed, inQuotes, listed, mention } from '../../../text/swedish.ts';
+import { areaOfLabel } from '../account-label.ts';
+import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { spikesOf } from '../spikes.ts';
 import { EVEN, isBilledSeldom, variableAreas } from '../variable-areas.ts';
@@ -36,13 +37,12 @@ function oneArea(area: string, { book, figures }: CostAnswerContext): string | n
 }
 
 /** What is an account of its own in an area that is called otherwise. */
-function ofAccount(words: string, { book, figures }: CostAnswerContext): string | null {
-  const account = accountNamed(words, book, figures);
-  if (account === null) return null;
-  const { total, name } = account;
-  const area = areaOfAccount(subjectName(total));
+function ofAccount(words: string, { book }: CostAnswerContext): string | null {
+  const total = accountNamed(words, book);
+  if (total === null) return null;
+  const area = areaOfLabel(subjectName(total));
   const part = area === null ? '' : `, en del av ${theCostOf(area)}`;
-  return `${capital(inQuotes(words))} finns i filen som ${inQuotes(name)} på konto ${nameOf(total)}: ${figure(total)}${part}.`;
+  return `${capital(inQuotes(words))} finns i filen på kontot ${mention(total)}: ${figure(total)}${part}.`;
 }
 
 /** Question 2: the costs that vary most, compared with how even they are in the file. */

@@ -59,7 +59,7 @@ export const premisesAreas = [
       [5300, 5399],
     ],
     words: `
-      el, elnät, elhandel, elavgift, elräkning, elförbrukning, energi, fjärrvärme, fjärrkyla,
+      el, elen, elnät, elhandel, elavgift, elräkning, elförbrukning, energi, fjärrvärme, fjärrkyla,
       värme, uppvärmning, bergvärme, gasol, eldningsolja, pellets, naturgas, electricity,
       utilities`,
     looseWords: 'energy',

@@ -31,7 +31,7 @@ import { readClassifiedRows } from './area-rows.ts';
 import { makeCharts } from './charts.ts';
 import { type CostContext, costMeasure } from './context.ts';
 import type { CostPart } from './cost-parts.ts';
-import { addDimensions, readAccountNames } from './dimensions.ts';
+import { addDimensions } from './dimensions.ts';
 import { addEvents } from './events.ts';
 import type { CostFigures } from './figures.ts';
 import { addAreasOfYears, addComparedYears } from './fiscal-year-costs.ts';
@@ -142,7 +142,6 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     context.view.supplierFrom === null ? new Map<string, string>() : await areaOfSuppliers(query);
   const suppliers = await addSuppliers(context, total, areaOfSupplier);
   await addDimensions(context, total);
-  const accountNames = await readAccountNames(context);
   addSpikes(context, classified, months, recurring.payees);
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
   addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
@@ -169,7 +168,6 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     areaMonths: new Map([...months].map(([name, sums]) => [name, valuesOf(sums)])),
     topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
     areaOfSupplier,
-    ...(accountNames !== null && { accountNames }),
     business: business?.id ?? null,
     subscriptions: recurring.subscriptions,
     areaOfSubscription: recurring.areaOfSubscription,

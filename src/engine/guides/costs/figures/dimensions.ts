@@ -5,7 +5,7 @@ import { percentOf } from '../../../figures/arithmetic.ts';
 import { addDimension } from '../../../figures/breakdown.ts';
 import { addFact } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { amount, count, onlyRow, text } from '../../../figures/query.ts';
+import { amount, count, onlyRow } from '../../../figures/query.ts';
 import type { CostKey } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
 import { costParts } from './cost-parts.ts';
@@ -74,17 +74,6 @@ async function addBy(context: CostContext, dimension: Dimension, total: Fact): P
   });
   if (hasParts && mayLack && column !== undefined)
     await addUnassigned(context, dimension, column, total);
-}
-
-/** What each account is called in the file; null where it has not both. */
-export async function readAccountNames({
-  query,
-  view: { columns },
-}: CostContext): Promise<Map<string, string> | null> {
-  if (columns.account === undefined || columns.accountName === undefined) return null;
-  const rows = await query(`SELECT account, mode(accountName) AS name FROM costs
-    WHERE account IS NOT NULL AND accountName IS NOT NULL GROUP BY account ORDER BY account`);
-  return new Map(rows.map((row) => [text(row, 'account'), text(row, 'name')]));
 }
 
 /** Cost, share and change by department, project, the file's own category, and account. */

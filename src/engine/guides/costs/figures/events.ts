@@ -15,7 +15,7 @@ import { quoteText } from '../../../figures/sql.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostContext } from './context.ts';
-import { columnsOf, rowsOf } from './filters.ts';
+import { columnsOf, groupedBy, rowsOf } from './filters.ts';
 
 const SUBJECTS = ['supplier', 'area', 'account', 'department'] as const;
 type SubjectColumnName = (typeof SUBJECTS)[number];
@@ -47,9 +47,10 @@ const days =
 const none = 'NULL::DATE AS first_day, NULL::DATE AS last_day';
 
 function statisticsOf(context: CostContext, column: SubjectColumnName): string {
-  return `SELECT ${column} AS name, ${comparedSums('amount', context.comparison)},
+  const name = column === 'area' ? column : groupedBy(column);
+  return `SELECT ${name} AS name, ${comparedSums('amount', context.comparison)},
       ${column === 'supplier' ? days : none}
-    FROM costs WHERE amount IS NOT NULL AND ${column} <> ${quoteText(UNPLACED)} GROUP BY ${column}`;
+    FROM costs WHERE amount IS NOT NULL AND ${name} <> ${quoteText(UNPLACED)} GROUP BY ${name}`;
 }
 
 function rowsOfSubject(context: CostContext, kind: string | null, name: string): RowFilter {
@@ -70,7 +71,7 @@ export async function addEvents(context: CostContext): Promise<OwnMonths | null>
   const frame = frameOf(comparison, context.timeline);
   if (frame === null || comparison === null) return null;
   const columns = subjectNames(context).map((column) => ({
-    ...{ kind: column, column },
+    ...{ kind: column, column: column === 'area' ? column : groupedBy(column) },
     sql: statisticsOf(context, column),
   }));
   const { subjects, ...size } = await chooseSubjects(query, columns, comparison);

@@ -24,8 +24,6 @@ export interface CostFigures {
   topSuppliers: string[];
   /** The area that most of what each supplier is paid is in, by name. */
   areaOfSupplier: ReadonlyMap<string, string>;
-  /** What the accounts are called in the file, where it has both. */
-  accountNames?: ReadonlyMap<string, string>;
   /** The kind of business that the profile, the books or the areas tell; null where none does. */
   business: BusinessId | null;
   /** Running subscriptions, largest per year first. */

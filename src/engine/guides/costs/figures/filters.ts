@@ -13,14 +13,20 @@ export function columnsOf(context: CostContext, column: PartColumn): string[] {
   return namesOf(context.view.columns, column);
 }
 
+/** The column of the view that a grouping is by: accounts are told by number and name. */
+export const groupedBy = (column: PartColumn): string =>
+  column === 'account' ? 'accountLabel' : column;
+
 /** The rows of one supplier, department, project, category or account. */
 export function rowsOf(context: CostContext, column: PartColumn, name: string): RowFilter {
   const [written] = columnsOf(context, column);
+  const where = withAmount(context, `${groupedBy(column)} = ${quoteText(name)}`);
+  if (column === 'account') return { filter: `rader på kontot ”${name}”`, where };
   const read = column === 'supplier' && context.view.supplierFrom !== 'supplier';
-  return {
-    filter: read ? `rader vars ${written} avser ”${name}”` : `rader där ${written} är ”${name}”`,
-    where: withAmount(context, `${column} = ${quoteText(name)}`),
-  };
+  const filter = read
+    ? `rader vars ${written} avser ”${name}”`
+    : `rader där ${written} är ”${name}”`;
+  return { filter, where };
 }
 
 function whereOf(payments: readonly Payment[]): string {

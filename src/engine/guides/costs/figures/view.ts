@@ -77,6 +77,12 @@ const SUPPLIER_SQL = {
   dictionary: 'places_text.supplier',
 };
 
+/** What each account is called: a name that was changed within the file makes no other account of it. */
+const ACCOUNT_NAMES_SQL = `SELECT account, mode(accountName) AS name FROM cost_cells
+      WHERE account IS NOT NULL AND accountName IS NOT NULL GROUP BY account`;
+const ACCOUNT_LABEL_SQL = `CASE WHEN cells.account IS NULL THEN cells.accountName
+        ELSE concat_ws(' ', cells.account, nullif(names.name, cells.account)) END`;
+
 function costsSql(from: CostView['supplierFrom']): string {
   const joins = CLASSIFYING.map((source) => {
     const column = columnOf(source);
@@ -93,10 +99,11 @@ function costsSql(from: CostView['supplierFrom']): string {
     SELECT cells."row", cells.date, cells.amount, ${supplier} AS supplier,
       coalesce(${areas.join(', ')}, ${quoteText(UNPLACED)}) AS area,
       CASE ${whens.join(' ')} END AS placed_by,
-      cells.account, cells.accountName, cells.category, cells.text, cells.department, cells.project,
+      cells.account, cells.accountName, ${ACCOUNT_LABEL_SQL} AS accountLabel, cells.category, cells.text, cells.department, cells.project,
       cells.voucher, cells.invoiceNumber, ${BESIDE.map((id) => `cells.${id}`).join(', ')}, coalesce(${supplier}, places_text.payee) AS payee,
       nullif(concat_ws(' · ', cells.invoiceNumber, cells.voucher), '') AS document, cells.times
-    FROM cost_cells cells ${joins.join('\n')}`;
+    FROM cost_cells cells LEFT JOIN (${ACCOUNT_NAMES_SQL}) names ON names.account = cells.account
+    ${joins.join('\n')}`;
 }
 
 async function createCells(
@@ -130,7 +137,8 @@ function supplierNote(
 }
 
 /**
- * Creates the view `costs`: a column per role (NULL if missing), `amount`, `area` with `placed_by`
+ * Creates the view `costs`: a column per role (NULL if missing), `amount`, `accountLabel` (number and
+ * name: `5170 Reparation`), `area` with `placed_by`
  * (the deciding column), `payee` (supplier, else the text's payee), `document` (invoice and voucher
  * number), and for agreements `times` a year. `FactSource.where` refers to this view.
  */

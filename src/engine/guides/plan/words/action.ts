@@ -16,11 +16,19 @@ const owners: Record<Owner, string> = {
 
 const FEW_EMPLOYEES = 10;
 
+/** Where few work roles have no names; it is told by what someone does. */
+const inSmall = (owner: Owner, theCustomers: string): string => {
+  if (owner === 'sales') return `Den som har hand om ${theCustomers}`;
+  return owner === 'purchasing' ? 'Den som sköter inköpen' : owners[owner];
+};
+
 /** The company's staff, and what its owner's answers call for. */
 interface Company {
   /** Why an action is in the plan. */
   reasons: ReadonlyMap<Candidate, string>;
   employees: number | null;
+  /** Those who buy, as the kind of business calls them: `hyresgästerna`. */
+  theCustomers: string;
   alone: boolean;
   /** A year's sales or cost, as a float; 0 where not known. */
   yearly: number;
@@ -28,12 +36,12 @@ interface Company {
   priorityOf(candidate: Candidate): PlannedAction['priority'];
 }
 
-/** Who does it: always the owner when alone; in a small company a role may not exist. */
-function ownerText(owner: Owner, { employees, alone }: Company): string {
+/** Who does it: always the owner when alone; in a small company no one may have the role alone. */
+function ownerText(owner: Owner, { employees, alone, theCustomers }: Company): string {
   if (alone) return 'Du själv';
-  const name = owners[owner];
-  if (owner === 'owner' || owner === 'staff') return name;
-  return employees === null || employees < FEW_EMPLOYEES ? `${name}, annars du` : name;
+  if (owner === 'owner' || owner === 'staff') return owners[owner];
+  const isSmall = employees === null || employees < FEW_EMPLOYEES;
+  return isSmall ? `${inSmall(owner, theCustomers)}, annars du` : owners[owner];
 }
 
 /** At most this many short-term actions are critical: with more the word means nothing. */

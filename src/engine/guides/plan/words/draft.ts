@@ -1,4 +1,5 @@
 import { suggestedIndustry } from '../../../books/company.ts';
+import { wordsOfFacts } from '../../../business/words-of-facts.ts';
 import { unknownScope, whyNotTogether } from '../../../table/scope.ts';
 import { sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief } from '../brief.ts';
@@ -78,7 +79,9 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const { shortTerm, longTerm } = brief.actions;
   const priorityOf = priorityAmong([...shortTerm, ...longTerm]);
   const reasons = reasonsOf([...shortTerm, ...longTerm], answers);
-  const owner = { employees: profile.employees, alone, yearly, reasons, priorityOf };
+  const { theCustomers } = wordsOfFacts(brief.input.sales?.facts ?? []);
+  const { employees } = profile;
+  const owner = { employees, theCustomers, alone, yearly, reasons, priorityOf };
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
   return {

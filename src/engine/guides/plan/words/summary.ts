@@ -19,6 +19,7 @@ import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
 import type { PlanInput } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
+import { underProblem } from '../problem.ts';
 import { laterOnProblem } from './answered.ts';
 import { reachText } from './goal-text.ts';
 import { wanted } from './priority.ts';
@@ -143,7 +144,7 @@ function begin({ actions, input }: ActionsBrief): string | null {
   );
 }
 
-/** What has happened, then in one paragraph sources, current position, what it takes, where to begin. */
+/** What has happened, what the owner's problem is in the figures, then in one paragraph sources, current position, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
   const { events, goals, input, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));
@@ -159,5 +160,6 @@ export function summary(brief: ActionsBrief): string {
     ofLoss(brief),
     begin(brief),
   );
-  return underEvents(whole, events);
+  // The owner's own problem is answered before how the company stands.
+  return underEvents(underProblem(whole, brief.problem), events);
 }
