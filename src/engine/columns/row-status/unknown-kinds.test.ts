@@ -86,4 +86,21 @@ describe('words of rows that nobody knows, beside one that most rows have', () =
     const { total, questions } = read('Typ', [...rows, 'Övning']);
     expect([total, questions]).toEqual(['827', []]);
   });
+
+  it.each(['Typ av jobb', 'Uppdragstyp', 'Jobbtyp', 'Kategori', 'Vad'])(
+    'are asked about under %s where they say that nothing was sold, or nobody is charged',
+    (name) => {
+      const seven = (word: string) => nine(word).slice(2);
+      const free = /^(?:Kategori|Vad)$/.test(name) ? [] : ['Garanti', 'Internt', 'Ej debiterbar'];
+      for (const word of ['Offert', 'Makulerad', 'Utkast', ...free])
+        expect(
+          asked(name, [...seven('Service'), 'Laddning', 'Laddning', word, word, word]),
+        ).toEqual(['states']);
+    },
+  );
+
+  it('are not asked about as the kinds of work that was done', () => {
+    for (const name of ['Typ av jobb', 'Arbetstyp', 'Slag av uppdrag', 'Jobbtyp'])
+      expect(asked(name, [...nine('Service'), 'Ombyggnad', 'Ombyggnad', 'Laddning'])).toEqual([]);
+  });
 });

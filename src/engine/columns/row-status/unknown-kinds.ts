@@ -10,10 +10,11 @@ import {
   namesCompany,
   namesNeutralKinds,
   namesOwnCompany,
+  namesWork,
 } from '../../table/vocabulary/neutral-kinds.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { isHowPaid, isOwnKind, namesHowPaid, namesKind } from '../../table/vocabulary/row-kinds.ts';
-import { isCounted, isYes } from '../../table/vocabulary/row-status.ts';
+import { isCounted, isYes, namesNotCounting } from '../../table/vocabulary/row-status.ts';
 import { holdsSigns } from '../amounts/signs-by-mark.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
@@ -60,13 +61,13 @@ export function unknownKinds(table: Roled, ask: Ask, { amountOf, known, isLeftOu
   const asked = new Set(known.flatMap(({ columns }) => columns.map(({ column }) => column)));
   const found = table.columns.flatMap((column, place) => {
     if (asked.has(column)) return [];
-    const areCompanies = mayBeCompanies(table, place, ask);
-    if (!areCompanies && !mayBeKinds(table, place, ask)) return [];
+    const asks = mayBeCompanies(table, place, ask) ? 'companies' : kindsAsked(table, place, ask);
+    if (asks === null) return [];
     const isLeft: RowTest = (row) => table.others.has(row) || isLeftOut(row);
-    const kinds = kindsIn(column, table, { areCompanies, isLeft });
+    const kinds = kindsIn(column, table, { asks, isLeft });
     if (kinds === null) return [];
     const counted: RowAmount = (row) => (isLeft(row) ? null : amountOf(row));
-    return openIn({ column, place, areCompanies, ...kinds }, { ask, amountOf: counted });
+    return openIn({ column, place, asks, ...kinds }, { ask, amountOf: counted });
   });
   return {
     columns: found.map(({ column }) => column),
@@ -74,18 +75,41 @@ export function unknownKinds(table: Roled, ask: Ask, { amountOf, known, isLeftOu
   };
 }
 
-function mayBeKinds({ columns, roles }: Roled, place: number, { chosen, reading }: Ask): boolean {
+/** Which words of a column are open: companies, words that nobody knows, states that nothing else has seen, or both. */
+type Asks = 'companies' | 'unknown' | 'states' | 'both';
+
+/** Words by which nobody is charged for a row: `Garanti`, `Intern`. */
+const isFree = (word: string | null): boolean => namesNotCounting(normaliseName(word ?? ''));
+
+/** Roles under which a word such as `Offert` may still say that a row is no sale. */
+const mayHoldStates: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>(['category', 'text']);
+
+function kindsAsked(
+  { columns, roles }: Roled,
+  place: number,
+  { chosen, reading }: Ask,
+): Asks | null {
   const column = columns[place];
   const assigned = roles[place];
-  if (!column || column.values.length > MOST_KINDS || !mayTell(column)) return false;
-  if (chosen[column.index] !== undefined) return false;
+  if (!column || column.values.length > MOST_KINDS || !mayTell(column)) return null;
+  if (chosen[column.index] !== undefined) return null;
   const name = normaliseName(column.name);
-  if (namesHowPaid(name) || namesNeutralKinds(name) || isCounted(name)) return false;
-  if (holdsSigns(column) || notCharged(column, { columns, roles }, reading) !== null) return false;
-  if (isTold(column, reading)) return namesKind(name) && isMostlyOwn(column);
+  if (namesHowPaid(name) || isCounted(name)) return null;
+  if (holdsSigns(column) || notCharged(column, { columns, roles }, reading) !== null) return null;
+  const hasStates = isTold(column, reading, true);
+  if (hasStates && isTold(column, reading, false))
+    return namesKind(name) && isMostlyOwn(column) ? 'unknown' : null;
   const isNamed = assigned?.role != null && assigned.confidence > GUESS;
-  if (isNamed) return namesKind(name) && assigned.role !== 'status';
-  return guessRoles(column, reading).length === 0;
+  const isNeutral = namesNeutralKinds(name);
+  const isUnnamed = !isNeutral && !isNamed && guessRoles(column, reading).length === 0;
+  const isOpen = !isNamed || mayHoldStates.has(assigned.role);
+  // A guarantee is sold too where the column is of what is sold; an offer nowhere is.
+  const isNothingSold = hasStates && assigned?.role === 'product';
+  const tells = isNothingSold || (isOpen && (hasStates || column.read.some(isFree)));
+  if (tells && (!isNeutral || isNamed || namesWork(name))) return isUnnamed ? 'both' : 'states';
+  if (hasStates || isNeutral) return null;
+  if (isNamed) return namesKind(name) && assigned.role !== 'status' ? 'unknown' : null;
+  return isUnnamed ? 'unknown' : null;
 }
 
 /** Companies of a group in one list, where another column says whom it bought of or sold to: each may be the user's own. */
@@ -118,15 +142,15 @@ const isNamedNumber = ({ name }: TypedColumn): boolean => {
 const isMostlyOwn = ({ read, counts }: TypedColumn): boolean =>
   isOwnKind(stateWord(read[counts.indexOf(Math.max(...counts))] ?? ''));
 
-/** Columns that tell states by themselves are asked about as such. */
-const isTold = (column: TypedColumn, { states }: GuideReading): boolean =>
-  statesIn(column, states, true).some((state) => state !== null);
+/** Whether words of a column tell states: where the user says that it has them, or by themselves. */
+const isTold = (column: TypedColumn, { states }: GuideReading, isChosen: boolean): boolean =>
+  statesIn(column, states, isChosen).some((state) => state !== null);
 
 /** The kinds of a column, by row and by word; null where no one of them is what the list is about, but companies may be alike. */
 function kindsIn(
   column: TypedColumn,
   table: Roled,
-  { areCompanies, isLeft }: { areCompanies: boolean; isLeft: RowTest },
+  { asks, isLeft }: { asks: Asks; isLeft: RowTest },
 ) {
   const { read } = column;
   const ids = ofOrders(column, columnOf(table, 'orderId'));
@@ -144,7 +168,7 @@ function kindsIn(
   const most = Math.max(...rows);
   const share = words.length === 2 ? MOST.ofTwo : MOST.ofMore;
   if (rows.filter((some) => some > 0).length < 2 || all < FEWEST_ROWS) return null;
-  if (most < all * share && !areCompanies) return null;
+  if (most < all * share && asks !== 'companies' && asks !== 'states') return null;
   return { ids: own, words, commonest: rows.indexOf(most) };
 }
 
@@ -172,23 +196,25 @@ function ofOrders({ ids, filled }: TypedColumn, order: TypedColumn | undefined):
 interface Kinds {
   column: TypedColumn;
   place: number;
-  areCompanies: boolean;
+  asks: Asks;
   ids: Int32Array;
   words: readonly string[];
   commonest: number;
 }
 
 function openIn(
-  { column, place, areCompanies, ids, words, commonest }: Kinds,
+  { column, place, asks, ids, words, commonest }: Kinds,
   { ask, amountOf }: { ask: Ask; amountOf: RowAmount },
 ): { column: StateColumn; words: OpenWord[] }[] {
   const flag = column.name.trim();
   const isMark = words.length === 2 && words.includes(EMPTY);
   const stateOfWord = statesIn(column, ask.reading.states, true);
-  const isOpen = words.map(
-    (word, id) =>
-      areCompanies || ((isMark || id !== commonest) && !stateOfWord[id] && isUnknown(word)),
-  );
+  const isOpen = words.map((word, id) => {
+    if (asks === 'companies') return true;
+    if (id === commonest && !isMark) return false;
+    if (stateOfWord[id] || isFree(word)) return asks !== 'unknown';
+    return asks !== 'states' && isUnknown(word);
+  });
   if (!isOpen.includes(true)) return [];
   const sums = words.map(() => ({ rows: 0, sum: decimal('0'), size: decimal('0') }));
   ids.forEach((id, row) => {

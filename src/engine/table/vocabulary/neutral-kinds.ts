@@ -11,6 +11,9 @@ const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, 
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
   foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik, torg, marknad, marknadsplats, destination, relation, stracka, rutt, route, linje,
   vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, forp, forpackning, packning, forpackningsstorlek, pack size, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
+/** What was done: `Ombyggnad` among `Service` is as sold as it. What is none (`Offert`) has words of its own. */
+const work = `${compounds('typ av, slag av, sorts', 'jobb, arbete, uppdrag, besok, behandling, korning, transport', [' '])},
+  ${compounds('jobb, arbets, uppdrags, besoks, behandlings, korslags, transport', 'typ, slag', ['', ' '])}`;
 const conditions = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, leveranssatt, fraktsatt, transportsatt, utskick, distribution, format,
   metod, prioritet, kod, code, prislista, rabattkod, discount code, coupon, coupon code, promo code, promotion code, voucher code, kupong, kupongkod, kampanjkod,
   coupon details, kupongtext, leverans, leveransform, fulfillment, fulfilment, fulfillment channel, fulfillment status, fulfilment status, delivery status, shipping status, leveransstatus, fraktstatus, kampanj, kampanjkod, campaign, ad set, ad group, annonsgrupp, skick, condition, betygsklass, momskod, momssats, mall, avtalstyp, avtalsform, kundtyp, kundgrupp, kundkategori,
@@ -21,11 +24,14 @@ const conditions = `villkor, betalvillkor, betalningsvillkor, leveransvillkor, l
   kvitto, kvitton, kvittostatus, receipt, receipts, receipt status, bilaga, bilagor, attachment, attachments`;
 const deals = 'avtal, prenumeration, plan, paket, licens, version';
 export const namesNeutralKinds = nameTest({
-  whole: `${people}, ${things}, ${conditions}, ${deals}`,
+  whole: `${people}, ${things}, ${work}, ${conditions}, ${deals}`,
   ends: `nr, nummer, kod, grupp, namn, name, ort, land, plats, villkor, satt, ansvarig, person, enhet, adress, sida, klass, kategori, gata, avdelning, givare, tagare`,
   starts:
     'kund, customer, leverant, supplier, artikel, produkt, saljare, konto, rabatt, kampanj, moms, postn, sprak, marknad',
 });
+
+/** Columns that say what kind of work was done. */
+export const namesWork = nameTest({ whole: work });
 
 /** Columns that say who did it. */
 export const namesWho = nameTest({ whole: people });
