@@ -26,9 +26,12 @@ const ofSupplier = {
   impact: 'Går inte att räkna: det beror på vad köpen gällde.',
 };
 
-/** Wages are no rows to sort by what was bought. */
-const isOfStaff = ({ subject }: OfProblem) =>
-  subject.kind === 'account' && areaOfLabel(subject.name) === 'Personal';
+/** What an agreement fixes: its rows are alike, and none of them was bought by itself. */
+const AGREED = /hyra|hyror|arrende|leas|lön|ränt|försäkring|premie|abonnemang/iu;
+
+/** Wages and what is agreed are no rows to sort by what was bought. */
+const isAgreed = ({ subject: { kind, name } }: OfProblem) =>
+  kind === 'account' && (areaOfLabel(name) === 'Personal' || AGREED.test(name));
 
 /** Whether an action is on the word already, by whom it names or what it is about. */
 const isAnswered = (word: string, known: readonly Candidate[]) =>
@@ -49,7 +52,7 @@ export function costToReview(
     (each) =>
       ['account', 'supplier'].includes(each.subject.kind) &&
       isPositive(each.now) &&
-      !isOfStaff(each) &&
+      !isAgreed(each) &&
       !isAnswered(each.word, known),
   );
   const now = found === undefined ? null : own(found.now);

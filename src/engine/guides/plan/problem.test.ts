@@ -13,6 +13,12 @@ const accounts = {
   'costs.area.current': { 'El och värme': '12000', Lokal: '30000' },
   'costs.area.previous': { 'El och värme': '14000', Lokal: '30000' },
 };
+const withRent = {
+  ...accounts,
+  'costs.account.total': { ...accounts['costs.account.total'], '5010 Lokalhyra': '90000' },
+  'costs.account.current': { ...accounts['costs.account.current'], '5010 Lokalhyra': '50000' },
+  'costs.account.previous': { ...accounts['costs.account.previous'], '5010 Lokalhyra': '40000' },
+};
 const channels = {
   'sales.channel.revenue': { Webb: '500', Grossist: '500' },
   'sales.channel.revenueCurrent': { Webb: '200', Grossist: '300' },
@@ -73,7 +79,9 @@ it('answers the problem in the summary, for and against, before how the company 
 
 it('has the rows of an account gone through where no other action is on it', () => {
   const of = (question2: string) =>
-    actionsBrief(planOf(sources, { question2 })).actions.shortTerm[0]?.id;
+    actionsBrief(planOf({ ...sources, costs: costSource(withRent) }, { question2 })).actions
+      .shortTerm[0]?.id;
   expect(of('Reparationerna kostar för mycket')).toBe('review-account');
+  expect(of('Lokalhyran är för hög')).not.toBe('review-account');
   expect(of('Vi hinner inte med allt')).not.toBe('review-account');
 });

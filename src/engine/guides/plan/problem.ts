@@ -45,7 +45,7 @@ export interface OfProblem {
 }
 
 /** So much of an answer is answered. */
-const MOST = 3;
+const MOST = 4;
 /** Below this part of what it was a change is none. */
 const UNCHANGED = 0.01;
 
