@@ -165,3 +165,29 @@ describe('two columns that could both be the amount', () => {
     ).toEqual([]);
   });
 });
+
+describe('two columns without a name, of which each row has one', () => {
+  const moves = [
+    ['2025-01-10', 'Telia Sverige AB', '', '795,63'],
+    ['2025-01-10', 'Swish Anna Ek', '6050,00', ''],
+    ['2025-02-11', 'Google Ireland', '', '1512,50'],
+    ['2025-02-11', 'Inbetalning Café Åsen', '4650,00', ''],
+    ['2025-03-05', 'Circle K Bensin', '', '1075,00'],
+    ['2025-03-05', 'Bg 5102-3344 Ek Bygg AB', '8750,00', ''],
+    ['2025-03-29', 'Bg 5102-3344 Ek Bygg AB', '10050,00', ''],
+    ['2025-04-16', 'If Skadeförsäkring', '', '4962,50'],
+  ];
+
+  it.each(['sales', 'costs'] as const)('are asked about, of %s', async (purpose) => {
+    for (const more of [[], ['COMPLETED']]) {
+      const lines = moves.map((cells) => [...cells, ...more].join(';'));
+      const [question] = await asked(lines, purpose);
+      const sums = question?.options.map(({ sum }) => sum).toSorted();
+      expect(sums).toEqual(['29500', '8345.63']);
+      for (const option of question?.options ?? []) {
+        const then = await read(lines, option.change, purpose);
+        expect(then.total).toBe(option.sum);
+      }
+    }
+  });
+});

@@ -34,6 +34,7 @@ import { listed } from '../../text/swedish.ts';
 import type { Interpreted } from '../interpret.ts';
 import { countColumn, sumRows } from '../rows/column-sums.ts';
 import { isOtherMoney } from './other-money.ts';
+import { standInstead } from './stands-instead.ts';
 
 /** Share of the amount that a difference must be more than to matter. */
 const MATTERS = decimal('0.01');
@@ -68,6 +69,12 @@ export function rivalDoubts(table: Interpreted, { used, currency, overrides }: A
   // One that a step made of others was held against them there.
   if (amount.index >= table.written.length || currenciesOf(table) > 1) return [];
   if (table.make !== null || table.doubts.some(({ id }) => raisedBefore.has(id))) return [];
+  const instead = standInstead(table, amount);
+  // The rows of the one have nothing in the other: both are summed over all.
+  if (instead.length > 0)
+    return [
+      doubtOf(table, { amount, rivals: instead, used: amount.ids.map((_, row) => row), currency }),
+    ];
   const rivals = rivalsOf(table, amount, used);
   if (rivals.length === 0) return [];
   return [doubtOf(table, { amount, rivals, used, currency })];
