@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { CostResult } from '#engine/guides/costs/result.ts';
+import { decodeSie } from '#engine/read/sie/decode.ts';
 import { parseSie } from '#engine/read/sie/parse.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 
@@ -10,7 +11,7 @@ const header = ['Vernr', 'Bokföringsdatum', 'Konto', 'Benämning', 'Text', 'Deb
 
 /** A general ledger of the vouchers of a SIE file, as programs export them. */
 function ledgerOf(bytes: Buffer): { title: string; rows: string[][] } {
-  const { vouchers, accounts, years } = parseSie(bytes.toString('latin1'));
+  const { vouchers, accounts, years } = parseSie(decodeSie(bytes).text);
   const current = years.find(({ number }) => number === 0);
   const rows = vouchers.flatMap(({ series, number, date, text, rows: own }) =>
     own

@@ -189,3 +189,30 @@ describe('a chart that is not BAS', () => {
     expect(sumOf(costs.understanding)).toBe('350');
   });
 });
+
+describe('vouchers that come near the results of the accounts that are read', () => {
+  const voucher = (day: string, account: number, kronor: number) => [
+    `#VER A 1 ${day} "x"`,
+    '{',
+    `#TRANS ${account} {} ${kronor}`,
+    `#TRANS 1930 {} ${-kronor}`,
+    '}',
+  ];
+  const sold = [...voucher('20240801', 3001, -20050), ...voucher('20240901', 5010, 4000)];
+
+  it('are left for the results where those of the others are but a part', () => {
+    const lines = ['#RES 0 3001 -20000', '#RES 0 5010 48000', ...sold];
+    expect(sumOf(read(lines))).toBe('20000');
+  });
+
+  it('are read where all accounts come near', () => {
+    const lines = ['#RES 0 3001 -20000', '#RES 0 5010 4000', ...sold];
+    expect(sumOf(read(lines))).toBe('20050');
+  });
+
+  it('are read where they are the same to the öre', () => {
+    const lines = ['#RES 0 3001 -20050', '#RES 0 5010 48000', ...sold];
+    const { columns } = read(lines);
+    expect(columns.some(({ role }) => role === 'date')).toBe(true);
+  });
+});

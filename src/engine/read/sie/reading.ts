@@ -62,7 +62,9 @@ export function readingOf(
   const isFalse = ({ year }: PeriodBalance) => !compared(months, year).agree;
   const left = found.counted.filter(isFalse);
   const periods = { ...found, counted: found.counted.filter((row) => !isFalse(row)), left };
-  const differing = file.vouchers.length === 0 ? null : differingOf(file, compared);
+  const whole = compareResults(file, Changes.ofVouchers(file), () => true);
+  const isPart = !whole.agree && whole.isShort;
+  const differing = file.vouchers.length === 0 ? null : differingOf(file, compared, isPart);
   const isLeft = differing !== null && (differing.isExtract || answer === 'results');
   const kind =
     file.vouchers.length > 0 && !isLeft
@@ -73,21 +75,32 @@ export function readingOf(
   return { kind, chart, periods, differing };
 }
 
-/** Null where the vouchers agree with the results, if only to the day of the balances. */
+/**
+ * Null where the vouchers agree with the results, if only to the day of the balances: to the öre where those of all accounts
+ * are but a part of what was booked (`isPart`), since what comes near then does so by chance.
+ */
 function differingOf(
   file: SieFile,
   compared: (changes: Changes) => Comparison,
+  isPart: boolean,
 ): SieReading['differing'] {
-  const { agree, isShort, changes, results } = compared(Changes.ofVouchers(file));
+  const { agree, isSame, isShort, changes, results } = compared(Changes.ofVouchers(file));
   const until = file.about.balancesUntil;
+  if (agree && isPart && !isSame) return { ...signed(changes, results), isExtract: true };
   if (agree || (until !== null && compared(Changes.ofVouchers(file, until)).agree)) return null;
-  const vouchers = sign(results) < 0 ? negate(changes) : changes;
-  return { vouchers, results: absolute(results), isExtract: isShort };
+  return { ...signed(changes, results), isExtract: isShort };
 }
+
+const signed = (changes: Decimal, results: Decimal) => ({
+  vouchers: sign(results) < 0 ? negate(changes) : changes,
+  results: absolute(results),
+});
 
 interface Comparison {
   /** They differ by no more than a slight share. */
   agree: boolean;
+  /** They do not differ at all. */
+  isSame: boolean;
   /** Most of the difference is what the changes lack: an account's vouchers go one way and its result the other where some are left out. */
   isShort: boolean;
   changes: Decimal;
@@ -129,6 +142,7 @@ function compareResults(
   const size = sum(all.map(({ sum }) => absolute(sum)));
   return {
     agree: compare(add(lacking, beyond), multiply(size, SLIGHT)) <= 0,
+    isSame: add(lacking, beyond).units === 0n,
     isShort: compare(lacking, beyond) > 0,
     changes: sum(all.map(({ account, year }) => changes.of(year, account))),
     results: sum(all.map(({ sum }) => sum)),
