@@ -1,7 +1,7 @@
 import type { Comparison } from '../figures/calendar/comparison.ts';
 import { monthsTotal } from '../figures/calendar/timeline.ts';
 import { amount, type Query, type QueryRow, text, textOrNull } from '../figures/query.ts';
-import { median } from '../figures/statistics/median.ts';
+import { median, weightedMedian } from '../figures/statistics/median.ts';
 import type { Named, SubjectColumn } from './read-series.ts';
 import { asNumber } from './series.ts';
 
@@ -18,7 +18,7 @@ const MANIFOLD = 1.5;
 /** The subjects that are worth a look, and how most of the large ones moved. */
 export interface Chosen {
   subjects: SubjectColumn[];
-  /** 1.05 where the middle one has grown by a twentieth. */
+  /** 1.05 where the middle one, or the middle krona, has grown by a twentieth, whichever is less. */
   drift: number;
   /** What the latest period came to, without sign. */
   turnover: number;
@@ -85,14 +85,26 @@ export async function chooseSubjects(
   const ratios = rows.flatMap((row) => {
     const { now, before } = sums(row);
     // Those who work there are the others' sales once more.
-    return now > 0 && before > 0 && row.kind !== 'staff' ? [now / before] : [];
+    return now > 0 && before > 0 && row.kind !== 'staff'
+      ? [{ value: now / before, weight: now + before }]
+      : [];
   });
-  const middle = ratios.length < FEW ? 1 : median(ratios);
+  const middle = ratios.length < FEW ? 1 : commonMove(ratios);
   return {
     subjects: subjects.filter(({ names }) => names.length > 0),
     drift: Math.max(0.5, Math.min(2, middle)),
     turnover,
   };
+}
+
+/**
+ * What most have moved by: both the middle subject and the middle krona. The small ones that are looked
+ * at are those that moved most, and a krona of two may be of one subject: either alone may tell of itself.
+ */
+function commonMove(ratios: readonly { value: number; weight: number }[]): number {
+  const [subject, krona] = [median(ratios.map(({ value }) => value)), weightedMedian(ratios)];
+  if ((subject - 1) * (krona - 1) <= 0) return 1;
+  return Math.abs(Math.log(subject)) < Math.abs(Math.log(krona)) ? subject : krona;
 }
 
 /** Of fewer subjects the middle one says nothing of the others. */
