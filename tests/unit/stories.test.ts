@@ -1,27 +1,47 @@
 import { describe, expect, it } from 'vitest';
+import { ALWAYS_NAMED, saidEvents } from '#engine/events/sentence.ts';
+import type { Fact } from '#engine/facts/fact.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
-import { judgeStory } from '#support/stories/judge-story.ts';
+import { judgeStory, type StoryVerdict, type Told } from '#support/stories/judge-story.ts';
 import { storiesOf } from '#support/stories/story.ts';
 
 /** `npm run stories` has twelve kinds and any number of seeds; these three take a second. */
 const read = ['handel', 'restaurang', 'konsult'];
 const quiet = ['konsult', 'salong', 'fastighet', 'städ'];
 
+/** The kronor of an event: its own, or what the one who came or left was worth. */
+const kronorOf = (change: Fact, parts: ReadonlyMap<string, Fact>) =>
+  [change, parts.get('previous'), parts.get('current')].flatMap((fact) =>
+    fact?.unit === 'SEK' ? [fact.id] : [],
+  );
+
+/** The heaviest events whose kronor stand neither in the summary nor in any advice. */
+function unsaid({ facts, figures }: Told): string[] {
+  const shown = new Set(
+    figures.flatMap(({ path, factId }) => (/^(summary|sections)/.test(path) ? [factId] : [])),
+  );
+  return saidEvents(facts, ALWAYS_NAMED).flatMap(({ event: { change, parts }, words }) =>
+    kronorOf(change, parts).some((id) => shown.has(id)) ? [] : [words],
+  );
+}
+
 describe('companies to which something has happened', () => {
   it('are told of nearly all of it, and of nothing that has not happened', async () => {
-    const verdicts = [];
+    const [verdicts, missing]: [StoryVerdict[], string[]] = [[], []];
     for (const { kind, sales, costs } of storiesOf(7)) {
       if (!read.includes(kind)) continue;
       const { result } = await analyseFile(sales.bytes, sales.name);
-      verdicts.push(judgeStory(sales, result));
-      verdicts.push(judgeStory(costs, await analyseCostFile(costs.bytes, costs.name)));
+      const spent = await analyseCostFile(costs.bytes, costs.name);
+      verdicts.push(judgeStory(sales, result), judgeStory(costs, spent));
+      missing.push(...unsaid(result), ...unsaid(spent));
     }
     const named = verdicts.flatMap((verdict) => verdict.named);
     const missed = verdicts.flatMap((verdict) => verdict.missed);
     expect(named.length + missed.length).toBeGreaterThan(15);
     expect(named.length / (named.length + missed.length)).toBeGreaterThanOrEqual(0.9);
     expect(verdicts.flatMap((verdict) => verdict.invented)).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('are told of nothing where nothing has happened, however their bills vary', async () => {
