@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { DataEngine } from '#adapters/data-engine/port.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
@@ -104,6 +104,14 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
+/** One for all tables of a worker: to open it takes several times as long as to write a table. */
+let writer: Promise<DuckDBConnection> | undefined;
+
+async function openWriter(): Promise<DuckDBConnection> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
+  return instance.connect();
+}
+
 /** Writes the SELECT as the Parquet file the reader would have stored, and opens it from its path. */
 export async function withTable<T>(
   table: MadeTable,
@@ -111,11 +119,9 @@ export async function withTable<T>(
 ): Promise<T> {
   return withFolder(async (folder) => {
     const path = join(folder, 'table.parquet');
-    const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
-    const connection = await instance.connect();
-    await connection.run(`COPY (${await selectOf(table, folder)}) TO '${path}' (FORMAT parquet)`);
-    connection.closeSync();
-    instance.closeSync();
+    writer ??= openWriter();
+    const select = await selectOf(table, folder);
+    await (await writer).run(`COPY (${select}) TO '${path}' (FORMAT parquet)`);
     const engine = await openTable({ parquet: path });
     try {
       return await work(engine, path);
