@@ -22,7 +22,7 @@ import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
-import { ofProblem, problemSentences } from './problem.ts';
+import { namedAsMeant, ofProblem, problemSentences } from './problem.ts';
 
 /** A goal compared with the figures and the plan. */
 export interface BriefGoal {
@@ -108,16 +108,11 @@ function advised(
   source: PlanSource | null,
   basis: 'sales' | 'costs',
   from: ImportedFacts | null,
-  problem: string,
 ): Candidate[] {
   if (source === null || from === null) return [];
-  // The plan names what has happened itself; what the owner calls the problem is to be acted on too.
-  const isAction = ({ about, named }: Candidate) =>
-    about !== 'events' || wordNaming(problem, named) !== null;
   return source.advice
     .filter((advice) => !isData(advice))
-    .flatMap((advice) => fromAdvice(advice, basis, from) ?? [])
-    .filter(isAction);
+    .flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
 }
 
 function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): string[] {
@@ -239,10 +234,14 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const [sales, costs] = [from(input.sales), from(input.costs)];
   const problem = input.answers.question2;
   const meant = ofProblem(problem, input);
-  const ofAnalyses = [
-    ...advised(input.sales, 'sales', sales, problem),
-    ...advised(input.costs, 'costs', costs, problem),
+  const recommended = [
+    ...advised(input.sales, 'sales', sales),
+    ...advised(input.costs, 'costs', costs),
   ];
+  const ofAnalyses = recommended
+    .map(namedAsMeant(meant))
+    // The plan names what has happened itself; what the owner calls the problem is to be acted on too.
+    .filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
   const review = costToReview(meant, ofAnalyses, ({ id }) => costs?.withId(id) ?? null);
   const known = review === null ? ofAnalyses : [...ofAnalyses, review];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
@@ -270,14 +269,11 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     const reading = measureGoal(goal, bases, facts);
     return { reading, coverage: isGap(reading) ? coverage(reading, worth, planned, facts) : null };
   });
-  const { alone } = room;
-  const changes = new Set([
-    ...[...salesCatalogue.changes, ...costCatalogue.changes, ...(left?.changes ?? [])],
-  ]);
+  const changes = [salesCatalogue.changes, costCatalogue.changes, left?.changes ?? []];
   return {
     input,
     facts: facts.list,
-    changes,
+    changes: new Set(changes.flatMap((each) => [...each])),
     actions,
     goals: measured,
     worth,
@@ -287,7 +283,7 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
     result: byBooks ?? left?.text ?? null,
     ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),
-    alone,
+    alone: room.alone,
     yearly: yearlyOf(sales, costs),
   };
 }

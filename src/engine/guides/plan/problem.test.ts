@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { costSource, planOf, salesSource } from '#support/plan-sources.ts';
 import { actionsBrief } from './brief.ts';
-import { ofProblem } from './problem.ts';
+import { namedAsMeant, ofProblem } from './problem.ts';
 
 const accounts = {
   'costs.account.total': { '5170 Reparation och underhåll': '90000', '4010 Inköp stål': '80000' },
@@ -84,4 +84,12 @@ it('has the rows of an account gone through where no other action is on it', () 
   expect(of('Reparationerna kostar för mycket')).toBe('review-account');
   expect(of('Lokalhyran är för hög')).not.toBe('review-account');
   expect(of('Vi hinner inte med allt')).not.toBe('review-account');
+});
+
+it('takes a word for the one that it means, and for no other that has it in the name', () => {
+  const [found] = ofProblem('Webben har tappat', sources);
+  const named = ['Webb', 'Webb & Kaffe AB'];
+  const [candidate] = actionsBrief(planOf(sources)).actions.shortTerm;
+  if (found === undefined || candidate === undefined) throw new RangeError('nothing is meant');
+  expect(namedAsMeant([found])({ ...candidate, named }).named).toEqual(['Webb']);
 });

@@ -10,6 +10,7 @@ import { accountName } from '../costs/account-label.ts';
 import { classifyAnswer } from '../costs/areas/classify.ts';
 import { costKeys } from '../costs/catalogue.ts';
 import { salesKeys } from '../sales/catalogue.ts';
+import type { Candidate } from './candidate.ts';
 import type { PlanSource } from './input.ts';
 import { isNamedBy, wordsIn } from './named-by-owner.ts';
 
@@ -137,6 +138,24 @@ export function ofProblem(problem: string, sources: Sources): OfProblem[] {
     found.findIndex((other) => other.subject.name === subject.name) === place;
   return found.filter(isFirst).slice(0, MOST);
 }
+
+/**
+ * A candidate without the names that the owner's words are in and mean another: `kaffe` is who sells it, and not
+ * `Gym & Kaffe`. An account is no other than those who are paid on it.
+ */
+export const namedAsMeant =
+  (found: readonly OfProblem[]) =>
+  (candidate: Candidate): Candidate => {
+    const isOther = (name: string) =>
+      found.some(
+        ({ word, subject }) =>
+          subject.kind !== 'account' &&
+          subject.kind !== 'area' &&
+          subject.name !== name &&
+          isNamedBy(word, name),
+      );
+    return { ...candidate, named: candidate.named.filter((name) => !isOther(name)) };
+  };
 
 const verdicts = {
   same: 'Siffrorna säger detsamma som du.',
