@@ -65,8 +65,8 @@ export const readingChoices = {
   company: ['own', 'other', 'unused'],
   /** The rows as they are where the file's own total says another sum, or with their signs turned. */
   total: ['rows', 'turned'],
-  /** A price of the row, of one of the thing, or what is paid to somebody else, of whom the commission is earned. */
-  rowPrice: ['row', 'unit', 'commission'],
+  /** A price of the row, of one of the thing, of one in a pack, or what is paid to somebody else, of whom the commission is earned. */
+  rowPrice: ['row', 'unit', 'pack', 'commission'],
   /** Whether the amounts are of what has been sold, where the file seems to be a plan, a list of prices or another list. */
   kind: ['sold', 'notSold'],
   /** What each of columns per period holds: its own amount, or all so far. */

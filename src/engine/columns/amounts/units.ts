@@ -37,7 +37,8 @@ export function units(table: Roled, { reading, chosen, choices, proposed }: Ask)
     isOfPayments(table) ||
     isOreOfPrices(table, amount);
   if (isOre) return inKronor(table, chosen);
-  if (hasOre(table) || !isOfProgram(table, amount) || isSumWithOre(table, amount)) return table;
+  const isProgram = isOfProgram(table, amount) || isOfMoney(table, amount);
+  if (hasOre(table) || !isProgram || isSumWithOre(table, amount)) return table;
   const doubt: Doubt = {
     id: 'unit',
     text: `Alla tal i ${amount.name.trim()} är hela, som när ett program skriver öre: 12500 kan vara 125 kr. Vad är ett helt tal?`,
@@ -63,6 +64,20 @@ function isOfProgram(table: Roled, amount: TypedColumn): boolean {
   const joined = names.filter(({ name }) => /[a-z][A-Z]|_/.test(name));
   const isNamed = names.length >= table.columns.length * NAMED && joined.length > 0;
   return isNamed && amount.read.every((value) => !value || Math.abs(Number(value)) >= KRONA);
+}
+
+/**
+ * An amount and its currency in a record of their own (`total.amount`, `total.currency`), as programs write money, mostly in
+ * the smallest unit; with none so small that it is no whole krona if it is öre.
+ */
+function isOfMoney({ columns }: Roled, amount: TypedColumn): boolean {
+  const [, record] = /^(.+)\.(?:amount|value)$/i.exec(amount.name) ?? [];
+  const names = columns.map(({ name }) => name.toLowerCase());
+  if (record === undefined) return false;
+  const hasCurrency = ['currency', 'currencycode', 'currency_code'].some((each) =>
+    names.includes(`${record.toLowerCase()}.${each}`),
+  );
+  return hasCurrency && amount.read.every((value) => !value || Math.abs(Number(value)) >= KRONA);
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 } from '../roled.ts';
 import { negatedColumn } from '../types/negated-column.ts';
 import { numberAt } from '../types/number-at.ts';
+import { isPaidByWord, owedAccount } from './owed-account.ts';
 
 /** Share of the rows of each sign that must be what their words say. */
 const MOSTLY = 0.9;
@@ -29,15 +30,19 @@ export function supplierStatement(table: Roled, amount: TypedColumn, ask: Ask): 
   const find = (sign: 1 | -1) =>
     table.columns.find((column) => tellsInvoices(column, amount, sign));
   const above = find(1);
-  const texts = above ?? (isOfCosts ? find(-1) : undefined);
+  const below = isOfCosts ? find(-1) : undefined;
+  const owed = isOfCosts && !above && !below ? owedAccount(table.columns, amount) : null;
+  const texts = above ?? below ?? owed?.texts;
   if (!texts) return null;
-  const sign = above ? 1 : -1;
+  const sign = below && !above ? -1 : 1;
   const answer = ask.choices?.statement;
-  const isSure = sign < 0 || !isOfCosts || sharesNumbers(table, amount);
+  const isSure = sign < 0 || !isOfCosts || owed?.isSettled === true || sharesNumbers(table, amount);
   if (answer === 'bank') return null;
   const others = new Map<number, OtherReason>(table.others);
   const rows = new Map<number, RowStatus>();
-  const isPaid = texts.read.map((text) => beginsAsPaid(normaliseText(text ?? '')));
+  const isPaid = texts.read.map((text) =>
+    owed ? isPaidByWord(text) : beginsAsPaid(normaliseText(text ?? '')),
+  );
   texts.ids.forEach((id, row) => {
     if (!isPaid[id] || (numberAt(amount, row) ?? 0) * sign > 0) return;
     others.set(row, 'transfer');
@@ -111,11 +116,11 @@ function sharesNumbers(table: Roled, amount: TypedColumn): boolean {
 
 const doubt: Doubt = {
   id: 'statement',
-  text: 'Filen har fakturor över noll och betalningar under. Är den en leverantörs kontoutdrag, eller ditt eget konto?',
+  text: 'Filen har belopp över noll och betalningar under. Är den en leverantörs kontoutdrag, eller ditt eget konto?',
   options: [
     {
       answer: 'supplier',
-      label: 'En leverantörs kontoutdrag: fakturorna är kostnaderna',
+      label: 'En leverantörs kontoutdrag: det över noll är kostnaderna',
       change: { choices: { statement: 'supplier' } },
     },
     {

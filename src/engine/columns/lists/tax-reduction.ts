@@ -58,7 +58,7 @@ function beforeReduction(
   { choices }: Ask,
 ): TypedColumn | 'open' | null {
   const index = table.columns.length;
-  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  const others = othersThan(part, money);
   const signs = new Set(numbersOf(part).map(Math.sign));
   const [isAbove, isBelow] = [signs.has(1), signs.has(-1)];
   // Of both signs it is no reduction alone, and a sum that it is added to holds it already.
@@ -74,9 +74,20 @@ function beforeReduction(
   return isAbove ? addition(amount, part, index) : difference(amount, part, index);
 }
 
+/**
+ * The further amounts without those that repeat the reduction, such as what is asked of the tax authority: with plus beside
+ * its minus they would come to nothing, and prove of any sum that it was taken off.
+ */
+const othersThan = (part: TypedColumn, money: readonly TypedColumn[]): TypedColumn[] =>
+  money
+    .filter(
+      (column) => column !== part && ![plus, minus].some((way) => isSumOf(column, [way(part)])),
+    )
+    .slice(0, MOST_PARTS);
+
 /** Whether another column is what is left of the amount when the reduction is taken off. */
 function isTakenLater({ amount, part, money }: Reduction): boolean {
-  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  const others = othersThan(part, money);
   const taken = numbersOf(part).some((value) => value > 0) ? minus(part) : plus(part);
   return others.some((left) => {
     const more = others.filter((column) => column !== left);

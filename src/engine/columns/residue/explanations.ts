@@ -8,8 +8,10 @@ import {
 import { namesBalanceAccount } from '../../table/vocabulary/bookkeeping.ts';
 import {
   namesCode,
+  namesInvoiced,
   namesOtherTime,
   namesParty,
+  namesSum,
   namesTime,
   namesTimesAYear,
 } from '../../table/vocabulary/header-words.ts';
@@ -147,9 +149,11 @@ function isBalance(column: TypedColumn, { amount, table }: About): boolean {
   return changes.some((change) => isProved(movesBy(column, change)) || isSumSoFar(column, change));
 }
 
-/** Taken off another column already: what is left of that is the amount. */
+/** Taken off another column already: what is left of that is the amount. What goes on the invoice has it added instead. */
 function isTakenOff(column: TypedColumn, { amount, others: all }: About): boolean {
-  const wholes = all.filter((whole) => whole !== amount && whole !== column);
+  const isAfter = ({ name }: TypedColumn) =>
+    [namesSum, namesInvoiced].some((is) => is(normaliseName(name)));
+  const wholes = all.filter((whole) => whole !== amount && whole !== column && !isAfter(whole));
   return wholes.some((whole) => isSumOf(whole, [amount, column].map(plus)));
 }
 

@@ -9,6 +9,7 @@ import type { DecidedBy } from '../../table/understanding.ts';
 import { namesForeign, namesMany } from '../../table/vocabulary/beside-amounts.ts';
 import { isReportLine } from '../../table/vocabulary/bookkeeping.ts';
 import { namesArticles, namesBalance, namesHowLong } from '../../table/vocabulary/header-words.ts';
+import { namesPackSize } from '../../table/vocabulary/lists.ts';
 import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
@@ -202,7 +203,7 @@ export const canCarry = (column: TypedColumn, role: ColumnRole): boolean =>
 /** The values must be able to carry the role. */
 function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolean): boolean {
   if (namesBalance(name) && numberRoles.has(role)) return false;
-  if (role === 'quantity' && namesHowLong(name)) return false;
+  if (role === 'quantity' && (namesHowLong(name) || namesPackSize(column.name))) return false;
   if (role === 'date') return column.type === 'date';
   if (rateRoles.has(role)) return column.type === 'number';
   if (numberRoles.has(role)) return column.type === 'number' && !column.percent;

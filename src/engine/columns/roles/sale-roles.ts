@@ -12,6 +12,7 @@ import { onlyWords } from './only-words.ts';
 import { orderOfRows } from './order-of-rows.ts';
 import { priceOfSale } from './price-of-sale.ts';
 import { pricePairs } from './price-pairs.ts';
+import { rivalPrices } from './rival-prices.ts';
 import { rivalQuantities } from './rival-quantities.ts';
 import { rowPrices } from './row-prices.ts';
 import { whatIsLet } from './what-is-let.ts';
@@ -23,7 +24,7 @@ import { whatIsLet } from './what-is-let.ts';
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
   [
     ...[datesOfOneMonth, firstOfDays],
-    ...[amountOfRow, pricePairs, rowPrices, rivalQuantities, costOfRow],
+    ...[amountOfRow, pricePairs, rivalPrices, rowPrices, rivalQuantities, costOfRow],
     ...[discountedPrice, priceOfSale, nameOfProduct, whatIsLet, onlyWords, orderOfRows],
   ].reduce((sales, step) => step(sales, ask), table);
 

@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesSides } from '../../table/vocabulary/bookkeeping.ts';
 import { namesKind } from '../../table/vocabulary/row-kinds.ts';
 import {
   isCreditLetter,
@@ -8,6 +9,7 @@ import {
   namesInvoiceType,
   namesStatus,
 } from '../../table/vocabulary/row-status.ts';
+import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import type { Roled } from '../roled.ts';
 import type { RowAmount } from './row-amounts.ts';
@@ -22,8 +24,10 @@ export function invoiceLetters(
   { chosen, choices }: Ask,
   amountOf: RowAmount,
 ): { columns: StateColumn[]; doubts: Doubt[] } {
+  // Letters that parted the amounts into debit and credit have said what they mean.
+  const areParted = findDebitCredit(columns) !== null;
   const place = columns.findIndex(
-    (column) => chosen[column.index] === undefined && holdsLetters(column),
+    (column) => chosen[column.index] === undefined && holdsLetters(column, areParted),
   );
   const column = columns[place];
   const answer = choices?.sides;
@@ -38,9 +42,13 @@ export function invoiceLetters(
   return { columns: [found], doubts: answer === undefined ? [doubtOf(column, isCredit)] : [] };
 }
 
-function holdsLetters({ name, type, read }: TypedColumn): boolean {
+function holdsLetters({ name, type, read }: TypedColumn, areParted: boolean): boolean {
   const written = normaliseName(name);
-  if (type !== 'text' || ![namesKind, namesStatus, namesInvoiceType].some((is) => is(written)))
+  if (areParted && namesSides(written)) return false;
+  if (
+    type !== 'text' ||
+    ![namesKind, namesStatus, namesInvoiceType, namesSides].some((is) => is(written))
+  )
     return false;
   const letters = read.map((text) => normaliseName(text ?? ''));
   return (

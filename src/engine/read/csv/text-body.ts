@@ -6,15 +6,17 @@ import { ColumnBuilder, grown, hashNext, hashStart } from '../rows/column-builde
 import {
   type HeaderNames,
   isAverageRow,
+  isComparisonRow,
   isHeaderAgain,
   isNote,
   isTotalRow,
   leave,
   leaveAverage,
+  leaveComparison,
   leaveTotal,
   mostRemembered,
 } from '../rows/row-kinds.ts';
-import { isAverageLabel, isTotalLabel } from '../rows/total-labels.ts';
+import { isAverageLabel, isComparisonLabel, isTotalLabel } from '../rows/total-labels.ts';
 import type { DetectedDialect } from './dialect.ts';
 import { type Recovered, recover } from './recover.ts';
 import { type ColumnShapes, inStep } from './row-fit.ts';
@@ -67,7 +69,8 @@ class BodyReader {
     this.width = start.names.length;
     this.tokeniser = new Tokeniser(text, dialect, dialect.crOnly);
     const special = (value: string) =>
-      start.header.written.has(value.trim()) || isTotalLabel(value) || isAverageLabel(value);
+      start.header.written.has(value.trim()) ||
+      [isTotalLabel, isAverageLabel, isComparisonLabel].some((is) => is(value));
     this.builders = start.names.map(() => new ColumnBuilder(text, special));
     this.ids = new Int32Array(this.width);
   }
@@ -185,6 +188,8 @@ class BodyReader {
       leaveTotal(this.body, row, 'en summarad');
     } else if (isAverageRow(row)) {
       leaveAverage(this.body, row);
+    } else if (isComparisonRow(row, this.body)) {
+      leaveComparison(this.body, row);
     } else if (isHeaderAgain(row, this.start.header)) {
       leave(this.body, row, 'repeatedHeader', `Rad ${row.line} upprepar rubrikraden.`);
     } else if (isNote(row, this.width)) this.pending.push(row);

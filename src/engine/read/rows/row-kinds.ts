@@ -4,7 +4,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { LeftOutRow } from '../../table/understanding.ts';
 import { limits } from '../limits.ts';
 import type { Body } from './body.ts';
-import { isAverageLabel, isTotalLabel } from './total-labels.ts';
+import { isAverageLabel, isComparisonLabel, isTotalLabel } from './total-labels.ts';
 
 /** Rows remembered of what was left out or was a total: a million of them would fill the memory. */
 export const mostRemembered = 5_000;
@@ -50,6 +50,10 @@ export const isTotalRow = (row: Row): boolean => isLabelled(row, isTotalLabel);
 /** The same of a row that is the mean of others. */
 export const isAverageRow = (row: Row): boolean => isLabelled(row, isAverageLabel);
 
+/** The same of a row of a budget, of another year or of a difference, which stands below the sum that it is held against. */
+export const isComparisonRow = (row: Row, { totals }: Pick<Body, 'totals'>): boolean =>
+  totals.length > 0 && isLabelled(row, isComparisonLabel);
+
 function isLabelled(row: Row, isLabel: (text: string) => boolean): boolean {
   const first = firstFilled(row.cells);
   if (typeof first !== 'string' || !isLabel(first)) return false;
@@ -81,6 +85,15 @@ export const leaveAverage = (body: LeftOut, row: Row): void =>
     row,
     'otherMeasure',
     `Rad ${row.line} är ett genomsnitt av andra rader och räknas inte.`,
+  );
+
+/** Leaves out a row that a sum is held against. */
+export const leaveComparison = (body: LeftOut, row: Row): void =>
+  leave(
+    body,
+    row,
+    'otherMeasure',
+    `Rad ${row.line} är något som summan jämförs med och räknas inte.`,
   );
 
 /** The names of the header, to know them again further down. */

@@ -5,11 +5,13 @@ import {
   type HeaderNames,
   headerOf,
   isAverageRow,
+  isComparisonRow,
   isHeaderAgain,
   isNote,
   isTotalRow,
   leave,
   leaveAverage,
+  leaveComparison,
   leaveTotal,
 } from './row-kinds.ts';
 
@@ -68,6 +70,8 @@ function dataIn(
       leaveTotal(body, row, 'en summarad');
     } else if (isAverageRow(row)) {
       leaveAverage(body, row);
+    } else if (isComparisonRow(row, body)) {
+      leaveComparison(body, row);
     } else if (place >= tail) {
       leave(
         body,

@@ -7,7 +7,7 @@ import { compounds, type NameTest, nameTest } from './words.ts';
 
 /** What kind of value stands below, before any role is known. */
 export const namesDate = nameTest({
-  ends: `datum, dag, date, period, manad, month, kvartal, quarter, vecka, week, day, tid, time, skapad,
+  ends: `datum, dat, dag, date, period, manad, month, kvartal, quarter, vecka, week, day, tid, time, skapad,
     created, ed at, paid at, sold at, sent at, bokford, utc`,
   starts: 'datum, date, dag, tid, ar manad',
 });
@@ -196,6 +196,11 @@ export const namesSurcharge = nameTest({ ends: 'tillagg, palagg, surcharge', beg
 /** A sum of others by its own word. */
 export const namesSum = nameTest({
   begins: 'summa, totalt, totalen, total, tot, sum, sammanlagt, tillsammans',
+});
+/** What goes on the invoice: a sum of what stands before it. */
+export const namesInvoiced = nameTest({
+  first: `att fakturera, att debitera, fakturera, faktureras, fakturerat, fakturerad, fakturabelopp, debiteras, debiterat,
+    to invoice, invoiced, to bill, billed`,
 });
 /** What is left after a payment service's fee. */
 export const namesPaidOut = nameTest({ whole: 'net, netto' });

@@ -1,3 +1,4 @@
+import { normaliseText } from '../normalise-name.ts';
 import { compounds, nameTest } from './words.ts';
 
 /** Column names of lists of costs that are no purchases: payrolls, open items, outcomes beside budgets. Normalised. */
@@ -126,4 +127,14 @@ export const namesDeduction = (name: string): boolean =>
 /** A price, of one or of all that stands on the row. */
 export const namesPrice = nameTest({
   words: 'pris, price, inpris, inkopspris, nettopris, unit cost',
+});
+
+const packs = `forpackning, forp, frp, fp, kolli, kartong, krt, lada, back, pall, pack, paket, bunt, sack, rulle, ask, box, flak, dunk,
+  case, carton, pallet`;
+/** How many a pack holds, by a name as it stands (`St/förp`) with a stroke as `per`: no number of what was sold. */
+export const namesPackSize = (written: string): boolean =>
+  ofPack(normaliseText(written.replaceAll('/', ' per ')));
+const ofPack = nameTest({
+  whole: `${compounds('antal, st, stk, styck, stycken, antal st, enheter, flaskor, burkar, units, pcs', compounds('per, i, a', packs, [' ']), [' '])},
+    ${compounds('forpacknings, forp, pack, kolli', 'storlek')}, pack size, units per pack`,
 });

@@ -16,7 +16,7 @@ const amounts: Record<Purpose, readonly string[]> = {
 };
 const others = nameTest({
   first: `antal, st, styck, kvantitet, volym, enheter, timmar, tb, tackningsbidrag, tg, tackningsgrad, marginal,
-    bruttovinst, bruttomarginal, vinst, resultat, budget, prognos, avvikelse, differens, diff, snittpris, pris,
+    bruttovinst, bruttomarginal, vinst, resultat, budget, prognos, avvikelse, differens, diff, ackumulerat, ackumulerad, ack, snittpris, pris,
     a pris, rabatt, rabatter, moms, kostnad, kostnader, varukostnad, inkop, andel, procent, index, kunder, kvitton,
     ordrar, foregaende ar, fg ar, fjolar, qty, quantity, units, margin, cost, profit, forsaljning, omsattning,
     intakt, intakter`,

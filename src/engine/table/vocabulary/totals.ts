@@ -31,6 +31,14 @@ const average = new RegExp(
 /** A label that says the row is the mean of others: `Snitt per månad`. */
 export const isAverage = (name: string): boolean => average.test(name);
 
+const compared = `budget, budgeterat, prognos, mal, malsattning, plan, foregaende ar, fg ar, forra aret, fjolaret, i fjol, differens,
+  diff, avvikelse, avv, skillnad, forandring, kvar av budget, kvar till budget, kvar till mal`;
+const comparison = new RegExp(
+  `^(?:${anyOf(compared)})(?: (?:${anyOf(tails)}|helar|hela aret|mot|till|budget|budgeterat|plan|prognos|mal|foregaende|fg|procent|\\d{4}))*$`,
+);
+/** What a sum is held against, below it: `Budget helår`, `Föregående år`, `Avvikelse mot budget`. */
+export const isComparison = (name: string): boolean => comparison.test(name);
+
 /** The largest, or the smallest, of other rows: `Max`, `Lägsta månad`. */
 const extreme = (words: string) => nameTest({ first: words });
 export const isMost = extreme(
