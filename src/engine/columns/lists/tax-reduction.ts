@@ -87,7 +87,7 @@ const othersThan = (part: TypedColumn, money: readonly TypedColumn[]): TypedColu
 
 /** Whether another column is what is left of the amount when the reduction is taken off. */
 function isTakenLater({ amount, part, money }: Reduction): boolean {
-  const others = othersThan(part, money);
+  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
   const taken = numbersOf(part).some((value) => value > 0) ? minus(part) : plus(part);
   return others.some((left) => {
     const more = others.filter((column) => column !== left);
