@@ -48,8 +48,8 @@ export function owedAccount(
     );
   });
   if (!texts) return null;
-  const settled = paid.filter((row) => Math.abs(numberAt(balance, row) ?? 1) <= ROUNDING);
-  return { texts, isSettled: settled.length >= paid.length * SETTLED };
+  const emptied = paid.filter((row) => Math.abs(numberAt(balance, row) ?? 1) <= ROUNDING);
+  return { texts, isSettled: emptied.length >= paid.length * SETTLED };
 }
 
 const isMovedBy = (column: TypedColumn, amount: TypedColumn): boolean => {

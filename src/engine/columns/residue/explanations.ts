@@ -8,12 +8,11 @@ import {
 import { namesBalanceAccount } from '../../table/vocabulary/bookkeeping.ts';
 import {
   namesCode,
-  namesInvoiced,
   namesOtherTime,
   namesParty,
-  namesSum,
   namesTime,
   namesTimesAYear,
+  namesWhole,
 } from '../../table/vocabulary/header-words.ts';
 import {
   namesDeduction,
@@ -48,6 +47,7 @@ import { isBeforeDiscount, isReading, makesForeign } from './at-a-rate.ts';
 import { isForeign, isPayBesideCost } from './in-other-terms.ts';
 import { isBelowZero, isOtherWay } from './other-way.ts';
 import { isPersonsNumber } from './persons-number.ts';
+import { isReference } from './reference.ts';
 import {
   fillsGaps,
   isHeadOf,
@@ -149,13 +149,13 @@ function isBalance(column: TypedColumn, { amount, table }: About): boolean {
   return changes.some((change) => isProved(movesBy(column, change)) || isSumSoFar(column, change));
 }
 
-/** Taken off another column already: what is left of that is the amount. What goes on the invoice has it added instead. */
+/** Taken off another column already, which leaves the amount; what goes on the invoice has it added instead. */
 function isTakenOff(column: TypedColumn, { amount, others: all }: About): boolean {
-  const isAfter = ({ name }: TypedColumn) =>
-    [namesSum, namesInvoiced].some((is) => is(normaliseName(name)));
-  const wholes = all.filter((whole) => whole !== amount && whole !== column && !isAfter(whole));
+  const wholes = all.filter((each) => each !== amount && each !== column && !isAfter(each));
   return wholes.some((whole) => isSumOf(whole, [amount, column].map(plus)));
 }
+
+const isAfter = ({ name }: TypedColumn) => namesWhole(normaliseName(name));
 
 /** A word of its own: VAT, fees, freight, prices, costs, stock, plans, other years, measures. */
 export function isNamedOther(column: TypedColumn, { reading }: Pick<Ask, 'reading'>): boolean {
@@ -206,15 +206,6 @@ export function isNoMoney(column: TypedColumn): boolean {
   const sizes = values.map(Math.abs).sort((a, b) => a - b);
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return middle <= USUALLY_COUNTED && (sizes.at(-1) ?? 0) <= MOST_COUNTED;
-}
-
-/** Numbers of other rows' documents: `Kredit av 10023`. */
-function isReference(column: TypedColumn, { byRole }: About): boolean {
-  const own = column.read.filter((value) => value !== null);
-  return (['invoiceNumber', 'orderId', 'voucher'] as const).some((role) => {
-    const of = new Set(byRole.get(role)?.read);
-    return own.length > 0 && own.every((value) => of.has(value));
-  });
 }
 
 /** VAT, a sum so far, or what stands apart from the amount, by the rows. */

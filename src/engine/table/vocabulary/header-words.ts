@@ -198,10 +198,12 @@ export const namesSum = nameTest({
   begins: 'summa, totalt, totalen, total, tot, sum, sammanlagt, tillsammans',
 });
 /** What goes on the invoice: a sum of what stands before it. */
-export const namesInvoiced = nameTest({
+const namesInvoiced = nameTest({
   first: `att fakturera, att debitera, fakturera, faktureras, fakturerat, fakturerad, fakturabelopp, debiteras, debiterat,
     to invoice, invoiced, to bill, billed`,
 });
+/** A sum of what stands before it, as a sum or as what is asked for. */
+export const namesWhole: NameTest = (name) => namesSum(name) || namesInvoiced(name);
 /** What is left after a payment service's fee. */
 export const namesPaidOut = nameTest({ whole: 'net, netto' });
 /** What a payment service sends on: what was sold less its fees. */
