@@ -174,3 +174,29 @@ describe('the events that are named', () => {
     expect(rankEvents(found(customer, product), overlaps)).toHaveLength(2);
   });
 });
+
+describe('who pays once a year', () => {
+  const yearly = (kind: Series['kind'], before: number, now: number, month = 2) =>
+    found(
+      series(
+        kind,
+        'Kommunen',
+        wave.map((_, at) => (at === month ? before : at === month + 12 ? now : 0)),
+      ),
+    );
+
+  it('has paid another sum than the year before', () => {
+    for (const kind of ['customer', 'supplier'] as const)
+      expect(yearly(kind, 11_800, 8_800)).toMatchObject([
+        { type: 'level', from: JANUARY + 2, to: JANUARY + 2, amount: -3_000 },
+      ]);
+  });
+
+  it('is no event by an order of quite another size, by hardly any change, or of what does not pay', () => {
+    expect(yearly('customer', 11_800, 2_000)).toEqual([]);
+    expect(yearly('customer', 11_800, 11_900)).toEqual([]);
+    expect(yearly('product', 11_800, 8_800).filter(({ certainty }) => certainty === 0.8)).toEqual(
+      [],
+    );
+  });
+});

@@ -2,6 +2,7 @@ import { dayNumber, monthNumber } from '../figures/calendar/months.ts';
 import { chanceOf } from './chance.ts';
 import { changeOver, clamp, FITS, type Finding, type Search, STRONG, YEAR } from './finding.ts';
 import { differencesOf, moved } from './levels.ts';
+import { onceAYear } from './once-a-year.ts';
 import { asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
 import { bestLevel, bestStep } from './shape.ts';
 
@@ -159,7 +160,8 @@ export function findEvents(
         (price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount)),
     );
     const moves = changes.map((change) => asStopped(change, search));
-    return [price, cost, ...moves].flatMap((event) => event ?? []);
+    const events = [price, cost, ...moves].flatMap((event) => event ?? []);
+    return events.length > 0 ? events : (onceAYear(series, search) ?? []);
   });
   const given = discount(whole, search);
   return given === null ? found : [...found, given];
