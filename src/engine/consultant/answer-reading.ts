@@ -2,7 +2,7 @@ import { plain as plainOf } from '../advice/answers/names.ts';
 import { dayNumber, dayOf } from '../figures/calendar/months.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
 import { cause } from './answers/cause.ts';
-import { causes } from './answers/causes.ts';
+import { causes, causesOf } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
@@ -166,9 +166,9 @@ async function understood(
     if (isAnother && /\ban\b/.test(plain)) return NOT_BETWEEN;
     const isOfBefore = reading.followsUp && focus !== null && !isAnother;
     const about = isOfBefore ? { ...focus.ask, measured: true } : ask;
-    if (about.periods.length === 0) return cause(plain, about, consultation);
     const held = { ...about, ...{ compared: true, by: null, order: null, direction: null } };
-    return answerFigure(held, consultation, causes);
+    if (about.periods.length > 0) return answerFigure(held, consultation, causes);
+    return (about.named.length > 0 ? causesOf : cause)(plain, held, consultation);
   }
   if ((intent === 'cash' || intent === 'ratios') && TO_COME.test(plain)) return OF_REVENUE_ONLY;
   if (isOverview(intent) && ask.named.length === 0) return OVERVIEWS[intent](consultation);

@@ -26,7 +26,7 @@ describe('figures from the rows', () => {
     ['Hur mycket sålde vi i mars 2025?', 'Omsättningen var 105 279 kr'],
     ['Hur mycket sålde vi på webben 2025?', 'Omsättningen för Webb var 381 055 kr'],
     ['hur mkt espreso sålde vi 2025', 'Omsättningen för Espresso var 488 680 kr'],
-    ['Hur många kunder har vi?', 'Antalet kunder var 34'],
+    ['Hur många kunder har vi?', 'I hela filen är det 34'],
     ['Vilken varugrupp har bäst marginal?', 'Högst är Te med 54,5 %'],
     ['Hur stor andel står Webb för?', 'Webb står för 28,0 %'],
     ['Vilken kund köper mest?', 'Kontorskaffe Mälarviken AB'],

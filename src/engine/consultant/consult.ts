@@ -3,12 +3,9 @@ import type { Fact, Figure } from '../facts/fact.ts';
 import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
 import type { ImportedFacts } from '../facts/import-facts.ts';
 import type { Period } from '../table/period.ts';
-import { placeholders } from '../text/placeholder.ts';
 import { renderText } from '../text/render.ts';
 import type { ModelShare } from '../text/result.ts';
-import { answerReading } from './answer-reading.ts';
 import { focusOf } from './answers/focus-of.ts';
-import { notOf } from './answers/not-understood.ts';
 import type {
   ConsultantPlan,
   ConsultantSource,
@@ -18,7 +15,7 @@ import type {
   ReplyTable,
 } from './answers/reply.ts';
 import { inWholeKronor } from './answers/whole-kronor.ts';
-import { notBorneOut } from './checks/not-borne-out.ts';
+import { finished } from './finished.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { headingsOf, otherPlaces } from './question/headings.ts';
 import type { Known } from './question/known.ts';
@@ -29,6 +26,7 @@ import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
 import { withoutWords } from './question/without-words.ts';
 import { columnsBeside, namesIn } from './tables/table.ts';
+import { used } from './used.ts';
 
 /** A message to the consultant, with all it may answer from. */
 export interface ConsultantQuestion {
@@ -77,7 +75,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.13.2';
+export const CONSULTANT_VERSION = '1.14.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -99,27 +97,6 @@ export function consultationOf({
       return known;
     },
   };
-}
-
-/** The facts that an answer shows, and those they are computed from. */
-export function used(
-  all: readonly Fact[],
-  replies: readonly Pick<Reply, 'text' | 'table' | 'chart'>[],
-): Fact[] {
-  const byId = new Map(all.map((fact) => [fact.id, fact]));
-  const wanted = new Set<string>();
-  const want = (id: string | null) => {
-    const fact = id === null || wanted.has(id) ? undefined : byId.get(id);
-    if (fact === undefined) return;
-    wanted.add(fact.id);
-    for (const input of fact.source.inputs) want(input);
-  };
-  for (const { text, table, chart } of replies) {
-    for (const { factId } of placeholders(text)) want(factId);
-    for (const row of table?.rows ?? []) for (const id of row.factIds) want(id);
-    for (const series of chart?.series ?? []) for (const { factId } of series.points) want(factId);
-  }
-  return all.filter((fact) => wanted.has(fact.id));
 }
 
 /** The message's questions with their answers, each under the question where there are several. */
@@ -233,18 +210,13 @@ function inHalves({ text }: QuestionPart, known: Known): QuestionPart[] | null {
   return null;
 }
 
-/** The answer, or where it does not bear out a word of the question a refusal that says which. */
-function borneOut(reading: Reading, made: Reply, consultation: Consultation) {
-  const missed = notBorneOut(
-    reading,
-    made,
-    used(consultation.facts.list, [made]),
-    consultation.today,
-  );
-  if (missed.length === 0) return { read: reading, answered: made };
-  const read = { ...reading, unknown: missed };
-  return { read, answered: notOf(read) };
-}
+/** What is known where a question is surely of one of the files. */
+const onlyOf = (known: Omit<Known, 'focus'>, guide: 'sales' | 'costs'): Known => ({
+  ...known,
+  names: known.names.filter((each) => each.guide === guide),
+  guides: [guide],
+  focus: null,
+});
 
 /** Answers a message by rules, from the facts and the tables of the company's analyses. */
 export async function consult(question: ConsultantQuestion): Promise<ConsultantAnswer> {
@@ -280,12 +252,13 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   for (const at of asked.keys()) {
     const before = parts.at(-1)?.reading ?? null;
     const reading = readPart(asked, at, before, { ...known, focus }, topicWords);
-    const made = await answerReading(reading, consultation, focus);
-    const { read, answered } = borneOut(reading, made, consultation);
+    const { read, answered } = await finished(reading, consultation, focus, (of, guide) =>
+      readQuestion(of.question, onlyOf(known, guide), topicWords),
+    );
     const instead = askedInstead(read, answered, { ...known, focus });
     const reply = instead === null ? answered : { ...answered, suggestions: [instead] };
     parts.push({ reading: read, reply });
-    if (reply.kind === 'answer') focus = focusOf(reading, reply, consultation.facts);
+    if (reply.kind === 'answer') focus = focusOf(read, reply, consultation.facts);
   }
   const made = answerOf(parts, consultation);
   if (made.answer.kind !== 'talk') return made;

@@ -12,8 +12,9 @@ import { renderText } from '../text/render.ts';
 import type { ModelShare } from '../text/result.ts';
 import { createSentenceGuard } from '../text/sentence-guard.ts';
 import { sentencesOf } from '../text/sentences-of.ts';
-import { type ConsultantAnswer, type DraftedAnswer, used } from './consult.ts';
+import type { ConsultantAnswer, DraftedAnswer } from './consult.ts';
 import type { ToolOutcome } from './tools.ts';
+import { used } from './used.ts';
 
 /** Keys of the facts whose sign is a direction, in analyses and in answers. */
 export const answerChanges: ReadonlySet<string> = new Set([

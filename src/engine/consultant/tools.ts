@@ -13,9 +13,10 @@ import {
 } from './answers/reply.ts';
 import { whatToDo } from './answers/what-to-do.ts';
 import { inWholeKronor } from './answers/whole-kronor.ts';
-import { type ConsultantQuestion, consultationOf, draftAnswer, namesOf, used } from './consult.ts';
+import { type ConsultantQuestion, consultationOf, draftAnswer, namesOf } from './consult.ts';
 import { answerQuery } from './sql/answer-query.ts';
 import { queryColumns } from './sql/columns.ts';
+import { used } from './used.ts';
 
 /** What a model may ask for. Each is answered by code with facts; none takes a figure from the model. */
 export type ToolCall =

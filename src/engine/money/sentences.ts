@@ -24,7 +24,7 @@ const FEWEST_MONTHS = 4;
 
 /** What sales and costs together say, the weightiest first, as drafts with references to facts. */
 export const moneySentences = (all: Joined): string[] =>
-  [whatIsLeft(all), against(all.before), point(all.even, all.income), extremes(all.months)].filter(
+  [whatIsLeft(all), against(all.before), needed(all.even, all.income), extremes(all.months)].filter(
     (text) => text !== null,
   );
 
@@ -69,7 +69,8 @@ export function against(before: YearBefore | null): string | null {
   return `Under ${periodOf(now.left)} blev det ${rest} kvar än samma månader året före: ${sold} och ${paid}.`;
 }
 
-function point(even: BreakEven | null, income: IncomeWords): string | null {
+/** What is to be sold in a month before anything is left. */
+export function needed(even: BreakEven | null, income: IncomeWords): string | null {
   if (even === null) return null;
   const { fixed, revenue, point: needed } = even;
   return `Fasta kostnader på ${figure(fixed)} i månaden gör att ni behöver ${income.toDo} ungefär ${figure(needed)} i månaden innan något blir kvar; ni ${income.weDo} ${figure(revenue)} i snitt.`;

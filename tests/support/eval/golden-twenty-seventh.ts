@@ -173,6 +173,7 @@ const sales = asked('shop', [
 ]);
 
 const together = asked('firm', [
+  ['figure', 'ska jag anställa en till', of(ore(left(within('2025-11', '2026-10')) / 12))],
   ['figure', 'gick vi plus eller minus i juli i år', of(left(at('2026-07')))],
   [
     'figure',
@@ -415,7 +416,6 @@ const unanswerable: readonly Unanswerable[] = [
   ['shop', 'vad sålde vi klockan 10 i måndags'],
   ['shop', 'hur många kilo bönor har vi i lager'],
   ['firm', 'räcker pengarna till jul'],
-  ['firm', 'ska jag anställa en till'],
   ['sampleCosts', 'vad hade elen kostat hos Vattenfall'],
   ['sampleCosts', 'vilka fakturor är förfallna'],
   ['sampleCosts', 'hur mycket sålde vi för i maj'],

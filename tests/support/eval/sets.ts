@@ -17,6 +17,7 @@ import { goldenTenth } from './golden-tenth.ts';
 import { goldenThird } from './golden-third.ts';
 import { goldenThirteenth } from './golden-thirteenth.ts';
 import { goldenThirtieth } from './golden-thirtieth.ts';
+import { goldenThirtyFifth } from './golden-thirty-fifth.ts';
 import { goldenThirtyFirst } from './golden-thirty-first.ts';
 import { goldenThirtyFourth } from './golden-thirty-fourth.ts';
 import { goldenThirtySecond } from './golden-thirty-second.ts';
@@ -69,4 +70,5 @@ export const SETS = {
   'thirty-second': goldenThirtySecond,
   'thirty-third': goldenThirtyThird,
   'thirty-fourth': goldenThirtyFourth,
+  'thirty-fifth': goldenThirtyFifth,
 } as const;

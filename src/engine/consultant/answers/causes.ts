@@ -1,9 +1,13 @@
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
+import type { Ask } from '../question/ask.ts';
 import type { DimensionId } from '../question/vocabulary.ts';
 import { dimensionColumn } from '../tables/table.ts';
+import { cause } from './cause.ts';
 import { changed, moved, onlyThere, said } from './change.ts';
-import { answer, type Reply } from './reply.ts';
+import { afterEvents, happened } from './events.ts';
+import { answerFigure } from './figures.ts';
+import { answer, type Consultation, type Reply, sourceOf } from './reply.ts';
 import { dimensionNames } from './words.ts';
 import { tooShort, type Work } from './work.ts';
 
@@ -50,4 +54,15 @@ export async function causes(work: Work): Promise<Reply> {
       suggestions: ['Vad ska jag göra på måndag?'],
     },
   );
+}
+
+/** Why what is named has changed: what has happened to it, and what of it changed most; of all, where it has no two times. */
+export async function causesOf(text: string, ask: Ask, consultation: Consultation): Promise<Reply> {
+  const own = ask.guide === 'sales' ? 'revenue' : 'cost';
+  if (ask.measured && ask.measure !== own) return cause(text, ask, consultation);
+  const amount: Ask = { ...ask, measure: own };
+  const reply = await answerFigure(amount, consultation, causes);
+  const source = sourceOf(consultation, ask.guide);
+  if (reply.kind !== 'answer' || source === null) return cause(text, ask, consultation);
+  return { ...reply, text: afterEvents(happened(source, consultation, ask.named), reply.text) };
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AskedCompany, companyOf, TODAY } from '#support/consult.ts';
 import { answerReading } from '../answer-reading.ts';
-import { consultationOf, namesOf, used } from '../consult.ts';
+import { consultationOf, namesOf } from '../consult.ts';
 import type { Ask } from '../question/ask.ts';
 import type { Known } from '../question/known.ts';
 import { readQuestion } from '../question/read-question.ts';
+import { used } from '../used.ts';
 import { notBorneOut } from './not-borne-out.ts';
 
 /** Parts of what is asked that are other than they were read, or left out. */

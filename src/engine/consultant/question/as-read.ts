@@ -51,6 +51,10 @@ const HAS_LEFT =
 /** `5pack`, as goods have it with a line. */
 const PACKED = /(?<![\p{L}\p{N}])(\d{1,3})(?=pack(?!\p{L}))/giu;
 
+/** `November jämfört med förra`: that of the year before. */
+const LAST_ONE =
+  /(?<=(?<!\p{L})(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|jan|feb|apr|jun|jul|aug|sep|okt|nov|dec)\s(?:\p{L}{1,9}\s){0,2}(?:jmf|jämfört|mot|än)\s(?:med\s)?)förra(?=\s*[?!.]*$)/giu;
+
 /** `Vem kom sist?`: the least of a list. */
 const LAST =
   /(?<=(?<!\p{L})(?:kom|kommer|ligger|låg|hamnar|hamnade|är|blev)\s(?:\p{L}{1,12}\s)?)(?:sist|jumbo)(?!\p{L})/giu;
@@ -80,6 +84,7 @@ export const asRead = (question: string): string =>
     .replace(OF_WHICH, 'hur mycket av det var ')
     .replace(HAS_LEFT, 'slutat')
     .replace(PACKED, '$1 ')
+    .replace(LAST_ONE, 'förra året')
     .replace(MANY, 'många')
     .replace(PAYERS, ' köp')
     .replace(MEANS, '$1 är i snitt ');

@@ -1,19 +1,11 @@
 import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { areOne, stem } from '../../text/word-forms.ts';
-import { correctedWord } from './corrected.ts';
 import { countryNames, leaveOtherCountries } from './countries.ts';
 import { type Entry, entriesOf, withAccents } from './entries.ts';
 import { gluedNames } from './glued-names.ts';
 import { joined } from './join-names.ts';
 import { joinedByNames } from './joined-by.ts';
-import {
-  begunNames,
-  compounds,
-  FIRST_NAMES,
-  isInflected,
-  LEAST_STEM,
-  shortNames,
-} from './name-parts.ts';
+import { begunNames, compounds, isInflected, shortNames } from './name-parts.ts';
 import type { Candidate, Named, OwnNames } from './named.ts';
 import {
   GENERIC,
@@ -23,6 +15,7 @@ import {
   takeSpeltBeside,
 } from './names-beside.ts';
 import { isOrdinary } from './ordinary.ts';
+import { begunAlone, speltNames } from './spelt-names.ts';
 import type { DimensionId } from './vocabulary.ts';
 import {
   dimensionOf,
@@ -34,7 +27,7 @@ import {
   measureOf,
   numberOf,
 } from './vocabulary.ts';
-import { editDistance, mistakesIn, soundOf, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** A word that so many names hold says nothing of which is meant. */
 const MOST_HOLDING = 200;
@@ -166,42 +159,6 @@ function partNames(
   });
 }
 
-/** Names that a word would be with a letter or two changed. */
-function speltNames({ guide, dimension, names }: OwnNames, question: readonly Word[]): Candidate[] {
-  const entries = entriesOf(names);
-  return question.flatMap((word, from): Candidate[] => {
-    if (word.taken !== null || isKnownWord(word.plain)) return [];
-    if (GENERIC.has(word.plain) || isOrdinary(word.plain)) return [];
-    if (FIRST_NAMES.has(word.plain)) return [];
-    if (measureOf(correctedWord(word.plain) ?? '') !== null) return [];
-    const limit = mistakesIn(word.plain);
-    if (limit === 0) return [];
-    const near = (each: string) => {
-      // A first letter is seldom wrong: `förra` is no misspelt Norra.
-      const isFirst = each[0] === word.plain[0] || each[1] === word.plain[0];
-      const isComparable = each.length >= 4 && !/\d/.test(each) && isFirst;
-      if (!isComparable) return limit + 1;
-      const [one, other] = [stem(word.plain), stem(each)];
-      const areLong = one.length >= LEAST_STEM && other.length >= LEAST_STEM;
-      const isOneOff = areLong && editDistance(one, other, 1) <= 1;
-      if (isOneOff || soundOf(word.plain) === soundOf(each)) return 1;
-      return editDistance(word.plain, each, limit);
-    };
-    const scored = entries
-      .map(({ name, words }) => ({ name, off: Math.min(...words.map(near), limit + 1) }))
-      .filter(({ off }) => off <= limit);
-    const best = Math.min(...scored.map(({ off }) => off));
-    const found = withAccents(
-      scored.filter(({ off }) => off === best),
-      word.written,
-    );
-    if (found.length === 0 || found.length > MOST_HOLDING) return [];
-    return [
-      { guide, dimension, names: found, written: word.written, how: 'spelt', from, words: 1 },
-    ];
-  });
-}
-
 /** `Sociala avgifter`: words beside each other that stand so in names are of those, and not each of a name of its own. */
 function phraseNames(
   { guide, dimension, names }: OwnNames,
@@ -256,7 +213,7 @@ const UNITS =
 
 const SURE = [joinedByNames, wholeNames, phraseNames, countryNames, partNames];
 const OF_TEXTS = [joinedByNames, phraseNames, partNames];
-const SPELT = [gluedNames, speltNames];
+const SPELT = [gluedNames, speltNames, begunAlone];
 
 /** The company's own names in a question; their words are marked as taken. */
 export function readNames(

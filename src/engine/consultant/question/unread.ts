@@ -87,6 +87,10 @@ const weeksIn = (words: readonly Word[], { by, each, weekday }: Ask): string[] =
         taken === null && stepOf(word) === 'week' ? [written] : [],
       );
 
+/** `Vad kostar för mycket`: whether it is too much is no figure. */
+const TOO_MUCH =
+  /\bfor (?:mycket|lite|manga|fa|hogt?|hoga|lagt?|laga|dyrt?|dyra|billigt?|billiga)\b(?! (?:var|kostade|salde|kopte))/;
+
 /** Whose it is: of what the question before was of. */
 const OF_THEIRS = /^(?:deras|dess|hennes|hans)$/;
 
@@ -145,6 +149,9 @@ export function unknownIn(
     ...ofBothFiles(own, meaning, text),
     ...countedIn(words, meaning, own.named),
     ...unreadIn(isWithThem ? made : own, meaning, text).map((phrase) => asWritten(phrase, words)),
+    ...(intent === 'figure' ? [TOO_MUCH.exec(text)?.[0] ?? []].flat() : []).map((phrase) =>
+      asWritten(phrase, words),
+    ),
     ...otherColumnsIn(words, made.measure, meaning.counts),
     ...notNarrowed(made),
     ...weeksIn(words, made),

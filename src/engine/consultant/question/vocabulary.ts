@@ -228,7 +228,7 @@ const GRAMMAR = new Set(
     antal antalet ta tagit mena menar menade hitta hittar hitta skriv skriva presentera redovisa redovisas hamta
     gett givit genom vard klirr dratt motsvarar fo ats popular populara a ah alla allt alltsa all att av bara be beratta bli blir blev ca cirka da dar de dem den denna denne dess dessa det detta dig din dina ditt du eftersom egentligen eller en enbart ens er era ert ett fa far faktiskt fick
     fler farre for fordela fordelar fordelat fordelning forstas fran fore foretag foretaget foretagets firma firman
-    firmans bolag bolaget bolagets fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har hej hejsan her hittills hit hjalp hos hur i igen in inom jag jo ju just kan kanske kolla kom kronor kr kunna
+    firmans bolag bolaget bolagets foreningen foreningens klubben klubbens fastigheten fastighetens fastigheterna fram fraga frag ge ger gick ga gar gav gang ganger gor gora gjorde ha hade han har hej hejsan her hittills hit hjalp hos hur i igen in inom jag jo ju just kan kanske kolla kom kronor kr kunna
     kunde la lista lite manga man med mellan men mej mig min mina mitt mkt mycket na nagon nagot nan nar nat ni nu nyss
     och ocksa ok okej om oss pa papper pengar pengarna per procentenheter pris sa sag saga sammanlagt samt se sedan sek sen siffra
     siffror siffran sin sina sitt sk ska skulle slut snalla snitt som stor stora stort storlek summa summan svara

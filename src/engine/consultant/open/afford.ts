@@ -1,0 +1,66 @@
+import { wordsOfFacts } from '../../business/words-of-facts.ts';
+import { derive } from '../../facts/derive.ts';
+import { over, worked } from '../../facts/expression.ts';
+import { isNegative } from '../../facts/fact-value.ts';
+import { costKeys } from '../../guides/costs/catalogue.ts';
+import { needed } from '../../money/sentences.ts';
+import { figure, magnitude, periodOf } from '../../text/placeholder.ts';
+import { answer, type Consultation, type Reply, sourceOf } from '../answers/reply.ts';
+import { bothOf } from './both.ts';
+import { fromPoint } from './break-even.ts';
+
+const MEANT = 'Vad som blir kvar i månaden, att ställa mot vad det nya kostar';
+const HIRES =
+  /\b(?:ny)?anstall|\bta in\b|\b(?:konsult|montor|frisor|chauffor|kock|sal[j]?are|person|medarbetare|larling|gesall|personal|hantverkare)\b/;
+const RESTS = /\b(?:semester|ledig\w*)\b/;
+
+/** What the files do not say of what is wished for. */
+function notKnown(of: string): string {
+  if (RESTS.test(of))
+    return 'Vad det kostar att vara borta, i jobb som inte blir gjorda, står inte i filerna.';
+  return HIRES.test(of)
+    ? 'Vad den nya skulle kosta, med lön och arbetsgivaravgift, och vad den skulle dra in står inte i filerna.'
+    : 'Vad det kostar, och vad det skulle ge, står inte i filerna.';
+}
+
+/** What the personnel costs a month now, beside which a new one is thought of. */
+function personnel(of: string, consultation: Consultation): string | null {
+  const costs = sourceOf(consultation, 'costs');
+  const area = costs?.facts.find(
+    ({ key, subject }) => key === costKeys.areaPerMonth && subject?.name === 'Personal',
+  );
+  const fact = area && costs ? consultation.imported(costs).withId(area.id) : null;
+  return fact === null || !HIRES.test(of)
+    ? null
+    : `Personalen kostar ${figure(fact)} i månaden i dag.`;
+}
+
+/** Whether there is room for something new: what is left a month, where nothing is left, and what is not known. */
+export function afford(of: string, consultation: Consultation): Reply {
+  const both = bothOf(consultation, 'Om det finns utrymme', MEANT);
+  if ('refused' in both) return both.refused;
+  const { facts } = consultation;
+  const { left } = both.sums;
+  const month = derive(facts, {
+    ...worked(over(left, both.months.length)),
+    ...{ key: 'ask.leftPerMonth', label: 'Kvar efter kostnaderna per månad i snitt', unit: 'SEK' },
+    period: left.period,
+  });
+  const isLoss = isNegative(month);
+  const income = wordsOfFacts(sourceOf(consultation, 'sales')?.facts ?? []).income;
+  const lines = [
+    isLoss
+      ? `**Siffrorna lämnar inget utrymme:** det fattades ${magnitude(month)} i månaden i snitt under ${periodOf(month)}.`
+      : `**I snitt blev ${figure(month)} kvar i månaden** under ${periodOf(month)}. Kostar det nya mer än så, och ger inget tillbaka, går det back.`,
+    both.against,
+    needed(both.even, income),
+    fromPoint(both, consultation),
+    personnel(of, consultation),
+    `${notKnown(of)} Hur mycket som finns i kassan gör det inte heller, och skatt och egna uttag är inte dragna.`,
+    ...both.lacking,
+  ];
+  return answer(lines.filter((line) => line !== null).join('\n'), {
+    meant: MEANT,
+    suggestions: ['Hur mycket måste vi sälja för att gå runt?', 'Vad kan vi spara in på?'],
+  });
+}

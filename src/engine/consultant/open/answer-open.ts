@@ -1,0 +1,84 @@
+import { advice, advised, savings } from '../answers/overview.ts';
+import { type Consultation, guidePages, type Reply, refusal, sourceOf } from '../answers/reply.ts';
+import { whatToDo } from '../answers/what-to-do.ts';
+import type { Reading } from '../question/ask.ts';
+import type { Open, OpenKind } from '../question/open/kinds.ts';
+import { afford } from './afford.ts';
+import { answerBreakEven } from './break-even.ts';
+import { earnMost, largestInvoices, leastGoods } from './goods.ts';
+import { about, earns, howIs } from './how-is.ts';
+import { howWeAre, operatingNet, whatIsLeft } from './how-we-are.ts';
+import { industry } from './industry.ts';
+import { leak, odd } from './odd.ts';
+import { ownPrices } from './own-prices.ts';
+import { call, gone, paying, whoPays } from './people.ts';
+import { raisePrice } from './raise-price.ts';
+import { risk } from './risk.ts';
+import { dependent, weighs } from './weighs.ts';
+
+type Answer = (
+  open: Open,
+  reading: Reading,
+  consultation: Consultation,
+) => Reply | null | Promise<Reply | null>;
+
+/** What gives more sold: the advice of the sales, and what it says nothing of. */
+function sellMore({ of }: Open, consultation: Consultation): Reply {
+  const source = sourceOf(consultation, 'sales');
+  if (source === null)
+    return refusal(
+      'Det finns ingen försäljningsanalys än. Ladda upp försäljningen, så kan jag svara.',
+      {
+        missing: guidePages.sales,
+      },
+    );
+  const lead =
+    of === null ? [] : [`Just ”${of}” säger råden inget om; det här gäller hela försäljningen.`];
+  return advised(
+    advice(consultation, [source]),
+    lead,
+    `Vad som ger mer sålt · ur ${source.document}`,
+  );
+}
+
+const ofNames =
+  (make: (ask: Reading['ask'], consultation: Consultation) => Promise<Reply>): Answer =>
+  (_, { ask }, consultation) =>
+    ask.named.length === 1 ? make(ask, consultation) : null;
+
+const answers: Record<OpenKind, Answer> = {
+  breakEven: (_, __, all) => answerBreakEven(all),
+  left: (_, { ask }, all) => whatIsLeft(ask, all),
+  operatingNet: (_, { ask }, all) => operatingNet(ask, all),
+  industry: ({ of }, { ask }, all) => industry(of, ask, all),
+  odd: (_, __, all) => odd(all),
+  risk: (_, __, all) => risk(all),
+  first: (_, __, all) => whatToDo(all),
+  leak: (_, { ask }, all) => leak(ask, all),
+  save: (_, __, all) => savings(all),
+  sellMore: (open, _, all) => sellMore(open, all),
+  call: (_, { ask }, all) => call(ask, all),
+  afford: ({ of }, _, all) => afford(of ?? '', all),
+  raisePrice: ({ isOfNames }, reading, all) => raisePrice(reading, isOfNames, all),
+  ownPrices: ({ isOfNames }, { plain, ask }, all) => ownPrices(plain, isOfNames ? ask : null, all),
+  paying: ({ of }, { ask }, all) => paying(of ?? '', ask, all),
+  gone: (_, { ask, question }, all) => gone(ask, question, all),
+  howAreWe: (_, { ask }, all) => howWeAre(ask, all),
+  largestInvoices: (_, __, all) => largestInvoices(all),
+  leastGoods: (_, { ask }, all) => leastGoods(ask, all),
+  earnMost: (_, { ask }, all) => earnMost(ask, all),
+  howIs: ofNames(howIs),
+  earns: ofNames(earns),
+  about: ofNames(about),
+  whoPays: (_, { ask }, all) => (ask.named.length === 1 ? whoPays(ask, all) : null),
+  dependent: ofNames(dependent),
+  weighs: ofNames((ask, all) => weighs('weighs', ask, all)),
+  worth: ofNames((ask, all) => weighs('worth', ask, all)),
+};
+
+/** The answer to an open question; null where it is one of figures after all. */
+export const answerOpen = async (
+  open: Open,
+  reading: Reading,
+  consultation: Consultation,
+): Promise<Reply | null> => answers[open.kind](open, reading, consultation);

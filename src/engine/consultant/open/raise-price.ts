@@ -1,0 +1,86 @@
+import { eventSentence, eventsOf, type NamedEvent } from '../../events/sentence.ts';
+import { size } from '../../facts/fact-value.ts';
+import { importText } from '../../guides/plan/import-text.ts';
+import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import { figure, magnitude } from '../../text/placeholder.ts';
+import { directed } from '../../text/swedish.ts';
+import type { Consultation, Reply } from '../answers/reply.ts';
+import { sourceOf } from '../answers/reply.ts';
+import { whatIf } from '../answers/what-if.ts';
+import type { Reading } from '../question/ask.ts';
+
+/** Per cent that a raise is counted for, where none is said. */
+const SUPPOSED = '5';
+const MOST = 3;
+const NO_OTHERS =
+  'Vad andra tar betalt, och hur många som skulle handla någon annanstans, står inte i filerna.';
+
+/** How many were sold at the new price and at the old one. */
+function sold({ parts }: NamedEvent, from: ReturnType<Consultation['imported']>): string {
+  const of = (name: string) => {
+    const fact = parts.get(name);
+    return fact ? from.withId(fact.id) : null;
+  };
+  const [now, before] = [of('unitsCurrent'), of('unitsPrevious')];
+  return now === null || before === null ? '' : ` Det såldes ${figure(now)} mot ${figure(before)}.`;
+}
+
+/** The company's own raised prices, of the names where any are, with what was sold at them. */
+export function raised(consultation: Consultation, names: ReadonlySet<string>): string[] {
+  const source = sourceOf(consultation, 'sales');
+  if (source === null) return [];
+  const from = consultation.imported(source);
+  return eventsOf(source.facts)
+    .filter(({ type, change }) => type === 'price' && size(change) > 0)
+    .filter(({ change }) => names.size === 0 || names.has(change.subject?.name ?? ''))
+    .slice(0, MOST)
+    .flatMap((event) => {
+      const words = eventSentence(event);
+      const text = words === null ? null : importText(words, from);
+      return text === null ? [] : [`${text}${sold(event, from)}`];
+    });
+}
+
+/** What changed prices have given in all, where no one of them is large enough to be an event. */
+export function priceEffect(consultation: Consultation): string {
+  const source = sourceOf(consultation, 'sales');
+  const effect = source === null ? null : consultation.imported(source).get(sale.splitPrice);
+  if (effect === null)
+    return 'Hur egna priser har ändrats går inte att säga av filen, och då inte heller hur köparna tar en höjning.';
+  const more = directed(effect, {
+    up: `gett ${magnitude(effect)} mer`,
+    down: `gett ${magnitude(effect)} mindre`,
+    flat: 'inte gett någon skillnad',
+  });
+  return `Ändrade priser har tillsammans ${more} i omsättning mot året före, räknat på lika många sålda. Inget enskilt pris har höjts så mycket att det syns som en händelse.`;
+}
+
+/** What a raise would give with as many sold, and what own raises have shown. */
+export async function raisePrice(
+  reading: Reading,
+  isOfNames: boolean,
+  consultation: Consultation,
+): Promise<Reply | null> {
+  const { ask } = reading;
+  if (isOfNames && ask.guide !== 'sales') return null;
+  const asked = { ...ask, named: isOfNames ? ask.named : [], periods: [], measured: false };
+  const supposed: Reading = {
+    ...reading,
+    ask: { ...asked, measure: 'revenue', guide: 'sales' },
+    ...{ plain: 'hoja priset', percent: SUPPOSED, kronor: null },
+  };
+  const reply = await whatIf(supposed, consultation);
+  if (reply.kind !== 'answer') return reply;
+  const own = new Set(asked.named.flatMap(({ names }) => names));
+  const known = raised(consultation, own);
+  const shown = known.length > 0 ? known : own.size > 0 ? raised(consultation, new Set()) : [];
+  const lines =
+    shown.length > 0
+      ? ['## Era egna höjningar', ...shown.map((text) => `- ${text}`)]
+      : [priceEffect(consultation)];
+  return {
+    ...reply,
+    text: [reply.text, ...lines, NO_OTHERS].join('\n'),
+    meant: `${reply.meant} · räknat på en höjning på fem procent`,
+  };
+}

@@ -1,0 +1,254 @@
+import type { OpenKind } from './kinds.ts';
+
+/**
+ * Whole questions, as `open-text.ts` writes them: `vi` for whoever asks and what is asked of all, `namn` for the company's
+ * own names, `ska` for bör and måste. Nothing is left over, so that no word of a question goes unread.
+ */
+const GOAL =
+  '(?:(?:ga|bli|komma|hamna)(?: det)? (?:pa )?(?:plus|runt|jamnt ut|jamnt upp|ihop|plus minus noll|noll|med vinst|break even|plusminus noll)|(?:inte|slippa) ga (?:back|minus|med forlust)|tacka (?:alla )?(?:kostnaderna|kostnader|utgifterna|utgifter)|klara vi)';
+const SELL = '(?:salja|omsatta|dra in|fakturera|fa in|ta in|kora in|ha in)';
+const IN_TIME = '(?: (?:i|per|varje|om) (?:manaden|manad|aret|ar))?';
+const WEIRD =
+  '(?:konstigt|skumt|markligt|avvikande|ovanligt|underligt|fel|knasigt|lurt|anmarkningsvart)';
+const HERE =
+  '(?: (?:har|i siffrorna|i filerna|i filen|med siffrorna|i bokforingen|bland kostnaderna|i ekonomin))?';
+const FIRST =
+  '(?: (?:forst|direkt|genast|pa en gang|framat|harnast|imorgon|pa mandag|i forsta hand|nasta vecka|i veckan|framover|i host|i var))?';
+const BUYERS =
+  '(?:kunder|kund|kunderna|hyresgaster|hyresgast|medlemmar|medlem|sponsor|sponsorer|uppdragsgivare|namn)';
+const MORE =
+  '(?:(?:mer|mera|battre|fler|flera)(?: (?:pengar|intakter|omsattning|forsaljning|kunder|gaster|bokningar|jobb|uppdrag|order|ordrar|medlemmar|sponsorer|hyresgaster|korningar|bestallningar|betalt|salt))?|forsaljningen|omsattningen|intakterna)';
+const GET = '(?:salja|fa|dra|oka|hitta|locka|ta|hoja|tjana)(?: (?:in|upp|till vi|hit))?';
+const WHEN =
+  '(?: (?<of>(?:pa|under|om|i) (?:kvallen|kvallarna|kvallstid|helgen|helgerna|helger|sommaren|vintern|vardagar|vardagarna|lunchen)))?';
+const PRICES =
+  '(?:pris(?:et|erna|er)?|timpris(?:et|er|erna)?|hyra|hyran|hyrorna|hyror|avgift(?:en|erna|er)?|medlemsavgiften|taxan|taxor)';
+const ON_NAME = '(?: (?:pa|for|till|hos) (?<of>namn))?';
+const BREAK_EVEN = new RegExp(
+  `^(?:${[
+    `(?:hur mycket|vad|for hur mycket) ska vi ${SELL}(?: for)?${IN_TIME} for att (?:vi ska |det ska )?${GOAL}`,
+    `(?:hur mycket|vad|hur stor forsaljning|hur hog omsattning) (?:kravs|behovs)(?: det)?${IN_TIME} for att (?:vi ska |det ska )?${GOAL}`,
+    'nar (?:gar|ar|blir) (?:vi|det) (?:pa )?(?:plus|runt|jamnt ut|ihop|med vinst|plus minus noll)',
+    '(?:vad|var|hur hog) (?:ar|ligger|gar)(?: var| min| vi)? (?:nollpunkt|nollpunkten|smartgrans|smartgransen|break even|breakeven)',
+  ].join('|')})$`,
+);
+const LEFT = new RegExp(
+  `^(?:${[
+    'hur lonsam(?:ma|t)? (?:ar vi|ar det)',
+    'ar vi lonsam(?:ma|t)?',
+    'tjanar vi (?:nagot )?pengar',
+    'gar vi (?:runt|ihop|plus|back|minus|med vinst|med forlust|jamnt ut|plus eller minus|plus eller back)',
+    'vad (?:har|far|blir|blev) (?:vi|det) (?:kvar|over)(?: (?:nar allt ar betalt|efter (?:alla )?(?:kostnader|kostnaderna|utgifter|utgifterna|rantan|rantor)))?',
+  ].join('|')})$`,
+);
+const OPERATING_NET = new RegExp(
+  `^(?:${[
+    '(?:vad|hur stort|hur hogt|hur mycket) (?:ar|blir|blev) (?:vart |mitt |vi )?(?:driftnetto|driftnettot|driftsnetto|driftsnettot)',
+    'driftn?s?netto(?:t)?',
+  ].join('|')})$`,
+);
+const INDUSTRY = new RegExp(
+  `^(?:${[
+    '(?:hur )?(?:ligger|star|ser|gar|klarar|hamnar|ar|kostar) (?:det|vi)(?: (?:ut|till|vi|hogt|lagt|bra|battre|samre|dyra|dyrare|billigare|lonsamma|mer lonsamma))*(?: (?:pa|i|med) (?<of>\\w+))? (?:mot|jamfort med|jmf med|i jamforelse med|i forhallande till|gentemot|an) (?:(?:snittet i )?branschen|branschsnittet|andra(?: \\w+)?(?: i branschen)?|liknande foretag)',
+    '(?:hur )?(?:ligger|star|ser) (?:det|vi)(?: (?:ut|till|vi))* i branschen',
+  ].join('|')})$`,
+);
+const ODD = new RegExp(
+  `^(?:${[
+    `(?:ar|finns|ser|syns)(?: det| du)? nagot(?: som)?(?: ar| ser| verkar)? ${WEIRD}(?: ut)?${HERE}`,
+    `(?:ar|finns)(?: det)? nagot(?: som)? (?:sticker|avviker|skiljer)(?: ut| vi| sig)?${HERE}`,
+    `(?:sticker|avviker) (?:nagot|det nagot)(?: ut)?${HERE}`,
+    `vad (?:sticker ut|avviker|ar (?:konstigt|avvikande|ovanligt|markligt))${HERE}`,
+    `nagot (?:${WEIRD}|som sticker ut)${HERE}`,
+  ].join('|')})$`,
+);
+const RISK = new RegExp(
+  `^(?:${[
+    '(?:finns|ar) det nagot (?:som )?vi ska (?:oroa vi for|oroa vi over|vara (?:oroliga|radda|orolig|radd) for|se upp med|akta vi for)',
+    '(?:vad|vilken|vilka|vilket) (?:ar|utgor) (?:var|vart|vara|min|mitt|mina|den|det|de)? ?(?:storsta|storst|varsta) (?:risk|risken|risker|riskerna|hot|hotet|faran|sarbarheten|problem|problemet|svaghet|svagheten)(?: (?:for|mot|med) vi| vi har| har vi)?',
+    'vad ska vi (?:se upp med|se upp for|akta vi for|passa vi for|vara (?:oroliga|radda|orolig|radd) for|oroa vi for|halla koll pa|halla ogonen pa)',
+    `vad oroar (?:dig|vi)(?: mest)?${HERE}`,
+    'vilka risker (?:finns|ser du|har vi)(?: det)?',
+    'var ar vi (?:som )?(?:mest )?(?:sarbara|svaga|svagast|sarbarast)',
+    'vad kan ga (?:fel|snett)',
+  ].join('|')})$`,
+);
+const TO_DO = new RegExp(
+  `^(?:${[
+    `vad ska vi (?:gora|borja med|ta tag i|fokusera pa|lagga (?:tid|tiden|krutet|energi|energin|fokus|kraft) pa|prioritera|jobba med|satsa pa|tanka pa)${FIRST}`,
+    'var ska vi borja',
+    `vad ar viktigast(?: att (?:gora|ta tag i))?${FIRST}`,
+  ].join('|')})$`,
+);
+const LEAK = new RegExp(
+  `^(?:${[
+    'var (?:lacker|forsvinner|rinner) (?:det |vi )?(?:pengar|pengarna|ut pengar)(?: (?:ivag|bort|ut|nagonstans))?',
+    '(?:vart|var) (?:tar|tog) (?:alla )?(?:pengarna|pengar|vinsten) vagen',
+    'var (?:forlorar|tappar) vi (?:pengar|mest pengar|mest)',
+    'vad (?:ar det som )?(?:drar|drog|ater) (?:ner|ned|upp)(?: resultatet| vinsten| vi| lonsamheten| marginalen)?',
+    'var tjanar vi pengar och var forlorar vi(?: pengar)?',
+    'varfor (?:blir|blev|ar) det (?:sa lite|mindre|samre) (?:kvar|over)(?: (?:fast|trots att|nar) vi (?:saljer|salde|omsatter|jobbar) (?:mer|battre|mycket|lika mycket|sa mycket))?',
+  ].join('|')})$`,
+);
+const SAVE = new RegExp(
+  `^(?:${[
+    'vad (?:ar det som )?kostar (?:vi )?(?:for|onodigt) mycket',
+    '(?:vad|var|pa vad|hur|vilka kostnader) (?:kan|ska) vi (?:spara|skara|dra|kapa|banta|minska|sanka)(?: in| ner| ned)?(?: (?:pa|i))?(?: (?:kostnader|kostnaderna|utgifter|utgifterna|pengar))?',
+    '(?:kan|ska) vi (?:spara|skara|dra|kapa|minska|sanka)(?: in| ner| ned)?(?: pa)? (?:nagot|kostnader|kostnaderna|utgifter|utgifterna|pengar)',
+    'betalar vi (?:for )?(?:nagot )?(?:i onodan|onodigt)',
+  ].join('|')})$`,
+);
+const SELL_MORE = new RegExp(
+  `^(?:${[
+    `hur (?:saljer|far|drar|okar|hittar|lockar|tar|hojer) vi (?:in |upp |till vi |hit )?${MORE}${WHEN}`,
+    `hur (?:kan|ska) vi (?:gora for att )?${GET} ${MORE}${WHEN}`,
+    `vad (?:kan|ska) vi gora for att ${GET} ${MORE}${WHEN}`,
+  ].join('|')})$`,
+);
+const CALL = new RegExp(
+  `^(?:${[
+    `(?:vem|vilka|vilken kund|vilka kunder) (?:ska|kan) vi (?:ringa|kontakta|hora av vi till|ta hand om|prata med)${FIRST}`,
+  ].join('|')})$`,
+);
+const AFFORD = new RegExp(
+  `^(?:${[
+    '(?:har|kan) vi (?:rad|utrymme) (?:att|med|till|for) (?<of>.{2,60})',
+    '(?:ska|kan|vagar) vi (?<of>(?:anstalla|nyanstalla|ta in) .{2,40}|anstalla|nyanstalla|investera i .{2,40}|(?:kopa|skaffa|leasa) (?:en|ett|ny|nytt|nya) .{2,40}|ta semester|ta ledigt|vara ledig)',
+  ].join('|')})$`,
+);
+const RAISE_PRICE = new RegExp(
+  `^(?:${[
+    `ar (?:vara |mina )?${PRICES} for (?:laga|lag|lagt|billiga|billigt)`,
+    `(?:ska|kan|vagar|hinner) vi (?:hoja|oka|ga upp i|ga upp med) (?:vara |mina )?${PRICES}${ON_NAME}`,
+    `lonar det sig att hoja ${PRICES}${ON_NAME}`,
+    `(?:kan|ska) vi ta mer betalt${ON_NAME}`,
+    `(?:ar vi|tar vi) for (?:billiga|lite betalt)${ON_NAME}`,
+  ].join('|')})$`,
+);
+const OWN_PRICES = new RegExp(
+  `^(?:${[
+    '(?:hur mycket har|har) vi hojt (?:pris(?:et|erna) pa )?(?<of>namn)(?:s pris)?',
+    `hur mycket har (?:vi hojt )?(?:vara |mina )?${PRICES}(?: (?:hojts|hojt|gatt upp|stigit|okat|blivit hogre))?${ON_NAME}`,
+    `har (?:vi hojt )?(?:vara |mina )?${PRICES}(?: (?:hojts|gatt upp|stigit|okat|blivit hogre))?${ON_NAME}`,
+    'vad har (?:prishojningen|prishojningarna|hojningen|hyreshojningen) gett(?: vi)?',
+  ].join('|')})$`,
+);
+const PAYING = new RegExp(
+  `^(?:${['hur manga (?<of>\\w+) (?:har|ar) vi(?: (?:aktiva|kvar|totalt|sammanlagt))?'].join(
+    '|',
+  )})$`,
+);
+const GONE = new RegExp(
+  `^(?:${[
+    '(?:hur hog ar|vad ar|hur stor ar) (?:vart |var )?(?:vakans|vakansen|vakansgraden)',
+    `(?:vilka|vem|vilken|vilket)(?: av)?(?: vara| mina)?(?: ${BUYERS})? (?:har|hade) (?:vi )?(?:flyttat(?: ut)?|slutat(?: hyra| handla| anlita vi| betala)?|lamnat(?: vi)?|tappat|forlorat|forsvunnit|hoppat av)`,
+    `har (?:vi )?nagot(?: av)?(?: vara| mina)?(?: ${BUYERS})? (?:flyttat(?: ut)?|slutat(?: hyra| handla| anlita vi| betala)?|lamnat(?: vi)?|forsvunnit|hoppat av)`,
+    'har vi (?:tappat|forlorat) nagot(?: (?:kund|kunder|hyresgast|hyresgaster|medlemmar|sponsorer|uppdragsgivare))?',
+    '(?:star|ar) (?:det )?nagot (?:tomt|ledigt)',
+    '(?:har|finns) (?:vi |det )?(?:nagot )?(?:tomma|lediga) (?:lokaler|lagenheter|objekt|parkeringar)',
+  ].join('|')})$`,
+);
+const HOW_ARE_WE = new RegExp(
+  `^(?:${[
+    '(?:gar|ar) det bra(?: for vi)?',
+    'hur gar det(?: for vi)?',
+    'ar (?:laget|det) (?:bra|daligt)(?: eller daligt)?',
+    'hur mar vi',
+  ].join('|')})$`,
+);
+const LARGEST_INVOICES = new RegExp(
+  `^(?:${[
+    '(?:vilka|vilken)(?: av)?(?: vara| mina)? (?:fakturor|faktura|fakturorna|rakningar|rakning|rakningarna|betalningar) (?:ar|var) (?:storst|dyrast|hogst|de storsta)',
+  ].join('|')})$`,
+);
+const LEAST_GOODS = new RegExp(
+  `^(?:${[
+    'vilka (?:varor|produkter|artiklar|ratter|behandlingar|tjanster|prylar) (?:ska|kan) vi (?:sluta(?: salja| med)?|ta bort|rensa(?: bort| ut)?|plocka bort|skippa|lagga ner)',
+  ].join('|')})$`,
+);
+const EARN_MOST = new RegExp(
+  `^(?:${['(?:vad|var) tjanar vi (?:mest|bast)(?: pengar)?(?: pa)?'].join('|')})$`,
+);
+const HOW_IS = new RegExp(
+  `^(?:${[
+    'hur (?:gar|gick|ser|utvecklas|star|har) (?:det )?(?:gatt |ut |till )?(?:forsaljningen )?(?:for|med|hos|pa|i|av)? ?namn(?: (?:gatt|ut|till))?',
+    'hur (?:mar|saljer|utvecklas|loper|rullar|presterar) namn(?: pa)?',
+    '(?:gar|saljer|loper|funkar|fungerar) (?:det )?(?:bra |daligt )?(?:for |med |hos )?namn(?: bra| daligt| pa bra)?',
+    'vad (?:hande|hander|har hant)(?: det)? (?:med|hos) namn',
+    '(?:har namn (?:slutat|lamnat vi|forsvunnit|flyttat)|ar namn kvar|handlar namn fortfarande)',
+  ].join('|')})$`,
+);
+const DEPENDENT = new RegExp(
+  `^(?:${[
+    'hur (?:sarbara|utsatta|illa|farligt) (?:ar|ar det for|gar det for) vi om namn (?:slutar|forsvinner|lamnar(?: vi)?|slutar handla|slutar kopa)',
+    '(?:ar|blir) vi (?:for |valdigt |sa )?beroende av namn',
+    'hur beroende ar vi av namn',
+    'star och faller vi med namn',
+  ].join('|')})$`,
+);
+const WEIGHS = new RegExp(
+  `^(?:${[
+    'ar namn (?:ett |nagot )?problem',
+    '(?:ar|ligger|kanns) namn (?:for |valdigt )?(?:dyr|dyrt|dyra|hog|hogt|hoga|mycket)',
+    'har namn blivit (?:dyrare|for dyr|for dyrt|for hog|for hogt)',
+    '(?:ater|tar) namn upp (?:vinsten|marginalen|resultatet|allt|pengarna)',
+    'betalar vi (?:for mycket|overpris|onodigt mycket) (?:for|i|pa|till) namn',
+    'kostar namn (?:for|onodigt) mycket',
+    '(?:kan|ska|hur kan|hur ska) vi (?:dra|spara|skara|minska|kapa)(?: in| ner| ned)?(?: pa| i)? namn(?:na)?',
+  ].join('|')})$`,
+);
+const WORTH = new RegExp(
+  `^(?:${[
+    '(?:ska|kan) vi (?:sluta med|saga upp|ta bort|skippa|byta|byta ut|avsluta) namn',
+    'ar namn (?:vard|varda|vart) (?:pengarna|det|priset|kostnaden)',
+    'lonar sig namn',
+    'ger namn nagot(?: tillbaka| resultat)?',
+  ].join('|')})$`,
+);
+const EARNS = new RegExp(
+  `^(?:${[
+    'hur lonsam(?:ma|t)? ar namn',
+    'ar namn lonsam(?:ma|t)?(?: eller inte)?',
+    'tjanar vi (?:nagot )?pengar pa namn(?: eller inte)?',
+  ].join('|')})$`,
+);
+const ABOUT = new RegExp(`^(?:${['vad (?:gor|kan|ska) vi (?:gora )?(?:at|med) namn'].join('|')})$`);
+const WHO_PAYS = new RegExp(
+  `^(?:${['(?:vilka|vem) (?:ar )?(?:vara |mina )?namn(?: har vi| ar det)?'].join('|')})$`,
+);
+
+/** Whole questions by what they ask, in the order they are tried. */
+export const patterns: readonly (readonly [OpenKind, RegExp])[] = [
+  ['breakEven', BREAK_EVEN],
+  ['left', LEFT],
+  ['operatingNet', OPERATING_NET],
+  ['industry', INDUSTRY],
+  ['odd', ODD],
+  ['risk', RISK],
+  ['first', TO_DO],
+  ['leak', LEAK],
+  ['save', SAVE],
+  ['sellMore', SELL_MORE],
+  ['call', CALL],
+  ['afford', AFFORD],
+  ['raisePrice', RAISE_PRICE],
+  ['ownPrices', OWN_PRICES],
+  ['paying', PAYING],
+  ['gone', GONE],
+  ['howAreWe', HOW_ARE_WE],
+  ['largestInvoices', LARGEST_INVOICES],
+  ['leastGoods', LEAST_GOODS],
+  ['earnMost', EARN_MOST],
+  ['howIs', HOW_IS],
+  ['dependent', DEPENDENT],
+  ['weighs', WEIGHS],
+  ['worth', WORTH],
+  ['earns', EARNS],
+  ['about', ABOUT],
+  ['whoPays', WHO_PAYS],
+];
+
+/** The words of the patterns, which a misspelt one is put right to. */
+export const patternWords: readonly string[] = [
+  ...new Set(patterns.flatMap(([, whole]) => whole.source.match(/[a-z]{5,}/g) ?? [])),
+];

@@ -1,0 +1,67 @@
+import { stem } from '../../text/word-forms.ts';
+import { entriesOf, withAccents } from './entries.ts';
+import { begunNames, LEAST_STEM } from './name-parts.ts';
+import type { Candidate, OwnNames } from './named.ts';
+import { isNeverAName } from './never-a-name.ts';
+import { editDistance, mistakesIn, soundOf, type Word } from './words.ts';
+
+/** A word that so many names are near to says nothing of which is meant. */
+const MOST_HOLDING = 200;
+/** A shorter beginning is one of many. */
+const LEAST_BEGUN = 6;
+/** `För keratin`: behind one of these stands what is asked of, and no verb. */
+const OF_IT = /^(?:for|med|av|pa|hos|fran|till|om)$/;
+
+/** Names that a word would be with a letter or two changed. */
+export function speltNames(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+): Candidate[] {
+  const entries = entriesOf(names);
+  return question.flatMap((word, from): Candidate[] => {
+    if (word.taken !== null || isNeverAName(question, from)) return [];
+    const limit = mistakesIn(word.plain);
+    if (limit === 0) return [];
+    const near = (each: string) => {
+      // A first letter is seldom wrong: `förra` is no misspelt Norra.
+      const isFirst = each[0] === word.plain[0] || each[1] === word.plain[0];
+      const isComparable = each.length >= 4 && !/\d/.test(each) && isFirst;
+      if (!isComparable) return limit + 1;
+      const [one, other] = [stem(word.plain), stem(each)];
+      const areLong = one.length >= LEAST_STEM && other.length >= LEAST_STEM;
+      const isOneOff = areLong && editDistance(one, other, 1) <= 1;
+      if (isOneOff || soundOf(word.plain) === soundOf(each)) return 1;
+      return editDistance(word.plain, each, limit);
+    };
+    const scored = entries
+      .map(({ name, words }) => ({ name, off: Math.min(...words.map(near), limit + 1) }))
+      .filter(({ off }) => off <= limit);
+    const best = Math.min(...scored.map(({ off }) => off));
+    const found = withAccents(
+      scored.filter(({ off }) => off === best),
+      word.written,
+    );
+    if (found.length === 0 || found.length > MOST_HOLDING) return [];
+    return [
+      { guide, dimension, names: found, written: word.written, how: 'spelt', from, words: 1 },
+    ];
+  });
+}
+
+/** `Keratin` of `Keratinbehandling`, where one name alone of all begins so: said under the answer as what was written. */
+export function begunAlone(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+): Candidate[] {
+  const entries = entriesOf(names);
+  return question.flatMap((word, from): Candidate[] => {
+    if (word.taken !== null || isNeverAName(question, from)) return [];
+    if (!OF_IT.test(question[from - 1]?.plain ?? '')) return [];
+    if (word.plain.length < LEAST_BEGUN || /\d/.test(word.plain)) return [];
+    const found = begunNames(entries, word.plain).map(({ name }) => name);
+    const how = 'spelt' as const;
+    return found.length !== 1
+      ? []
+      : [{ guide, dimension, names: found, written: word.written, how, from, words: 1 }];
+  });
+}
