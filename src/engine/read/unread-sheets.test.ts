@@ -41,4 +41,18 @@ describe('a sheet with amounts that is not read', () => {
     expect(asked([sales, other('Blad2', [500, 300, 200, 120.5])])).toEqual([]);
     expect(asked([sales, other('Torget', [1, 2, 1, 1])])).toEqual([]);
   });
+
+  it('is asked about where each is the report of a day', () => {
+    const report = (day: string, net: number) =>
+      sheet(day, [
+        ['Dagsrapport', day],
+        ['Total försäljning inkl moms', net * 1.25],
+        ['Moms 25 %', net * 0.25],
+        ['Netto', net],
+        ['Kort', net * 1.25],
+      ]);
+    const days = [1000, 2000, 3000].map((net, n) => report(`2025-05-0${n + 5}`, net));
+    expect(asked(days).map(({ id }) => id)).toContain('otherSheets');
+    expect(asked(days.slice(0, 1)).map(({ id }) => id)).not.toContain('otherSheets');
+  });
 });

@@ -11,6 +11,7 @@ import type { Doubt } from '../table/question.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import { namesSheetBeside, sheetKind } from '../table/vocabulary/sheet-names.ts';
 import { listed } from '../text/swedish.ts';
+import { figuresAsRow } from './figures-as-row.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
 import { totalOf } from './total.ts';
@@ -45,7 +46,7 @@ export function unreadSheetDoubts(
   const below = sumBelowZero(understood);
   const found = unread
     .filter(({ name, hidden }) => !hidden && !namesOther(reading, normaliseName(name)))
-    .filter(({ rows }) => holdsOtherAmounts(rows, total))
+    .filter(({ rows }) => holdsOtherAmounts(rows, total) || figuresAsRow(rows) !== null)
     .filter((own) => !isTakenBack(own) || !comesTo(own.rows, below))
     .slice(0, MOST_OFFERED);
   const back = found.filter(isTakenBack).map(({ name }) => name);

@@ -16,7 +16,12 @@ import {
   leaveTotal,
   mostRemembered,
 } from '../rows/row-kinds.ts';
-import { isAverageLabel, isComparisonLabel, isTotalLabel } from '../rows/total-labels.ts';
+import {
+  isAverageLabel,
+  isComparisonLabel,
+  isTotalLabel,
+  isWorkedOutLabel,
+} from '../rows/total-labels.ts';
 import type { DetectedDialect } from './dialect.ts';
 import { type Recovered, recover } from './recover.ts';
 import { type ColumnShapes, inStep } from './row-fit.ts';
@@ -70,7 +75,7 @@ class BodyReader {
     this.tokeniser = new Tokeniser(text, dialect, dialect.crOnly);
     const special = (value: string) =>
       start.header.written.has(value.trim()) ||
-      [isTotalLabel, isAverageLabel, isComparisonLabel].some((is) => is(value));
+      [isTotalLabel, isAverageLabel, isComparisonLabel, isWorkedOutLabel].some((is) => is(value));
     this.builders = start.names.map(() => new ColumnBuilder(text, special));
     this.ids = new Int32Array(this.width);
   }

@@ -4,7 +4,12 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { LeftOutRow } from '../../table/understanding.ts';
 import { limits } from '../limits.ts';
 import type { Body } from './body.ts';
-import { isAverageLabel, isComparisonLabel, isTotalLabel } from './total-labels.ts';
+import {
+  isAverageLabel,
+  isComparisonLabel,
+  isTotalLabel,
+  isWorkedOutLabel,
+} from './total-labels.ts';
 
 /** Rows remembered of what was left out or was a total: a million of them would fill the memory. */
 export const mostRemembered = 5_000;
@@ -50,9 +55,9 @@ export const isTotalRow = (row: Row): boolean => isLabelled(row, isTotalLabel);
 /** The same of a row that is the mean of others. */
 export const isAverageRow = (row: Row): boolean => isLabelled(row, isAverageLabel);
 
-/** The same of a row of a budget, of another year or of a difference, which stands below the sum that it is held against. */
+/** The same of a row of a budget, another year or a difference below the sum that it is held against, or of how many there were. */
 export const isComparisonRow = (row: Row, { totals }: Pick<Body, 'totals'>): boolean =>
-  totals.length > 0 && isLabelled(row, isComparisonLabel);
+  isLabelled(row, isWorkedOutLabel) || (totals.length > 0 && isLabelled(row, isComparisonLabel));
 
 function isLabelled(row: Row, isLabel: (text: string) => boolean): boolean {
   const first = firstFilled(row.cells);
@@ -93,7 +98,7 @@ export const leaveComparison = (body: LeftOut, row: Row): void =>
     body,
     row,
     'otherMeasure',
-    `Rad ${row.line} är något som summan jämförs med och räknas inte.`,
+    `Rad ${row.line} är något som summan jämförs med, eller en uträkning av den, och räknas inte.`,
   );
 
 /** The names of the header, to know them again further down. */

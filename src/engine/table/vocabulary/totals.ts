@@ -1,4 +1,4 @@
-import { list, nameTest } from './words.ts';
+import { compounds, list, nameTest } from './words.ts';
 
 /** Words of rows and columns that sum others. Normalised. */
 
@@ -36,6 +36,12 @@ const compared = `budget, budgeterat, prognos, mal, malsattning, plan, foregaend
 const comparison = new RegExp(
   `^(?:${anyOf(compared)})(?: (?:${anyOf(tails)}|helar|hela aret|mot|till|budget|budgeterat|plan|prognos|mal|foregaende|fg|procent|\\d{4}))*$`,
 );
+/** What is counted or worked out below a sum: how many there were, and what each came to. */
+export const isWorkedOut = nameTest({
+  whole: `${compounds('antal, nya, tappade, forlorade, aktiva, antal aktiva, antal nya, antal betalande', 'kunder, kund, ordrar, order, kvitton, medlemmar, gaster, besok, dagar, fakturor, prenumeranter, kop', [' '])},
+    arpu, arpa, churn, snittkop, snittkvitto, snittorder, snittnota, tackningsgrad, tg, bruttomarginal, marginal, per dag, per kund,
+    per kvitto, per order, per medlem, ${compounds('churn, tg, tackningsgrad, bruttomarginal, marginal, tillvaxt, andel', 'procent', [' '])}`,
+});
 /** What a sum is held against, below it: `Budget helår`, `Föregående år`, `Avvikelse mot budget`. */
 export const isComparison = (name: string): boolean => comparison.test(name);
 
