@@ -8,6 +8,7 @@ import {
 import type { Ask } from '../guide-reading.ts';
 import { hasRole, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { priceDoubt } from '../roles/row-prices.ts';
+import { timesMonths } from '../roles/times-months.ts';
 import { product } from '../types/product-column.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { withAmount } from './amount-role.ts';
@@ -22,7 +23,7 @@ const MOST = 3;
  */
 export function timesRate(table: Roled, ask: Ask): Roled {
   const { chosen } = ask;
-  if (amounts.some((role) => hasRole(table, role))) return pricedRows(table, ask);
+  if (amounts.some((role) => hasRole(table, role))) return timesMonths(pricedRows(table, ask), ask);
   const numbers = table.columns.filter(({ type, percent }) => type === 'number' && !percent);
   const named = (isNamed: (name: string) => boolean) =>
     numbers.filter(({ name }) => isNamed(normaliseName(name)));

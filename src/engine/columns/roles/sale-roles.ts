@@ -15,6 +15,7 @@ import { pricePairs } from './price-pairs.ts';
 import { rivalPrices } from './rival-prices.ts';
 import { rivalQuantities } from './rival-quantities.ts';
 import { rowPrices } from './row-prices.ts';
+import { timesMonths } from './times-months.ts';
 import { whatIsLet } from './what-is-let.ts';
 
 /**
@@ -25,7 +26,15 @@ export const saleRoles = (table: Roled, ask: Ask): Roled =>
   [
     ...[datesOfOneMonth, firstOfDays],
     ...[amountOfRow, pricePairs, rivalPrices, rowPrices, rivalQuantities, costOfRow],
-    ...[discountedPrice, priceOfSale, nameOfProduct, whatIsLet, onlyWords, orderOfRows],
+    ...[
+      discountedPrice,
+      priceOfSale,
+      nameOfProduct,
+      whatIsLet,
+      onlyWords,
+      orderOfRows,
+      timesMonths,
+    ],
   ].reduce((sales, step) => step(sales, ask), table);
 
 const changed = (table: Roled, place: number, role: AssignedRole) =>

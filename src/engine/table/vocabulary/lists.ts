@@ -138,3 +138,7 @@ const ofPack = nameTest({
   whole: `${compounds('antal, st, stk, styck, stycken, antal st, enheter, flaskor, burkar, units, pcs', compounds('per, i, a', packs, [' ']), [' '])},
     ${compounds('forpacknings, forp, pack, kolli', 'storlek')}, pack size, units per pack`,
 });
+/** How many months a row is of. */
+export const namesMonthsCounted = nameTest({
+  whole: 'antal man, antal manader, manader, man, antal mnd, months, number of months',
+});
