@@ -1,4 +1,4 @@
-import type { Decimal } from '../facts/decimal.ts';
+import { type Decimal, decimal } from '../facts/decimal.ts';
 import { type Expression, hasValue, inPercent, worked } from '../facts/expression.ts';
 import type { Fact } from '../facts/fact.ts';
 import { monthsPeriod } from '../figures/calendar/months.ts';
@@ -29,6 +29,8 @@ export interface PieceKeys<Key extends string> {
   discount: Key;
   unitsCurrent: Key;
   unitsPrevious: Key;
+  rowsCurrent: Key;
+  rowsPrevious: Key;
   priceCurrent: Key;
   pricePrevious: Key;
   costCurrent: Key;
@@ -83,24 +85,42 @@ function subjectOf({ kind, name }: Series) {
 
 /** A sum of the rows of a subject in a window. */
 export function addSum<Key extends string>(
-  { context, columnsOf, rowsOf }: EventContext<Key>,
+  given: EventContext<Key>,
   key: NoInfer<Key>,
-  { series, period, sums }: Window,
+  window: Window,
   value: Decimal,
   of: { columns: readonly string[]; formula: string },
 ): Fact {
+  return addOf(given, key, window, { value, columns: of.columns, formula: sumOf(of.formula) });
+}
+
+/** How many rows a subject has in a window. */
+export const addRows = <Key extends string>(
+  given: EventContext<Key>,
+  key: NoInfer<Key>,
+  window: Window,
+): Fact =>
+  addOf(given, key, window, {
+    value: decimal(String(window.sums.rows)),
+    columns: given.context.measure.amount.columns,
+    formula: 'antalet rader',
+  });
+
+function addOf<Key extends string>(
+  { context, columnsOf, rowsOf }: EventContext<Key>,
+  key: NoInfer<Key>,
+  { series, period, sums }: Window,
+  { value, columns, formula }: { value: Decimal; columns: readonly string[]; formula: string },
+): Fact {
   const rows = series.kind === null ? allRows(context) : rowsOf(series);
   return addFact(context, {
-    key,
+    ...{ key, value, period, formula },
     subject: subjectOf(series),
-    value,
-    period,
     columns: [
-      ...new Set([...of.columns, ...columnsOf(series), ...namesOf(context.view.columns, 'date')]),
+      ...new Set([...columns, ...columnsOf(series), ...namesOf(context.view.columns, 'date')]),
     ],
     ...both(rows, rowsIn(context, period)),
     rows: sums.rows,
-    formula: sumOf(of.formula),
   });
 }
 

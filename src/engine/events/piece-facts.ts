@@ -1,5 +1,12 @@
 import { less, over, sum, times } from '../facts/expression.ts';
-import { addAmounts, addSum, addWorked, type EventContext, type Window } from './event-context.ts';
+import {
+  addAmounts,
+  addRows,
+  addSum,
+  addWorked,
+  type EventContext,
+  type Window,
+} from './event-context.ts';
 import type { Finding } from './finding.ts';
 
 /** What is known of the pieces. */
@@ -13,8 +20,13 @@ export function addPrice<Key extends string>(
 ): void {
   const { now, before, current, previous } = addAmounts(given, finding);
   const units = { columns: quantity === null ? [] : [quantity], formula: quantity ?? '' };
-  const u1 = addSum(given, keys.unitsCurrent, now, now.sums.units, units);
-  const u0 = addSum(given, keys.unitsPrevious, before, before.sums.units, units);
+  const [u1, u0] =
+    quantity === null
+      ? [addRows(given, keys.rowsCurrent, now), addRows(given, keys.rowsPrevious, before)]
+      : [
+          addSum(given, keys.unitsCurrent, now, now.sums.units, units),
+          addSum(given, keys.unitsPrevious, before, before.sums.units, units),
+        ];
   const off = (key: Key, window: Window) =>
     discount === null ? null : addSum(given, key, window, window.sums.discount, discount);
   const [d1, d0] = [off(keys.discountCurrent, now), off(keys.discountPrevious, before)];

@@ -175,6 +175,9 @@ const price: Sentence = (event, part) => {
   const { change } = event;
   const moved = directed(change, { up: 'har höjts', down: 'har sänkts', flat: 'är detsamma' });
   const gave = directed(change, { up: 'gett', down: 'kostat', flat: 'gett' });
+  // A rent and a fee are paid, and have no quantity in the file.
+  if (event.parts.has('rowsCurrent'))
+    return `Det som betalas för ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} per rad under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
   return `Priset på ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 

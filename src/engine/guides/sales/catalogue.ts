@@ -220,6 +220,9 @@ export const salesCatalogue = catalogue({
     eventLast: money('sales.event.last', 'Senaste köpet'),
     eventUnitsCurrent: count('sales.event.unitsCurrent', 'Sålt antal'),
     eventUnitsPrevious: count('sales.event.unitsPrevious', 'Sålt antal'),
+    /** Where each row is one payment of the same fee or rent. */
+    eventRowsCurrent: count('sales.event.rowsCurrent', 'Antal rader'),
+    eventRowsPrevious: count('sales.event.rowsPrevious', 'Antal rader'),
     eventPriceCurrent: money('sales.event.priceCurrent', 'Snittpris före rabatt'),
     eventPricePrevious: money('sales.event.pricePrevious', 'Snittpris före rabatt'),
     eventCostCurrent: money('sales.event.costCurrent', 'Inköpskostnad'),

@@ -17,6 +17,7 @@ import { namesOf } from '../../../figures/view/roles.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { DIMENSIONS } from './dimensions.ts';
+import { byPayment, evenFees, isOfOthers } from './even-fees.ts';
 import { rowsOf } from './filters.ts';
 
 const SUBJECTS = ['product', 'customer', ...DIMENSIONS, 'staff'] as const;
@@ -28,6 +29,8 @@ const pieceKeys = {
   discount: key.eventDiscount,
   unitsCurrent: key.eventUnitsCurrent,
   unitsPrevious: key.eventUnitsPrevious,
+  rowsCurrent: key.eventRowsCurrent,
+  rowsPrevious: key.eventRowsPrevious,
   priceCurrent: key.eventPriceCurrent,
   pricePrevious: key.eventPricePrevious,
   costCurrent: key.eventCostCurrent,
@@ -105,9 +108,10 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const source: SeriesSource = { query, view: 'sales', measure: 'revenue', discounts, subjects };
   const read = await readSeries(source);
   const ofPieces = new Set(['price', 'unitCost']);
-  const found = findEvents(read.whole, read.all, frame, size).filter(
-    ({ type }) => context.unpriced === null || !ofPieces.has(type),
-  );
+  const fees = await evenFees(query, view, comparison);
+  const found = findEvents(read.whole, byPayment(read.all, fees), frame, size)
+    .filter(({ type }) => context.unpriced === null || !ofPieces.has(type))
+    .filter((finding) => !isOfOthers(finding, fees));
   const overlaps = await readOverlaps(source, found, comparison, frame);
   const own = ownMonths(read, frame, context.timeline?.whole ?? []);
   return { frame, events: rankEvents(found, overlaps), own };
