@@ -1,7 +1,7 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
-import { capital, mention, sentences } from '../../../text/swedish.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
@@ -21,7 +21,7 @@ const ofCustomer = {
     'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
   cost: 'Ingen utgift, löpande säljtid',
   firstStep: 'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
-  gave: (revenue: string) => `kom ${revenue} från kunden`,
+  gave: (revenue: string) => `Från kunden kom ${revenue}`,
 };
 
 /** One who lets rooms has an agreement with each already. */
@@ -31,7 +31,7 @@ const ofTenant: typeof ofCustomer = {
     'Börja tala om nästa avtal i god tid, låt inte flera stora avtal löpa ut samma år, och se efter hur ytan går att dela om den blir ledig.',
   cost: 'Ingen utgift, egen tid inför varje avtal',
   firstStep: 'På måndag: slå upp när avtalet löper ut, och boka ett möte i god tid före.',
-  gave: (revenue) => `gav hyran ${revenue}`,
+  gave: (revenue) => `Hyran gav ${revenue}`,
 };
 
 export const customerDependency = defineSalesRule<Dependency>({
@@ -64,9 +64,7 @@ export const customerDependency = defineSalesRule<Dependency>({
       effect: null,
       effectNote: sentences(
         'Ingen intäkt att räkna hem.',
-        atStake === null
-          ? null
-          : `${capital(duringPeriodOf(atStake))} ${wording.gave(figure(atStake))}: så mycket står på spel.`,
+        atStake === null ? null : `${wording.gave(figure(atStake))} ${duringPeriodOf(atStake)}.`,
       ),
       atStake: size(atStake),
       stake: (yearlyRevenue * size(share)) / 100 / 25,
