@@ -22,12 +22,12 @@ export function PhoneFold({ label, controls, open, onToggle }: PhoneFoldProps) {
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
-      className="flex min-h-11 w-full items-center justify-between gap-3 border-t border-line px-5 first:border-t-0 text-left text-sm font-medium text-accent-ink sm:hidden"
+      className="flex min-h-11 w-full items-center justify-between gap-3 border-t border-line px-5 py-2 first:border-t-0 text-left text-sm font-medium text-accent-ink sm:hidden"
     >
       {label}
       <ChevronDown
         aria-hidden
-        className={cx('size-4 transition-transform', open && 'rotate-180')}
+        className={cx('size-4 shrink-0 transition-transform', open && 'rotate-180')}
       />
     </button>
   );

@@ -9,10 +9,12 @@ interface SaveButtonProps {
   onSave: () => Promise<void>;
   /** What the button says, the title where it fails, and what to do then if nothing else is known. */
   texts: { save: string; failed: string; whatToDo: string };
+  /** On a phone the words are only heard: it stands beside what needs the room. */
+  iconOnPhones?: boolean;
 }
 
 /** A button that downloads a file, idle while it comes. */
-export function SaveButton({ onSave, texts }: SaveButtonProps) {
+export function SaveButton({ onSave, texts, iconOnPhones = false }: SaveButtonProps) {
   const save = useMutation({
     mutationFn: onSave,
     onError: (error) =>
@@ -29,7 +31,7 @@ export function SaveButton({ onSave, texts }: SaveButtonProps) {
       disabled={save.isPending}
       onClick={() => save.mutate()}
     >
-      {texts.save}
+      {iconOnPhones ? <span className="max-sm:sr-only">{texts.save}</span> : texts.save}
     </Button>
   );
 }

@@ -93,6 +93,11 @@ export const resultTexts = {
   growth: 'Förändring',
   fixed: 'Varav fast',
   perRevenue: 'Per 100 kr omsättning',
+  /** `Andel, per månad och mer` */
+  moreFigures: ([first = '', second = '', ...others]: readonly string[]) =>
+    others.length === 0
+      ? `${first} och ${second.toLowerCase()}`
+      : `${first}, ${second.toLowerCase()} och mer`,
   subscriptions: 'Återkommande betalningar',
   subscriptionsLead: 'Betalningar som kommer med jämna mellanrum och nästan lika belopp.',
   subscriptionsTable: 'Kostnad per år och prishöjning per mottagare',

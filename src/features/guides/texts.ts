@@ -144,6 +144,7 @@ export const resultTexts = {
   restOfSummary: 'Resten av sammanfattningen',
   firstActions: 'Gör det här först',
   likelyPerYear: 'troligen per år, mellan',
+  and: 'och',
   perYear: 'per år',
   allActions: (count: number) =>
     count === 1 ? 'Rådet med åtgärd och underlag' : `Alla ${count} råd med åtgärder och underlag`,

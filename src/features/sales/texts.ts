@@ -92,6 +92,11 @@ export const resultTexts = {
   theRevenue: 'omsättningen',
   margin: 'Marginal',
   growth: 'Tillväxt',
+  /** What opens the reasons on a phone. */
+  why: ({ topFell }: { topFell?: boolean }) =>
+    topFell ? 'Vad de bidrar med' : 'Varför de går bra',
+  whyNot: 'Varför de går dåligt',
+  whyAndWhat: 'Varför, och vad ni kan göra',
   issues: 'Problem',
   recommendations: 'Rekommendation',
   /** What is the same for each product: `Marginal för alla`. */

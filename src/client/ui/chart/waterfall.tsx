@@ -7,7 +7,7 @@ import { PointFigure } from './bar-list.tsx';
 
 const colors = { total: 'bg-(--chart-3)', better: 'bg-(--chart-1)', worse: 'bg-(--chart-2)' };
 
-/** More columns than this leave no room for their amounts and names; rows have room for any number. */
+/** More columns than this have room for their amounts and names only across a whole page; else they are rows. */
 const MOST_COLUMNS = 7;
 
 /** A foot that is cut away shows as a gap over the ground. */
@@ -27,19 +27,26 @@ export function Waterfall({ chart }: { chart: Chart }) {
   const colorOf = ({ kind }: WaterfallStep) =>
     colors[kind === 'total' ? kind : isWorse(chart, kind) ? 'worse' : 'better'];
   return (
-    <div className={cx('@container', steps.length > MOST_COLUMNS && 'max-w-[35rem]')}>
-      <ol className="flex flex-col gap-3 @xl:grid @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-1.5">
-        {steps.map((step, index) => (
-          <Step
-            key={step.label}
-            step={step}
-            text={textOf(step)}
-            color={colorOf(step)}
-            isCut={isCut && step.kind === 'total'}
-            isLast={index === steps.length - 1}
-          />
-        ))}
-      </ol>
+    <div className="@container/whole">
+      <div
+        className={cx(
+          '@container',
+          steps.length > MOST_COLUMNS && 'max-w-[35rem] @4xl/whole:max-w-none',
+        )}
+      >
+        <ol className="flex flex-col gap-3 @xl:grid @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-1.5">
+          {steps.map((step, index) => (
+            <Step
+              key={step.label}
+              step={step}
+              text={textOf(step)}
+              color={colorOf(step)}
+              isCut={isCut && step.kind === 'total'}
+              isLast={index === steps.length - 1}
+            />
+          ))}
+        </ol>
+      </div>
       {isCut && <p className="mt-3 text-xs text-ink-muted">{chartTexts.cut}</p>}
     </div>
   );

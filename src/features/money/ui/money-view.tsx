@@ -7,6 +7,7 @@ import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
+import { moneyKeys } from '#engine/money/catalogue.ts';
 import type { MoneyResult } from '#engine/money/result.ts';
 import { formatPeriod } from '#engine/text/format.ts';
 import { guideTexts } from '#features/guides/texts.ts';
@@ -77,11 +78,18 @@ function Sentences({ texts: sentences }: { texts: readonly string[] }) {
 
 function Figures({ result: { total, facts } }: { result: MoneyResult }) {
   const period = facts.find(({ id }) => id === total.left)?.period;
+  // The year before is told of all three or of none.
+  const yearBefore = (key: string) =>
+    total.leftBefore && (facts.find((fact) => fact.key === key)?.id ?? null);
   const shown = [
     { label: texts.figures.left, id: total.left, before: total.leftBefore },
     { label: texts.figures.share, id: total.margin },
-    { label: texts.figures.revenue, id: total.revenue },
-    { label: texts.figures.cost, id: total.cost },
+    {
+      label: texts.figures.revenue,
+      id: total.revenue,
+      before: yearBefore(moneyKeys.revenueBefore),
+    },
+    { label: texts.figures.cost, id: total.cost, before: yearBefore(moneyKeys.costBefore) },
   ].flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }]));
   return (
     <div className="flex flex-col gap-2">

@@ -1,8 +1,10 @@
 import { Card, CardHeader } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { MoneyResult } from '#engine/money/result.ts';
+import { axisScale, formatTick } from '#engine/text/chart-model.ts';
 import { columnPrecision } from '#engine/text/column-precision.ts';
 import { formatMonth, formatMonthShort } from '#engine/text/format.ts';
 import { moneyTexts } from '../texts.ts';
@@ -10,8 +12,9 @@ import { moneyTexts } from '../texts.ts';
 const texts = moneyTexts.months;
 const { figures } = moneyTexts;
 
-/** As many as do not meet on a phone. */
-const LABELS = 3;
+/** As many as do not meet. */
+const LABELS = 8;
+const LABELS_ON_PHONE = 3;
 /** More months than this are only in the table. */
 const MOST_DRAWN = 24;
 
@@ -28,7 +31,11 @@ export function MonthsCard({ months, facts }: MonthsCardProps) {
     <Card>
       <CardHeader id="months" title={texts.title} description={texts.text} />
       <Columns months={months.slice(-MOST_DRAWN)} facts={facts} />
-      <Table caption={texts.title} maxHeight="max-h-80 sm:max-h-128" className="mt-5">
+      <Table
+        caption={texts.title}
+        maxHeight="max-h-80 sm:max-h-128"
+        className="mt-5 max-sm:-mx-4 max-sm:[&_td]:px-1 max-sm:[&_th]:px-1 max-sm:[&_table]:text-xs"
+      >
         <thead>
           <tr>
             <HeaderCell>{texts.month}</HeaderCell>
@@ -63,44 +70,86 @@ export function MonthsCard({ months, facts }: MonthsCardProps) {
   );
 }
 
-/** Two columns a month. The table beneath says the same in words and figures. */
+/** Two columns a month on a scale of round amounts. The table beneath says the same in words and figures. */
 function Columns({ months, facts }: MonthsCardProps) {
   const byId = new Map(facts.map(({ id, value }) => [id, Math.max(0, Number(value))]));
   const heightOf = (id: string) => byId.get(id) ?? 0;
-  const most = Math.max(
-    1,
-    ...months.flatMap(({ revenue, cost }) => [heightOf(revenue), heightOf(cost)]),
+  const scale = axisScale(
+    months.flatMap(({ revenue, cost }) => [heightOf(revenue), heightOf(cost)]),
+    null,
   );
-  const labelEvery = Math.ceil(months.length / LABELS);
-  const percent = (id: string) => `${(100 * heightOf(id)) / most}%`;
+  const top = Math.max(1, ...scale.ticks);
+  const percent = (value: number) => `${(100 * value) / top}%`;
   return (
     <div aria-hidden className="mt-4 min-w-0">
-      <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-muted">
-        <Key color="bg-(--chart-1)" name={figures.revenue} />
-        <Key color="bg-(--chart-2)" name={figures.cost} />
-      </ul>
-      <div className="flex gap-1 sm:gap-2">
-        {months.map(({ month, revenue, cost }, place) => (
-          <div key={month} className="min-w-0 flex-1">
-            <div className="flex h-44 items-end justify-center gap-px border-b border-line-strong">
-              <div
-                className="w-1/2 max-w-6 rounded-t-sm bg-(--chart-1)"
-                style={{ height: percent(revenue) }}
-              />
-              <div
-                className="w-1/2 max-w-6 rounded-t-sm bg-(--chart-2)"
-                style={{ height: percent(cost) }}
-              />
-            </div>
-            <p
-              className={`mt-1 flex h-4 text-2xs whitespace-nowrap text-ink-muted ${place === months.length - 1 ? 'justify-end' : 'justify-center'}`}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 text-xs text-ink-muted">
+        <span>{scale.unit}</span>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <Key color="bg-(--chart-1)" name={figures.revenue} />
+          <Key color="bg-(--chart-2)" name={figures.cost} />
+        </ul>
+      </div>
+      <div className="relative pl-8">
+        {scale.ticks.map((tick) => (
+          <div key={tick} className="absolute inset-x-0 bottom-5 h-44">
+            <span
+              className="tabular absolute left-0 translate-y-1/2 text-2xs text-ink-muted"
+              style={{ bottom: percent(tick) }}
             >
-              {(months.length - 1 - place) % labelEvery === 0 && formatMonthShort(month)}
-            </p>
+              {formatTick(scale, tick)}
+            </span>
+            <span
+              className="absolute right-0 left-8 border-b border-(--chart-grid)"
+              style={{ bottom: percent(tick) }}
+            />
           </div>
         ))}
+        <div className="relative flex gap-1 sm:gap-2">
+          {months.map(({ month, revenue, cost }, place) => (
+            <div key={month} className="min-w-0 flex-1">
+              <div className="flex h-44 items-end justify-center gap-px">
+                <div
+                  className="w-1/2 max-w-6 rounded-t-sm bg-(--chart-1)"
+                  style={{ height: percent(heightOf(revenue)) }}
+                />
+                <div
+                  className="w-1/2 max-w-6 rounded-t-sm bg-(--chart-2)"
+                  style={{ height: percent(heightOf(cost)) }}
+                />
+              </div>
+              <MonthLabel month={month} fromLast={months.length - 1 - place} of={months.length} />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
+  );
+}
+
+interface MonthLabelProps {
+  month: string;
+  /** Months after it. */
+  fromLast: number;
+  /** Months in all. */
+  of: number;
+}
+
+/** Every so many months have their name, counted from the last: few on a phone. */
+function MonthLabel({ month, fromLast, of }: MonthLabelProps) {
+  const [onPhone, onWide] = [LABELS_ON_PHONE, LABELS].map(
+    (labels) => fromLast % Math.ceil(of / labels) === 0,
+  );
+  return (
+    <p
+      className={cx(
+        'mt-1 flex h-4 text-2xs whitespace-nowrap text-ink-muted',
+        fromLast === 0 ? 'justify-end' : 'justify-center',
+        !onPhone && 'max-sm:invisible',
+        !onWide && 'sm:invisible',
+      )}
+    >
+      {(onPhone || onWide) && formatMonthShort(month)}
+    </p>
   );
 }
 

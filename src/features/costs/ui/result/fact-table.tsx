@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
@@ -7,6 +9,7 @@ import { useMedia } from '#client/ui/use-media.ts';
 import { columnPrecision } from '#engine/text/column-precision.ts';
 import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { shares } from '../../model.ts';
+import { resultTexts as texts } from '../../texts.ts';
 
 export interface FactRow<Column extends string> {
   key: string;
@@ -42,20 +45,22 @@ export function FactTable<Column extends string>(props: FactTableProps<Column>) 
   const drawn = rows.map((row, index) => ({ row, bar: <Bar width={widths[index] ?? 0} /> }));
   if (!hasRoom)
     return (
-      <Card padding="none">
-        <ul aria-label={caption} className="divide-y divide-line">
-          {drawn.map(({ row, bar }) => (
-            <li key={row.key} className="px-4 py-4">
+      <List caption={caption} more={rest.map((column) => titles[column])}>
+        {(open) =>
+          drawn.map(({ row, bar }) => (
+            <li key={row.key} className="px-4 py-3">
               <p className="flex items-baseline justify-between gap-4">
                 <Name row={row} />
                 <Figure factId={row.values[first]} precision={precisions[first]} />
               </p>
               {bar}
-              <Rest columns={rest} titles={titles} values={row.values} precisions={precisions} />
+              <div className={cx(foldedOnPhone(open))}>
+                <Rest columns={rest} titles={titles} values={row.values} precisions={precisions} />
+              </div>
             </li>
-          ))}
-        </ul>
-      </Card>
+          ))
+        }
+      </List>
     );
   return (
     <Table caption={caption}>
@@ -87,6 +92,40 @@ export function FactTable<Column extends string>(props: FactTableProps<Column>) 
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface ListProps {
+  caption: string;
+  /** Titles of what is folded on a phone. */
+  more: readonly string[];
+  children: (open: boolean) => ReactNode;
+}
+
+/** Names with their first figure; on a phone one press opens the other figures of them all. */
+function List({ caption, more, children }: ListProps) {
+  // One figure more has room.
+  const folds = more.length > 1;
+  const [open, setOpen] = useState(!folds);
+  const id = useId();
+  return (
+    <Card padding="none" className="overflow-hidden">
+      {folds && (
+        <PhoneFold
+          label={texts.moreFigures(more)}
+          controls={id}
+          open={open}
+          onToggle={() => setOpen(!open)}
+        />
+      )}
+      <ul
+        id={id}
+        aria-label={caption}
+        className={cx('divide-y divide-line', folds && 'max-sm:border-t border-line')}
+      >
+        {children(open)}
+      </ul>
+    </Card>
   );
 }
 

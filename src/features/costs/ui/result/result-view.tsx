@@ -1,4 +1,4 @@
-import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { PhoneChart } from '#client/ui/chart/phone-chart.tsx';
 import type { Chart } from '#engine/facts/chart.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
@@ -103,7 +103,7 @@ function tabsOf(
       content: (
         <>
           {charts('supplier-pareto').map((chart) => (
-            <ChartCard key={chart.id} chart={chart} whenNear />
+            <PhoneChart key={chart.id} chart={chart} />
           ))}
           <Subscriptions facts={result.facts} />
         </>

@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#client/ui/badge.tsx';
-import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { PhoneChart } from '#client/ui/chart/phone-chart.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
-import type { Chart } from '#engine/facts/chart.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
 import type { StoredAnalysis } from '#features/guides/ui/guide-setup.ts';
 import { AnalysisReceipts } from '#features/guides/ui/result/analysis-receipts.tsx';
@@ -77,28 +76,10 @@ export function FoundIn({ guide, to, analysis, rules, foldable }: FoundInProps) 
           id={`${id}-more`}
           className={cx('grid min-w-0 gap-4 xl:grid-cols-[3fr_2fr]', foldedOnPhone(open))}
         >
-          {months && <MonthChart chart={months} />}
+          {months && <PhoneChart chart={months} />}
           <FirstAdvice sections={sections} advice={advice} to={to} />
         </div>
       </section>
     </AnalysisReceipts>
-  );
-}
-
-/** On a phone the months' shape stands beside the figure above, and is drawn large when asked for. */
-function MonthChart({ chart }: { chart: Chart }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div className="min-w-0 max-sm:overflow-hidden max-sm:rounded-lg max-sm:border max-sm:border-line max-sm:bg-surface max-sm:shadow-card sm:flex">
-      <PhoneFold label={chart.title} controls={id} open={open} onToggle={() => setOpen(!open)} />
-      <div id={id} className={cx('min-w-0 flex-1 sm:flex', foldedOnPhone(open))}>
-        <ChartCard
-          chart={chart}
-          whenNear
-          className="flex-1 max-sm:rounded-none max-sm:border-0 max-sm:border-t max-sm:shadow-none"
-        />
-      </div>
-    </div>
   );
 }

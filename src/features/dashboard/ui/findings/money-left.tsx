@@ -5,14 +5,18 @@ import { Link } from 'react-router';
 import { routeQuery } from '#client/data/queries.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { MoneyResult } from '#engine/money/result.ts';
 import { moneyContract } from '#features/money/contract.ts';
+import { moneyTexts } from '#features/money/texts.ts';
 import { MoneyReceipts } from '#features/money/ui/money-receipts.tsx';
 import { sampleTexts } from '#features/sample/texts.ts';
 import { findingsTexts } from '../../findings-texts.ts';
 
 const texts = findingsTexts.money;
+const { figures } = moneyTexts;
 const SENTENCES = 2;
 
 /** What sales and costs leave together, or why they cannot be held against each other; then what is below. */
@@ -24,6 +28,7 @@ export function MoneyLeft({ children }: { children: ReactNode }) {
       {data?.result ? (
         <MoneyReceipts result={data.result}>
           <Left sample={data.sales?.sample}>
+            <Amount total={data.result.total} />
             {data.result.sentences.slice(0, SENTENCES).map((text, index) => (
               <p key={text} className="max-w-3xl">
                 <FigureText text={text} path={`sentences.${index}`} />
@@ -40,6 +45,23 @@ export function MoneyLeft({ children }: { children: ReactNode }) {
       )}
       {children}
     </>
+  );
+}
+
+/** The one figure that sales and costs end in, before what is said of it. */
+function Amount({ total: { left, leftBefore } }: { total: MoneyResult['total'] }) {
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <dt className="w-full text-sm text-ink-muted">{figures.left}</dt>
+      <dd className="tabular text-3xl font-semibold">
+        <FactFigure factId={left} className="font-semibold" />
+      </dd>
+      {leftBefore && (
+        <dd className="text-sm text-ink-muted">
+          {figures.against} <FactFigure factId={leftBefore} /> {figures.yearBefore}
+        </dd>
+      )}
+    </dl>
   );
 }
 

@@ -24,6 +24,8 @@ import { useExploring } from './exploring.ts';
 import type { Sorting } from './use-shown.ts';
 
 const ROW_HEIGHT = 44;
+/** So many lines stand in the page itself: a short list is not scrolled in a window of its own. */
+const IN_PAGE = 15;
 /** Rows drawn beyond those in sight, so that a quick scroll shows no gap. */
 const OVERSCAN = 8;
 
@@ -104,7 +106,12 @@ export function SubjectLines({ kind, shown, table, sorting, onSorting }: Subject
       ref={view}
       aria-label={texts.table(subjectNames[kind].all)}
       {...scrollable}
-      className="relative max-h-[70dvh] min-w-0 overflow-auto overscroll-contain rounded-md border border-line bg-surface"
+      className={cx(
+        'relative min-w-0 rounded-md border border-line bg-surface',
+        order.length > IN_PAGE
+          ? 'max-h-[70dvh] overflow-auto overscroll-contain'
+          : 'overflow-x-auto',
+      )}
     >
       <table
         aria-rowcount={order.length + 2}

@@ -5,10 +5,10 @@ import type { SubjectKind } from '../../lens.ts';
 const SubjectTable = lazy(() => import('./subject-table.tsx'));
 const SubjectPage = lazy(() => import('./subject-page.tsx'));
 
-/** The table of all of a kind, or the page of one: fetched when it is looked at. */
+/** The table of all of a kind, or the page of one: fetched when it is looked at; ahead of it stands what is as tall as a long table. */
 export function SubjectPart({ kind, name }: { kind: SubjectKind; name: string | null }) {
   return (
-    <Suspense fallback={<Skeleton className="h-96" />}>
+    <Suspense fallback={<Skeleton className="h-[75dvh]" />}>
       {name === null ? (
         <SubjectTable kind={kind} />
       ) : (

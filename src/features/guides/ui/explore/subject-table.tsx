@@ -53,22 +53,25 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
         <p role="status" className="sr-only">
           {texts.loading}
         </p>
-        <Skeleton className="h-96" />
+        <Skeleton className="h-[75dvh]" />
       </div>
     );
   if (data.names.length === 0) return <p className="text-sm text-ink-muted">{texts.none(names)}</p>;
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3" data-print="hide">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" data-print="hide">
         <Input
           type="search"
           aria-label={texts.search(names)}
           placeholder={texts.search(names)}
           maxLength={100}
-          className="min-w-48 flex-1 sm:max-w-sm"
+          className="min-w-40 flex-1 sm:max-w-sm"
           onChange={({ target: { value } }) => setSearch(value)}
         />
-        <p role="status" className="tabular text-sm text-ink-muted sm:ml-auto">
+        <p
+          role="status"
+          className="tabular text-sm text-ink-muted max-sm:order-last max-sm:w-full sm:ml-auto"
+        >
           {periods && `${comparedText(periods)} · `}
           {texts.shown(formatCount(shown.order.length), formatCount(shown.columns.names.length))}
         </p>
@@ -103,6 +106,7 @@ function SaveTable({ id, kind, lens }: { id: string; kind: SubjectKind; lens: Le
         )
       }
       texts={saveTexts}
+      iconOnPhones
     />
   );
 }

@@ -68,7 +68,7 @@ function Worth({ effect, timeframe }: WorthProps) {
       <span className="mr-1.5 text-lg font-semibold text-ink">
         <FactFigure factId={effect.likely} className="font-semibold" />
       </span>
-      {texts.likelyPerYear} <FactFigure factId={effect.low} />–
+      {texts.likelyPerYear} <FactFigure factId={effect.low} /> {texts.and}{' '}
       <FactFigure factId={effect.high} />
       <span className="block">{timeframe}</span>
     </>

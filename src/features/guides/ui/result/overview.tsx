@@ -9,7 +9,7 @@ import type { KeyFigure } from '../../key-figures.ts';
 import { withYearBefore } from '../../year-before.ts';
 import { FirstActions } from './first-actions.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { hasEvents, Summary, SummaryEvents } from './summary.tsx';
+import { eventCount, hasEvents, Summary, SummaryEvents } from './summary.tsx';
 
 /** What a guide puts first of its facts. */
 export interface FirstThings {
@@ -27,10 +27,20 @@ interface OverviewProps {
   months: Chart | undefined;
 }
 
+/** So many events are as tall as the things to do, which they stand beside; fewer stand above them. */
+const EVENTS_BESIDE = 3;
+
 /** The first screen: what it says and the key figures; then what happened and what to do, and what moved it. */
 export function Overview({ result, first, months }: OverviewProps) {
   const bridge = first.bridge(result.facts);
   const happened = hasEvents(result.summary);
+  const beside = happened && eventCount(result.summary) >= EVENTS_BESIDE;
+  const above = happened && !beside;
+  const events = happened && (
+    <Card className="min-w-0">
+      <SummaryEvents text={result.summary} />
+    </Card>
+  );
   const actions = <FirstActions sections={result.sections} advice={result.advice} />;
   const course = months && <ChartCard chart={withYearBefore(months)} whenNear />;
   return (
@@ -41,22 +51,23 @@ export function Overview({ result, first, months }: OverviewProps) {
         whole={first.wholeFigure(result.facts)}
         period={result.period}
       />
+      {above && events}
       {happened && (
         <Pair>
-          <Card className="min-w-0">
-            <SummaryEvents text={result.summary} />
-          </Card>
+          {beside && events}
           {actions}
+          {above && course}
         </Pair>
       )}
       {bridge && (
-        <Pair wide>
+        <Pair wide={!above}>
           <ChartCard chart={bridge} />
-          {happened ? course : actions}
+          {beside && course}
+          {!happened && actions}
         </Pair>
       )}
       {!happened && !bridge && actions}
-      {!(happened && bridge) && course}
+      {!above && !(beside && bridge) && course}
     </>
   );
 }
@@ -67,10 +78,11 @@ interface PairProps {
   children: ReactNode;
 }
 
+/** One alone has the whole width. */
 const Pair = ({ wide = false, children }: PairProps) => (
   <div
     className={cx(
-      'grid min-w-0 items-stretch gap-5',
+      'grid min-w-0 items-stretch gap-5 xl:*:only:col-span-full',
       wide ? 'xl:grid-cols-[3fr_2fr]' : 'xl:grid-cols-2',
     )}
   >

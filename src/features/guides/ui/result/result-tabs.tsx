@@ -110,7 +110,6 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
             id === current?.id && subject === null && !(isPart && index === 0) ? 'flex' : 'hidden',
           )}
         >
-          {(drawsAll || id === current?.id) && !(isPart && subjects) && content}
           {id === current?.id && subjects && subject === null && (
             <section aria-label={texts.all(subjectNames[subjects].all)}>
               <SectionHeading
@@ -121,6 +120,7 @@ export function ResultTabs({ tabs }: { tabs: readonly ResultTab[] }) {
               <SubjectPart kind={subjects} name={null} />
             </section>
           )}
+          {(drawsAll || id === current?.id) && !(isPart && subjects) && content}
         </div>
       ))}
     </div>

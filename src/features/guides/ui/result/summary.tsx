@@ -30,6 +30,10 @@ const eventsOf = (text: string): Range => ({ start: 0, end: leadOf(text).start }
 /** Whether events stand before the sentences of a summary. */
 export const hasEvents = (text: string) => says(text, eventsOf(text));
 
+/** How many events stand before the sentences of a summary. */
+export const eventCount = (text: string) =>
+  text.slice(0, eventsOf(text).end).match(/^\s*[-*•]\s/gm)?.length ?? 0;
+
 /** The events that stand before the sentences of a summary. */
 export function SummaryEvents({ text, className = '' }: { text: string; className?: string }) {
   const events = eventsOf(text);

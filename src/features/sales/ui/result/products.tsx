@@ -1,7 +1,8 @@
 import { Layers, TrendingDown, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
@@ -46,46 +47,54 @@ export function Products({
           title={texts.top(result)}
           icon={result.topFell ? <Layers {...best} /> : <TrendingUp {...best} />}
           empty={topPerformers.length === 0 ? none(texts.noTop) : null}
+          why={texts.why(result)}
         >
-          {withPaths(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (
-            <Product
-              key={path}
-              path={path}
-              product={each.product}
-              figures={[
-                { field: 'revenue', text: each.revenue },
-                { field: 'growth', text: each.growth },
-                { field: 'margin', text: unless(margin, each.margin) },
-              ]}
-              notes={[{ field: 'reason', text: each.reason }]}
-            />
-          ))}
+          {(open) =>
+            withPaths(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (
+              <Product
+                key={path}
+                open={open}
+                path={path}
+                product={each.product}
+                figures={[
+                  { field: 'revenue', text: each.revenue },
+                  { field: 'growth', text: each.growth },
+                  { field: 'margin', text: unless(margin, each.margin) },
+                ]}
+                notes={[{ field: 'reason', text: each.reason }]}
+              />
+            ))
+          }
         </ProductCard>
         <ProductCard
           title={texts.under}
           icon={<TrendingDown aria-hidden className="size-5 text-warning" />}
           empty={underperformers.length === 0 ? none(texts.noUnder) : null}
           foot={advice !== null && <OfAll name={texts.recommendations} text={advice} />}
+          why={advice === null ? texts.whyAndWhat : texts.whyNot}
         >
-          {withPaths(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
-            <Product
-              key={path}
-              path={path}
-              product={each.product}
-              figures={[
-                { field: 'revenue', text: each.revenue },
-                { field: 'margin', text: unless(margin, each.margin) },
-              ]}
-              notes={[
-                { field: 'issues', text: each.issues, name: texts.issues },
-                {
-                  field: 'recommendations',
-                  text: unless(advice, each.recommendations),
-                  name: texts.recommendations,
-                },
-              ]}
-            />
-          ))}
+          {(open) =>
+            withPaths(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
+              <Product
+                key={path}
+                open={open}
+                path={path}
+                product={each.product}
+                figures={[
+                  { field: 'revenue', text: each.revenue },
+                  { field: 'margin', text: unless(margin, each.margin) },
+                ]}
+                notes={[
+                  { field: 'issues', text: each.issues, name: texts.issues },
+                  {
+                    field: 'recommendations',
+                    text: unless(advice, each.recommendations),
+                    name: texts.recommendations,
+                  },
+                ]}
+              />
+            ))
+          }
         </ProductCard>
       </div>
     </section>
@@ -98,7 +107,9 @@ interface ProductCardProps {
   /** Shown where there are none. */
   empty: string | null;
   foot?: ReactNode;
-  children: ReactNode;
+  /** What opens the reasons, which a phone has no room for at once. */
+  why: string;
+  children: (open: boolean) => ReactNode;
 }
 
 /** What is the same for each product, said once. */
@@ -110,7 +121,9 @@ function OfAll({ name, text, className }: { name: string; text: string; classNam
   );
 }
 
-function ProductCard({ title, icon, empty, foot, children }: ProductCardProps) {
+function ProductCard({ title, icon, empty, foot, why, children }: ProductCardProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <Card padding="none">
       <h3 className="flex items-center gap-2.5 px-5 pt-5 font-semibold sm:px-6">
@@ -120,7 +133,12 @@ function ProductCard({ title, icon, empty, foot, children }: ProductCardProps) {
       {empty ? (
         <p className="px-5 pt-2 pb-5 text-sm text-ink-muted sm:px-6">{empty}</p>
       ) : (
-        <ul className="mt-2 divide-y divide-line">{children}</ul>
+        <>
+          <ul id={id} className="mt-2 divide-y divide-line">
+            {children(open)}
+          </ul>
+          <PhoneFold label={why} controls={id} open={open} onToggle={() => setOpen(!open)} />
+        </>
       )}
       {foot && <div className="border-t border-line px-5 py-4 sm:px-6">{foot}</div>}
     </Card>
@@ -130,13 +148,15 @@ function ProductCard({ title, icon, empty, foot, children }: ProductCardProps) {
 type FigureField = 'revenue' | 'margin' | 'growth';
 
 interface ProductProps {
+  /** On a phone whether its reasons are shown. */
+  open: boolean;
   path: string;
   product: string;
   figures: { field: FigureField; text: string }[];
   notes: { field: string; text: string; name?: string }[];
 }
 
-function Product({ path, product, figures, notes }: ProductProps) {
+function Product({ open, path, product, figures, notes }: ProductProps) {
   const known = figures.filter(({ text }) => text);
   return (
     <li data-print="together" className="min-w-0 px-5 py-4 sm:px-6">
@@ -156,7 +176,7 @@ function Product({ path, product, figures, notes }: ProductProps) {
       {notes
         .filter(({ text }) => text)
         .map(({ field, text, name }) => (
-          <p key={field} className="mt-2 text-sm text-ink-muted">
+          <p key={field} className={cx('mt-2 text-sm text-ink-muted', foldedOnPhone(open))}>
             {name && <span className="font-medium text-ink">{name}: </span>}
             <FigureText text={text} path={`${path}.${field}`} />
           </p>

@@ -1,4 +1,4 @@
-import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { PhoneChart } from '#client/ui/chart/phone-chart.tsx';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
 import { subjectViews } from '#features/guides/explore-address.ts';
@@ -100,8 +100,8 @@ function tabsOf(
           <Products result={result} />
           {(top || pareto) && (
             <div className="grid min-w-0 gap-5 lg:grid-cols-2">
-              {top && <ChartCard chart={top} whenNear />}
-              {pareto && <ChartCard chart={pareto} whenNear />}
+              {top && <PhoneChart chart={top} />}
+              {pareto && <PhoneChart chart={pareto} />}
             </div>
           )}
         </>
