@@ -94,9 +94,9 @@ export const resultTexts = {
   growth: 'Tillväxt',
   /** What opens the reasons on a phone. */
   why: ({ topFell }: { topFell?: boolean }) =>
-    topFell ? 'Vad de bidrar med' : 'Varför de går bra',
-  whyNot: 'Varför de går dåligt',
-  whyAndWhat: 'Varför, och vad ni kan göra',
+    topFell ? 'Vad de andra bidrar med' : 'Varför de andra går bra',
+  whyNot: 'Varför de andra går dåligt',
+  whyAndWhat: 'De andras problem, och vad ni kan göra',
   issues: 'Problem',
   recommendations: 'Rekommendation',
   /** What is the same for each product: `Marginal för alla`. */

@@ -47,23 +47,25 @@ export function Products({
           title={texts.top(result)}
           icon={result.topFell ? <Layers {...best} /> : <TrendingUp {...best} />}
           empty={topPerformers.length === 0 ? none(texts.noTop) : null}
-          why={texts.why(result)}
+          why={topPerformers.length > 1 ? texts.why(result) : null}
         >
           {(open) =>
-            withPaths(topPerformers, 'productAnalysis.topPerformers').map(({ path, each }) => (
-              <Product
-                key={path}
-                open={open}
-                path={path}
-                product={each.product}
-                figures={[
-                  { field: 'revenue', text: each.revenue },
-                  { field: 'growth', text: each.growth },
-                  { field: 'margin', text: unless(margin, each.margin) },
-                ]}
-                notes={[{ field: 'reason', text: each.reason }]}
-              />
-            ))
+            withPaths(topPerformers, 'productAnalysis.topPerformers').map(
+              ({ path, each }, index) => (
+                <Product
+                  key={path}
+                  open={open || index === 0}
+                  path={path}
+                  product={each.product}
+                  figures={[
+                    { field: 'revenue', text: each.revenue },
+                    { field: 'growth', text: each.growth },
+                    { field: 'margin', text: unless(margin, each.margin) },
+                  ]}
+                  notes={[{ field: 'reason', text: each.reason }]}
+                />
+              ),
+            )
           }
         </ProductCard>
         <ProductCard
@@ -71,29 +73,33 @@ export function Products({
           icon={<TrendingDown aria-hidden className="size-5 text-warning" />}
           empty={underperformers.length === 0 ? none(texts.noUnder) : null}
           foot={advice !== null && <OfAll name={texts.recommendations} text={advice} />}
-          why={advice === null ? texts.whyAndWhat : texts.whyNot}
+          why={
+            underperformers.length > 1 ? (advice === null ? texts.whyAndWhat : texts.whyNot) : null
+          }
         >
           {(open) =>
-            withPaths(underperformers, 'productAnalysis.underperformers').map(({ path, each }) => (
-              <Product
-                key={path}
-                open={open}
-                path={path}
-                product={each.product}
-                figures={[
-                  { field: 'revenue', text: each.revenue },
-                  { field: 'margin', text: unless(margin, each.margin) },
-                ]}
-                notes={[
-                  { field: 'issues', text: each.issues, name: texts.issues },
-                  {
-                    field: 'recommendations',
-                    text: unless(advice, each.recommendations),
-                    name: texts.recommendations,
-                  },
-                ]}
-              />
-            ))
+            withPaths(underperformers, 'productAnalysis.underperformers').map(
+              ({ path, each }, index) => (
+                <Product
+                  key={path}
+                  open={open || index === 0}
+                  path={path}
+                  product={each.product}
+                  figures={[
+                    { field: 'revenue', text: each.revenue },
+                    { field: 'margin', text: unless(margin, each.margin) },
+                  ]}
+                  notes={[
+                    { field: 'issues', text: each.issues, name: texts.issues },
+                    {
+                      field: 'recommendations',
+                      text: unless(advice, each.recommendations),
+                      name: texts.recommendations,
+                    },
+                  ]}
+                />
+              ),
+            )
           }
         </ProductCard>
       </div>
@@ -107,8 +113,8 @@ interface ProductCardProps {
   /** Shown where there are none. */
   empty: string | null;
   foot?: ReactNode;
-  /** What opens the reasons, which a phone has no room for at once. */
-  why: string;
+  /** What opens the reasons of all but the first, which a phone has no room for; null where there is but one. */
+  why: string | null;
   children: (open: boolean) => ReactNode;
 }
 
@@ -137,7 +143,9 @@ function ProductCard({ title, icon, empty, foot, why, children }: ProductCardPro
           <ul id={id} className="mt-2 divide-y divide-line">
             {children(open)}
           </ul>
-          <PhoneFold label={why} controls={id} open={open} onToggle={() => setOpen(!open)} />
+          {why !== null && (
+            <PhoneFold label={why} controls={id} open={open} onToggle={() => setOpen(!open)} />
+          )}
         </>
       )}
       {foot && <div className="border-t border-line px-5 py-4 sm:px-6">{foot}</div>}
@@ -148,7 +156,7 @@ function ProductCard({ title, icon, empty, foot, why, children }: ProductCardPro
 type FigureField = 'revenue' | 'margin' | 'growth';
 
 interface ProductProps {
-  /** On a phone whether its reasons are shown. */
+  /** On a phone whether its reasons are shown: those of the first always are. */
   open: boolean;
   path: string;
   product: string;
