@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { headlines, shares, sideBySide, subscriptionRows } from './model.ts';
+import { costKeys } from '#engine/guides/costs/catalogue.ts';
+import { headlines, keyFigures, shares, sideBySide, subscriptionRows } from './model.ts';
 
 function fact(key: string, name: string | null = null, id = key): Fact {
   const subject = name === null ? null : { kind: 'subscription', name };
@@ -17,6 +18,12 @@ test('the top of the result shows cost, change, what is fixed and what recurs', 
   expect(headlines(keys.map((key) => fact(key))).map(({ key }) => key)).toEqual(
     [...keys].reverse(),
   );
+});
+
+test('beside a year of costs stands the fixed share, not the fixed amount of the whole file', () => {
+  const known = [costKeys.current, costKeys.previous, costKeys.fixedTotal, costKeys.fixedShare];
+  const figures = keyFigures(known.map((key) => ({ ...fact(key), value: '1' })));
+  expect(figures.map(({ now }) => now.key)).toEqual([costKeys.current, costKeys.fixedShare]);
 });
 
 test('that nothing recurs gives its place to an average month, which stands there once', () => {

@@ -88,7 +88,8 @@ export function sideBySide<Thing>(
 
 /** What stands beside the cost of the comparable period, up to four in all. */
 const besides: readonly (readonly string[])[] = [
-  [costKeys.fixedTotal],
+  // The share, since the whole file's amount would stand above a year's costs.
+  [costKeys.fixedShare],
   [costKeys.subscriptionsYearly],
   [costKeys.monthAverage],
   [costKeys.suppliersTotal, costKeys.areasTotal],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
-import { headlines, productPeriods } from './model.ts';
+import { salesKeys } from '#engine/guides/sales/catalogue.ts';
+import { headlines, keyFigures, productPeriods } from './model.ts';
 
 function fact(key: string, subject: Fact['subject'] = null): Fact {
   return { key, subject } as Fact;
@@ -33,6 +34,16 @@ test('an unknown headline gives its place to the next; a product never stands fo
     'sales.revenue.total',
     'sales.orders.average',
   ]);
+});
+
+test('that five products or fewer sell it all is no figure for the top', () => {
+  const shown = (products: string) =>
+    keyFigures([
+      { ...fact(salesKeys.productsTotal), value: products },
+      fact(salesKeys.top5Share),
+    ]).map(({ now }) => now.key);
+  expect(shown('5')).not.toContain(salesKeys.top5Share);
+  expect(shown('6')).toContain(salesKeys.top5Share);
 });
 
 test('sums of products of the whole file are told apart from changes of a part of it', () => {

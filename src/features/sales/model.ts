@@ -35,6 +35,8 @@ const besides: readonly (readonly string[])[] = [
   [salesKeys.top5Share],
 ];
 const PLACES = 4;
+/** With no more products than this their share is all there is. */
+const TOP = 5;
 
 /**
  * At most four figures for the top of the result: first those of the comparable period, else those
@@ -50,8 +52,10 @@ export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
     const isRevenue = current === salesKeys.revenueCurrent;
     return [{ now, before, months: isRevenue ? months : [], good: 'up' }];
   });
-  if (held.length === 0) return headlines(facts).map(plain);
-  return [...held, ...firstKnown(facts, besides).map(plain)].slice(0, PLACES);
+  const hasFew = Number(of(salesKeys.productsTotal)?.value ?? 0) <= TOP;
+  const telling = facts.filter(({ key }) => !(hasFew && key === salesKeys.top5Share));
+  if (held.length === 0) return headlines(telling).map(plain);
+  return [...held, ...firstKnown(telling, besides).map(plain)].slice(0, PLACES);
 }
 
 const profitSteps: readonly string[] = [
