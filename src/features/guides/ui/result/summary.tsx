@@ -32,7 +32,10 @@ export const hasEvents = (text: string) => says(text, eventsOf(text));
 
 /** How many events stand before the sentences of a summary. */
 export const eventCount = (text: string) =>
-  text.slice(0, eventsOf(text).end).match(/^\s*[-*•]\s/gm)?.length ?? 0;
+  text
+    .slice(0, eventsOf(text).end)
+    .split('\n')
+    .filter((line) => /^[-*•] /.test(line.trimStart())).length;
 
 /** The events that stand before the sentences of a summary. */
 export function SummaryEvents({ text, className = '' }: { text: string; className?: string }) {
