@@ -107,11 +107,14 @@ const stopped: Sentence = (event, part) => {
   return `${capital(whoOf(event))} ${event.buyers.income.ended} ${last}, och ${worth}.`;
 };
 
+/** A verb before an amount: one buys for it, and pays it. */
+const before = (verb: string): string => (verb.startsWith('betala') ? verb : `${verb} för`);
+
 const started: Sentence = (event, part) => {
   const { change } = event;
   const current = part('current');
   const words: Partial<Record<Subject['kind'], string>> = {
-    customer: `är ny ${event.buyers.customer} och har ${event.buyers.bought} för`,
+    customer: `är ny ${event.buyers.customer} och har ${before(event.buyers.bought)}`,
     area: 'är nytt och har kostat',
     account: 'är nytt och har kostat',
     department: 'är ny och har kostat',
@@ -126,14 +129,14 @@ const started: Sentence = (event, part) => {
 
 /** What a customer, a product or a place has done: a price list and a member sell nothing. */
 export function brought({ change, buyers }: Pick<NamedEvent, 'change' | 'buyers'>): string {
-  if (change.subject?.kind === 'customer') return `${buyers.bought} för`;
+  if (change.subject?.kind === 'customer') return before(buyers.bought);
   return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gett' : buyers.income.given;
 }
 
 /** What a subject did in a month. */
 function didOnce({ guide, change, buyers }: NamedEvent): string {
   if (guide === 'costs') return 'kostade';
-  if (change.subject?.kind === 'customer') return `${buyers.didBuy} för`;
+  if (change.subject?.kind === 'customer') return before(buyers.didBuy);
   return ['product', 'staff'].includes(change.subject?.kind ?? '') ? 'gav' : buyers.income.gave;
 }
 

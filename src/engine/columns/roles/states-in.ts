@@ -66,7 +66,7 @@ function areStates(words: readonly string[], isOfSome: boolean): boolean {
 
 /** Whether a column without a name is of states by its words. */
 export const isUnnamedState = (name: string, words: readonly string[]): boolean =>
-  unnamed.test(name) && tellStates(words);
+  namesNothing(name) && tellStates(words);
 
 /** Whether the commonest word of a column without a name says that its rows count: it is of states, whatever the others are. */
 export const mayTellStates = ({ name, type, read, counts }: TypedColumn): boolean => {
@@ -74,13 +74,14 @@ export const mayTellStates = ({ name, type, read, counts }: TypedColumn): boolea
   return (
     type === 'text' &&
     read.length <= FEW_WORDS &&
-    unnamed.test(normaliseName(name)) &&
+    namesNothing(normaliseName(name)) &&
     isCounted(normaliseName(commonest ?? ''))
   );
 };
 
 const FEW_WORDS = 8;
-const unnamed = /^(?:kolumn \d+)?$/;
+/** Whether a column has no name of its own, but perhaps its place. Normalised. */
+export const namesNothing = (name: string): boolean => /^(?:kolumn \d+)?$/.test(name);
 
 /** WooCommerce's own word; its order that waits for payment is, as in its reports, no sale, whatever `pending` is elsewhere. */
 const ownWord = (word: string) => (isCancelled(word) ? word : word.replace(/^wc /, ''));

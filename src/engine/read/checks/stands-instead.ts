@@ -1,9 +1,9 @@
+import { namesNothing } from '../../columns/roles/states-in.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Interpreted } from '../interpret.ts';
 
-const unnamed = /^(?:kolumn \d+)?$/;
 /** Rows that each of the columns must be filled on. */
 const FEWEST = 3;
 /** Share of the rows on which one of the two is filled. */
@@ -17,7 +17,7 @@ export function standInstead(
   { columns, roles }: Interpreted,
   amount: TypedColumn,
 ): readonly TypedColumn[] {
-  const isUnnamed = ({ name }: TypedColumn) => unnamed.test(normaliseName(name));
+  const isUnnamed = ({ name }: TypedColumn) => namesNothing(normaliseName(name));
   if (!isUnnamed(amount)) return [];
   return columns.filter((column, place) => {
     const isFree = column !== amount && (roles[place]?.role ?? null) === null;
