@@ -53,7 +53,7 @@ export class TaskProcess {
     this.started = new Promise((resolve, reject) => {
       this.process.once('message', () => resolve());
       this.process.once('error', reject);
-      this.process.once('exit', () => reject(new Error(`it ended at once: ${this.stderr}`)));
+      this.process.once('close', () => reject(new Error(`it ended at once: ${this.stderr}`)));
     });
     // An error of its pipe after that is followed by its exit.
     this.process.on('error', () => undefined);
@@ -84,7 +84,7 @@ export class TaskProcess {
         clearTimeout(timer);
         clearInterval(watch);
         this.abort = null;
-        this.process.removeAllListeners('message').removeAllListeners('exit');
+        this.process.removeAllListeners('message').removeAllListeners('close');
         act();
       };
       const fail = (reason: TaskProcessError['reason'], details = '') =>
@@ -101,7 +101,8 @@ export class TaskProcess {
         if (reply.kind === 'progress') onProgress(reply.progress);
         else end(() => settle(reply, resolve, reject));
       });
-      this.process.once('exit', (code, signal) => fail(this.reasonOf(code, signal), this.stderr));
+      // Its exit may be heard of before its last message; its close is not.
+      this.process.once('close', (code, signal) => fail(this.reasonOf(code, signal), this.stderr));
       this.process.send(request, (error) => {
         if (error) fail('down', error.message);
       });

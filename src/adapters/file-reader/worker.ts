@@ -45,7 +45,7 @@ export class Worker {
     this.started = new Promise((resolve, reject) => {
       this.process.once('message', () => resolve());
       this.process.once('error', reject);
-      this.process.once('exit', () =>
+      this.process.once('close', () =>
         reject(new Error(`the reader did not start: ${this.stderr}`)),
       );
     });
@@ -84,7 +84,8 @@ export class Worker {
       this.process.once('message', (message) =>
         settle(() => answer(message as ReadReply, resolve, reject)),
       );
-      this.process.once('exit', (code, signal) => settle(() => reject(this.crash(code, signal))));
+      // Its exit may be heard of before an answer that is on its way; its close is not.
+      this.process.once('close', (code, signal) => settle(() => reject(this.crash(code, signal))));
       this.process.once('error', (error) =>
         settle(() => reject(failure('documents.reader_down', error.message))),
       );
@@ -106,8 +107,9 @@ export class Worker {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Running out of memory, like any other crash, is blamed on the file. */
+  /** Running out of memory, like any other crash, is blamed on the file; that another killed it is not. */
   private crash(code: number | null, signal: NodeJS.Signals | null): AppError {
+    if (signal === 'SIGKILL') return failure('documents.reader_down', 'the reader was killed');
     const memory =
       /heap out of memory|allocation failed/i.test(this.stderr) ||
       signal === 'SIGABRT' ||
