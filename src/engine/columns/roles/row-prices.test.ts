@@ -55,6 +55,20 @@ describe('a price beside a number and no amount', () => {
     expect((await read(varying)).asked).toEqual(['rowPrice']);
   });
 
+  it('is asked about where it grows with the number from row to row, and not where it does not', async () => {
+    const lines = (priceOf: (rate: number, nights: number) => number) => [
+      'Incheckning;Gäst;Rum;Nätter;Pris exkl. moms',
+      ...Array.from({ length: 40 }, (_, n) => {
+        const [rate, nights] = [800 + ((n * 37) % 9) * 100, 1 + ((n * 7) % 5)];
+        const day = `2025-0${1 + (n % 9)}-0${1 + (n % 7)}`;
+        return `${day};Ek ${n};Dubbel;${nights};${priceOf(rate, nights)},00`;
+      }),
+    ];
+    expect((await read(lines((rate, nights) => rate * nights))).asked).toEqual(['rowPrice']);
+    expect((await read(lines((rate) => rate))).asked).toEqual([]);
+    expect((await read(lines((rate, nights) => rate - nights * 20))).asked).toEqual([]);
+  });
+
   it('is asked about where its name says the row’s and nothing proves it', async () => {
     const lines = ['Datum;Artikel;Antal;Radpris', '2025-01-02;A;2;100,00', '2025-01-03;B;3;60,00'];
     expect(await read(lines)).toEqual({ total: '160', asked: ['rowPrice'] });

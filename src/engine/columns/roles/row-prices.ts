@@ -10,6 +10,7 @@ import { columnOf, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { isMoney } from '../types/is-money.ts';
 import { numberAt } from '../types/number-at.ts';
 import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
+import { growsWithNumber } from './grows-with-number.ts';
 
 /** Rows looked at; of their orders those that must tell, and the share of them that must agree. */
 const SAMPLE = 2_000;
@@ -38,10 +39,12 @@ export function rowPrices(table: Roled, { chosen, choices }: Ask): Roled {
   const isNamed = namesPriceOfRow(normaliseName(price.name));
   const taxed = proof === null ? taxedPrice(table, quantity, price) : null;
   if (proof?.is === 'unit' || choices?.rowPrice === 'unit') return table;
-  if (proof === null && !isNamed && taxed === null) return table;
+  const article = columnOf(table, 'productId') ?? columnOf(table, 'product');
+  const grows = proof === null && growsWithNumber(quantity, price, article);
+  if (proof === null && !isNamed && taxed === null && !grows) return table;
   const isGross = vatSide(normaliseName(price.name)) === 'including' || taxed === 'included';
   const role = isGross ? 'grossRevenue' : 'revenue';
-  const reason = proof?.reason ?? reasonOf(price, isNamed);
+  const reason = proof?.reason ?? reasonOf(price, quantity, { isNamed, grows });
   const own = withRoles(
     table,
     new Map([[placeOf(table, 'unitPrice'), { role, confidence: 0.8, reason }]]),
@@ -143,9 +146,14 @@ const rowsOfSeveral = (quantity: TypedColumn): Int32Array =>
     ),
   );
 
-function reasonOf(price: TypedColumn, isNamed: boolean): string {
-  return isNamed
-    ? 'Namnet säger att priset är hela radens.'
+function reasonOf(
+  price: TypedColumn,
+  quantity: TypedColumn,
+  { isNamed, grows }: { isNamed: boolean; grows: boolean },
+): string {
+  if (isNamed) return 'Namnet säger att priset är hela radens.';
+  return grows
+    ? `${price.name.trim()} växer med ${quantity.name.trim()} från rad till rad.`
     : `Momsen på raderna är momsen i ${price.name.trim()}, inte i det gånger antalet.`;
 }
 

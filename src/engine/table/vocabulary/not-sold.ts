@@ -18,7 +18,10 @@ export type NotSold =
 const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
   [
     'plan',
-    nameTest({ ends: 'budget, prognos, forecast, kalkyl', begins: 'budget, prognos, kalkyl' }),
+    nameTest({
+      ends: 'budget, prognos, forecast, kalkyl',
+      begins: 'budget, prognos, kalkyl(?!ark|blad)',
+    }),
   ],
   ['prices', nameTest({ begins: 'prislist, prisbok', words: 'price list' })],
   [
