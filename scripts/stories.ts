@@ -7,7 +7,7 @@ import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
  * `npm run stories -- --seed S --count N [--events E] [--read KIND]`: companies of twelve kinds, two years each,
  * to which something has happened; each is analysed as the product does. Tells how many of the
  * events over 1 % of turnover are named with subject, direction and amount, and what is named that
- * never happened. `--events` gives each file at most so many: of none, all that is named is chance. `--missed` tells what each missed one came to, and what its subject came to with all
+ * never happened, and how many of the five largest movements of each file are told of by name. `--events` gives each file at most so many: of none, all that is named is chance. `--missed` tells what each missed one came to, and what its subject came to with all
  * else that happened to it. `--read` prints the sales, the costs and the plan of one kind.
  */
 const { values } = parseArgs({
@@ -32,6 +32,7 @@ interface Count {
 }
 const byKind = new Map<string, Count>();
 const byEvent = new Map<string, Count>();
+const moved = { told: 0, all: 0 };
 const none: Count = { events: 0, named: 0, traceless: 0, invented: 0 };
 
 function count(into: Map<string, Count>, name: string, more: Count): void {
@@ -48,8 +49,10 @@ function add(
   kind: string,
   file: StoryFile,
   summary: string,
-  { named, missed, invented }: StoryVerdict,
+  { named, missed, invented, untold }: StoryVerdict,
 ): void {
+  moved.told += file.movements.length - untold.length;
+  moved.all += file.movements.length;
   count(byKind, kind, {
     events: named.length + missed.length,
     named: named.length,
@@ -64,6 +67,8 @@ function add(
     console.log(
       `${kind} ${file.name} missed: ${what} ${subject} ${direction} ${amount.toFixed(0)} kr, ${(100 * share).toFixed(1)} %, with all else ${together.toFixed(0)}`,
     );
+  for (const { names, amount } of untold)
+    console.log(`${kind} ${file.name} untold: ${names.join()} ${amount.toFixed(0)} kr`);
   for (const each of invented) console.log(`${kind} ${file.name} invented: ${each}`);
   if (missed.length > 0) console.log(summary.replaceAll('\u00a0', ' ').split('\n\n')[0], '\n');
 }
@@ -101,3 +106,4 @@ const all = [...byKind.values()].reduce(
 console.log(
   `named ${all.named} of ${all.events} (${percent(all.named, all.events)}), ${all.traceless} of the others left no trace, invented ${all.invented}`,
 );
+console.log(`of the five largest movements of each file ${moved.told} of ${moved.all} are told of`);

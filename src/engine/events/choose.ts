@@ -7,7 +7,7 @@ import { asNumber } from './series.ts';
 
 /** Smaller changes, as a share of the latest period, are not looked at month by month … */
 const MATERIAL = 0.003;
-/** … nor the prices and costs of products that are a smaller share of it. */
+/** … but of subjects that are so large a share of it: what they vary by tells what chance can do to those that moved. */
 const LARGE = 0.02;
 /** So many of each kind are looked at. */
 const LOOKED_AT = 8;
@@ -75,8 +75,7 @@ export async function chooseSubjects(
   });
   const isWorthALook = (row: QueryRow) => {
     const { now, before } = sums(row);
-    if (Math.abs(now - before) >= MATERIAL * turnover) return true;
-    return row.kind === 'product' && now >= LARGE * turnover;
+    return Math.abs(now - before) >= MATERIAL * turnover || now >= LARGE * turnover;
   };
   const subjects = columns.map(({ kind, column }) => ({
     ...{ kind, column },

@@ -158,20 +158,16 @@ describe('the events that are named', () => {
   );
 
   it('are not those that are the effect of another', () => {
-    const overlaps = {
-      of: (a: Series, b: Series) =>
-        a === b && a === product ? { now: 17_000, before: 24_000 } : { now: 5000, before: 12_000 },
-    };
-    const named = rankEvents(found(customer, product), overlaps);
+    const of = (a: Series, b: Series) =>
+      a === b && a === product ? { now: 17_000, before: 24_000 } : { now: 5000, before: 12_000 };
+    const named = rankEvents(found(customer, product), { of, inMonth: of });
     expect(named.map(({ series: { name } }) => name)).toEqual(['Ekot']);
   });
 
   it('are both where they have nothing in common', () => {
-    const overlaps = {
-      of: (a: Series, b: Series) =>
-        a === b ? { now: 5000, before: 12_000 } : { now: 0, before: 0 },
-    };
-    expect(rankEvents(found(customer, product), overlaps)).toHaveLength(2);
+    const of = (a: Series, b: Series) =>
+      a === b ? { now: 5000, before: 12_000 } : { now: 0, before: 0 };
+    expect(rankEvents(found(customer, product), { of, inMonth: of })).toHaveLength(2);
   });
 });
 

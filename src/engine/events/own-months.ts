@@ -21,6 +21,9 @@ export interface OwnMonths {
   passedOn: readonly number[];
 }
 
+/** By `subjectKey`: of whom most of what a subject moved by is, and how much of it. */
+export type MovedWith = ReadonlyMap<string, { by: Subject; part: number }>;
+
 export const WHOLE = 'whole';
 export const subjectKey = (kind: Subject['kind'], name: string) => `${kind} ${name}`;
 

@@ -17,13 +17,13 @@ type Kind = Exclude<keyof Row, 'before' | 'now'>;
 /** The same sums as the file's rows give: what two subjects share is the rows of both. */
 function overlapsOf(rows: readonly Row[]): Overlaps {
   const isOf = (row: Row, { kind, name }: Series) => row[kind as Kind] === name;
-  return {
-    of(a, b) {
-      const both = rows.filter((row) => isOf(row, a) && isOf(row, b));
-      const sum = (time: 'now' | 'before') => both.reduce((all, row) => all + row[time], 0);
-      return { now: sum('now'), before: sum('before') };
-    },
+  const of = (a: Series, b: Series) => {
+    const both = rows.filter((row) => isOf(row, a) && isOf(row, b));
+    const sum = (time: 'now' | 'before') => both.reduce((all, row) => all + row[time], 0);
+    return { now: sum('now'), before: sum('before') };
   };
+  // What stands alone here is all that the rows have of it.
+  return { of, inMonth: of };
 }
 
 const FROM = 24300;

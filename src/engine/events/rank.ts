@@ -1,9 +1,11 @@
-import { type Finding, YEAR } from './finding.ts';
-import type { Series } from './series.ts';
+import { changeOver, type Finding, YEAR } from './finding.ts';
+import type { Frame, Series } from './series.ts';
 
 /** What two subjects have in common, such as a customer's purchases of a product: then and now. */
 export interface Overlaps {
   of(a: Series, b: Series): { now: number; before: number };
+  /** The same of a month in which something stands alone, and of the one that it is held against. */
+  inMonth(a: Series, b: Series, month: number): { now: number; before: number };
 }
 
 /** More events than this are not kept. */
@@ -74,12 +76,12 @@ function shared(event: Finding, by: Finding, among: Among): number {
   return (common.before * (all.now - common.now - apart.now - outside)) / outside;
 }
 
-/** The part of a month that stands alone which another did in it: of another month nothing. */
+/** The part of a month that stands alone which another did in it: one that stood alone in another month nothing. */
 function partOfMonth(event: Finding, by: Finding, { overlaps }: Among): number {
-  if (event.from !== by.from || by.series.kind === event.series.kind) return 0;
-  const own = overlaps.of(by.series, by.series).now;
-  const common = overlaps.of(by.series, event.series).now;
-  return own === 0 ? 0 : (by.amount * (common / own)) / event.amount;
+  if (by.type === 'once' && event.from !== by.from) return 0;
+  if (by.series.kind === event.series.kind) return 0;
+  const { now, before } = overlaps.inMonth(by.series, event.series, event.from);
+  return (now - before) / event.amount;
 }
 
 const changeOf = ({ series }: Finding, overlaps: Overlaps) => {
@@ -122,7 +124,7 @@ function isExplained(event: Finding, by: readonly Finding[], among: Among): bool
       );
   if (change === 0) return false;
   const partBy = (other: Finding) => {
-    if (once && other.type === 'once') return partOfMonth(event, other, among);
+    if (once && passing.has(other.type)) return partOfMonth(event, other, among);
     // What a level did in a year it did a twelfth of in the month that stands alone.
     const part = once && other.type === 'level' ? 1 / YEAR : 1;
     return (part * shared(event, other, among)) / change;
@@ -215,4 +217,24 @@ export function rankEvents(found: readonly Finding[], overlaps: Overlaps): Findi
       named.push(event);
   }
   return named;
+}
+
+/** What a subject did over the whole of the months that are looked at, as if it were an event. */
+export function wholeMove(series: Series, { first, last, ...frame }: Frame): Finding {
+  const amount = changeOver(series, { first, last, ...frame }, first, last);
+  return { type: 'level', series, from: first, to: last, amount, relative: 1, certainty: 1 };
+}
+
+/** What of another kind of subject most of such a move is of, and how much of it: who came, left or moved; null where nothing is. */
+export function mostlyOf(
+  move: Finding,
+  by: readonly Finding[],
+  overlaps: Overlaps,
+): { by: Series; part: number } | null {
+  const among = { found: by, overlaps };
+  const [most] = by
+    .filter(({ type }) => lasting.has(type) || type === 'once')
+    .map((event) => ({ by: event.series, part: shared(move, event, among) / move.amount }))
+    .sort((a, b) => b.part - a.part);
+  return most !== undefined && most.part >= EXPLAINED ? most : null;
 }

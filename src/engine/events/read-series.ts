@@ -130,9 +130,10 @@ export async function readSeries(source: SeriesSource): Promise<SeriesRead> {
 
 type Subjects = Pick<Series, 'kind' | 'name'>;
 const NOTHING = { now: 0, before: 0 };
-const pairKey = (a: Subjects, b: Subjects) => JSON.stringify([a.kind, a.name, b.kind, b.name]);
+const pairKey = (a: Subjects, b: Subjects, month: number | null) =>
+  JSON.stringify([month, a.kind, a.name, b.kind, b.name]);
 
-/** The sums of every two subjects of different columns, added up once: each pair is asked for many times. */
+/** The sums of every two subjects of different columns, over all months and of each month by itself, added up once: each pair is asked for many times. */
 function sumsByPair(
   columns: readonly Pick<SubjectColumn, 'kind' | 'column'>[],
   rows: readonly QueryRow[],
@@ -140,19 +141,30 @@ function sumsByPair(
   const sums = new Map<string, { now: number; before: number }>();
   for (const row of rows) {
     const value = asNumber(decimal(String(row.amount)));
+    const month = row.month === null ? [] : [count(row, 'month')];
     const present = columns.flatMap(({ kind, column }) =>
       typeof row[column] === 'string' ? [{ kind, name: row[column] }] : [],
     );
     for (const a of present)
       for (const b of present) {
         if (a === b) continue;
-        const key = pairKey(a, b);
-        const sum = sums.get(key) ?? { now: 0, before: 0 };
-        sum[row.now === 1 ? 'now' : 'before'] += value;
-        sums.set(key, sum);
+        for (const when of [null, ...month]) {
+          const key = pairKey(a, b, when);
+          const sum = sums.get(key) ?? { now: 0, before: 0 };
+          sum[row.now === 1 ? 'now' : 'before'] += value;
+          sums.set(key, sum);
+        }
       }
   }
   return sums;
+}
+
+/** SQL: the month, of those in which something stands alone; of the previous period the one that is held against it. */
+function monthSql(found: readonly Finding[], comparison: Comparison, back: number): string {
+  const alone = [...new Set(found.flatMap(({ type, from }) => (type === 'once' ? [from] : [])))];
+  if (alone.length === 0) return 'NULL AS month';
+  const month = `year(date) * 12 + month(date) - 1 + CASE WHEN ${during(comparison, 'current')} THEN 0 ELSE ${back} END`;
+  return `CASE WHEN ${month} IN (${alone.join(', ')}) THEN ${month} END AS month`;
 }
 
 /** What the subjects of some events have in common, in the two comparable periods. */
@@ -174,10 +186,11 @@ export async function readOverlaps(
       `CASE WHEN ${column} IN (${listed(names)}) THEN ${column} END AS ${column}`,
   );
   const period = `CASE WHEN ${during(comparison, 'current')} THEN 1 ELSE 0 END AS now`;
+  const chosen = [period, monthSql(found, comparison, back), ...columns];
   const rows =
     met.length < 2
       ? []
-      : await query(`SELECT ${[period, ...columns].join(', ')}, sum(${measure}) AS amount
+      : await query(`SELECT ${chosen.join(', ')}, sum(${measure}) AS amount
           FROM ${view} WHERE ${measure} IS NOT NULL
             AND (${during(comparison, 'current')} OR ${during(comparison, 'previous')})
           GROUP BY ALL ORDER BY ALL`);
@@ -185,14 +198,13 @@ export async function readOverlaps(
     met.map(({ kind, column }) => ({ kind, column })),
     rows,
   );
+  const own = (series: Series, from: number, to: number) => ({
+    now: asNumber(sumOver(series, from, to).amount),
+    before: asNumber(sumOver(series, from - back, to - back).amount),
+  });
   return {
-    of(a, b) {
-      if (a === b)
-        return {
-          now: asNumber(sumOver(a, first, last).amount),
-          before: asNumber(sumOver(a, first - back, last - back).amount),
-        };
-      return sums.get(pairKey(a, b)) ?? NOTHING;
-    },
+    of: (a, b) => (a === b ? own(a, first, last) : (sums.get(pairKey(a, b, null)) ?? NOTHING)),
+    inMonth: (a, b, month) =>
+      a === b ? own(a, month, month) : (sums.get(pairKey(a, b, month)) ?? NOTHING),
   };
 }

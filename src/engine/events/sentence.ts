@@ -69,7 +69,7 @@ const theRowsOf = (event: NamedEvent) =>
   isOfStaff(event) ? `raderna med ${whoOf(event)}` : whoOf(event);
 
 /** What the months are held against: the same months a year before, or as long a time before. */
-function against({ parts, change }: NamedEvent): string {
+export function against({ parts, change }: NamedEvent): string {
   const [now, before] = [change.period, parts.get('previous')?.period];
   const yearApart =
     now !== null &&

@@ -57,7 +57,7 @@ export function rounded(value: number, decimals = 2): number {
   return Number(value.toFixed(decimals));
 }
 
-function dayOf(month: number, day: number): string {
+export function dayOf(month: number, day: number): string {
   const date = new Date(Date.UTC(FIRST_YEAR, month, day));
   return date.toISOString().slice(0, 10);
 }

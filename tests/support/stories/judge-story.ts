@@ -1,6 +1,6 @@
 import type { Fact, Figure } from '#engine/facts/fact.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
-import type { StoryEvent, StoryFile } from './story.ts';
+import type { Movement, StoryEvent, StoryFile } from './story.ts';
 
 /** What is judged of an analysis. */
 export type Told = Pick<ResultBasis, 'facts' | 'figures'> & {
@@ -14,6 +14,8 @@ export interface StoryVerdict {
   missed: StoryEvent[];
   /** Events that were named and never happened. */
   invented: string[];
+  /** The largest movements that no sentence tells of. */
+  untold: Movement[];
 }
 
 /** Smaller events, as shares of the year, need not be named; nor count as invented. */
@@ -74,9 +76,27 @@ function isNamed(event: StoryEvent, sentences: readonly Sentence[]): boolean {
   });
 }
 
+/** A sentence tells of a movement where its kronor are this much of it. */
+const MUCH = 0.45;
+
+/** Whether one sentence has a movement's subject, its direction and much of its kronor. */
+const isTold = ({ names, amount }: Movement, sentences: readonly Sentence[]) =>
+  sentences.some(
+    ({ text, figures }) =>
+      names.some((name) => text.includes(name)) &&
+      (amount > 0 ? UP : DOWN).test(text) &&
+      figures.some(
+        ({ unit, value }) => unit === 'SEK' && Math.abs(Number(value)) >= MUCH * Math.abs(amount),
+      ),
+  );
+
+/** What is said to be no more than months vary by is not said to have happened. */
+const MAY_PASS = 'det inte går att säga om skillnaden';
+
 /** Changes of one subject that are said to be large, and that nothing planted explains. */
 function invented(file: StoryFile, sentences: readonly Sentence[]): string[] {
   const planted = new Set(file.events.map(({ subject }) => subject));
+  const mayPass = sentences.filter(({ text }) => text.includes(MAY_PASS));
   const most = file.events.reduce((sum, event) => sum + event.amount, 0);
   const changes = sentences
     .flatMap(({ figures }) => figures)
@@ -87,6 +107,7 @@ function invented(file: StoryFile, sentences: readonly Sentence[]): string[] {
     );
   const wrong = changes.filter(({ subject, value }) => {
     if (subject === null || planted.has(subject.name)) return false;
+    if (mayPass.some(({ text }) => text.includes(subject.name))) return false;
     const amount = Number(value);
     if (Math.abs(amount) < INVENTED * file.year) return false;
     // An area is of several suppliers: what happened to them happened to it.
@@ -113,5 +134,6 @@ export function judgeStory(file: StoryFile, told: Told): StoryVerdict {
     named,
     missed: due.filter((event) => !named.includes(event)),
     invented: invented(file, sentences),
+    untold: file.movements.filter((movement) => !isTold(movement, sentences)),
   };
 }

@@ -1,6 +1,7 @@
 import { choicesOf } from '../files/choices.ts';
 import {
   costFlow,
+  dayOf,
   type Line,
   linesOf,
   measured,
@@ -23,11 +24,20 @@ export interface StoryEvent {
   together: number;
 }
 
+/** What a subject of a file changed by from one year to the next, whatever it was made of. */
+export interface Movement {
+  /** It is told of by any of these: of wages nobody is paid, but an area. */
+  names: readonly string[];
+  amount: number;
+}
+
 /** One file of a story, and what happened in it. */
 export interface StoryFile {
   name: string;
   bytes: Buffer;
   events: StoryEvent[];
+  /** The five largest of those who buy, what they buy or who is paid: 1 % of the later year or more, and not nearly all of it. */
+  movements: Movement[];
   /** The later year of the file. */
   year: number;
   /** How the events together moved a subject of any role, by its name. */
@@ -88,6 +98,31 @@ function costsFile(lines: readonly Line[]): Buffer {
   );
 }
 
+const FIVE = 5;
+const LEAST = 0.01;
+const NEARLY_ALL = 0.9;
+
+/** What whoever buys, is bought or is paid changed by, added up line by line. */
+function movementsIn(lines: readonly Line[], sold: boolean, year: number): Movement[] {
+  const sums = new Map<string, { now: number; before: number; area: string[] }>();
+  for (const { day, flow, gross, discount } of lines) {
+    const time = day >= dayOf(12, 1) ? 'now' : 'before';
+    const area = !sold && flow.category?.startsWith('7') ? ['Personal'] : [];
+    for (const name of sold ? [flow.customer, flow.product] : [flow.customer]) {
+      if (name === null) continue;
+      const sum = sums.get(name) ?? { now: 0, before: 0, area };
+      sum[time] += gross - discount;
+      sums.set(name, sum);
+    }
+  }
+  return [...sums]
+    .filter(([, { now }]) => now < NEARLY_ALL * year)
+    .map(([name, { now, before, area }]) => ({ names: [name, ...area], amount: now - before }))
+    .filter(({ amount }) => Math.abs(amount) >= LEAST * year)
+    .sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
+    .slice(0, FIVE);
+}
+
 type Made = Parameters<typeof linesOf>[0];
 
 function storyFile(
@@ -113,7 +148,8 @@ function storyFile(
     const together = ['revenue', 'cost'].includes(event.measure) ? moved(subject.name) : 0;
     return { what, subject: subject.name, direction, amount, together, share: amount / year };
   });
-  return { ...{ name, events, year, moved }, bytes: write(lines) };
+  const movements = movementsIn(lines, made.pieces, year);
+  return { ...{ name, events, movements, year, moved }, bytes: write(lines) };
 }
 
 /** The story of a kind of company, the same for the same seed; at `most` so many events happen in a file. */

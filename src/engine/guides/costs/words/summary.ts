@@ -32,6 +32,7 @@ import {
 } from '../rule-context.ts';
 import { isBound } from '../services.ts';
 import { isThroughout, shownAreas } from './areas.ts';
+import { underMovers } from './movers.ts';
 
 function result(context: CostRuleContext): string {
   const { book } = context;
@@ -148,7 +149,8 @@ function isMoreThanChance(area: string, { figures }: CostRuleContext): boolean {
   const { compared } = figures.ownMonths ?? {};
   const [own, all] = [compared?.get(subjectKey('area', area)), compared?.get(WHOLE)];
   if (compared === undefined || own === undefined || all === undefined) return true;
-  return hasChanged(all, [all]) || hasChanged(own, [...compared.values()]);
+  const looked = [...compared.values()];
+  return hasChanged(all, looked) || hasChanged(own, looked);
 }
 
 /** The area that contributed most to the total change. */
@@ -288,5 +290,5 @@ export function summary(brief: CostBrief): string {
     risk(context),
   ].filter((text) => text !== null);
   const text = sentences(...core.slice(0, most), core.length < most ? unknown(context) : null);
-  return withEvents(text, context.figures.facts);
+  return withEvents(underMovers(text, context), context.figures.facts);
 }

@@ -156,7 +156,8 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   await addDimensions(context, total);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
-  return { ...products, atRisk, chanceLosses: chanceLosses(customers), own: happened?.own };
+  const shown = happened && { ownMonths: happened.own, movedWith: happened.movedWith };
+  return { ...products, atRisk, chanceLosses: chanceLosses(customers), ...shown };
 }
 
 /** What the columns say is sold, and whether it is counted in hours. */
@@ -223,7 +224,7 @@ export async function figuresOfView(
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   addWeekdays(context, total);
-  const { selection, overview, own, ...ofCustomers } = await addBySubject(context, totals, total);
+  const { selection, overview, ...ofSubjects } = await addBySubject(context, totals, total);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
   const compared = comparison ?? yearsCompared(ofBooks ?? years);
@@ -237,8 +238,7 @@ export async function figuresOfView(
     topProducts: selection.top,
     ...(selection.topFell && { topFell: true }),
     weakProducts: selection.weak,
-    ...ofCustomers,
-    ...(own && { ownMonths: own }),
+    ...ofSubjects,
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
     ...whatIsSold(input, hours),
     forecastWithheld,

@@ -2,8 +2,13 @@ import { chooseSubjects } from '../../../events/choose.ts';
 import { addEventFacts } from '../../../events/event-facts.ts';
 import { findEvents } from '../../../events/find.ts';
 import type { Finding } from '../../../events/finding.ts';
-import { type OwnMonths, ownMonths } from '../../../events/own-months.ts';
-import { rankEvents } from '../../../events/rank.ts';
+import {
+  type MovedWith,
+  type OwnMonths,
+  ownMonths,
+  subjectKey,
+} from '../../../events/own-months.ts';
+import { mostlyOf, type Overlaps, rankEvents, wholeMove } from '../../../events/rank.ts';
 import {
   frameOf,
   readOverlaps,
@@ -87,6 +92,7 @@ export interface Happened {
   events: Finding[];
   /** What the months that were read show of the company. */
   own: OwnMonths;
+  movedWith: MovedWith;
 }
 
 /**
@@ -112,9 +118,34 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const found = findEvents(read.whole, byPayment(read.all, fees), frame, size)
     .filter(({ type }) => context.unpriced === null || !ofPieces.has(type))
     .filter((finding) => !isOfOthers(finding, fees));
-  const overlaps = await readOverlaps(source, found, comparison, frame);
+  const moves = read.all
+    .filter(({ kind }) => kind !== 'staff')
+    .map((series) => wholeMove(series, frame));
+  const overlaps = await readOverlaps(source, [...found, ...moves], comparison, frame);
   const own = ownMonths(read, frame, context.timeline?.whole ?? []);
-  return { frame, events: rankEvents(found, overlaps), own };
+  const events = rankEvents(found, overlaps);
+  return { frame, events, own, movedWith: movedWith(moves, events, overlaps) };
+}
+
+/** Who buys and what is bought; the others are groups of them. */
+const isOfOne = ({ series: { kind } }: Finding) => kind === 'customer' || kind === 'product';
+
+/** Whose event most of what a customer or product moved by is of, and of a group also who else moved most in it. */
+function movedWith(
+  moves: readonly Finding[],
+  events: readonly Finding[],
+  overlaps: Overlaps,
+): MovedWith {
+  const all = [...events, ...moves.filter(isOfOne)];
+  return new Map(
+    moves.flatMap((move) => {
+      const most = mostlyOf(move, isOfOne(move) ? events : all, overlaps);
+      const [of, by] = [move.series, most?.by];
+      if (most === null || of.kind === null || by?.kind == null) return [];
+      const found = { by: { kind: by.kind, name: by.name }, part: most.part };
+      return [[subjectKey(of.kind, of.name), found] as const];
+    }),
+  );
 }
 
 /** The facts of what has happened. */

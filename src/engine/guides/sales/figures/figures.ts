@@ -1,6 +1,6 @@
 import type { BusinessId } from '../../../business/business.ts';
 import type { Sold } from '../../../business/what-is-sold.ts';
-import type { OwnMonths } from '../../../events/own-months.ts';
+import type { MovedWith, OwnMonths } from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
@@ -25,6 +25,8 @@ export interface SalesFigures {
   chanceLosses?: number;
   /** What its own months show; absent where periods cannot be compared. */
   ownMonths?: OwnMonths;
+  /** Of whom most of what a customer, a product or a group moved by is; absent in analyses made before. */
+  movedWith?: MovedWith;
   /** The kind of business that the profile, the books or the products tell; null where none does. */
   business?: BusinessId | null;
   /** What the names of the columns say is sold; absent in analyses made before. */

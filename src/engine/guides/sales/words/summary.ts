@@ -36,6 +36,7 @@ import {
   standsOut,
   versus,
 } from '../rule-context.ts';
+import { underMovers } from './movers.ts';
 
 function result(context: SalesRuleContext): string {
   const { book, words } = context;
@@ -263,5 +264,5 @@ export function summary(brief: SalesBrief): string {
     decisive(context),
   ].filter((text) => text !== null);
   const text = sentences(...core, core.length <= 6 ? outlook(context) : null);
-  return withEvents(text, context.figures.facts);
+  return withEvents(underMovers(text, context), context.figures.facts);
 }

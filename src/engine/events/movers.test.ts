@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact, Subject } from '#engine/facts/fact.ts';
+import { renderText } from '#engine/text/render.ts';
+import { someFact } from '#support/some-fact.ts';
+import { type Moving, withMovers } from './movers.ts';
+import { type Compared, subjectKey } from './own-months.ts';
+
+const now = { from: '2025-01-01', to: '2025-12-31' };
+const before = { from: '2024-01-01', to: '2024-12-31' };
+
+type Kind = 'customer' | 'product' | 'region';
+const keysOf = (kind: Kind) => ({
+  change: `sales.${kind}.change`,
+  current: `sales.${kind}.revenueCurrent`,
+  previous: `sales.${kind}.revenuePrevious`,
+});
+
+/** What a subject came to in the two years. */
+function sold(kind: Kind, name: string, then: number, of: number): Fact[] {
+  const fact = (key: string, value: number, period = now) =>
+    someFact('F1', {
+      ...{ key, unit: 'SEK', value: String(value), period, precision: 0 },
+      subject: { kind, name },
+    });
+  const { change, current, previous } = keysOf(kind);
+  return [fact(current, of), fact(previous, then, before), fact(change, of - then)];
+}
+
+const stopped = (name: string, lost: number): Fact[] =>
+  sold('customer', name, lost, 0).flatMap((fact) => {
+    const last = { from: '2024-12-12', to: '2024-12-12' };
+    if (fact.key.endsWith('Current')) return [{ ...fact, key: 'sales.event.last', period: last }];
+    const key = fact.key.endsWith('Previous') ? 'sales.event.previous' : 'sales.event.stopped';
+    return [{ ...fact, key }];
+  });
+
+/** The lines on those that moved most. */
+function lines(facts: Fact[], more: Partial<Moving> = {}): string[] {
+  const numbered = facts.map((each, at) => ({ ...each, id: `F${at + 1}` }));
+  const total = someFact('F0', { unit: 'SEK', value: '1000000', period: now });
+  const text = withMovers('Resten.', {
+    ...{ facts: numbered, total, own: undefined, groups: [keysOf('region')] },
+    ones: [keysOf('customer'), keysOf('product')],
+    ...more,
+  });
+  const byId = new Map(numbered.map((each) => [each.id, each]));
+  return renderText(text, byId, '')
+    .text.replaceAll('\u00a0', ' ')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+}
+
+const namesIn = (facts: Fact[], more: Partial<Moving> = {}) =>
+  lines(facts, more).map((line) => /^- (?:Regionen )?(\p{Lu}\p{L}*)/u.exec(line)?.[1]);
+
+describe('those that moved most', () => {
+  it('are the five largest, with both years', () => {
+    const facts = [10, 20, 30, 40, 50, 60].flatMap((more, at) =>
+      sold('customer', `Kund${'ABCDEF'[at]}`, 100_000, 100_000 + 1000 * more),
+    );
+    expect(namesIn(facts)).toEqual(['KundF', 'KundE', 'KundD', 'KundC', 'KundB']);
+    expect(lines(facts)[0]).toBe('- KundF: 60 000 kr mer, 160 000 kr mot 100 000 kr.');
+  });
+
+  it('are none that is less than a hundredth of the year, or nearly all of it', () => {
+    expect(namesIn([...sold('customer', 'Liten', 50_000, 59_000)])).toEqual([]);
+    expect(namesIn([...sold('product', 'Allt', 800_000, 980_000)])).toEqual([]);
+  });
+
+  it('are not told again where an event has told of most of it, and are where it has told of little', () => {
+    expect(namesIn([...sold('customer', 'Ekot', 90_000, 0), ...stopped('Ekot', 90_000)])).toEqual(
+      [],
+    );
+    expect(namesIn([...sold('customer', 'Ekot', 90_000, 0), ...stopped('Ekot', 20_000)])).toEqual([
+      'Ekot',
+    ]);
+  });
+
+  it('are said to be of another where most of it is, and no group that is the one in it', () => {
+    const facts = [
+      ...sold('product', 'Kaffe', 300_000, 220_000),
+      ...sold('region', 'Umeå', 300_000, 215_000),
+      ...sold('customer', 'Ekot', 90_000, 0),
+      ...stopped('Ekot', 90_000),
+    ];
+    const by: Subject = { kind: 'customer', name: 'Ekot' };
+    const movedWith = new Map([
+      [subjectKey('product', 'Kaffe'), { by, part: 0.8 }],
+      [subjectKey('region', 'Umeå'), { by, part: 1 }],
+    ]);
+    expect(namesIn(facts)).toEqual(['Kaffe', 'Umeå']);
+    expect(lines(facts, { movedWith })).toEqual([
+      expect.stringMatching(/^- Kaffe: .* mot 300 000 kr, mest genom Ekot\.$/),
+    ]);
+  });
+
+  it('are said to have come to something that may not last where their months vary by as much, and only there', () => {
+    const months = (level: number, by: number): Compared => ({
+      first: 24_300,
+      now: Array.from({ length: 12 }, (_, at) => level * (1 + by * Math.sin(5 * at))),
+      before: Array.from({ length: 12 }, (_, at) => 10_000 * (1 + by * Math.cos(7 * at))),
+    });
+    const compared = new Map([
+      [subjectKey('customer', 'Jämn'), months(12_000, 0.02)],
+      [subjectKey('customer', 'Ojämn'), months(11_500, 0.9)],
+      [subjectKey('customer', 'Annan'), months(10_000, 0.1)],
+    ]);
+    const own = { compared, discounts: null, comebacks: [], passedOn: [] };
+    const facts = [
+      ...sold('customer', 'Jämn', 120_000, 144_000),
+      ...sold('customer', 'Ojämn', 120_000, 138_000),
+    ];
+    expect(lines(facts, { own }).slice(2)).toEqual([
+      '- Månaderna varierar så mycket att det inte går att säga om skillnaden för Ojämn håller i sig.',
+    ]);
+  });
+});

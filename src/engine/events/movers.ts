@@ -1,0 +1,187 @@
+import { wordsOfFacts } from '../business/words-of-facts.ts';
+import type { Fact } from '../facts/fact.ts';
+import { isShown, size } from '../facts/fact-value.ts';
+import { figure, magnitude, periodOf } from '../text/placeholder.ts';
+import { capital, directed, listed } from '../text/swedish.ts';
+import { hasChanged } from './chance.ts';
+import { type MovedWith, type OwnMonths, subjectKey, WHOLE } from './own-months.ts';
+import {
+  ALWAYS_NAMED,
+  against,
+  isSayable,
+  type NamedEvent,
+  saidEvents,
+  whoOf,
+} from './sentence.ts';
+
+/** Smaller changes, as a share of the latest period of the file, move nothing: of one, and of a group. */
+const MATERIAL = 0.01;
+const OF_GROUP = 0.03;
+const MOST_GROUPS = 2;
+/** A group of which one did so much has not moved by itself. */
+const ALONE = 0.9;
+/** What is so much of the file moves as the file does, which is said of it. */
+const WHOLE_FILE = 0.9;
+/** An event has told of a change where it made so much of it. */
+const TOLD = 0.5;
+
+/** The keys of the figures of one kind of subject that are compared between two periods. */
+export interface MoveKeys {
+  change: string;
+  current: string;
+  previous: string;
+}
+
+/** Where those who moved most are looked for. */
+export interface Moving {
+  facts: readonly Fact[];
+  /** What the latest of the periods came to. */
+  total: Fact | null;
+  /** What the months show of how much each varies by. */
+  own: OwnMonths | undefined;
+  movedWith?: MovedWith | undefined;
+  /** What whoever is paid is paid for. */
+  areaOf?: (name: string) => string | null;
+  /** Who buys, what is bought and who is paid; where the file names none of them, its groups. */
+  ones: readonly MoveKeys[];
+  /** What is of several of them: of these only what has moved much, and by itself, is named. */
+  groups: readonly MoveKeys[];
+}
+
+/** The subjects of one kind, each with what it changed by between the periods. */
+function movesOf({ facts }: Moving, { change, current, previous }: MoveKeys): NamedEvent[] {
+  const named = (key: string) =>
+    new Map(facts.flatMap((fact) => (fact.key === key ? [[fact.subject?.name, fact]] : [])));
+  const [now, before] = [named(current), named(previous)];
+  const buyers = wordsOfFacts(facts);
+  return facts.flatMap((fact): NamedEvent[] => {
+    const parts = [now, before].map((each) => each.get(fact.subject?.name));
+    const [of, against] = parts;
+    if (fact.key !== change || of === undefined || against === undefined) return [];
+    return [
+      {
+        ...{ type: 'level', guide: change.startsWith('costs') ? 'costs' : 'sales', buyers },
+        change: { ...fact, period: of.period },
+        parts: new Map([
+          ['current', of],
+          ['previous', against],
+        ]),
+      },
+    ];
+  });
+}
+
+/** Whether an event that is named has told of it: of the same subject or of who is paid in it, the same way and of much of its kronor. */
+function isTold({ change }: NamedEvent, events: readonly NamedEvent[], { areaOf }: Moving) {
+  const { subject: own } = change;
+  const isOfIt = ({ change: { subject } }: NamedEvent) => {
+    if (subject === null || own === null) return false;
+    if (subject.kind === own.kind) return subject.name === own.name;
+    return own.kind === 'area' && areaOf?.(subject.name) === own.name;
+  };
+  return events.some(
+    (event) =>
+      event.type !== 'unitCost' && isOfIt(event) && size(event.change) / size(change) >= TOLD,
+  );
+}
+
+function largest(given: Moving, keys: readonly MoveKeys[], material: number): NamedEvent[] {
+  const total = Math.abs(size(given.total));
+  return keys
+    .flatMap((each) => movesOf(given, each))
+    .filter(
+      ({ change, parts }) =>
+        isShown(change) &&
+        Math.abs(size(change)) >= material * total &&
+        Math.abs(size(parts.get('current') ?? null)) < WHOLE_FILE * total,
+    )
+    .sort((a, b) => Math.abs(size(b.change)) - Math.abs(size(a.change)));
+}
+
+const withOf = ({ change: { subject } }: NamedEvent, { movedWith }: Moving) =>
+  subject === null ? undefined : movedWith?.get(subjectKey(subject.kind, subject.name));
+
+/** Whether what a group moved by is what one in it did. */
+function isOfOne(move: NamedEvent, given: Moving, all: readonly NamedEvent[]): boolean {
+  const by = withOf(move, given)?.by;
+  const one = all.find(
+    ({ change }) => change.subject?.kind === by?.kind && change.subject?.name === by?.name,
+  );
+  return one !== undefined && Math.abs(size(one.change) / size(move.change) - 1) <= 1 - ALONE;
+}
+
+/** Those whose kronor have changed most between the periods, the largest change first, and then groups. */
+export function mostMoved(given: Moving): NamedEvent[] {
+  const ones = largest(given, given.ones, MATERIAL);
+  const groups = largest(given, given.groups, OF_GROUP).filter(
+    (move) => !isOfOne(move, given, ones),
+  );
+  return [...ones.slice(0, ALWAYS_NAMED), ...groups.slice(0, MOST_GROUPS)];
+}
+
+/** In fewer months a subject comes and goes, and its months vary by nothing that says how much. */
+const REGULAR = 6;
+
+/** Whether its months vary by so much that what it changed by may not last. */
+function mayPass({ change }: NamedEvent, { own }: Moving): boolean {
+  const { subject } = change;
+  const months =
+    subject === null ? undefined : own?.compared.get(subjectKey(subject.kind, subject.name));
+  if (own === undefined || months === undefined) return false;
+  const isRegular = [months.now, months.before].every(
+    (each) => each.filter((sum) => sum !== 0).length >= Math.min(REGULAR, each.length),
+  );
+  const among = [...own.compared].flatMap(([key, each]) => (key === WHOLE ? [] : [each]));
+  return isRegular && !hasChanged(months, among);
+}
+
+/** `, mest genom kanalen Webb`: where most of it is of another that is named. */
+function through(move: NamedEvent, given: Moving, named: readonly NamedEvent[]): string | null {
+  const by = withOf(move, given)?.by;
+  const other = named.find(
+    ({ change }) => change.subject?.kind === by?.kind && change.subject?.name === by?.name,
+  );
+  if (by === undefined || other === undefined) return null;
+  return `, mest ${by.kind === 'staff' ? 'på raderna med' : 'genom'} ${whoOf(other)}`;
+}
+
+/** `Kafé Ekot: 450 541 kr mer, 1 496 095 kr mot 1 045 554 kr.` */
+function moveWords({ type, ...move }: NamedEvent, by: string | null): string | null {
+  const { change, parts } = move;
+  const [now, before] = [parts.get('current'), parts.get('previous')];
+  if (now === undefined || before === undefined || !isSayable({ type, ...move })) return null;
+  const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
+  const held =
+    size(before) === 0
+      ? 'mot inget'
+      : `${size(now) === 0 ? 'inget' : figure(now)} mot ${figure(before)}`;
+  return `${capital(whoOf(move))}: ${magnitude(change)} ${more}, ${held}${by ?? ''}.`;
+}
+
+/**
+ * A summary with those that moved most before it, where no event that it names has told of them. No event is made of
+ * them: when something happened, and whether anything did, their months do not show.
+ */
+export function withMovers(summary: string, given: Moving): string {
+  const events = saidEvents(given.facts, ALWAYS_NAMED).map(({ event }) => event);
+  const moves = mostMoved(given);
+  const moved = moves.flatMap((move) => {
+    if (isTold(move, events, given)) return [];
+    const by = through(move, given, [...events, ...moves]);
+    const words = moveWords(move, by);
+    if (words === null) return [];
+    return [{ move, words, passing: by === null && mayPass(move, given) ? [whoOf(move)] : [] }];
+  });
+  const [first] = moved;
+  if (first === undefined) return summary;
+  const passing = moved.flatMap((each) => each.passing);
+  const doubt =
+    passing.length === 0
+      ? []
+      : [
+          `Månaderna varierar så mycket att det inte går att säga om skillnaden för ${listed(passing)} håller i sig.`,
+        ];
+  const lines = [...moved.map(({ words }) => words), ...doubt].map((each) => `- ${each}`);
+  const heading = `**Störst skillnad i kronor${events.length === 0 ? '' : ' därutöver'}, ${periodOf(first.move.change)} mot ${against(first.move)}:**`;
+  return [heading, ...lines, '', summary].join('\n');
+}
