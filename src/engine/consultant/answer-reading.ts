@@ -1,5 +1,5 @@
 import { plain as plainOf } from '../advice/answers/names.ts';
-import { dayNumber, dayOf } from '../figures/calendar/months.ts';
+import { dayNumber, dayOf, lastDay, monthNumber } from '../figures/calendar/months.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
 import { cause } from './answers/cause.ts';
 import { causes, causesOf } from './answers/causes.ts';
@@ -200,18 +200,18 @@ const isElsewhere = ({ ask, intent, shape }: Reading): boolean =>
 /** `Vilka kunder har vi tappat?` says no time: the year that the analysis holds against the one before is meant. */
 function inLatestYear({ ask, intent, shape }: Reading, { sources }: Consultation): Reading['ask'] {
   if (intent !== 'figure' || !isOfLatestYear(ask, shape)) return ask;
-  const source = sources.find(({ guide }) => guide === ask.guide);
-  const before = source?.facts.find(({ key }) => key === salesKeys.customersLost)?.period ?? null;
-  const covered = source?.table?.covered ?? null;
-  if (before === null || covered === null) return ask;
-  const from = dayOf(dayNumber(before.to) + 1);
-  return from > covered.to ? ask : { ...ask, periods: [{ from, to: covered.to }] };
+  const { facts = [], table = null } = sources.find(({ guide }) => guide === ask.guide) ?? {};
+  const before = facts.find(({ key }) => key === salesKeys.customersLost)?.period ?? null;
+  const from = before === null ? null : dayOf(dayNumber(before.to) + 1);
+  const covered = table?.covered ?? null;
+  if (from === null || covered === null || from > covered.to) return ask;
+  return { ...ask, periods: [{ from, to: lastDay(monthNumber(covered.to)) }] };
 }
 
 const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' : 'cost');
 
 const hasBoth = ({ sources }: Consultation) =>
-  sources.some(({ guide }) => guide === 'sales') && sources.some(({ guide }) => guide === 'costs');
+  (['sales', 'costs'] as const).every((of) => sources.some(({ guide }) => guide === of));
 
 /** What is left of all, and not of the goods alone: it takes both files, or words for more than the goods. */
 const isOfBoth = ({ unknown, ask, shape }: Reading, consultation: Consultation): boolean =>

@@ -17,7 +17,7 @@ import type {
 import { inWholeKronor } from './answers/whole-kronor.ts';
 import { finished } from './finished.ts';
 import type { Focus, Reading } from './question/ask.ts';
-import { headingsOf, otherPlaces } from './question/headings.ts';
+import { headingsOf, hoursIn, otherPlaces } from './question/headings.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
 import { type QuestionPart, questionsIn } from './question/questions-in.ts';
@@ -75,7 +75,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.14.0';
+export const CONSULTANT_VERSION = '1.15.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -237,7 +237,10 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const years = Object.fromEntries(
     question.sources.map(({ guide, facts }) => [guide, financialYears(facts)]),
   );
-  const headings = question.sources.flatMap(({ table }) => headingsOf(table?.columns ?? {}));
+  const headings = question.sources.flatMap(({ table }) => [
+    ...headingsOf(table?.columns ?? {}),
+    ...(table?.guide === 'sales' ? hoursIn(table.countsHours, names) : []),
+  ]);
   const places = question.sources.flatMap(({ table }) => otherPlaces(table?.columns ?? {}));
   const beside = Object.fromEntries(
     question.sources.map(({ guide, table }) => [guide, table === null ? [] : columnsBeside(table)]),

@@ -2,6 +2,8 @@ import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { dayNumber } from '../../figures/calendar/months.ts';
+import { count, onlyRow } from '../../figures/query.ts';
+import { costKeys } from '../../guides/costs/catalogue.ts';
 import { inHours } from '../../guides/sales/in-hours.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
@@ -23,7 +25,7 @@ export async function single(work: Work): Promise<Reply> {
   const selection = selectionOf(ask);
   const fact = await figureOf(consultation.facts, asking, selection);
   if (fact === null) return noRows(work);
-  const more = await beside(work, fact);
+  const more = `${await beside(work, fact)}${await whichRow(work, fact)}`;
   const text = `**${capital(the(work))}${of(fact)} var ${figure(fact)}**${during(fact)}.${more}`;
   const parts = ask.named.find(({ names }) => names.length > 1);
   if (parts === undefined) return answer(text);
@@ -48,6 +50,21 @@ export async function single(work: Work): Promise<Reply> {
             each.map((row) => [row]),
           ),
   });
+}
+
+/** Whom the largest row is to, where the analysis has listed it. */
+async function whichRow({ ask, source, table, consultation }: Work, fact: Fact): Promise<string> {
+  if (ask.measure !== 'largestRow') return '';
+  const own = fact.source.where ?? 'true';
+  for (const { id, key, value, source: of } of source.facts) {
+    if (key !== costKeys.rowAmount || value !== fact.value || of.where === null) continue;
+    const found = await table.query(
+      `SELECT count(*) AS rows FROM ${table.view} WHERE (${of.where}) AND (${own})`,
+    );
+    const row = consultation.imported(source).withId(id);
+    if (row !== null && count(onlyRow(found), 'rows') > 0) return ` Det är raden ${nameOf(row)}.`;
+  }
+  return '';
 }
 
 /** An invoice has its freight too: beside a sum of amount and VAT it is told with it. */

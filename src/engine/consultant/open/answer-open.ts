@@ -5,7 +5,7 @@ import type { Reading } from '../question/ask.ts';
 import type { Open, OpenKind } from '../question/open/kinds.ts';
 import { afford } from './afford.ts';
 import { answerBreakEven } from './break-even.ts';
-import { earnMost, largestInvoices, leastGoods } from './goods.ts';
+import { earnMost, earnWhen, largestInvoices, leastGoods } from './goods.ts';
 import { about, earns, howIs } from './how-is.ts';
 import { howWeAre, operatingNet, whatIsLeft } from './how-we-are.ts';
 import { industry } from './industry.ts';
@@ -67,6 +67,7 @@ const answers: Record<OpenKind, Answer> = {
   largestInvoices: (_, __, all) => largestInvoices(all),
   leastGoods: (_, { ask }, all) => leastGoods(ask, all),
   earnMost: (_, { ask }, all) => earnMost(ask, all),
+  earnWhen: (_, reading, all) => earnWhen(reading, all),
   howIs: ofNames(howIs),
   earns: ofNames(earns),
   about: ofNames(about),

@@ -2,6 +2,7 @@ import { byValue } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { answerFigure } from '../answers/figures.ts';
+import { leftByMonth } from '../answers/left-by-month.ts';
 import {
   answer,
   type Consultation,
@@ -11,7 +12,7 @@ import {
   sourceOf,
 } from '../answers/reply.ts';
 import { tableOf } from '../answers/words.ts';
-import type { Ask } from '../question/ask.ts';
+import type { Ask, Reading } from '../question/ask.ts';
 import { asked, figuresBy } from '../tables/compute.ts';
 
 const LISTED = 5;
@@ -41,6 +42,34 @@ export async function earnMost(ask: Ask, consultation: Consultation): Promise<Re
     ? reply
     : { ...reply, text: `${reply.text}\n${NO_COST}` };
 }
+
+/** In which month most is left, or least: of both files, else of what the goods leave, else of what is sold. */
+export async function earnWhen(
+  { ask, plain: text }: Pick<Reading, 'ask' | 'plain'>,
+  consultation: Consultation,
+): Promise<Reply> {
+  const order = /\b(?:minst|samst)\b/.test(text) ? 'least' : 'most';
+  const months: Ask = {
+    ...ask,
+    ...{ named: [], by: 'month', order, limit: null, compared: false, direction: null },
+    ...{ share: false, average: false },
+  };
+  const both = leftByMonth(months, '', consultation);
+  if (both.kind === 'answer') return both;
+  const table = sourceOf(consultation, 'sales')?.table ?? null;
+  const asking = table === null ? null : asked(table, 'profit');
+  const hasProfit = asking !== null && !('refused' in asking);
+  const measure = hasProfit ? 'profit' : 'revenue';
+  const reply = await answerFigure(
+    { ...months, ...{ guide: 'sales', measure, measured: true } },
+    consultation,
+  );
+  if (hasProfit || reply.kind !== 'answer') return reply;
+  return { ...reply, text: `${reply.text}\n${NO_LEFT}` };
+}
+
+const NO_LEFT =
+  'Det är omsättningen: vad som blev kvar syns först med kostnaderna för samma månader.';
 
 /** What could be dropped: what leaves least, which is no reason by itself. */
 export async function leastGoods(ask: Ask, consultation: Consultation): Promise<Reply> {

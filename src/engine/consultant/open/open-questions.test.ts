@@ -97,6 +97,10 @@ describe('what an owner asks a consultant', () => {
     ['Hur går det för Salong Vinge?', 'ingen rad'],
     ['Vad kostar fastigheten per månad?', 'Kostnaden per månad'],
     ['Ska jag höja hyran?', '5 %'],
+    ['Vilka hyresgäster är nya?', 'Inga nya kunder: alla finns i filen redan'],
+    ['Vilka har flyttat in?', 'Inga nya kunder'],
+    // A raise is of those that are named, and of nothing that a word for a cost could mean besides.
+    ['Kan jag höja hyran för bostäderna?', 'Ändras Bostad med 5 %'],
   ])('of houses: %s', async (question, expected) => {
     expect(await textOf(houses, question)).toContain(expected);
   });

@@ -48,6 +48,11 @@ const CAME_BACK =
 /** `Har slutat hyra`, `har flyttat`: said of who stands no more, whatever they did. */
 const HAS_LEFT =
   /(?<=(?<!\p{L})(?:har|hade)\s)(?:slutat\s(?:att\s)?(?:hyra|betala|anlita\soss|boka|komma)|flyttat(?:\sut)?)(?!\p{L})/giu;
+/** `Kör in`, of vehicles and who drives them: what they sell. */
+const DRIVES_IN = /(?<!\p{L})kör(?:t|de|s)?(?=\s(?:(?:vi|jag|de|den|han|hon)\s)?in(?!\p{L}))/giu;
+/** `Vilka hyresgäster är nya?`, `vilka har flyttat in?` */
+const WHO_IS_NEW =
+  /(?<!\p{L})(?:vilka(?:\sav\s(?:våra|mina))?\s(?:(?<who>\p{L}{4,20})\s)?(?:är\snya|har\sflyttat\sin)|har\s(?:någon|nån)\s(?:ny\s)?flyttat\sin)(?!\p{L})/giu;
 /** `5pack`, as goods have it with a line. */
 const PACKED = /(?<![\p{L}\p{N}])(\d{1,3})(?=pack(?!\p{L}))/giu;
 
@@ -82,6 +87,8 @@ export const asRead = (question: string): string =>
     .replace(GIVEN_BACK, 'returnerades')
     .replace(CAME_BACK, 'returnerades')
     .replace(OF_WHICH, 'hur mycket av det var ')
+    .replace(DRIVES_IN, 'drar')
+    .replace(WHO_IS_NEW, (_, who?: string) => `vilka nya ${who ?? 'kunder'} har vi`)
     .replace(HAS_LEFT, 'slutat')
     .replace(PACKED, '$1 ')
     .replace(LAST_ONE, 'förra året')

@@ -24,7 +24,10 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
   [/^(?:ranta|rantan|rantor|rantorna)$/, ['rantekostnader', 'rantekostnad', 'rantor', 'ranta']],
   [/^bank(?:avgift|kostnad)/, ['bankkostnader', 'bankavgifter', 'bankavgift']],
   [/^(?:resa|resan|resor|resorna)$/, ['resekostnader', 'resor']],
-  [/^(?:bil|bilen|bilar|bilarna|fordonen)$/, ['fordon', 'bilkostnader', 'bilar']],
+  [
+    /^(?:bil|bilen|bilar|bilarna|fordonen|(?:last|skap|service|firma|paket)bil(?:en|ar|arna)?)$/,
+    ['fordon', 'bilkostnader', 'bilar'],
+  ],
   [
     /^(?:datorprogram|program|programmen|programvar|mjukvar|licens)/,
     ['programvara', 'dataprogram'],

@@ -1,6 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
 import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { areOne } from '../../text/word-forms.ts';
+import type { OwnNames } from './named.ts';
 import { isKnownWord, OWN } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -21,7 +22,10 @@ const CALLED: Readonly<Record<string, string>> = {
   amount: 'kostnad',
 };
 
+/** A shorter heading is read only where it is asked which of them, or by them: `vilken bil`. */
 const LEAST = 4;
+const LEAST_ASKED = 3;
+const ASKED = /^(?:vilken|vilka|vilket|per|varje)$/;
 
 /** What a column of places is of, by its heading, and what such a place is called. */
 const PLACES: readonly { heading: RegExp; words: RegExp }[] = [
@@ -64,10 +68,26 @@ export function headingsOf(
 ): [heading: string, called: string][] {
   const own = Object.entries(CALLED).flatMap(([role, called]): [string, string][] => {
     const heading = plain(columns[role]?.name ?? '');
-    const isOwn = /^\p{L}+$/u.test(heading) && heading.length >= LEAST && !isKnownWord(heading);
-    return isOwn ? [[heading, called]] : [];
+    const isOwn = /^\p{L}+(?: \p{L}+){0,3}$/u.test(heading) && !isKnownWord(heading);
+    return isOwn && heading.length >= LEAST_ASKED ? [[heading, called]] : [];
   });
   return RECEIPTS.test(plain(columns.orderId?.name ?? '')) ? [...own, VISITS] : own;
+}
+
+/** What hours are called among the values of a column of units. */
+const HOURS = /^(?:tim|timme|timmar|h|hours?)$/;
+
+/** `Timmar`, where what is sold is counted in them, or the rows of them are told apart by their unit. */
+export function hoursIn(
+  countsHours: boolean,
+  names: readonly OwnNames[],
+): [heading: string, called: string][] {
+  if (countsHours) return [['timmar', 'enheter']];
+  const own = names
+    .filter(({ dimension }) => OWN_ROLES.some((role) => role === dimension))
+    .flatMap((each) => each.names)
+    .find((name) => HOURS.test(plain(name)));
+  return own === undefined ? [] : [['timmar', plain(own)]];
 }
 
 /** Where each receipt is one who came: to a shop that sends what is ordered nobody comes. */
@@ -87,6 +107,31 @@ const isFormOf = (heading: string, word: string): boolean =>
     word.startsWith(heading) ? word.slice(heading.length) : '-',
   );
 
+type Headings = readonly (readonly [heading: string, called: string])[];
+
+/** Reads headings that are asked for by name before any word is taken for a cost: `vilken konsult`, `per typ av jobb`; gives the words they were. */
+export function readAskedHeadings(
+  words: readonly Word[],
+  headings: Headings,
+): [was: string, called: string][] {
+  return words.flatMap((word, at): [string, string][] => {
+    const next = words[at + 1];
+    if (!ASKED.test(word.plain) || next === undefined || next.taken !== null) return [];
+    for (const [heading, called] of headings) {
+      const own = heading.split(' ');
+      const held = words.slice(at + 1, at + 1 + own.length);
+      const was = held.map((each) => each.plain).join(' ');
+      const isIt = own.length === 1 ? isFormOf(heading, next.plain) : was === heading;
+      if (!isIt || isKnownWord(next.plain) !== (own.length > 1 && isKnownWord(own[0] ?? '')))
+        continue;
+      for (const each of held.slice(1)) each.taken = 'grammar';
+      next.plain = called;
+      return [[was, called]];
+    }
+    return [];
+  });
+}
+
 /** Reads the file's own headings as what their columns are; gives the words they were. */
 export function readHeadings(
   words: readonly Word[],
@@ -95,7 +140,9 @@ export function readHeadings(
 ): [was: string, called: string][] {
   return words.flatMap((word): [string, string][] => {
     if (word.taken !== null || isKnownWord(word.plain) || ofNames.has(word.plain)) return [];
-    const found = headings.find(([heading]) => isFormOf(heading, word.plain));
+    const found = headings.find(
+      ([heading]) => heading.length >= LEAST && isFormOf(heading, word.plain),
+    );
     const called = found?.[1];
     if (called === undefined) return [];
     if (found === VISITS && words.some((each) => OF_PAGES.test(each.plain))) return [];

@@ -20,7 +20,7 @@ import {
   ofThatList,
   onFrom,
 } from './follow-up.ts';
-import { readHeadings, readOtherPlaces } from './headings.ts';
+import { readAskedHeadings, readHeadings, readOtherPlaces } from './headings.ts';
 import { inOtherUnit } from './in-other-unit.ts';
 import { intentOf, isIntentWord } from './intents.ts';
 import { kindCounted } from './kinds-counted.ts';
@@ -32,6 +32,7 @@ import { isBeside, readMoneyColumns } from './money-columns.ts';
 import type { Named } from './named.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
+import { oneLarge, wordsOfCosts } from './one-large.ts';
 import { readPeriods } from './periods.ts';
 import { placed } from './place.ts';
 import { isPartOfIt, pronounIn } from './pronoun.ts';
@@ -69,7 +70,9 @@ const WHO_SAYS =
   /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
 
 function wordsIn(written: string, known: Known): Reader {
-  const question = asRead(written);
+  // What a cost is called in speech is no name of what is sold: `hyran` for premises that are let.
+  const ofCosts = wordsOfCosts(known, written);
+  const question = oneLarge(asRead(written), ofCosts);
   const ofNames = wordsOfNames(known.names);
   const words = withSharedEnds(withSplitNames(wordsOf(question), known.names), ofNames);
   const isWritten = words.every(({ isJoined }) => isJoined === undefined);
@@ -81,16 +84,16 @@ function wordsIn(written: string, known: Known): Reader {
     const isWho = /^(?:vilken|vilka|per|varje)$/.test(words[at - 1]?.plain ?? '');
     if (!hasStaff && isWho) word.taken = 'unread';
   }
-  const ofCosts = wordsOfNames(known.names.filter(({ guide }) => guide === 'costs'));
   // `Bilen, leasing och drivmedel ihop`: what it is made of is said beside it.
   const isInParts = /leas/i.test(question) && /drivmed|bensin|diesel/i.test(question);
+  const listed = readAskedHeadings(words, known.headings ?? []);
   for (const word of words) {
     if (ofNames.has(word.plain)) continue;
     if (!(isInParts && word.plain.startsWith('bil')))
       word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
   }
   readOtherPlaces(words, known.places ?? []);
-  const called = readHeadings(words, known.headings ?? [], ofNames);
+  const called = [...listed, ...readHeadings(words, known.headings ?? [], ofNames)];
   for (const word of words) if (!ofNames.has(word.plain)) correctTime(word);
   const spoken = WHO_SAYS.exec(words.map((word) => word.plain).join(' '))?.[0].split(' ') ?? [];
   for (const word of words.slice(0, spoken.length)) word.taken = 'grammar';

@@ -20,6 +20,7 @@ export type OpenKind =
   | 'largestInvoices'
   | 'leastGoods'
   | 'earnMost'
+  | 'earnWhen'
   /** These are of one of the company's own names. */
   | 'howIs'
   | 'dependent'

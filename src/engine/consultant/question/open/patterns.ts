@@ -23,6 +23,9 @@ const WHEN =
   '(?: (?<of>(?:pa|under|om|i) (?:kvallen|kvallarna|kvallstid|helgen|helgerna|helger|sommaren|vintern|vardagar|vardagarna|lunchen)))?';
 const PRICES =
   '(?:pris(?:et|erna|er)?|timpris(?:et|er|erna)?|hyra|hyran|hyrorna|hyror|avgift(?:en|erna|er)?|medlemsavgiften|taxan|taxor)';
+/** What one who comes no more has done. */
+const LEFT_US =
+  '(?:slutade|forsvann|lamnade|flyttade|sa upp (?:vi|avtalet)|upphorde)(?: (?:vi|ut|hyra|handla|anlita vi))?';
 const ON_NAME = '(?: (?:pa|for|till|hos) (?<of>namn))?';
 const BREAK_EVEN = new RegExp(
   `^(?:${[
@@ -169,6 +172,13 @@ const LEAST_GOODS = new RegExp(
 const EARN_MOST = new RegExp(
   `^(?:${['(?:vad|var) tjanar vi (?:mest|bast)(?: pengar)?(?: pa)?'].join('|')})$`,
 );
+/** When most is left, or least: of months, as what is sold and paid is told. */
+const EARN_WHEN = new RegExp(
+  `^(?:${[
+    '(?:nar|vilken (?:manad|tid)(?: (?:pa|under) (?:aret|ar))?|vilka manader) (?:tjanar|tjanade) vi (?:som )?(?:mest|bast|minst|samst)(?: pengar)?',
+    'nar (?:gar|gick) det (?:som )?(?:bast|samst)(?: for vi)?',
+  ].join('|')})$`,
+);
 const HOW_IS = new RegExp(
   `^(?:${[
     'hur (?:gar|gick|ser|utvecklas|star|har) (?:det )?(?:gatt |ut |till )?(?:forsaljningen )?(?:for|med|hos|pa|i|av)? ?namn(?: (?:gatt|ut|till))?',
@@ -176,6 +186,8 @@ const HOW_IS = new RegExp(
     '(?:gar|saljer|loper|funkar|fungerar) (?:det )?(?:bra |daligt )?(?:for |med |hos )?namn(?: bra| daligt| pa bra)?',
     'vad (?:hande|hander|har hant)(?: det)? (?:med|hos) namn',
     '(?:har namn (?:slutat|lamnat vi|forsvunnit|flyttat)|ar namn kvar|handlar namn fortfarande)',
+    `(?:hur mycket|vad) (?:tappade|forlorade|minskade|kostade|betydde|blev|var)(?: det)?(?: vi)?(?: vi)? (?:av|pa|for vi)?(?: ?att| ?nar| ?sen| ?sedan| ?efter att| ?pa att) namn (?:${LEFT_US})`,
+    `(?:hur mycket|vad) (?:tappade|forlorade) vi(?: pa| med| nar vi (?:forlorade|tappade|blev av med))? namn`,
   ].join('|')})$`,
 );
 const DEPENDENT = new RegExp(
@@ -239,6 +251,7 @@ export const patterns: readonly (readonly [OpenKind, RegExp])[] = [
   ['largestInvoices', LARGEST_INVOICES],
   ['leastGoods', LEAST_GOODS],
   ['earnMost', EARN_MOST],
+  ['earnWhen', EARN_WHEN],
   ['howIs', HOW_IS],
   ['dependent', DEPENDENT],
   ['weighs', WEIGHS],

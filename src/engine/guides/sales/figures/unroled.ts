@@ -5,7 +5,7 @@ import type { Understanding, UnderstoodColumn } from '../../../table/understandi
 
 /** Columns that no figure of an analysis is computed by, and only questions are. */
 const STAFF =
-  /^(?:saljare|medarbetare|personal|anstalld|expedit|kassor|kassorska|salesperson|sales person|seller|staff|employee|frisor|stylist|behandlare|terapeut|massor|hudterapeut|barberare|servitor|servitris|konsult|montor|tekniker|mekaniker|instruktor|tranare|larare|utforare|utford av|hantverkare)$/;
+  /^(?:saljare|medarbetare|personal|anstalld|expedit|kassor|kassorska|salesperson|sales person|seller|staff|employee|frisor|stylist|behandlare|terapeut|massor|hudterapeut|barberare|servitor|servitris|konsult|montor|tekniker|mekaniker|instruktor|tranare|larare|utforare|utford av|hantverkare|forare|chauffor|kock|elektriker|rormokare|malare|snickare|fotograf|jurist|advokat|fysioterapeut|naprapat|tandlakare|veterinar|handlaggare|projektledare)$/;
 
 const ORDER_COUNT =
   /^(?:(?:antal|nr of|number of) )?(?:order|orders|ordrar|bestallningar|kop|kvitton|transaktioner)$/;
