@@ -1,3 +1,4 @@
+import { isNamedByVat } from '../columns/amounts/named-by-vat.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { roleMap } from '../columns/roles/role-map.ts';
 import { roleColumns } from '../columns/steps.ts';
@@ -5,6 +6,7 @@ import { typeColumn } from '../columns/types/type-column.ts';
 import type { Row } from '../table/cell.ts';
 import { toColumns } from '../table/column-store.ts';
 import { normaliseName } from '../table/normalise-name.ts';
+import type { ReadingChoices } from '../table/overrides.ts';
 import type { TypedColumn } from '../table/typed-column.ts';
 import type { CellProblem, SheetSummary, WorkbookFormat } from '../table/understanding.ts';
 import { titleKind } from '../table/vocabulary/not-sold.ts';
@@ -164,8 +166,12 @@ const summariesOf = (
 
 const readyScore = 100;
 
-const rolesIn = (typed: readonly TypedColumn[], reading: GuideReading) => {
-  const { columns, roles } = roleColumns(typed, { reading, chosen: {} });
+const rolesIn = (
+  typed: readonly TypedColumn[],
+  reading: GuideReading,
+  choices: ReadingChoices = {},
+) => {
+  const { columns, roles } = roleColumns(typed, { reading, chosen: {}, choices });
   return roleMap(columns, roles);
 };
 
@@ -186,14 +192,15 @@ function scoreSheet(
   if (layout.width > limits.columns) return 1;
   const below = sample.slice(layout.from);
   const columns = toColumns(below, headerNames(sample, layout)).map((store) => typeColumn(store));
-  const missing = missingFor(
-    rolesIn(columns, reading),
-    { used: below.length, skipped: 0 },
-    false,
-    reading,
-  );
-  // A sheet a month or a week needs no date of its own.
-  const ready = missing.every((text) => text === reading.texts.missingParts && isPeriod(name));
+  const isReady = (roles: ReturnType<typeof rolesIn>) =>
+    missingFor(roles, { used: below.length, skipped: 0 }, false, reading).every(
+      // A sheet a month or a week needs no date of its own.
+      (text) => text === reading.texts.missingParts && isPeriod(name),
+    );
+  const ready =
+    isReady(rolesIn(columns, reading)) ||
+    (columns.filter((column) => isNamedByVat(column, reading)).length > 1 &&
+      isReady(rolesIn(columns, reading, { amount: 'together' })));
   const values = columns.some((column) => column.type === 'number' || column.type === 'date')
     ? 10
     : 1;

@@ -13,17 +13,19 @@ import {
   namesCode,
   namesNet,
   namesNoMoney,
+  namesPartOfDate,
   namesShare,
   namesTelephone,
 } from '../../table/vocabulary/header-words.ts';
 import { namesChange } from '../../table/vocabulary/lists.ts';
-import { namesOnlyOre, rateIn, withoutRate } from '../../table/vocabulary/vat.ts';
+import { namesOnlyOre, rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
+import { isNamedByVat, withoutLoneNamedByVat } from './named-by-vat.ts';
 import { taxedTogether } from './taxed-together.ts';
 import { titledGroup } from './titled-groups.ts';
 import { waysOfPay } from './ways-of-pay.ts';
@@ -53,7 +55,9 @@ function withGroups(table: Roled, found: readonly AmountGroup[], { chosen }: Ask
  * Needs: the groups, and the roles of the other columns. Leaves: each group added to a column of its own
  * (`Moms 12 % + Moms 25 %`), unless another column holds the whole or the user chose.
  */
-export function joinAmounts(table: Roled, { chosen }: Ask): Roled {
+export function joinAmounts(before: Roled, ask: Ask): Roled {
+  const { chosen } = ask;
+  const table = withoutLoneNamedByVat(before, ask);
   const columns = [...table.columns];
   const roles = [...table.roles];
   for (const group of table.groups) {
@@ -78,12 +82,18 @@ function together({ columns }: Roled, ask: Ask): AmountGroup[] {
 }
 
 const allOf = (columns: readonly TypedColumn[], reading: GuideReading): AmountGroup => ({
-  role: reading.amount.net,
+  role: reading.amount[sideOf(columnsOfOne(columns, reading))],
   parts: columnsOfOne(columns, reading),
   sign: '+',
   reason: 'Du svarade att kolumnerna är belopp som räknas ihop.',
   net: false,
 });
+
+/** With VAT where every name says so. */
+export const sideOf = (parts: readonly TypedColumn[]): 'net' | 'gross' =>
+  parts.length > 0 && parts.every(({ name }) => vatSide(normaliseName(name)) === 'including')
+    ? 'gross'
+    : 'net';
 
 /** Columns that may be parts of one amount by what they are of, as groups of goods over months: no name says otherwise. */
 export const columnsOfOne = (
@@ -94,8 +104,8 @@ export const columnsOfOne = (
     const name = normaliseName(column.name);
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
-    if (namesChange(name) || namesBalanceAccount(name)) return false;
-    return guessRoles(column, reading).length === 0;
+    if (namesChange(name) || namesBalanceAccount(name) || namesPartOfDate(name)) return false;
+    return guessRoles(column, reading).length === 0 || isNamedByVat(column, reading);
   });
 
 const joinable: ReadonlySet<ColumnRole> = new Set<ColumnRole>([

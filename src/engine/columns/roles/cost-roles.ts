@@ -4,11 +4,9 @@ import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesMeasure } from '../../table/vocabulary/beside-amounts.ts';
 import {
   namesBalance,
-  namesMonth,
   namesNoMoney,
+  namesPartOfDate,
   namesParty,
-  namesWeek,
-  namesYear,
 } from '../../table/vocabulary/header-words.ts';
 import { namesInterval } from '../../table/vocabulary/intervals.ts';
 import { namesTimes } from '../../table/vocabulary/lists.ts';
@@ -37,7 +35,7 @@ export function costRoles(before: Roled, ask: Ask): Roled {
     const column = table.columns[place];
     if (!column || column.percent) return false;
     const name = normaliseName(column.name);
-    if (namesYear(name) || namesMonth(name) || namesWeek(name)) return false;
+    if (namesPartOfDate(name)) return false;
     const isOther = [namesBalance, namesNoMoney, namesParty, namesInterval].some((is) => is(name));
     // `Per år` is kronor a year, and no number of years.
     const isMeasure = namesMeasure(name) && timesByName(column.name) === null;

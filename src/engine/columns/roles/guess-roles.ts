@@ -31,7 +31,7 @@ const grossRoles: ReadonlySet<ColumnRole> = new Set(['grossRevenue', 'grossAmoun
 const MOST_STATES = 20;
 
 /** Roles that say what or whom a row is about, by its name. */
-const subjectRoles: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
+export const subjectRoles: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   ...(['product', 'category', 'supplier', 'text', 'channel', 'region'] as const),
   ...(['department', 'project', 'accountName'] as const),
 ]);
@@ -213,7 +213,7 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
   if (role === 'account') return holdsAccounts(column);
-  if (subjectRoles.has(role) && namesNothing(column)) return false;
+  if (subjectRoles.has(role) && (namesNothing(column) || isNamedMoney(column, name))) return false;
   // Whom we bought of by its name, and who sold it by theirs.
   if (role === 'supplier' && namesWho(name) && holdsFirstNames(column)) return false;
   if (role === 'supplier' || role === 'accountName' || role === 'text' || role === 'interval')
@@ -229,6 +229,10 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
     );
   return true;
 }
+
+/** `Butik exkl. moms` and `Butik (kr)` over numbers are what each took, not which. */
+const isNamedMoney = ({ type }: TypedColumn, name: string): boolean =>
+  type === 'number' && (vatSide(name) !== null || inKronor.test(name));
 
 /** A few words, some of which say that a row counts and some that it does not: `state` among invoices. */
 const holdsStates = ({ read }: TypedColumn): boolean =>

@@ -100,6 +100,13 @@ function where<T>(
 }
 
 const yearOf = (text: string) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null);
+/** `2023` and `Försäljning 2023`: the one year that a sheet's name tells. */
+const yearOfSheet = (text: string) => {
+  const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? [];
+  return years.length === 1 ? Number(years[0]) : null;
+};
+const yearsIn = (columns: readonly TypedColumn[]): ColumnOf<number> | null =>
+  where(columns, namesYear, yearOf) ?? where(columns, namesSheet, yearOfSheet);
 const dayOf = (text: string) => (/^(?:[1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null);
 const partIn = (grain: PartOfYear['grain']) => (text: string) => {
   const part = partOfYear(text) ?? numbered(grain, text);
@@ -142,7 +149,7 @@ function partsOfYears(
   if (blocks !== null) return inBlocks(columns, blocks, near);
   const parts = partsIn(columns);
   if (parts === null) return null;
-  const years = where(columns, namesYear, yearOf);
+  const years = yearsIn(columns);
   const rows = filledInGroups(years, parts);
   if (rows === null) return null;
   const yearFor = years ? null : yearNear(columns, parts, rows.parts, near);
@@ -167,7 +174,7 @@ function partsOfYears(
 export function partsWithoutYear(columns: readonly TypedColumn[]): readonly PartOfYear[] {
   const isDated = columns.some(({ type }) => type === 'date');
   const parts = isDated ? null : partsIn(columns);
-  if (parts === null || where(columns, namesYear, yearOf) || yearHeadings(columns)) return [];
+  if (parts === null || yearsIn(columns) || yearHeadings(columns)) return [];
   const { column, values } = parts;
   const rows = Array.from(column.ids, (id) => values[id] ?? null);
   return areOfOneYear(rows, besideOf(columns, column)) ? values : [];

@@ -1,4 +1,4 @@
-import { columnsOfOne } from '../../columns/amounts/joined-amounts.ts';
+import { columnsOfOne, sideOf } from '../../columns/amounts/joined-amounts.ts';
 import type { GuideReading } from '../../columns/guide-reading.ts';
 import type { RoleMap } from '../../columns/roles/role-map.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
@@ -6,6 +6,7 @@ import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesPartOfDate } from '../../table/vocabulary/header-words.ts';
 import { namesLastDay } from '../../table/vocabulary/lists.ts';
 import { listed } from '../../text/swedish.ts';
 
@@ -73,11 +74,13 @@ function amountQuestion(
 ): Doubt {
   const isJoined = reading.steps.some(({ name }) => name === 'joinAmounts');
   const parts = isJoined ? columnsOfOne(columns, reading) : [];
-  const amounts = numbers.filter(({ percent }) => !percent);
-  const one = (amounts.length > 0 ? amounts : numbers).slice(0, 20).map(({ name, index }) => ({
-    answer: name,
-    label: name.trim(),
-    change: { roles: { [index]: reading.amount.net } },
+  const amounts = numbers.filter(
+    ({ percent, name }) => !percent && !namesPartOfDate(normaliseName(name)),
+  );
+  const one = (amounts.length > 0 ? amounts : numbers).slice(0, 20).map((column) => ({
+    answer: column.name,
+    label: column.name.trim(),
+    change: { roles: { [column.index]: reading.amount[sideOf([column])] } },
   }));
   const all = {
     answer: 'together',

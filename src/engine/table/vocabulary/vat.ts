@@ -32,7 +32,7 @@ const phrases: readonly [side: 'excluding' | 'including', pattern: RegExp][] = [
     new RegExp(`\\b(?:${anyOf(taxes)}) (?:excluded|exkluderad|exkluderat|tillkommer)\\b`),
   ],
   ['including', new RegExp(`\\b(?:${anyOf(taxes)}) (?:included|inkluderad|inkluderat|ingar)\\b`)],
-  ['excluding', /\b(?:exkl|excl)$|(?<=\b(?:pris|belopp|total|summa)) ex$/],
+  ['excluding', /\bu moms\b|\b(?:exkl|excl)$|(?<=\b(?:pris|belopp|total|summa)) ex$/],
   ['including', /\b(?:inkl|incl)$|(?<=\b(?:pris|belopp|total|summa)) ink$/],
 ];
 const unitWords = wordPattern(units);
