@@ -6,6 +6,7 @@ import {
   wasOnlyBefore,
   whoOf,
 } from '../events/sentence.ts';
+import { isTakenOver } from '../events/taken-over.ts';
 import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import { figure } from '../text/placeholder.ts';
@@ -209,8 +210,9 @@ function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
   return all.filter(
     ({ event }, place) =>
       !isByPrice(event, all) &&
-      // What was bought once, and a year ago, asks for nothing.
+      // What was bought once, and a year ago, asks for nothing, nor does what another has taken over.
       !wasOnlyBefore(event) &&
+      !isTakenOver(event) &&
       (place < ALWAYS_NAMED || event.type !== 'level' || single.has(event.change.subject?.kind)),
   );
 }

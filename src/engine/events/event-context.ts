@@ -20,6 +20,8 @@ export interface EventKeys<Key extends string> {
   current: Key;
   previous: Key;
   last: Key;
+  /** Of sales: what whoever took over has paid. */
+  next?: Key;
 }
 
 /** The keys of the events of pieces, their prices and costs. */
@@ -45,11 +47,24 @@ export interface PieceKeys<Key extends string> {
   discountSharePrevious: Key;
 }
 
+/** Who has hired what another left, and what it has paid for it since. */
+export interface Successor {
+  name: string;
+  period: Period;
+  amount: Decimal;
+  rows: number;
+  columns: string[];
+  filter: string;
+  where: string;
+}
+
 /** What the facts of a guide's events are made with. */
 export interface EventContext<Key extends string> {
   context: MetricContext<Key>;
   frame: Frame;
   keys: EventKeys<Key>;
+  /** By who left: who has hired it since. */
+  successors?: ReadonlyMap<string, Successor>;
   /** Null for costs. */
   pieces: {
     keys: PieceKeys<Key>;

@@ -14,6 +14,7 @@ import {
 import type { Finding } from './finding.ts';
 import { addDiscount, addPrice, addUnitCost } from './piece-facts.ts';
 import { type Frame, type Series, sumOver } from './series.ts';
+import { addNext } from './taken-over.ts';
 
 /** The only month in which a subject has any amount, where nothing has come of it since; null where there are more. */
 function onlyMonthOf({ series, from }: Finding): number | null {
@@ -150,6 +151,7 @@ export async function addEventFacts<Key extends string>(
   for (const event of events) {
     const { pieces } = given;
     const silent = silences.get(event.series);
+    if (event.type === 'stopped' || event.type === 'level') addNext(given, event);
     if (event.type === 'stopped' && silent !== undefined) addStopped(given, event, silent);
     if (event.type === 'started') addStarted(given, event);
     if (event.type === 'level' || event.type === 'once') addMoved(given, event);

@@ -101,13 +101,15 @@ function largest(given: Moving, keys: readonly MoveKeys[], material: number): Na
 const withOf = ({ change: { subject } }: NamedEvent, { movedWith }: Moving) =>
   subject === null ? undefined : movedWith?.get(subjectKey(subject.kind, subject.name));
 
-/** Whether what a group moved by is what one in it did. */
+/** Whether what a group moved by is what one in it did: of goods that are grouped the most is enough, for they are told of by name. */
 function isOfOne(move: NamedEvent, given: Moving, all: readonly NamedEvent[]): boolean {
   const by = withOf(move, given)?.by;
   const one = all.find(
     ({ change }) => change.subject?.kind === by?.kind && change.subject?.name === by?.name,
   );
-  return one !== undefined && Math.abs(size(one.change) / size(move.change) - 1) <= 1 - ALONE;
+  if (one === undefined) return false;
+  if (move.change.subject?.kind === 'category' && by?.kind === 'product') return true;
+  return Math.abs(size(one.change) / size(move.change) - 1) <= 1 - ALONE;
 }
 
 /** Those whose kronor have changed most between the periods, the largest change first, and then groups. */

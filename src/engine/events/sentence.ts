@@ -6,6 +6,7 @@ import { monthNumber } from '../figures/calendar/months.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, mention } from '../text/swedish.ts';
 import { conditions } from './conditions.ts';
+import { takenOver } from './taken-over.ts';
 
 /** An event as its facts tell it: its kronor, and what they are made of. */
 export interface NamedEvent {
@@ -232,7 +233,7 @@ export function eventSentence(event: NamedEvent): string | null {
     if (fact === undefined) throw new RangeError(`${event.change.key} has no ${name}`);
     return fact;
   };
-  return sentenceOf[event.type](event, part);
+  return `${sentenceOf[event.type](event, part)}${takenOver(event.parts)}`;
 }
 
 /** An event with its words. */

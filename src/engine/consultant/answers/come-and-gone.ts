@@ -1,4 +1,5 @@
 import { eventSentence, eventsOf } from '../../events/sentence.ts';
+import { isTakenOver } from '../../events/taken-over.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { dayNumber, dayOf } from '../../figures/calendar/months.ts';
 import { importText } from '../../guides/plan/import-text.ts';
@@ -58,7 +59,8 @@ function stoppedIn({ source, consultation }: Work, by: DimensionId, gone: readon
   const known = new Set(gone.map(({ subject }) => subject?.name));
   const from = consultation.imported(source);
   const sentences = eventsOf(source.facts)
-    .filter(({ type, change }) => type === 'stopped' && change.subject?.kind === by)
+    .filter((event) => event.type === 'stopped' || isTakenOver(event))
+    .filter(({ change }) => change.subject?.kind === by)
     .filter(({ change }) => !known.has(change.subject?.name))
     .flatMap((event) => eventSentence(event) ?? [])
     .flatMap((text) => importText(text, from) ?? []);

@@ -1,6 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
 import { wordsOfFacts } from '../../business/words-of-facts.ts';
 import { eventSentence, eventsOf } from '../../events/sentence.ts';
+import { isTakenOver } from '../../events/taken-over.ts';
 import {
   dayNumber,
   dayOf,
@@ -43,6 +44,7 @@ function stopped(
   const from = consultation.imported(source);
   return eventsOf(source.facts)
     .filter(({ type, change }) => type === 'stopped' && change.subject?.kind === 'customer')
+    .filter((event) => !isTakenOver(event))
     .filter(({ change }) => names.size === 0 || names.has(change.subject?.name ?? ''))
     .flatMap((event) => eventSentence(event) ?? [])
     .flatMap((text) => importText(text, from) ?? []);

@@ -218,6 +218,7 @@ export const salesCatalogue = catalogue({
     eventCurrent: money('sales.event.current', 'Omsättning'),
     eventPrevious: money('sales.event.previous', 'Omsättning'),
     eventLast: money('sales.event.last', 'Senaste köpet'),
+    eventNext: money('sales.event.next', 'Hyra av den som tog över'),
     eventUnitsCurrent: count('sales.event.unitsCurrent', 'Sålt antal'),
     eventUnitsPrevious: count('sales.event.unitsPrevious', 'Sålt antal'),
     /** Where each row is one payment of the same fee or rent. */

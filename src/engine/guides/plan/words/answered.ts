@@ -19,13 +19,17 @@ const LETTER = /\p{L}/u;
 /** What is longer is no word to quote. */
 const LONGEST = 40;
 
+/** What says the opposite of the words before it: `tiden räcker inte till`. */
+const DENIED = /^ (?:inte|ej|aldrig|knappt)(?: (?:till|ihop|med|fram|längre))?(?!\p{L})/u;
+
 /** The whole words about a match: `ojämna` where `ojämn` was found. Letters and spaces alone. */
-function wholeWords(text: string, words: RegExp): string | null {
+export function wholeWords(text: string, words: RegExp): string | null {
   const match = words.exec(text);
   if (match === null || !/^[\p{L} -]+$/u.test(match[0])) return null;
   let [from, to] = [match.index, match.index + match[0].length];
   while (from > 0 && LETTER.test(text[from - 1] ?? '')) from -= 1;
   while (LETTER.test(text[to] ?? '')) to += 1;
+  to += DENIED.exec(text.slice(to))?.[0].length ?? 0;
   return to - from > LONGEST ? match[0] : text.slice(from, to);
 }
 

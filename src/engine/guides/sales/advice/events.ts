@@ -6,6 +6,7 @@ import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
 import { plainWords } from '../../../business/plain-words.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
+import { isTakenOver } from '../../../events/taken-over.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
@@ -32,6 +33,7 @@ function heaviest(
 ): { event: NamedEvent; words: string } | null {
   for (const event of eventsOf(figures.facts).slice(0, KEPT)) {
     const words = eventSentence(event);
+    if (isTakenOver(event)) continue;
     if (words !== null && size(event.change) < 0 && fits(event)) return { event, words };
   }
   return null;

@@ -24,6 +24,7 @@ import type { SalesContext } from './context.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import { byPayment, evenFees, isOfOthers } from './even-fees.ts';
 import { rowsOf } from './filters.ts';
+import { tookOver } from './let-again.ts';
 
 const SUBJECTS = ['product', 'customer', ...DIMENSIONS, 'staff'] as const;
 type SubjectRole = (typeof SUBJECTS)[number];
@@ -58,6 +59,7 @@ const eventKeys = {
   current: key.eventCurrent,
   previous: key.eventPrevious,
   last: key.eventLast,
+  next: key.eventNext,
 };
 
 function columnOf(
@@ -157,6 +159,7 @@ export async function addEvents(context: SalesContext, happened: Happened | null
     {
       context,
       frame: happened.frame,
+      successors: await tookOver(context),
       keys: eventKeys,
       pieces: {
         keys: pieceKeys,
