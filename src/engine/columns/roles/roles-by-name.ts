@@ -111,6 +111,8 @@ type ProvedGuess = RoleGuess & { wasNet?: boolean };
 
 /** How sure the role is of a column that no name says it of. */
 const PROVED = 0.6;
+/** And at least of the main amount where its name says so too: surer than by what a payment is called. */
+const PROVED_AND_NAMED = 0.86;
 
 /** What is proved goes before what a name says; between two amounts that are proved the names choose. */
 function withProof(
@@ -127,7 +129,12 @@ function withProof(
   const kin = guesses.filter((guess) => [net, gross, 'vat'].includes(guess.role));
   const own = kin.filter((guess) => (guess.role === 'vat') === (is === 'vat'));
   const rest = is === 'vat' ? [] : guesses.filter((guess) => !kin.includes(guess));
-  const confidence = own[0]?.confidence ?? (rest.length === 0 && proof.isMain ? PROVED : 0);
+  const least = proof.isMain && is !== 'vat' ? PROVED_AND_NAMED : 0;
+  const confidence = own[0]
+    ? Math.max(own[0].confidence, least)
+    : rest.length === 0 && proof.isMain
+      ? PROVED
+      : 0;
   const wasNet = own[0]?.role === net;
   return confidence === 0
     ? rest.map(notByNameAlone)
