@@ -75,11 +75,15 @@ function titleOf({ key, title }: Parts, { facts }: ConsultantSource): string {
   return key === sale.productChange ? capital(income.parts) : title;
 }
 
+/** What is a smaller part of what the whole moved by says nothing of it. */
+const TRIFLE = 0.01;
+
 /** The parts that moved most the same way as the whole. */
 function movers(source: ConsultantSource, { key }: Parts, whole: Fact): Fact[] {
   const sign = size(whole) < 0 ? 1 : -1;
   return source.facts
     .filter((fact) => fact.key === key && fact.subject !== null && size(fact) * sign < 0)
+    .filter((fact) => Math.abs(size(fact)) >= TRIFLE * Math.abs(size(whole)))
     .sort((a, b) => (size(a) - size(b)) * sign)
     .slice(0, MOST_PARTS);
 }

@@ -35,15 +35,16 @@ const BUYERS = /^(?:kunder|kund|hyresgaster|medlemmar|uppdragsgivare|sponsorer|b
 const LATEST = 12;
 const MOST_LISTED = 20;
 
-/** The customers who have stopped, as the analysis tells it. */
+/** The customers who have stopped, or those who work there, as the analysis tells it. */
 function stopped(
   source: ConsultantSource,
   consultation: Consultation,
   names: Set<string>,
+  kind: 'customer' | 'staff' = 'customer',
 ): string[] {
   const from = consultation.imported(source);
   return eventsOf(source.facts)
-    .filter(({ type, change }) => type === 'stopped' && change.subject?.kind === 'customer')
+    .filter(({ type, change }) => type === 'stopped' && change.subject?.kind === kind)
     .filter((event) => !isTakenOver(event))
     .filter(({ change }) => names.size === 0 || names.has(change.subject?.name ?? ''))
     .flatMap((event) => eventSentence(event) ?? [])
@@ -73,6 +74,25 @@ export async function call(ask: Ask, consultation: Consultation): Promise<Reply>
     : { ...silent, text: [...lead, '', silent.text].join('\n') };
 }
 
+/** A kind of those who buy, of whom alone it is asked. */
+const OF_BUYERS = /\b(?:kund|hyresgast|medlem|sponsor|uppdragsgivare|kop|handla|anlita|hyra)\w*/;
+
+/** An answer with those who work there and have no more rows before it, where it is asked of no kind. */
+function withStaff(
+  reply: Reply,
+  text: string,
+  source: ConsultantSource | null,
+  consultation: Consultation,
+): Reply {
+  if (source === null || OF_BUYERS.test(plain(text))) return reply;
+  const left = stopped(source, consultation, new Set(), 'staff').map((each) => `- ${each}`);
+  if (left.length === 0) return reply;
+  const lines = ['**Inga rader längre:**', ...left];
+  return reply.kind === 'answer'
+    ? { ...reply, text: [...lines, '', reply.text].join('\n') }
+    : answer(lines.join('\n'), { meant: reply.meant });
+}
+
 /** Those who have stopped, and those who are in the file before the latest year and not in it. */
 export async function gone(ask: Ask, text: string, consultation: Consultation): Promise<Reply> {
   const source = sourceOf(consultation, 'sales');
@@ -88,7 +108,8 @@ export async function gone(ask: Ask, text: string, consultation: Consultation): 
   );
   const asking: Ask = { ...asHeld({ ...ask, guide: 'sales', named }), periods, compared: false };
   const by = { isNew: false, by: 'customer' } as const;
-  const reply = await answerFigure(asking, consultation, (work) => comeAndGone(work, by, true));
+  const found = await answerFigure(asking, consultation, (work) => comeAndGone(work, by, true));
+  const reply = withStaff(found, text, source, consultation);
   const isEmpty = /\b(?:tomt|ledigt|tomma|lediga|vakans\w*)\b/.test(plain(text));
   return isEmpty && reply.kind === 'answer'
     ? {

@@ -19,11 +19,16 @@ export function wordsOfCosts({ names }: Known, question: string): ReadonlySet<st
 const ONE =
   /(?<!\p{L})(?:den|det)\s(?:där\s|här\s)?(?:stora|dyra|största|dyraste)\s(?<what>\p{L}{4,30})(?!\p{L})/iu;
 
+/** One that is paid, said as what it is and not what it is for. */
+const INVOICE = /^(?:rakning(?:en)?|faktura(?:n)?|(?:ut)?betalning(?:en)?)$/;
+
 /** The question with the largest invoice in the place of such a one, where only costs have a name of it. */
 export function oneLarge(question: string, ofCosts: ReadonlySet<string>): string {
   const { 0: whole, groups } = ONE.exec(question) ?? {};
   const what = groups?.what;
-  if (whole === undefined || what === undefined || isKnownWord(plain(what))) return question;
+  if (whole === undefined || what === undefined) return question;
+  if (INVOICE.test(plain(what))) return question.replace(whole, 'den största fakturan');
+  if (isKnownWord(plain(what))) return question;
   const isPaid = [...ofCosts].some((word) => areForms(word, plain(what)));
   if (!isPaid) return question;
   const asked = question.replace(whole, `den största fakturan för ${what}`);

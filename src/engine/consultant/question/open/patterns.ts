@@ -162,6 +162,7 @@ const HOW_ARE_WE = new RegExp(
 const LARGEST_INVOICES = new RegExp(
   `^(?:${[
     '(?:vilka|vilken)(?: av)?(?: vara| mina)? (?:fakturor|faktura|fakturorna|rakningar|rakning|rakningarna|betalningar) (?:ar|var) (?:storst|dyrast|hogst|de storsta)',
+    '(?:(?:vad|vilken|hur stor) (?:ar|var|kostade|blev) )?den (?:dar )?(?:stora|dyra) (?:rakningen|fakturan|betalningen|utbetalningen)',
   ].join('|')})$`,
 );
 const LEAST_GOODS = new RegExp(
