@@ -1,4 +1,5 @@
 import { plain } from '../../advice/answers/names.ts';
+import { remembered } from '../../table/remembered.ts';
 import { stem } from '../../text/word-forms.ts';
 
 /** So many words of a name are held against the question. */
@@ -7,15 +8,18 @@ const MOST_WORDS = 8;
 /** A name with its words, to hold against those of a question. */
 export interface Entry {
   name: string;
-  words: string[];
-  stems: string[];
+  words: readonly string[];
+  stems: readonly string[];
 }
 
+/** Each question is held against all names of the company, in several ways. */
+const entryOf = remembered((name): Entry => {
+  const words = plain(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return { name, words, stems: words.map(stem) };
+});
+
 export function entriesOf(names: readonly string[]): Entry[] {
-  return names.map((name) => {
-    const words = plain(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-    return { name, words, stems: words.map(stem) };
-  });
+  return names.map(entryOf);
 }
 
 /** `Mössan` is of `Mössa`, and not of `Mossa` where both are there: letters that are written tell names apart. */
