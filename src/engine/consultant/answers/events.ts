@@ -15,11 +15,15 @@ export function happened(
 ): string[] {
   const names = new Set(named.flatMap((each) => each.names));
   const from = consultation.imported(source);
-  return eventsOf(source.facts)
-    .filter(({ change }) => names.size === 0 || names.has(change.subject?.name ?? ''))
-    .flatMap((event) => eventSentence(event) ?? [])
-    .slice(0, most)
-    .flatMap((text) => importText(text, from) ?? []);
+  const isOfThem = ({ change }: NamedEvent) => names.has(change.subject?.name ?? '');
+  // Of a named one all is told; else what an area did is not told beside the one in it that did it.
+  const sentences =
+    names.size === 0
+      ? saidEvents(source.facts, Number.POSITIVE_INFINITY).map(({ words }) => words)
+      : eventsOf(source.facts)
+          .filter(isOfThem)
+          .flatMap((event) => eventSentence(event) ?? []);
+  return sentences.slice(0, most).flatMap((text) => importText(text, from) ?? []);
 }
 
 /** Whether an event makes less to be left: less sold, or more paid. */
