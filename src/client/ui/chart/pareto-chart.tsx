@@ -12,7 +12,7 @@ import type { Chart } from '#engine/facts/chart.ts';
 import { axisScale, formatTick, seriesOf } from '#engine/text/chart-model.ts';
 import { type ChartRow, chartRows, formatPoint } from '#engine/text/chart-rows.ts';
 import { receiptTexts } from '#engine/text/receipt-texts.ts';
-import { shortened } from '#engine/text/shortened.ts';
+import { shortenedApart } from '#engine/text/shortened-apart.ts';
 import { useMedia } from '../use-media.ts';
 import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
 import { ActivePoint } from './chart-receipt.tsx';
@@ -49,7 +49,11 @@ export default function ParetoChart({ chart }: { chart: Chart }) {
     rows.map((row) => row.bar),
     value.currency,
   );
-  const nameAt = (rank: number) => shortened(rows[rank - 1]?.label ?? '', LONGEST_NAME);
+  const names = shortenedApart(
+    rows.map(({ label }) => label),
+    LONGEST_NAME,
+  );
+  const nameAt = (rank: number) => names[rank - 1] ?? '';
   const factAt = (rank: string) => rows[Number(rank) - 1]?.cells.value?.factId ?? null;
   return (
     <ChartFrame
