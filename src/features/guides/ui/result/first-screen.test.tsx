@@ -76,6 +76,15 @@ test('the events that stand first in the summary are on the first screen, never 
   expect(page.one('group').text).toBe('Resten av sammanfattningen Fyra.');
 });
 
+test('what moved most besides the events is a press away, under its heading', () => {
+  const text =
+    '**Det som har betytt mest:**\n- Storkund har slutat handla.\n\n**Störst skillnad i kronor därutöver:**\n- Te: 5 kr mer.\n\nEtt. Två. Tre.';
+  const page = drawnInResult(<Summary text={text} folded />);
+  expect(page.one('group').text).toBe('Störst skillnad i kronor därutöver Te: 5 kr mer.');
+  const alone = text.replace('**Det som har betytt mest:**\n- Storkund har slutat handla.\n\n', '');
+  expect(drawnInResult(<Summary text={alone} folded />).all('group')).toEqual([]);
+});
+
 test('the key figures stand straight after the sentences, and what happened after them', () => {
   const summary = '**Det som har betytt mest:**\n- Storkund har slutat handla.\n\nEtt. Två. Tre.';
   const now = someFact('F1', { value: '90', label: 'Omsättning' });

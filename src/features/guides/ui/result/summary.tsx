@@ -1,4 +1,3 @@
-import { cx } from '#client/ui/cx.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import { leadOf } from '#engine/text/lead.ts';
@@ -30,18 +29,35 @@ const eventsOf = (text: string): Range => ({ start: 0, end: leadOf(text).start }
 /** Whether events stand before the sentences of a summary. */
 export const hasEvents = (text: string) => says(text, eventsOf(text));
 
-/** How many events stand before the sentences of a summary. */
-export const eventCount = (text: string) =>
-  text
-    .slice(0, eventsOf(text).end)
-    .split('\n')
-    .filter((line) => /^[-*•] /.test(line.trimStart())).length;
+const SECOND_HEADING = /\n\*\*([^*\n]+?):\*\*/;
 
-/** The events that stand before the sentences of a summary. */
+/** The first list of what stands before the sentences, and what stands under a heading of its own after it. */
+function listsOf(text: string): { first: Range; heading: string | undefined; more: Range } {
+  const { end } = eventsOf(text);
+  const found = SECOND_HEADING.exec(text.slice(0, end));
+  const from = found?.index ?? end;
+  const start = from + (found?.[0].length ?? 0);
+  return { first: { start: 0, end: from }, heading: found?.[1], more: { start, end } };
+}
+
+/** How many events stand in the first list of a summary. */
+export const eventCount = (text: string) =>
+  text.slice(0, listsOf(text).first.end).match(/^[-*•] /gm)?.length ?? 0;
+
+/** The events that stand before the sentences of a summary; what moved most besides is a press away. */
 export function SummaryEvents({ text, className = '' }: { text: string; className?: string }) {
-  const events = eventsOf(text);
-  if (!says(text, events)) return null;
-  return <Part text={text} range={events} className={cx('text-sm text-ink', className)} />;
+  const { first, heading, more } = listsOf(text);
+  if (!says(text, first)) return null;
+  return (
+    <>
+      <Part text={text} range={first} className={`text-sm text-ink ${className}`} />
+      {heading && (
+        <Disclosure summary={heading}>
+          <Part text={text} range={more} className="text-ink" />
+        </Disclosure>
+      )}
+    </>
+  );
 }
 
 interface SummaryProps {
