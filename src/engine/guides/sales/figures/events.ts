@@ -88,6 +88,9 @@ function statisticsOf(role: SubjectRole, comparison: Comparison): string {
     NULL::DATE AS last_day FROM dimension_stats GROUP BY ${role}`;
 }
 
+/** Of smaller moves, as a share of the turnover, nothing is said: whose they mostly are need not be read. */
+const LEAST_MOVE = 0.005;
+
 /** What has happened, the heaviest first, and in which months it was looked for. */
 export interface Happened {
   frame: Frame;
@@ -122,7 +125,8 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
     .filter((finding) => !isOfOthers(finding, fees));
   const moves = read.all
     .filter(({ kind }) => kind !== 'staff')
-    .map((series) => wholeMove(series, frame));
+    .map((series) => wholeMove(series, frame))
+    .filter(({ amount }) => Math.abs(amount) >= LEAST_MOVE * size.turnover);
   const overlaps = await readOverlaps(source, [...found, ...moves], comparison, frame);
   const own = ownMonths(read, frame, context.timeline?.whole ?? []);
   const events = rankEvents(found, overlaps);
