@@ -55,7 +55,7 @@ const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
     },
     level: {
       up: 'Det som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
-      down: 'Det som minskar: se efter vilka som står för det innan något görs åt priset.',
+      down: 'Det som minskar: se efter vad som ligger bakom innan något görs åt priset.',
     },
     once: {
       up: 'Det höga beloppet: räkna inte in det i nästa års budget.',

@@ -70,6 +70,8 @@ export interface BusinessWords {
   bought: string;
   /** … and did once: `köpte`. */
   didBuy: string;
+  /** After `brukar`: `handla`. */
+  buy: string;
   /** Before an amount: `köpte kunden för`. */
   gave: string;
   /** After a name: `har slutat handla: senaste köpet var`. */

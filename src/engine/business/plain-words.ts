@@ -28,6 +28,15 @@ const sold: IncomeWords = {
   steady: 'Säljer i jämn takt.',
 };
 
+/** What is done for others is no product. */
+const done: IncomeWords = {
+  ...sold,
+  part: 'tjänst',
+  thePart: 'tjänsten',
+  parts: 'tjänster',
+  theParts: 'tjänsterna',
+};
+
 /** What is let, or is a fee or a grant, is nothing that is sold. */
 export const RECEIVED: IncomeWords = {
   the: 'omsättningen',
@@ -67,6 +76,7 @@ const time: BusinessWords = {
   groups: 'grupper',
   bought: 'köpt',
   didBuy: 'köpte',
+  buy: 'handla',
   gave: 'köpte kunden för',
   stopped: 'har slutat handla: senaste köpet var',
   agreement: 'abonnemang',
@@ -85,9 +95,13 @@ export const AGREED = {
   theAgreements: 'de löpande avtalen',
   bought: 'anlitat er',
   didBuy: 'anlitade er',
+  buy: 'anlita er',
   gave: 'anlitade kunden er för',
   stopped: 'har slutat anlita er: senast var',
 } as const;
+
+/** … and what is done is no product. */
+export const HIRED = { ...AGREED, income: done } as const;
 
 /** The words of a company whose kind is not known, by what it sells most of; and what kinds begin with. */
 export const plainWords: Record<'goods' | 'time' | 'either', BusinessWords> = {
@@ -101,6 +115,7 @@ export const plainWords: Record<'goods' | 'time' | 'either', BusinessWords> = {
     groups: 'varugrupper',
     bought: 'köpt',
     didBuy: 'köpte',
+    buy: 'handla',
     gave: 'köpte kunden för',
     stopped: 'har slutat handla: senaste köpet var',
     agreement: 'abonnemang',

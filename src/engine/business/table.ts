@@ -1,5 +1,5 @@
 import type { Business } from './business.ts';
-import { AGREED, RECEIVED, plainWords as words } from './plain-words.ts';
+import { AGREED, HIRED, RECEIVED, plainWords as words } from './plain-words.ts';
 
 /** Advice on goods in stock, price lists and what they are bought for. */
 export const ABOUT_STOCK = [
@@ -70,6 +70,7 @@ export const BUSINESSES: readonly Business[] = [
     ]),
     words: {
       ...words.goods,
+      theCustomers: 'gästerna',
       short: 'för få i kök och servering',
       idle: 'för många',
       prepare: (month) => `lägg schemat för ${month} och boka den extra personal som behövs`,
@@ -96,7 +97,7 @@ export const BUSINESSES: readonly Business[] = [
     missing: { what: 'hur stor del av arbetstiden som debiteras', needs: 'arbetade timmar' },
     counts: { orders: false, customers: true },
     never: new Set([...ABOUT_STOCK, ADD_ON]),
-    words: { ...words.time, ...AGREED },
+    words: { ...words.time, ...HIRED },
   },
   {
     id: 'craft',
@@ -137,7 +138,7 @@ export const BUSINESSES: readonly Business[] = [
     never: new Set([...ABOUT_STOCK, ADD_ON]),
     words: {
       ...words.time,
-      ...AGREED,
+      ...HIRED,
       short: 'för få bilar och förare',
       room: (what) => `se till att det finns bilar och förare till ${what}`,
       roomStep: 'se efter vilka bilar som står stilla vilka dagar',
@@ -235,6 +236,7 @@ export const BUSINESSES: readonly Business[] = [
       theCustomers: 'hyresgästerna',
       bought: 'hyrt',
       didBuy: 'hyrde',
+      buy: 'hyra',
       gave: 'hyrde hyresgästen för',
       stopped: 'har slutat hyra: senaste hyran var',
       short: 'för lite ledigt',
@@ -277,6 +279,7 @@ export const BUSINESSES: readonly Business[] = [
       theCustomers: 'betalarna',
       bought: 'betalat',
       didBuy: 'betalade',
+      buy: 'betala',
       gave: 'kom det därifrån',
       stopped: 'har slutat betala: senaste betalningen var',
       room: (what) => `se till att det finns ledare och plats till ${what}`,

@@ -10,6 +10,8 @@ import { bestLevel, bestStep } from './shape.ts';
 const MATERIAL = 0.006;
 /** One who works there has hardly moved where the rows came to less more or less, as a share. */
 const STAFF_MOVE = 0.2;
+/** A change of which a new price made so much, or more than all, is that price's. */
+const BY_PRICE = 0.5;
 /** A subject that is active in at least so many months of twelve is missed when it is silent. */
 const ACTIVE = 4;
 
@@ -157,7 +159,7 @@ export function findEvents(
     const changes = moved(series, search).filter(
       ({ amount, type, relative }) =>
         (series.kind !== 'staff' || (type === 'level' && Math.abs(relative) >= STAFF_MOVE)) &&
-        (price === null || Math.abs(amount - price.amount) >= 0.5 * Math.abs(amount)),
+        (price === null || price.amount / amount < BY_PRICE),
     );
     const moves = changes.map((change) => asStopped(change, search));
     const events = [price, cost, ...moves].flatMap((event) => event ?? []);

@@ -111,7 +111,7 @@ describe('those that moved most', () => {
       ...sold('customer', 'Ojämn', 120_000, 138_000),
     ];
     expect(lines(facts, { own }).slice(2)).toEqual([
-      '- Månaderna varierar så mycket att det inte går att säga om skillnaden för Ojämn håller i sig.',
+      '- Skillnaden för Ojämn kan vara tillfällig: så mycket brukar månaderna skilja sig åt.',
     ]);
   });
 });

@@ -181,7 +181,7 @@ export function withMovers(summary: string, given: Moving): string {
     passing.length === 0
       ? []
       : [
-          `Månaderna varierar så mycket att det inte går att säga om skillnaden för ${listed(passing)} håller i sig.`,
+          `Skillnaden för ${listed(passing)} kan vara tillfällig: så mycket brukar månaderna skilja sig åt.`,
         ];
   const lines = [...moved.map(({ words }) => words), ...doubt].map((each) => `- ${each}`);
   const heading = `**Störst skillnad i kronor${events.length === 0 ? '' : ' därutöver'}, ${periodOf(first.move.change)} mot ${against(first.move)}:**`;

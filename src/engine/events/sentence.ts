@@ -109,7 +109,7 @@ const stopped: Sentence = (event, part) => {
 };
 
 /** A verb before an amount: one buys for it, and pays it. */
-const before = (verb: string): string => (verb.startsWith('betala') ? verb : `${verb} för`);
+export const before = (verb: string): string => (verb.startsWith('betala') ? verb : `${verb} för`);
 
 const started: Sentence = (event, part) => {
   const { change } = event;

@@ -141,7 +141,10 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /värd mer i den ena (?:varu)?gruppen än/, holds: differ(key.categoryMargin) },
   { words: /värd mer i den ena kanalen än/, holds: differ(key.channelMargin) },
   { words: /värd mer i den ena regionen än/, holds: differ(key.regionMargin) },
-  { words: /^Säger (kunden|hyresgästen) upp sig/, holds: above(key.customersTotal, 1) },
+  {
+    words: /^(Säger hyresgästen upp sig|Går kunden till någon annan)/,
+    holds: above(key.customersTotal, 1),
+  },
   {
     words: /^Det som inte ges bort i rabatt blir kvar hos er/,
     holds: above(key.discountAmount, 0),
@@ -288,6 +291,13 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
       const changes = larger.map((each) => book.of(key.productChange, subjectName(each)));
       return larger.length > 0 && changes.every((change) => change !== null && size(change) < 0);
     },
+  },
+  {
+    words: /^(Lämnar mindre än i jämförelseperioden|Mindre blir kvar av den|Ger mindre över)/,
+    holds: both(
+      ({ brief: { context } }) => context.figures.topFell === true,
+      some(key.productGrowth, () => true),
+    ),
   },
   {
     words: /^(Håller nivån|Ligger nära|Säljer i jämn takt|Ger lika mycket som förr)/,

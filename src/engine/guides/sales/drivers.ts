@@ -77,7 +77,22 @@ const profitDrivers: readonly Driver[] = [
   { key: key.bridgeLost, up: 'som fallit bort', down: 'som fallit bort', ofParts: true },
 ];
 
-function driverText(fact: Fact, driver: Driver, context: SalesRuleContext): string {
+/** Discounts that made this part of what prices did are what is told of. */
+const BY_DISCOUNT = 0.5;
+
+/** The words of prices: of discounts, where what has happened to these made most of it. */
+function ofPrices(fact: Fact, driver: Driver, { happened }: SalesRuleContext): Driver {
+  const isPrice = driver.key === key.splitPrice || driver.key === key.bridgePrice;
+  const isDiscount = happened.all.some(
+    ({ type, change }) => type === 'discount' && size(change) / size(fact) >= BY_DISCOUNT,
+  );
+  return isPrice && isDiscount
+    ? { ...driver, up: 'mindre rabatter', down: 'större rabatter' }
+    : driver;
+}
+
+function driverText(fact: Fact, of: Driver, context: SalesRuleContext): string {
+  const driver = ofPrices(fact, of, context);
   const word = directed(fact, { up: driver.up, down: driver.down, flat: driver.up });
   const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
   const { parts, hasCome } = context.words.income;

@@ -237,7 +237,7 @@ function risk({ book, figures, year, happened }: CostRuleContext): string | null
     .sort((a, b) => size(b) - size(a));
   const several = size(book.get(key.suppliersTotal)) > 2;
   return several && top !== undefined && size(top) >= 25 && size(top) <= 100
-    ? `Störst är beroendet av ${mention(top)}, som får ${figure(top)} av alla kostnader.`
+    ? `Mest beroende är ni av ${mention(top)}, som får ${figure(top)} av alla kostnader.`
     : null;
 }
 

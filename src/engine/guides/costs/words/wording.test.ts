@@ -360,7 +360,7 @@ describe('the summary', () => {
     const bills: FactTable = { ...doubles, [bookKeys.cashLiquidity]: { '2025': '62' } };
     expect(summary(bills, { years })).toContain('Största risken är betalningsförmågan: kassa');
     expect(summary(doubles)).toContain('betalt en gång för mycket, 12 000 kr.');
-    expect(summary(supplier)).toContain('Störst är beroendet av Ahlsell, som får 45,0 %');
+    expect(summary(supplier)).toContain('Mest beroende är ni av Ahlsell, som får 45,0 %');
     expect(summary({ ...supplier, [key.suppliersTotal]: '2' })).not.toContain('beroendet');
     expect(summary({ [key.supplierShare]: { Skatteverket: '45' } })).not.toContain('beroendet');
   });

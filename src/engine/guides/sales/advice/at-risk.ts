@@ -1,4 +1,5 @@
 import { sumOf, withoutAny } from '../../../advice/effect-formula.ts';
+import { before } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
@@ -58,21 +59,26 @@ function silentOf(context: SalesRuleContext, count: Fact, revenue: Fact): AtRisk
   return { count, revenue, named: [], stopped, all: false, silent: all ? left : [] };
 }
 
-function whoAreSilent({ count, revenue, named, stopped, all, silent }: AtRisk): string {
+function whoAreSilent(
+  { count, revenue, named, stopped, all, silent }: AtRisk,
+  { words }: SalesRuleContext,
+): string {
+  const { customer, customers, buy } = words;
+  const haveBought = before(words.bought);
   if (all && named.length <= NAMED) {
     const [only] = named;
     if (named.length === 1 && only !== undefined)
-      return `${mention(only)} brukar handla men har inte hörts av på länge. Det senaste året har kunden köpt för ${figure(only)}.`;
+      return `${mention(only)} brukar ${buy} men har inte hörts av på länge. Det senaste året har kunden ${haveBought} ${figure(only)}.`;
     const bought = named.map((fact) => `${mention(fact)} (${figure(fact)})`);
-    return `${listed(bought)} brukar handla men har inte hörts av på länge; inom parentes står vad de köpt för det senaste året.`;
+    return `${listed(bought)} brukar ${buy} men har inte hörts av på länge; inom parentes står vad de har ${haveBought} det senaste året.`;
   }
   if (stopped.length > 0)
-    return `Fler kunder som brukar handla har inte hörts av på länge, utöver ${mentions(stopped)}.`;
+    return `Fler ${customers} som brukar ${buy} har inte hörts av på länge, utöver ${mentions(stopped)}.`;
   return sentences(
     silent.length > 0 && silent.length <= NAMED
-      ? `${capital(mentions(silent))} brukar handla men har inte hörts av på länge.`
-      : `${counted(count, 'kund', 'kunder')} som brukar handla har inte hörts av på länge.`,
-    `Det senaste året har ${agreeing(count, 'den', 'de')} köpt för ${figure(revenue)}.`,
+      ? `${capital(mentions(silent))} brukar ${buy} men har inte hörts av på länge.`
+      : `${counted(count, customer, customers)} som brukar ${buy} har inte hörts av på länge.`,
+    `Det senaste året har ${agreeing(count, 'den', 'de')} ${haveBought} ${figure(revenue)}.`,
   );
 }
 
@@ -98,7 +104,7 @@ export const atRisk = defineSalesRule<AtRisk>({
           ? 'Hör av er innan fler kunder tystnar'
           : `Hör av er till ${mention(only)}`,
       description: sentences(
-        whoAreSilent(found),
+        whoAreSilent(found, context),
         one
           ? 'När tystnaden blivit vana är det för sent att fråga varför.'
           : 'Än är de kunder hos er; när tystnaden blivit vana är det för sent att fråga varför.',
@@ -106,7 +112,7 @@ export const atRisk = defineSalesRule<AtRisk>({
       action: `Ge ${one ? 'kunden' : 'varje sådan kund'} en ansvarig och en anledning till samtal: ${context.ofGoods ? 'påfyllning, nyhet eller en fråga om hur senaste leveransen fungerade' : 'en fråga om hur det senaste blev, eller om något ligger framför dem'}.`,
       firstStep: one
         ? `På måndag: ring ${only === undefined ? 'kunden' : mention(only)} och fråga vad som ligger framför dem.`
-        : 'På måndag: sortera kundlistan på senaste köp och ring dem som brukade köpa mest.',
+        : 'På måndag: sortera kundlistan på senaste datum, och ring de största av dem som är tysta.',
       cost: 'Ingen utgift, löpande säljtid',
       timeframe: 'Inom en månad',
       effort: 1,

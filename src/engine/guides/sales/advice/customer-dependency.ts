@@ -16,11 +16,11 @@ interface Dependency {
 const HIGH = 20;
 
 const ofCustomer = {
-  risk: 'Säger kunden upp sig, byter inköpschef eller pressar priset märks det genast, och nya kunder tar tid att vinna.',
+  risk: 'Går kunden till någon annan, byter inköpschef eller pressar priset märks det genast, och nya kunder tar tid att vinna.',
   action:
     'Skriv ett avtal med uppsägningstid, ha fler kontakter hos kunden än en, och sätt ett eget mål för nya kunder så att andelen krymper för att resten växer.',
   cost: 'Ingen utgift, löpande säljtid',
-  firstStep: 'På måndag: boka ett möte med kunden om nästa år och ta reda på när avtalet löper ut.',
+  firstStep: 'På måndag: leta upp det ni har avtalat med kunden, och boka ett möte om nästa år.',
   gave: (revenue: string) => `Från kunden kom ${revenue}`,
 };
 

@@ -15,7 +15,7 @@ import {
   volumeEffect,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
-import { stoppedCustomer } from './falling-volume.ts';
+import { stoppedCustomer, whoHears } from './falling-volume.ts';
 import { ofEvents } from './of-events.ts';
 import { fallenLess, ownChange } from './own-changes.ts';
 
@@ -69,6 +69,31 @@ function lostOf({ change, growing }: Decline, context: SalesRuleContext): Fact[]
   return growing !== null && mayHaveMoved(growing, context) ? [change, growing] : [change];
 }
 
+/** Who buys less can be looked up where the file names them; else those who meet them are asked. */
+function whatToDo(
+  { change, growing }: Decline,
+  the: Dimension['the'],
+  context: SalesRuleContext,
+): { action: string; firstStep: string } {
+  const { customers, theCustomers, bought } = context.words;
+  const mostly = `På måndag: lista vad som stod för det mesta av tappet i ${mention(change)}`;
+  if (!knowsCustomers(context))
+    return {
+      action:
+        growing === null
+          ? `Se efter vad som har minskat där, och från vilken vecka. Har allt minskat samtidigt beror det troligen på ${the}, annars på det som säljs. Rätta det som är ert.`
+          : `Ta reda på om ${theCustomers} har flyttat dit eller lämnat: börjar det ena öka samma vecka som det andra minskar är det en flytt. Rätta det som är ert.`,
+      firstStep: `${mostly}, och fråga ${whoHears(context)} vad de har hört.`,
+    };
+  return {
+    action:
+      growing === null
+        ? `Ta reda på vilka ${customers} som har ${bought} mindre och varför, och rätta det som är ert.`
+        : `Skilj på ${customers} som flyttat och ${customers} som lämnat. För de senare: fråga varför, och rätta det som är ert.`,
+    firstStep: `${mostly}, och vilka ${customers}.`,
+  };
+}
+
 function declineRule(dimension: Dimension) {
   const { id, theme, keys } = dimension;
   return defineSalesRule<Decline>({
@@ -98,11 +123,7 @@ function declineRule(dimension: Dimension) {
           `Av alla ${many} har ${mention(change)} minskat mest ${versus(context)}: ner ${magnitude(change)}.`,
           besideIt(found, the, context),
         ),
-        action:
-          found.growing === null
-            ? `Ta reda på vilka ${context.words.customers} som köper mindre och varför, och rätta det som är ert.`
-            : `Skilj på ${context.words.customers} som flyttat och ${context.words.customers} som lämnat. För de senare: fråga varför, och rätta det som är ert.`,
-        firstStep: `På måndag: lista vad som stod för det mesta av tappet i ${mention(change)}${knowsCustomers(context) ? `, och vilka ${context.words.customers}` : ''}.`,
+        ...whatToDo(found, the, context),
         cost: 'Ingen utgift, någon dags arbete',
         timeframe: 'Inom ett kvartal',
         effort: 2,

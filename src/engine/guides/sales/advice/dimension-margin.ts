@@ -51,12 +51,22 @@ function ownShift(context: SalesRuleContext, dimension: Dimension): Assumption |
   });
 }
 
+/**
+ * Whether whoever takes the one for the other leaves more: a buyer of a thing takes another thing, and not kronor for
+ * kronor. Where the file has no quantity it is not known, and the kronor decide.
+ */
+function leavesMore(best: Fact, worst: Fact, { figures }: SalesRuleContext): boolean {
+  const [more, less] = [best, worst].map((each) => figures.leftOfEach?.get(subjectName(each)));
+  return more === undefined || less === undefined || more >= less;
+}
+
 function marginRule(dimension: Dimension) {
   const { id, theme, keys, shift } = dimension;
   return defineSalesRule<MarginGap>({
     id: `${id}-margin`,
     theme,
-    when({ book }) {
+    when(context) {
+      const { book } = context;
       // What is paid for in wages alone is no better to sell than goods for what stands beside it in the file.
       const ordered = byValue(book.all(keys.margin)).filter(
         (margin) =>
@@ -65,6 +75,7 @@ function marginRule(dimension: Dimension) {
       const best = ordered[0];
       const worst = ordered[ordered.length - 1];
       if (best === undefined || worst === undefined || size(best) - size(worst) < GAP) return null;
+      if (id === 'category' && !leavesMore(best, worst, context)) return null;
       const revenue = book.of(keys.revenue, subjectName(worst));
       return revenue === null ? null : { best, worst, revenue };
     },

@@ -22,6 +22,7 @@ import {
 } from '../rule-context.ts';
 import { ofEvents } from './of-events.ts';
 import { fallenLess, ownChange } from './own-changes.ts';
+import { whereToBegin } from './where-it-fell.ts';
 
 interface Falling {
   changes: Fact[];
@@ -51,24 +52,6 @@ const explanations: Record<Falling['price'], string> = {
   rows: 'Filen har inget antal, men beloppet per rad är ungefär detsamma eller högre: det är raderna som har blivit färre.',
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
-
-/** A channel, region, customer or one who works there that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
-function placeOf(changes: readonly Fact[], { happened, words }: SalesRuleContext): string | null {
-  const fall = -changes.reduce((sum, change) => sum + size(change), 0);
-  const event = happened.all.find(
-    ({ type, change }) =>
-      ['level', 'stopped'].includes(type) &&
-      ['channel', 'region', 'customer', 'staff'].includes(change.subject?.kind ?? '') &&
-      -size(change) >= fall / 2,
-  );
-  if (event === undefined) return null;
-  const kind = event.change.subject?.kind;
-  if (kind === 'staff' && event.type === 'stopped') return `på de rader som ${whoOf(event)} hade`;
-  const where = kind === 'customer' ? 'hos' : kind === 'staff' ? 'på raderna med' : 'i';
-  const fell =
-    event.type === 'stopped' ? `inte längre är ${words.customer}` : 'har minskat samtidigt';
-  return `${where} ${whoOf(event)}, som ${fell}`;
-}
 
 /** One who bought for more than so many times a fall may have bought something else. */
 const MOST_TIMES = 1.5;
@@ -146,7 +129,7 @@ export const fallingVolume = defineSalesRule<Falling>({
     return { changes, price: priceOf(changes, book) };
   },
   advise({ changes, price }, context) {
-    const where = placeOf(changes, context);
+    const where = whereToBegin(changes, context);
     const { business } = context;
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
     return {
@@ -160,7 +143,7 @@ export const fallingVolume = defineSalesRule<Falling>({
           ? business.onFall.action
           : where === null
             ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
-            : `Mycket av tappet kan sitta ${where}: börja där, och ändra inget annat förrän skälet är känt.`,
+            : where,
       firstStep: business?.onFall
         ? business.onFall.firstStep
         : knowsCustomers(context)

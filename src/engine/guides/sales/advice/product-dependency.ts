@@ -51,7 +51,7 @@ export const productDependency = defineSalesRule<Dependency>({
     return {
       title: `Säkra ${mention(share)}`,
       description: sentences(
-        `Av ${figure(products)} produkter står ${mention(share)} ensam för ${figure(share)} av omsättningen.`,
+        `Av ${figure(products)} ${context.words.income.parts} står ${mention(share)} ensam för ${figure(share)} av omsättningen.`,
         context.ofGoods
           ? 'Blir den slut, dyrare eller mindre efterfrågad märks det direkt i resultatet.'
           : 'Blir den mindre efterfrågad märks det direkt i resultatet.',

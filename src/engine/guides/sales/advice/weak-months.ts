@@ -62,6 +62,8 @@ const YEAR = 12;
 
 function reason({ byTime, business }: SalesRuleContext): string {
   if (byTime) return 'boka då: en tid med kort varsel eller ett arbete som annars väntar';
+  if (business?.id === 'manufacturing')
+    return 'lägga sina order då: kortare ledtid, eller en större order som levereras i delar';
   return business?.id === 'restaurant'
     ? 'komma då: en kväll med något särskilt, en meny för sällskap eller ett klippkort på luncher'
     : 'handla då: förköp, paket eller något som bara finns den tiden';
@@ -73,7 +75,11 @@ export const weakMonths = defineSalesRule<WeakMonths>({
   when(context) {
     const { book } = context;
     if (!paysToSell(context)) return null;
-    const months = seasonMonths(book)?.weak.slice(0, 3) ?? [];
+    // Where it is closed there is nothing to fill.
+    const closed = context.answers.closedMonths ?? [];
+    const months = (seasonMonths(book)?.weak ?? [])
+      .filter((index) => !closed.includes(Number(subjectName(index))))
+      .slice(0, 3);
     const average = book.get(key.monthAverage);
     return months.length === 0 || average === null ? null : { months, average };
   },

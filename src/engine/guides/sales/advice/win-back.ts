@@ -1,4 +1,5 @@
 import { sumOf } from '../../../advice/effect-formula.ts';
+import { before } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
@@ -11,6 +12,7 @@ import {
   hasLostCustomers,
   notPerYear,
   paysToSell,
+  type SalesRuleContext,
   volumeEffect,
 } from '../rule-context.ts';
 import { comesBack } from './own-changes.ts';
@@ -23,13 +25,17 @@ interface Lost {
 }
 
 /** Describes the lost customers and what they bought; a single named customer is named. */
-function whoLeft({ count, revenue, largest }: Lost): string {
+function whoLeft(
+  { count, revenue, largest }: Lost,
+  { words: { customer, customers, bought, didBuy } }: SalesRuleContext,
+): string {
+  const boughtAnything = bought === 'köpt' ? 'köpt något' : bought;
   const [only] = largest;
   if (size(count) === 1 && only !== undefined)
-    return `${mention(only)} köpte för ${figure(only)} i den förra perioden men har inte köpt något alls i den senaste.`;
+    return `${mention(only)} ${before(didBuy)} ${figure(only)} i den förra perioden men har inte ${boughtAnything} alls i den senaste.`;
   const named = listed(largest.map((fact) => `${mention(fact)} (${figure(fact)})`));
   return sentences(
-    `${counted(count, 'kund', 'kunder')} som köpte i den förra perioden har inte köpt något i den senaste.`,
+    `${counted(count, customer, customers)} som ${didBuy} i den förra perioden har inte ${boughtAnything} i den senaste.`,
     `Då var de${agreeing(count, 'n', '')} värd${agreeing(count, '', 'a')} ${figure(revenue)}.`,
     largest.length === 0 ? null : `Störst bland dem: ${named}.`,
   );
@@ -59,11 +65,11 @@ export const winBack = defineSalesRule<Lost>({
     return {
       title: agreeing(
         count,
-        'Vinn tillbaka kunden som slutat handla',
-        'Vinn tillbaka kunderna som slutat handla',
+        `Vinn tillbaka kunden som slutat ${context.words.buy}`,
+        `Vinn tillbaka kunderna som slutat ${context.words.buy}`,
       ),
       description: sentences(
-        whoLeft(lost),
+        whoLeft(lost, context),
         'Den som har köpt förut är billigare att få tillbaka än en ny kund är att hitta, men bara medan ni är i färskt minne.',
       ),
       action: `${one ? 'Ring kunden.' : 'Ring i storleksordning, den största först.'} Fråga om skälet innan ni erbjuder något: ett pris som inte var felet ska inte sänkas.`,

@@ -169,7 +169,7 @@ describe('what hangs on one', () => {
       'Storkund AB står för 34,0 % av omsättningen, 816 000 kr.',
     );
     expect(advice(table, 'customer-dependency').description).toContain(
-      'Storkund AB står för 34,0 % av omsättningen. Säger',
+      'Storkund AB står för 34,0 % av omsättningen. Går',
     );
   });
 

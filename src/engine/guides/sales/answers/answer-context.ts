@@ -18,6 +18,8 @@ export interface AnswerReading {
   /** Months (1–12) the user calls strong or weak. */
   strongMonths: readonly number[];
   weakMonths: readonly number[];
+  /** … and those in which it is closed. */
+  closedMonths?: readonly number[];
 }
 
 /** One question's part of the reading. */

@@ -35,6 +35,8 @@ const words: [RegExp, number[]][] = [
 
 const weakWords =
   /svag|säms|låg|lugn|död|minst|tapp|nere|sämre|mindre|dålig|trög|dipp|minskar|sjunker|stäng|stilla|står still/u;
+const closedWords = /(?<!\p{L})(?:semester|sommar|jul)?stäng|semesteruppehåll/gu;
+const openWords = /(?<!\p{L})(?:inte|aldrig|ej)(?!\p{L}).{0,20}stäng/u;
 const evenWords =
   /(ingen|inga|inte|utan|nej).{0,20}(säsong|variation|svängning)|jämn|året runt|samma hela året|^\s*nej\b|^\s*ingen\b/u;
 
@@ -46,10 +48,21 @@ function unique(months: readonly number[]): number[] {
   return [...new Set(months)].sort((a, b) => a - b);
 }
 
+const lowered = (answer: string) => answer.normalize('NFC').toLowerCase().slice(0, 500);
+const clausesOf = (text: string) => text.split(/[,;.\n]|\s(?:men|medan|däremot)\s/u);
+
+/** Months (1–12) in which an answer says that the company is closed: `juli är stängt`. */
+export function readClosed(answer: string): number[] {
+  const isClosed = (clause: string) => clause.search(closedWords) >= 0 && !openWords.test(clause);
+  // Closed for a holiday is closed in the months that are named, not in all of a summer.
+  const named = (clause: string) => monthsIn(clause.replaceAll(closedWords, ' '));
+  return unique(clausesOf(lowered(answer)).filter(isClosed).flatMap(named));
+}
+
 /** Reads `december är bäst, sommaren svag` clause by clause. */
 export function readSeason(answer: string): SeasonAnswer {
-  const text = answer.normalize('NFC').toLowerCase().slice(0, 500);
-  const clauses = text.split(/[,;.\n]|\s(?:men|medan|däremot)\s/u);
+  const text = lowered(answer);
+  const clauses = clausesOf(text);
   const weak = clauses.filter((clause) => weakWords.test(clause)).flatMap(monthsIn);
   const strong = clauses.filter((clause) => !weakWords.test(clause)).flatMap(monthsIn);
   const named = strong.length + weak.length > 0;

@@ -35,5 +35,6 @@ export function readAnswers(answers: SalesAnswers, book: Facts): AnswerReading {
     subscriptions: parts.find((part) => part.subscriptions)?.subscriptions ?? null,
     strongMonths: parts.flatMap((part) => part.strongMonths ?? []),
     weakMonths: parts.flatMap((part) => part.weakMonths ?? []),
+    closedMonths: parts.flatMap((part) => part.closedMonths ?? []),
   };
 }

@@ -4,7 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { AnswerPart, SalesAnswerContext } from './answer-context.ts';
-import { readSeason, type SeasonAnswer } from './months.ts';
+import { readClosed, readSeason, type SeasonAnswer } from './months.ts';
 
 /** The month (1–12) of a seasonal index, whether named `3`, `03` or `2025-03`. */
 function monthNumber(fact: Fact): number {
@@ -64,7 +64,11 @@ function check(answered: SeasonAnswer, strongestFirst: readonly Fact[]): string 
 /** Question 4: seasonality, compared with the seasonal index if the file is long enough. */
 export function seasonAnswer(answer: string, { book }: SalesAnswerContext): AnswerPart {
   const answered = readSeason(answer);
-  const part = { strongMonths: answered.strong, weakMonths: answered.weak };
+  const part = {
+    strongMonths: answered.strong,
+    weakMonths: answered.weak,
+    closedMonths: readClosed(answer),
+  };
   const strongestFirst = byValue(book.all(key.seasonIndex));
   if (strongestFirst.length === 0)
     return {

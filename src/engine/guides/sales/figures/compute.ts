@@ -153,11 +153,11 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
     lookForEvents(context),
   ]);
   await addSplits(context, profitKnown);
-  await addDimensions(context, total);
+  const leftOfEach = await addDimensions(context, total);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
   const shown = happened && { ownMonths: happened.own, movedWith: happened.movedWith };
-  return { ...products, atRisk, chanceLosses: chanceLosses(customers), ...shown };
+  return { ...products, atRisk, leftOfEach, chanceLosses: chanceLosses(customers), ...shown };
 }
 
 /** What the columns say is sold, and whether it is counted in hours. */

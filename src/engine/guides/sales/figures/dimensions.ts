@@ -1,3 +1,4 @@
+import { asNumber } from '../../../events/series.ts';
 import type { Decimal } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf } from '../../../figures/arithmetic.ts';
@@ -12,7 +13,7 @@ import {
 import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { addFact, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
-import { amount, count, type Query } from '../../../figures/query.ts';
+import { amount, count, type Query, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
@@ -41,11 +42,16 @@ export async function createDimensionStats(
     SELECT category, channel, region, sum(revenue) AS revenue, count(*) AS rows,
       sum(profit) AS profit, count(profit) AS profit_rows,
       coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
+      coalesce(sum(quantity) FILTER (profit IS NOT NULL), 0) AS units,
+      count(quantity) FILTER (profit IS NOT NULL) AS unit_rows,
       ${comparedSums('revenue', comparison)}
     FROM sales WHERE revenue IS NOT NULL GROUP BY category, channel, region`);
 }
 
-const SUMMED = ['revenue', 'rows', 'profit', 'profit_rows', 'covered', 'r1', 'n1', 'r0', 'n0'];
+const SUMMED = [
+  ...['revenue', 'rows', 'profit', 'profit_rows', 'covered', 'units', 'unit_rows'],
+  ...['r1', 'n1', 'r0', 'n0'],
+];
 
 function partsSql(dimension: Dimension): string {
   return `SELECT ${dimension} AS name, count(*) OVER () AS parts,
@@ -59,6 +65,18 @@ interface DimensionPart extends Part {
   profitRows: number;
   /** Revenue of the rows whose cost is known. */
   covered: Decimal;
+  /** Kronor left of each one sold, as a float; null where a row has no cost or no quantity. */
+  leftOfEach: number | null;
+}
+
+function leftOfEach(row: QueryRow): number | null {
+  const [profit, units] = [amount(row, 'profit'), amount(row, 'units')].map(asNumber);
+  const isWhole = ['profit_rows', 'unit_rows'].every(
+    (name) => count(row, name) === count(row, 'rows'),
+  );
+  return isWhole && profit !== undefined && units !== undefined && units > 0
+    ? profit / units
+    : null;
 }
 
 async function readParts(
@@ -71,6 +89,7 @@ async function readParts(
     profit: amount(row, 'profit'),
     profitRows: count(row, 'profit_rows'),
     covered: amount(row, 'covered'),
+    leftOfEach: leftOfEach(row),
   }));
   return { parts, number: count(rows[0] ?? { parts: 0 }, 'parts') };
 }
@@ -97,7 +116,12 @@ function addMargin(
   });
 }
 
-async function addBy(context: SalesContext, dimension: Dimension, total: Fact): Promise<void> {
+async function addBy(
+  context: SalesContext,
+  dimension: Dimension,
+  total: Fact,
+): Promise<readonly DimensionPart[]> {
+  let read: readonly DimensionPart[] = [];
   const keys = {
     total: `sales.${dimension}.revenue`,
     share: `sales.${dimension}.share`,
@@ -114,13 +138,30 @@ async function addBy(context: SalesContext, dimension: Dimension, total: Fact): 
     keys,
     refused: [keys.total, keys.share, keys.change],
     period: context.timeline?.covered ?? null,
-    read: () => readParts(context, dimension),
+    read: async () => {
+      const found = await readParts(context, dimension);
+      read = found.parts;
+      return found;
+    },
     rowsOf: (name) => rowsOf(context, dimension, name),
     more: (given) => addMargin(context, `sales.${dimension}.margin`, given),
   });
+  return read;
 }
 
-/** Revenue, share, change and margin by category, channel and region. Needs `dimension_stats`. */
-export async function addDimensions(context: SalesContext, total: Fact): Promise<void> {
-  for (const dimension of DIMENSIONS) await addBy(context, dimension, total);
+/**
+ * Revenue, share, change and margin by category, channel and region. Needs `dimension_stats`. Returns what is left of
+ * each one sold, by category: nothing where the quantity is no number of what is sold.
+ */
+export async function addDimensions(
+  context: SalesContext,
+  total: Fact,
+): Promise<ReadonlyMap<string, number>> {
+  const left = new Map<string, number>();
+  for (const dimension of DIMENSIONS) {
+    const parts = await addBy(context, dimension, total);
+    if (dimension !== 'category' || context.unpriced !== null) continue;
+    for (const each of parts) if (each.leftOfEach !== null) left.set(each.name, each.leftOfEach);
+  }
+  return left;
 }

@@ -23,6 +23,8 @@ export interface SalesFigures {
   atRisk?: string[];
   /** How many customers would have been lost by chance; absent in analyses made before. */
   chanceLosses?: number;
+  /** Kronor left of each one sold, by group of what is sold; absent in analyses made before. */
+  leftOfEach?: ReadonlyMap<string, number>;
   /** What its own months show; absent where periods cannot be compared. */
   ownMonths?: OwnMonths;
   /** Of whom most of what a customer, a product or a group moved by is; absent in analyses made before. */

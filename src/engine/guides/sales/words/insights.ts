@@ -13,6 +13,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
 import { costAwaitsVat, hasNoCost } from '../margins.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';
+import { whyItMoved } from './summary.ts';
 
 /** A smaller change, in percentage points, is none. */
 const SAME = 0.5;
@@ -57,7 +58,7 @@ function bridge(context: SalesRuleContext): string | null {
   return why === null ? `${moved}.` : `${moved}, främst genom ${why}.`;
 }
 
-function extremes({ book }: SalesRuleContext): string | null {
+function extremes({ book, words }: SalesRuleContext): string | null {
   const large = byValue(book.all(key.productMargin)).filter(
     (margin) => size(book.of(key.productShare, subjectName(margin))) >= 1 && !hasNoCost(margin),
   );
@@ -65,10 +66,12 @@ function extremes({ book }: SalesRuleContext): string | null {
   const worst = large[large.length - 1];
   if (best === undefined || worst === undefined || size(best) - size(worst) < 3) return null;
   const loss = isNegative(worst) ? ', alltså med förlust' : '';
-  return `Bäst täckning av de större produkterna ger ${mention(best)} med ${figure(best)}, sämst ${mention(worst)} med ${figure(worst)}${loss}.`;
+  return `Bäst täckning av de större ${words.income.theParts} ger ${mention(best)} med ${figure(best)}, sämst ${mention(worst)} med ${figure(worst)}${loss}.`;
 }
 
-function leaks({ book }: SalesRuleContext): string | null {
+/** What the discounts have cost; where the summary tells how they have changed, that has been said. */
+function leaks({ book, happened }: SalesRuleContext): string | null {
+  if (happened.all.some(({ type }) => type === 'discount')) return null;
   const discount = book.get(key.discountAmount);
   const share = book.get(key.discountShare);
   if (!isPositive(discount) || share === null) return null;
@@ -80,7 +83,7 @@ function withoutCost(context: SalesRuleContext): string {
   const why = revenueExplained(context);
   const change = context.book.get(key.growthChange);
   const moved =
-    change === null || why === null
+    change === null || why === null || whyItMoved(context) !== null
       ? null
       : Math.abs(size(context.book.get(key.growth))) < UNCHANGED
         ? `Bakom en omsättning som i stort sett är oförändrad ${versus(context)} ligger främst ${why}.`

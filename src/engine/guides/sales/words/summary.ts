@@ -103,7 +103,8 @@ function direction(context: SalesRuleContext): string | null {
   return `${capital(income.the)} ${moved}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}${perDay(context)}.`;
 }
 
-function why(context: SalesRuleContext): string | null {
+/** By what the sales have moved, in a sentence; null where that cannot be said, or nothing has. */
+export function whyItMoved(context: SalesRuleContext): string | null {
   const growth = context.book.get(key.growth);
   const reason = revenueExplained(context);
   if (growth === null || reason === null || !comparable(context)) return null;
@@ -154,6 +155,16 @@ function isSteady(context: SalesRuleContext): boolean {
   return comparable(context) && growth !== null && Math.abs(size(growth)) < STEADY;
 }
 
+/** Whether what is sold less takes more of the profit than lower prices and dearer purchases do. */
+function fallsByQuantity(context: SalesRuleContext): boolean {
+  const { book } = context;
+  const growth = growthOf(context);
+  if (!comparable(context) || growth === null || size(growth) > -STEADY) return false;
+  const sum = (...keys: string[]) => keys.reduce((all, each) => all + size(book.get(each)), 0);
+  const quantity = sum(key.bridgeVolume, key.bridgeMix, key.bridgeNew, key.bridgeLost);
+  return quantity < sum(key.bridgePrice, key.bridgeCost);
+}
+
 function risk({ context }: SalesBrief): string | null {
   const { book } = context;
   const [customer] = byValue(book.all(key.customerShare)).filter(
@@ -162,7 +173,7 @@ function risk({ context }: SalesBrief): string | null {
   if (customer !== undefined && size(customer) >= 15)
     return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen.`;
   const marginChange = book.get(key.marginChange);
-  if (isNegative(marginChange) && size(marginChange) <= -1)
+  if (isNegative(marginChange) && size(marginChange) <= -1 && !fallsByQuantity(context))
     return isSteady(context)
       ? 'Största risken är att marginalen fortsätter att krympa medan omsättningen ser stabil ut.'
       : 'Största risken är att marginalen fortsätter att krympa.';
@@ -256,7 +267,7 @@ export function summary(brief: SalesBrief): string {
     resultSentence(context.figures.facts),
     result(context),
     direction(context),
-    why(context),
+    whyItMoved(context),
     margin(context),
     opportunity(brief),
     risk(brief),

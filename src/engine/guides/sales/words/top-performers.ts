@@ -29,8 +29,13 @@ const MOST_OF_ALL = 0.9;
 /** A price that has risen by this part of the growth explains it. */
 const NEARLY_ALL = 0.8;
 
+/** A price that has risen by so many percentage points more than the sales was met by a smaller quantity. */
+const BEYOND = 2;
+
 function because({ priceChange, growth }: ProductFacts, income: IncomeWords): string {
   if (priceChange === null) return '';
+  if (size(priceChange) >= size(growth) + BEYOND)
+    return `, genom ett snittpris som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
   if (size(priceChange) >= 2) {
     const mostly = size(priceChange) >= NEARLY_ALL * size(growth);
     return `, ${mostly ? 'så gott som helt' : 'delvis'} genom ett snittpris som stigit ${magnitude(priceChange)}`;
@@ -94,6 +99,28 @@ function earning(
     : null;
 }
 
+/** Where nothing leaves more than before, what sells as much as before leaves less. */
+function leavesLess(
+  product: ProductFacts,
+  context: SalesRuleContext,
+  place: number,
+): string | null {
+  const hasFallen = ['cheaper', 'fewer', 'falling'].includes(movementOf(product));
+  if (context.figures.topFell !== true || hasFallen || context.book.get(key.grossMargin) === null)
+    return null;
+  return varied(place, [
+    'Lämnar mindre än i jämförelseperioden, men hör till dem som bidrar mest.',
+    'Mindre blir kvar av den än i jämförelseperioden, som av de andra.',
+    'Ger mindre över än i jämförelseperioden, som de andra.',
+  ]);
+}
+
+/** What has become dearer, or is sold for less, and so is not what goes best where all have fallen. */
+function hasLost({ name }: ProductFacts, { figures, happened }: SalesRuleContext): boolean {
+  const event = happened.to('product', name, 'unitCost', 'price', 'level');
+  return figures.topFell === true && event !== null && size(event.change) < 0;
+}
+
 /** Why it stands alone: a small one is the best only where none of the larger has grown. */
 function alone({ revenue }: ProductFacts, { book, figures }: SalesRuleContext): string | null {
   if (figures.topProducts.length !== 1 || figures.topFell === true) return null;
@@ -117,11 +144,12 @@ export function topPerformers(context: SalesRuleContext): TopPerformer[] {
   if (context.fromBooks && context.book.all(key.productRevenue).length === 1) return [];
   return context.figures.topProducts.flatMap((name, place) => {
     const product = productFacts(context, name);
-    if (product === null || cameOnce(product, context)) return [];
+    if (product === null || cameOnce(product, context) || hasLost(product, context)) return [];
     const reason = sentences(
       weight(product, context, place),
       alone(product, context),
       tendency(product, context, place),
+      leavesLess(product, context, place),
       earning(product, context, place),
     );
     return [

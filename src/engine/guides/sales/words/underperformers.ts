@@ -1,8 +1,10 @@
+import type { NamedEvent } from '../../../events/sentence.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
 import { isFalling, stoppedCustomer, whoHears } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
+import { mostlyWhere } from '../advice/where-it-fell.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { Underperformer } from '../result.ts';
 import { knowsCustomers, paysToSell, type SalesRuleContext, versus } from '../rule-context.ts';
@@ -76,6 +78,15 @@ function askAfter(
   context: SalesRuleContext,
   place: number,
 ): string {
+  const where = change === null ? null : mostlyWhere([change], context);
+  if (where?.isGone === true)
+    return `Det mesta av tappet är ${where.place}, som inte längre är ${context.words.customer}.`;
+  if (where !== null)
+    return varied(place, [
+      `Det mesta av tappet är ${where.place}: börja där.`,
+      `Se efter vad som har hänt ${where.place}: där är det mesta av tappet.`,
+      `Börja ${where.place}, där det mesta av tappet är.`,
+    ]);
   const left = stoppedCustomer(context, -size(change));
   const advice = varied(variantAt(place), [
     left !== null
@@ -115,6 +126,9 @@ function fallingReading(
   };
 }
 
+/** Whether discounts have grown: then the file itself says what has become of the price. */
+const isMoreDiscount = ({ type, change }: NamedEvent) => type === 'discount' && size(change) < 0;
+
 function movementReading(
   product: ProductFacts,
   context: SalesRuleContext,
@@ -144,6 +158,15 @@ function movementReading(
       advice: varied(place, [
         `Se efter om det är färre ${context.words.customers} eller mindre från var och en.`,
         'Ta reda på om det lägre beloppet är beslutat, och om det gäller nästa år med.',
+      ]),
+      weight,
+    };
+  if (movement === 'cheaper' && priceChange !== null && context.happened.all.some(isMoreDiscount))
+    return {
+      issue: `${fall}, trots att snittpriset efter rabatt har sjunkit med ${magnitude(priceChange)}.`,
+      advice: varied(place, [
+        'Rabatterna har vuxit samtidigt: ta tillbaka dem som inte har gett fler sålda.',
+        'Se efter vilka rabatter som har getts på den, och vad de har gett i antal.',
       ]),
       weight,
     };

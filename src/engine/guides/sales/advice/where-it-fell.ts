@@ -1,0 +1,70 @@
+import { subjectKey } from '../../../events/own-months.ts';
+import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
+import type { Fact, Subject } from '../../../facts/fact.ts';
+import { size } from '../../../facts/fact-value.ts';
+import type { SalesRuleContext } from '../rule-context.ts';
+
+/** Before the name of where it fell: a fall is in a channel, with a customer, on the rows of one who works there. */
+const places: Partial<Record<Subject['kind'], string>> = {
+  channel: 'i',
+  region: 'i',
+  customer: 'hos',
+  staff: 'på raderna med',
+};
+
+/** How the heaviest event of who it is by is spoken of; null where none is said. */
+function saidBy(by: Subject, { happened }: SalesRuleContext): NamedEvent | null {
+  return happened.to(by.kind, by.name, 'level', 'stopped');
+}
+
+/** Where a fall mostly is: `i kanalen Webb`, and whether it is with a customer who has stopped. */
+interface Where {
+  place: string;
+  isGone: boolean;
+}
+
+/** Where most of the fall of each of these is by the rows; null where they do not say it of all of them, or not the same. */
+export function mostlyWhere(changes: readonly Fact[], context: SalesRuleContext): Where | null {
+  const found = changes.map(({ subject }) =>
+    subject === null
+      ? undefined
+      : context.figures.movedWith?.get(subjectKey(subject.kind, subject.name))?.by,
+  );
+  const [by] = found;
+  const isSame = found.every((each) => each?.kind === by?.kind && each?.name === by?.name);
+  const place = by === undefined ? undefined : places[by.kind];
+  if (by === undefined || !isSame || place === undefined) return null;
+  const event = saidBy(by, context);
+  if (event === null || size(event.change) >= 0) return null;
+  const isGone = event.type === 'stopped' && by.kind === 'customer';
+  return { place: `${place} ${whoOf(event)}`, isGone };
+}
+
+/** A channel, region, customer or one who works there that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
+function alsoFell(changes: readonly Fact[], { happened, words }: SalesRuleContext): string | null {
+  const fall = -changes.reduce((sum, change) => sum + size(change), 0);
+  const event = happened.all.find(
+    ({ type, change }) =>
+      ['level', 'stopped'].includes(type) &&
+      change.subject !== null &&
+      places[change.subject.kind] !== undefined &&
+      -size(change) >= fall / 2,
+  );
+  const kind = event?.change.subject?.kind;
+  if (event === undefined || kind === undefined) return null;
+  if (kind === 'staff' && event.type === 'stopped') return `på de rader som ${whoOf(event)} hade`;
+  const fell =
+    event.type === 'stopped' ? `inte längre är ${words.customer}` : 'har minskat samtidigt';
+  return `${places[kind]} ${whoOf(event)}, som ${fell}`;
+}
+
+/** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
+export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
+  const mostly = mostlyWhere(changes, context);
+  if (mostly !== null)
+    return `Det mesta av tappet är ${mostly.place}${mostly.isGone ? `, som inte längre är ${context.words.customer}` : ''}: börja där, och ändra inget annat förrän skälet är känt.`;
+  const also = alsoFell(changes, context);
+  return also === null
+    ? null
+    : `Mycket av tappet kan sitta ${also}: börja där, och ändra inget annat förrän skälet är känt.`;
+}

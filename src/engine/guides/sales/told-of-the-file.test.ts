@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { subjectKey } from '#engine/events/own-months.ts';
+import { readClosed } from '#engine/guides/sales/answers/months.ts';
+import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
+import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
+import type { FactTable } from '#support/fact-table.ts';
+import { read } from '#support/rule-tests.ts';
+import { adviceFor, given } from '#support/sales-advice.ts';
+import { figuresOf, ordinary } from '#support/sales-facts.ts';
+import { writeSalesDraft } from './words/draft.ts';
+
+function written(table: FactTable, more: Partial<SalesFigures> = {}) {
+  const brief = adviceFor(table, {}, more);
+  return read(writeSalesDraft(brief), brief.facts);
+}
+
+const action = (table: FactTable, id: string, more: Partial<SalesFigures> = {}) => {
+  const brief = adviceFor(table, {}, more);
+  const found = brief.advice.find(({ advice }) => advice.id === id);
+  return read([found?.advice.action ?? '', found?.advice.firstStep ?? ''], brief.facts).join(' ');
+};
+
+describe('sales steered from one group to another', () => {
+  const groups: FactTable = {
+    [key.grossMargin]: '40',
+    [key.categoryRevenue]: { Cyklar: '1500000', Slangar: '900000' },
+    [key.categoryShare]: { Cyklar: '62', Slangar: '38' },
+    [key.categoryMargin]: { Cyklar: '30', Slangar: '60' },
+  };
+  const left = (...[cyklar, slangar]: [number, number]) =>
+    new Map([
+      ['Cyklar', cyklar],
+      ['Slangar', slangar],
+    ]);
+
+  it('is advised where as much is left of each one sold, or that is not known', () => {
+    expect(given(groups, 'category-margin')).toBeDefined();
+    const more = adviceFor(groups, {}, { leftOfEach: left(30, 40) });
+    expect(more.advice.map(({ advice }) => advice.id)).toContain('category-margin');
+  });
+
+  it('is not where whoever takes the other leaves less: nobody buys ten tubes for a bicycle', () => {
+    const less = adviceFor(groups, {}, { leftOfEach: left(2000, 50) });
+    expect(less.advice.map(({ advice }) => advice.id)).not.toContain('category-margin');
+  });
+});
+
+describe('a channel that falls', () => {
+  const fallen: FactTable = {
+    [key.channelShare]: { Butik: '60', Webb: '40' },
+    [key.channelRevenue]: { Butik: '1440000', Webb: '960000' },
+    [key.channelChange]: { Webb: '-20000', Butik: '-90000' },
+  };
+
+  it('is asked of by who buys there only where the file names them', () => {
+    expect(action(fallen, 'channel-decline')).not.toMatch(/vilka kunder/u);
+    expect(action(fallen, 'channel-decline')).toContain('från vilken vecka');
+    const named = { ...fallen, [key.customersTotal]: '20' };
+    expect(action(named, 'channel-decline')).toContain('vilka kunder');
+  });
+});
+
+describe('what sells less', () => {
+  const fallen: FactTable = {
+    [key.productRevenue]: { Te: '800000', Kaffe: '900000' },
+    [key.productShare]: { Te: '40', Kaffe: '60' },
+    [key.productChange]: { Te: '-150000' },
+    [key.productGrowth]: { Te: '-30' },
+    [key.productPriceChange]: { Te: '0' },
+    [key.eventCurrent]: { Webb: '200000' },
+    [key.eventPrevious]: { Webb: '400000' },
+    [key.eventLevel]: { Webb: '-200000' },
+  };
+  const by = { by: { kind: 'channel', name: 'Webb' }, part: 0.8 } as const;
+  const facts = figuresOf({ ...ordinary, ...fallen }).facts.map((fact) =>
+    fact.subject?.name === 'Webb'
+      ? { ...fact, subject: { kind: 'channel', name: 'Webb' } as const }
+      : fact,
+  );
+  const weak = { facts, weakProducts: ['Te'] };
+  const advised = (more: Partial<SalesFigures>) =>
+    written(fallen, { ...weak, ...more }).productAnalysis.underperformers[0]?.recommendations;
+
+  it('is looked for where the rows say that most of it is', () => {
+    const movedWith = new Map([[subjectKey('product', 'Te'), by]]);
+    expect(advised({ movedWith })).toBe('Det mesta av tappet är i kanalen Webb: börja där.');
+    expect(action(fallen, 'falling-volume', { ...weak, movedWith })).toContain(
+      'Det mesta av tappet är i kanalen Webb: börja där',
+    );
+  });
+
+  it('is asked after where they do not', () => {
+    expect(advised({})).toContain('på ett ställe eller överallt');
+    expect(action(fallen, 'falling-volume', weak)).toContain(
+      'Mycket av tappet kan sitta i kanalen Webb',
+    );
+  });
+});
+
+describe('what goes best', () => {
+  const all: FactTable = {
+    [key.grossMargin]: '40',
+    [key.productRevenue]: { Te: '800000', Kaffe: '900000' },
+    [key.productShare]: { Te: '40', Kaffe: '60' },
+    [key.productChange]: { Te: '16000', Kaffe: '9000' },
+    [key.productGrowth]: { Te: '2', Kaffe: '1' },
+  };
+  const best = (table: FactTable, topFell: boolean) =>
+    written(table, { topProducts: ['Te', 'Kaffe'], topFell }).productAnalysis.topPerformers;
+
+  it('is said to leave less where nothing leaves more', () => {
+    expect(best(all, true)[0]?.reason).toContain('Lämnar mindre än i jämförelseperioden');
+    expect(best(all, false)[0]?.reason).not.toContain('mindre');
+  });
+
+  it('is not what has become dearer to buy', () => {
+    const dearer: FactTable = {
+      ...all,
+      [key.eventUnitCostCurrent]: { Te: '30' },
+      [key.eventUnitCostPrevious]: { Te: '20' },
+      [key.eventMarginCurrent]: { Te: '20' },
+      [key.eventMarginPrevious]: { Te: '40' },
+      [key.eventUnitCost]: { Te: '-40000' },
+    };
+    expect(best(dearer, true).map(({ product }) => product)).toEqual(['Kaffe']);
+    expect(best(dearer, false).map(({ product }) => product)).toEqual(['Te', 'Kaffe']);
+  });
+
+  it('has grown by its price where the price has risen by more: fewer are sold', () => {
+    const raised = (price: string): FactTable => ({
+      ...all,
+      [key.productChange]: { Te: '80000' },
+      [key.productGrowth]: { Te: '10' },
+      [key.productPriceChange]: { Te: price },
+    });
+    expect(best(raised('21'), false)[0]?.reason).toContain('medan antalet har gått ner');
+    expect(best(raised('9'), false)[0]?.reason).toContain('så gott som helt genom');
+  });
+});
+
+describe('months in which a company is closed', () => {
+  it.each([
+    ['Juli är stängt', [7]],
+    ['Starkast i maj, semesterstängt i juli', [7]],
+    ['Semesterstängt tre veckor', []],
+    ['Vi stänger i januari och februari', [1, 2]],
+    ['Svagt i juli', []],
+    ['Vi har inte stängt i juli', []],
+    ['Bäst på sommaren', []],
+  ])('are read: %s', (answer, expected) => {
+    expect(readClosed(answer)).toEqual(expected);
+  });
+
+  it('are not to be filled', () => {
+    const index = Array.from({ length: 12 }, (_, at) => {
+      const month = String(at + 1).padStart(2, '0');
+      return [month, month === '07' ? '0.50' : month === '01' ? '0.80' : '1.10'];
+    });
+    const table: FactTable = { [key.seasonIndex]: Object.fromEntries(index) };
+    const title = (question4: string) => {
+      const brief = adviceFor(table, { question4 });
+      const found = brief.advice.find(({ advice }) => advice.id === 'weak-months');
+      return read([found?.advice.title ?? ''], brief.facts)[0];
+    };
+    expect(title('Svagt i juli')).toBe('Fyll ut juli och januari');
+    expect(title('Juli är stängt')).toBe('Fyll ut januari');
+  });
+});
