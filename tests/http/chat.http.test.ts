@@ -26,7 +26,7 @@ interface Message extends ChatMessage {
 }
 
 async function ask(message: string, more: object = {}): Promise<Message> {
-  const answer = await test.call('POST', '/api/chat', token, { message, ...more });
+  const answer = await test.call('POST', '/api/chat', token, { message, conversationId: null, ...more });
   expect(answer.status, answer.text).toBe(200);
   return answer.body<Message>();
 }
@@ -110,6 +110,19 @@ describe('an answer', () => {
     expect(plain((JSON.parse(data) as ChatMessage).message)).toContain('105 279 kr');
   });
 
+  it('goes on in the conversation that is shown where none is named, for clients that know of none', async () => {
+    const other = await test.signUp({ plan: 'pro', promoCode: 'prova' });
+    const send = (message: string) => test.call('POST', '/api/chat', other.token, { message });
+    const sent = [await send('Hej'), await send('Vad kan du svara på?')];
+    const [first, second] = sent.map((answer) => answer.body<Message>());
+    expect(second?.conversationId).toBe(first?.conversationId);
+    const shown = await test.call('GET', '/api/chat', other.token);
+    expect(shown.body<ChatMessage[]>().map(({ message }) => message)).toEqual([
+      ...['Hej', first?.message],
+      ...['Vad kan du svara på?', second?.message],
+    ]);
+  });
+
   it('goes on from the one before it in the same conversation', async () => {
     const first = await ask('Hur mycket sålde vi i mars 2026?');
     const { message } = await ask('och året innan?', { conversationId: first.conversationId });
@@ -127,7 +140,7 @@ describe('no message is lost or doubled', () => {
         method: 'POST',
         url: '/api/chat',
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
-        payload: { message: 'Hur många kunder har vi?' },
+        payload: { message: 'Hur många kunder har vi?', conversationId: null },
       });
     const key = randomUUID();
     const [one, two] = await Promise.all([send(), send()]);

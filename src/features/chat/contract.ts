@@ -108,7 +108,7 @@ export const chatContract = defineContract({
     transport: 'stream',
     body: z.object({
       message: askedMessage,
-      /** The conversation it goes on; a new one where none is named. */
+      /** The conversation it goes on: the newest where none is named, as `messages` answers; null begins one. */
       conversationId: z.uuid('Ogiltigt id').nullish(),
       /** The analysis it is asked from: that one is answered from. */
       analysisId: z.uuid('Ogiltigt id').nullish(),

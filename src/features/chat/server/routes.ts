@@ -131,7 +131,7 @@ function turnHandlers(
       await mayAsk(deps, ownerId);
       const turn = await addTurn(db, ownerId, {
         question: body.message,
-        conversationId: body.conversationId ?? null,
+        conversationId: body.conversationId,
         analysisId: body.analysisId ?? null,
         replaces: body.replaces ?? null,
         requestKey: requestKey(request),
@@ -165,8 +165,9 @@ function payloadHandler(
       const ownerId = session.user.id;
       // Seeing what would be sent is work of its own, and no question.
       await mayAsk(deps, ownerId, 'chat-seen');
-      const { message, conversationId } = body;
+      const { message, conversationId: named } = body;
       const askedAt = deps.clock();
+      const conversationId = named === undefined ? await newestConversation(db, ownerId) : named;
       const before = conversationId
         ? await answerBefore(db, { ownerId, conversationId, askedAt })
         : null;

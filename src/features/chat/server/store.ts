@@ -17,7 +17,8 @@ const isOf = (ownerId: string, conversationId: string) =>
 /** A question as it is asked. */
 export interface AskedTurn {
   question: string;
-  conversationId: string | null;
+  /** The conversation it goes on; undefined the newest, null a new one. */
+  conversationId: string | null | undefined;
   analysisId: string | null;
   /** A question that this one takes the place of, with all after it. */
   replaces: string | null;
@@ -53,6 +54,8 @@ async function turnOfRequest(db: Database, ownerId: string, requestKey: string |
 /** The conversation that a question belongs to; throws `chat.not_found` for one that is not the owner's. */
 async function conversationFor(db: Database, ownerId: string, asked: AskedTurn): Promise<string> {
   if (asked.conversationId === null) return randomUUID();
+  if (asked.conversationId === undefined)
+    return (await newestConversation(db, ownerId)) ?? randomUUID();
   const [known] = await db
     .select({ id: chatTurns.id })
     .from(chatTurns)
