@@ -116,13 +116,23 @@ function ActionCard(props: ActionCardProps) {
             {state}
           </p>
         )}
+        <div
+          className={cx('-mx-5 mt-4 border-t border-line sm:hidden', open ? 'border-b' : '-mb-5')}
+        >
+          <PhoneFold
+            label={texts.wholeAction}
+            controls={`${id}-text ${id}-effect ${id}-task`}
+            open={open}
+            onToggle={() => setOpen(!open)}
+          />
+        </div>
         <div id={`${id}-text`} className={cx(foldedOnPhone(open))}>
           {section.description && (
             <FormattedText
               text={section.description}
               path={`${path}.description`}
               level={4}
-              className="mt-3 text-ink-muted"
+              className="mt-3 text-ink-muted max-sm:mt-4"
             />
           )}
           <div className="mt-4 border-l-2 border-accent pl-4">
@@ -156,12 +166,6 @@ function ActionCard(props: ActionCardProps) {
           </div>
         )}
       </dl>
-      <PhoneFold
-        label={texts.wholeAction}
-        controls={`${id}-text ${id}-effect ${id}-task`}
-        open={open}
-        onToggle={() => setOpen(!open)}
-      />
       <div id={`${id}-task`} className={cx('lg:col-span-2', foldedOnPhone(open))}>
         {children}
       </div>

@@ -50,7 +50,10 @@ export function DownloadReport({ analysisId, format, day }: DownloadReportProps)
       loading={download.isPending}
       onClick={() => download.mutate()}
     >
-      {texts.download[format]}
+      <span>
+        {format === 'pdf' && <span className="max-sm:sr-only">{texts.downloadVerb} </span>}
+        {texts.download[format]}
+      </span>
     </Button>
   );
 }

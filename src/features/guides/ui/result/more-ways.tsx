@@ -16,7 +16,7 @@ export function MoreWays({ children }: { children: ReactNode }) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {texts.more}
+        <span className="max-sm:sr-only">{texts.more}</span>
       </Button>
       {open && (
         <div

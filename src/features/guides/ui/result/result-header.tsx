@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
 import { NeedsAccount } from '#client/ui/needs-account.tsx';
 import { optionalPart } from '#client/ui/optional-part.ts';
+import { useMedia } from '#client/ui/use-media.ts';
 import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/format.ts';
 import type { ResultBasis } from '#engine/text/result.ts';
 import { resultTexts as texts, visitorTexts } from '../../texts.ts';
@@ -52,10 +53,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           ))}
           <span>{texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}</span>
         </p>
-        <div
-          data-print="hide"
-          className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-1 sm:*:px-3"
-        >
+        <div data-print="hide" className="flex flex-wrap gap-2 *:px-3 max-sm:w-full max-sm:*:grow">
           {isOurs && !isVisitor ? <WithAccount analysis={analysis} /> : <Print />}
           {onRestart && (
             <Button
@@ -86,17 +84,24 @@ function WithAccount({
 }) {
   const { id, createdAt } = analysis;
   const day = formatInstantDay(createdAt);
+  const hasRoom = useMedia('(min-width: 40rem)');
+  const ask = (
+    <Button asChild variant="ghost">
+      <Link to={`/chat?analys=${id}`}>
+        <MessagesSquare aria-hidden className="size-4" />
+        {texts.ask}
+      </Link>
+    </Button>
+  );
+  const share = <ShareReport analysisId={id} />;
   return (
     <>
-      <Button asChild variant="ghost">
-        <Link to={`/chat?analys=${id}`}>
-          <MessagesSquare aria-hidden className="size-4" />
-          {texts.ask}
-        </Link>
-      </Button>
+      {hasRoom && ask}
       <DownloadReport analysisId={id} day={day} format="pdf" />
-      <ShareReport analysisId={id} />
+      {hasRoom && share}
       <MoreWays>
+        {!hasRoom && ask}
+        {!hasRoom && share}
         <DownloadReport analysisId={id} day={day} format="xlsx" />
         <DownloadReport analysisId={id} day={day} format="pptx" />
         <OpenPackage analysisId={id} />

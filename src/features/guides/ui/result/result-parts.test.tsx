@@ -91,7 +91,7 @@ test('an advice says what its priority is weighed of: kronor, certainty and effo
 test('the figures of an advice open their receipts where they stand', () => {
   const figures = [{ path: 'sections.0.roi', start: 0, end: 9, factId: 'F1' }];
   const page = inResult(<ActionList sections={[section]} />, figures);
-  expect(page.names('button')).toEqual(['12 000 kr', 'Så gör du, effekt och tid']);
+  expect(page.names('button')).toEqual(['Så gör du, effekt och tid', '12 000 kr']);
 });
 
 test('a folded advice says what it is worth, when, and what has become of it', () => {
@@ -131,13 +131,13 @@ test('a result says of which period and file it is and when it was made, in Swed
   const page = header();
   expect(page.outline).toEqual(['2 januari–juni 2025']);
   expect(page.text).toContain('forsaljning.csv Gjord 2025\u201107\u201101 kl. 00:30');
-  expect(page.names('button')).toEqual(['Ladda ned PDF', 'Dela', 'Fler val']);
+  // On a phone, where asking and sharing are among the other ways.
+  expect(page.names('button')).toEqual(['Ladda ned PDF', 'Fler val']);
 });
 
 test("a result of one's own leads to a new one; the sample company's is marked", () => {
   expect(header({}, true).names('button')).toEqual([
     'Ladda ned PDF',
-    'Dela',
     'Fler val',
     'Starta ny analys',
   ]);
