@@ -33,7 +33,7 @@ export function Disclosure(props: DisclosureProps) {
         </Heading>
         {aside && <span className="shrink-0 text-sm text-ink-muted">{aside}</span>}
       </summary>
-      <div className="pb-4 pl-7 text-sm text-ink-muted print:pl-0">{children}</div>
+      <div className="pb-4 text-sm text-ink-muted sm:pl-7 print:pl-0">{children}</div>
     </details>
   );
 }

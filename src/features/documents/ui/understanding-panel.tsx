@@ -3,6 +3,7 @@ import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -75,7 +76,13 @@ export function UnderstandingPanel({ document, unfolded = false }: Understanding
       {!understanding.ready && first?.id !== 'amount' && (
         <MissingAlert missing={understanding.missing} onColumns={() => show('columns')} />
       )}
-      <Card className="flex flex-col gap-5">
+      <Card
+        className={cx(
+          'flex flex-col gap-5',
+          // In a list of files it stands within a card already.
+          unfolded && 'max-sm:border-0 max-sm:p-0 max-sm:shadow-none',
+        )}
+      >
         <CardHeader
           title={texts.title}
           {...(first && { description: texts.afterAnswer })}
