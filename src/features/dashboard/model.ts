@@ -1,4 +1,4 @@
-import { type GuideId, guideOfType } from '#contract/guides.ts';
+import { type GuideId, guideIdentities, guideOfType } from '#contract/guides.ts';
 import type { User } from '#contract/session.ts';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
 
@@ -61,6 +61,17 @@ export interface AnalysisItem {
   createdAt: string;
   sample: boolean;
 }
+
+/** A file as listed. */
+export interface FileItem {
+  filename: string;
+  category: string;
+  extractedData: { ready: boolean; asks: boolean };
+}
+
+/** The guide that a file was brought to. */
+export const guideOfFile = ({ category }: Pick<FileItem, 'category'>) =>
+  category === guideIdentities.costs.category ? 'costs' : 'sales';
 
 /** The newest analysis of `guide`; undefined without one. */
 export function newestOf<A extends { analysisType: string; createdAt: string }>(

@@ -26,6 +26,14 @@ export const dashboardTexts = {
       { title: 'Läs analysen', text: 'Råd i kronor. Varje siffra går att öppna och kontrollera.' },
     ],
   },
+  goOn: {
+    title: 'Fortsätt där du slutade',
+    asks: (file: string) =>
+      `${file} är uppladdad, och något i den kan läsas på mer än ett sätt. Svara på det, så kan siffrorna räknas.`,
+    ready: (file: string) => `${file} är läst. Svara på minst tre frågor, så görs analysen.`,
+    lacks: (file: string) => `${file} är uppladdad, men något som analysen behöver hittades inte.`,
+    call: { sales: 'Till försäljningsanalysen', costs: 'Till kostnadsanalysen' },
+  },
   consultant: {
     title: 'AI-Konsult',
     text: 'Ställ frågor om dina siffror.',

@@ -26,6 +26,7 @@ const cards = partAhead(() => import('./guide-cards.tsx'));
 const found = partAhead(() => import('./findings/found.tsx'));
 const RecentActivity = optionalPart(() => import('./recent-activity.tsx'));
 const StartCard = lazy(() => import('./start-card.tsx'));
+const ContinueCard = optionalPart(() => import('./continue-card.tsx'));
 const SampleBanner = optionalPart(() => import('#features/sample/ui/sample-banner.tsx'));
 
 // With the page: most who come here have something to show.
@@ -87,6 +88,8 @@ function Work() {
   if (!documents.data || !analyses.data) return <DashboardSkeleton />;
   const work = { documents: documents.data.length, analyses: analyses.data.length };
   const sample = [...documents.data, ...analyses.data].some((item) => item.sample);
+  // The one that was chosen last stands first.
+  const [file] = documents.data;
   const profile = <ProfileBanner user={user} />;
   return (
     <>
@@ -99,6 +102,11 @@ function Work() {
       {work.documents + work.analyses === 0 && (
         <Suspense fallback={<Skeleton className="h-64" />}>
           <StartCard />
+        </Suspense>
+      )}
+      {work.analyses === 0 && file && (
+        <Suspense fallback={<Skeleton className="h-36" />}>
+          <ContinueCard file={file} />
         </Suspense>
       )}
       {work.analyses > 0 && (

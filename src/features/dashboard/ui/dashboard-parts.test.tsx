@@ -5,6 +5,7 @@ import { drawnInResult, someFact } from '#support/some-fact.ts';
 import type { AnalysisItem } from '../model.ts';
 import { AddressBanner, ProfileBanner } from './account-banners.tsx';
 import CompanyOverview from './company-overview.tsx';
+import ContinueCard from './continue-card.tsx';
 import { FirstAdvice } from './findings/first-advice.tsx';
 import GuideCards from './guide-cards.tsx';
 import RecentActivity from './recent-activity.tsx';
@@ -94,6 +95,22 @@ test('where nothing is yet one may bring a file or look at the sample company', 
   expect(page.names('button')).toEqual(['Se med exempeldata']);
   expect(page.one('list').all('listitem')).toHaveLength(3);
 });
+
+test.each([
+  ['sales', true, false, 'Svara på minst tre frågor', '/sales'],
+  ['sales', false, true, 'mer än ett sätt', '/sales'],
+  ['kostnader', false, false, 'behöver hittades inte', '/costs'],
+])(
+  'a file of %s that no analysis was made of says what is left, and leads there',
+  (category, ready, asks, left, to) => {
+    const page = drawnOnPage(
+      <ContinueCard file={{ filename: 'export.csv', category, extractedData: { ready, asks } }} />,
+    );
+    expect(page.text).toContain('export.csv');
+    expect(page.text).toContain(left);
+    expect(page.one('link').attribute('href')).toBe(to);
+  },
+);
 
 const section = (title: string): ResultSection => ({
   title,
