@@ -18,8 +18,20 @@ it.each([
   ['Kunderna betalar sent', 'Kundtjänst'],
   ['Vi vill bygga ut', 'Lundqvist Bygg AB'],
   ['Vi tappade Viksund', 'Te'],
+  ['Leverantörerna höjer hela tiden', 'Kaffe, leverans 1'],
+  ['Elen skenar', 'Elhandel Norrsken AB'],
 ])('%s does not mean %s', (written, name) => {
   expect(wordNaming(written, [name])).toBeNull();
+});
+
+it('takes no word that anyone writes for a part of a name', () => {
+  const anyone =
+    'Vi hinner inte besöka kunderna och har ingen tid, allt blir dyrare under året, ofta eller sent, pengarna är slut, annars går det bra';
+  const names = [
+    ...['Café Blåklinten HB', 'Länsförsäkringar', 'Padelhallen Västra AB', 'Viksunds kommun'],
+    ...['Tofta IK', 'Kontorshotellet Kvarnen AB', 'Presentkort', 'Bokslut', 'Anna Lind'],
+  ];
+  expect(wordNaming(anyone, names)).toBeNull();
 });
 
 it('takes an agreement with a customer for no agreement to end', () => {

@@ -1,13 +1,16 @@
+import { COMMON_WORDS } from '../../text/common-words.ts';
 import { areForms } from '../../text/word-forms.ts';
 
 /** Words of a name that anyone writes without meaning whom or what it names. */
 const GENERIC =
-  /^(?:kund|pris|sälj|försälj|konsult|service|bolag|företag|sverige|norden|nordic|group|butik$|produkt|varor|tjänst|arvode|övrig|kostnad)/u;
+  /^(?:kund|pris|sälj|försälj|konsult|service|bolag|företag|sverige|norden|nordic|group|butik$|produkt|varor|tjänst|arvode|övrig|kostnad|faktur|månad|anställ)/u;
 
 /** A first word may be this short, others a letter longer: `Webb`, `Service stor`. */
 const SHORTEST = 4;
 /** From this length a word is known without its last two letters: `elcykel` in `elcyklarna`. */
 const INFLECTED = 7;
+/** What is left of it is followed by no more than an ending: `leveransen`, and not `leverantörerna`. */
+const LONGEST_INFLECTION = 6;
 
 /** The words of a text, as they are written. */
 export const wordsIn = (text: string): string[] =>
@@ -19,8 +22,16 @@ const knownBy = (name: string): string[] =>
     .filter((word, place) => word.length > SHORTEST || (place === 0 && word.length === SHORTEST))
     .filter((word) => !GENERIC.test(word));
 
-/** The beginning by which a word is known in running text. */
-const stemOf = (word: string): string => (word.length >= INFLECTED ? word.slice(0, -2) : word);
+/** Whether a word begins with another, or with what is left of it without its ending: `elcyklarna` with `elcykel`. */
+function beginsWith(word: string, known: string): boolean {
+  if (word.startsWith(known)) return true;
+  const bare = known.slice(0, -2);
+  return (
+    known.length >= INFLECTED &&
+    word.startsWith(bare) &&
+    word.length - bare.length <= LONGEST_INFLECTION
+  );
+}
 
 /** What a company calls itself after what it does: `Takbolaget`. */
 const AS_COMPANY =
@@ -43,9 +54,10 @@ function isOfCompound(word: string, compound: string): boolean {
 /** Whether a word that the owner has written is of a name. */
 export function isNamedBy(written: string, name: string): boolean {
   const word = written.toLowerCase();
+  if (COMMON_WORDS.has(word)) return false;
   const isWhole = word.length >= SHORTEST && !GENERIC.test(word);
   return knownBy(name).some(
-    (known) => word.startsWith(stemOf(known)) || (isWhole && isOfCompound(word, known)),
+    (known) => beginsWith(word, known) || (isWhole && isOfCompound(word, known)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileDown, FileSpreadsheet, type LucideIcon, Presentation } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { CallError, errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
 import { nameOf, saveFile } from '#client/data/save-file.ts';
@@ -11,19 +11,13 @@ import { guideTexts, runTexts, resultTexts as texts } from '../../texts.ts';
 interface DownloadReportProps {
   analysisId: string;
   format: ReportFormat;
+  icon: LucideIcon;
   /** Names the file. */
   day: string;
 }
 
-const icons: Record<ReportFormat, LucideIcon> = {
-  pdf: FileDown,
-  xlsx: FileSpreadsheet,
-  pptx: Presentation,
-};
-
 /** The analysis as a file to hand over; the server says which formats Pro has. */
-export function DownloadReport({ analysisId, format, day }: DownloadReportProps) {
-  const Icon = icons[format];
+export function DownloadReport({ analysisId, format, icon: Icon, day }: DownloadReportProps) {
   const download = useMutation({
     mutationFn: async () => {
       const answer = await send(reportContract[format], { params: { id: analysisId } });

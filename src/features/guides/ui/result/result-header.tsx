@@ -1,4 +1,4 @@
-import { MessagesSquare, Printer, RotateCcw } from 'lucide-react';
+import { FileDown, MessagesSquare, RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useIsVisitor } from '#client/session/use-visitor.ts';
@@ -12,11 +12,12 @@ import { formatInstantDay, formatInstantTime, formatPeriod } from '#engine/text/
 import type { ResultBasis } from '#engine/text/result.ts';
 import { resultTexts as texts, visitorTexts } from '../../texts.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
-import { OpenPackage } from '../package/open-package.tsx';
 import { ShareReport } from '../share/share-report.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { MoreWays } from './more-ways.tsx';
+import { Print } from './print.tsx';
 
+const OtherFormats = optionalPart(() => import('./other-formats.tsx'));
 const ReportAnswers = optionalPart(() => import('../answers/report-answers.tsx'));
 
 interface ResultHeaderProps {
@@ -97,28 +98,15 @@ function WithAccount({
   return (
     <>
       {hasRoom && ask}
-      <DownloadReport analysisId={id} day={day} format="pdf" />
+      <DownloadReport analysisId={id} day={day} format="pdf" icon={FileDown} />
       {hasRoom && share}
       <MoreWays>
         {!hasRoom && ask}
         {!hasRoom && share}
-        <DownloadReport analysisId={id} day={day} format="xlsx" />
-        <DownloadReport analysisId={id} day={day} format="pptx" />
-        <OpenPackage analysisId={id} />
-        <Print />
+        <Suspense fallback={null}>
+          <OtherFormats analysisId={id} day={day} />
+        </Suspense>
       </MoreWays>
     </>
-  );
-}
-
-function Print() {
-  return (
-    <Button
-      variant="ghost"
-      icon={<Printer aria-hidden className="size-4" />}
-      onClick={() => window.print()}
-    >
-      {texts.print}
-    </Button>
   );
 }
