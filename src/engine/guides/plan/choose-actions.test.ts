@@ -143,6 +143,26 @@ describe('the actions chosen', () => {
     expect(chosen(practices)[0]).toEqual(['p1', 'p2', 'p3']);
   });
 
+  it('never leave out the largest sum, whatever comes before it', () => {
+    const one = fc.record({
+      kronor: fc.option(fc.integer({ min: 1, max: 100_000 })),
+      effort: fc.constantFrom(1 as const, 2 as const),
+      sureness: fc.double({ min: 0.05, max: 1, noNaN: true }),
+      theme: fc.constantFrom('growth' as const, 'efficiency' as const, 'stability' as const),
+      basis: fc.constantFrom('sales' as const, 'costs' as const, 'answers' as const),
+      named: fc.constantFrom([], ['Laddbox 11 kW'], ['Webb']),
+    });
+    const written = { ...answers, question1: 'Fler laddboxar', question2: 'Webben har tappat' };
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 12 }), (some) => {
+        const all = some.map(({ kronor, ...more }, at) => candidate(`a${at}`, kronor, more));
+        const { shortTerm } = chooseActions(all, written, { ...room, shortTerm: 3 });
+        const most = (of: readonly Candidate[]) => Math.max(0, ...of.map(weight));
+        expect(most(shortTerm)).toBe(most(all));
+      }),
+    );
+  });
+
   it('have room for what the owner names among the goals, however little it is worth', () => {
     const many = Array.from({ length: 9 }, (_, at) => candidate(`a${at}`, 1000 - at));
     const named = candidate('goal', 1, { named: ['Laddbox 11 kW'] });

@@ -55,6 +55,13 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
   );
 }
 
+/** The first `most` with kronor, of which the largest sum is one and stands first. */
+function countedFirst(order: readonly Candidate[], most: number): Candidate[] {
+  const counted = order.filter((each) => weight(each) > 0);
+  const largest = counted.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1);
+  return [...new Set([...largest, ...counted])].slice(0, most);
+}
+
 /** So many actions of each list are of what matters most to the owner, where there are such. */
 const OF_PRIORITY = 2;
 
@@ -63,8 +70,8 @@ const onNamed = (order: readonly Candidate[], answer: string) =>
   order.filter(({ named }) => wordNaming(answer, named) !== null).slice(0, OF_PRIORITY);
 
 /**
- * The first `most`, with places reserved for actions with kronor (half, rounded up, since they
- * close the gap), then for what the owner wants most and for those that match the answers.
+ * The first `most`, with places reserved for the largest sum and other actions with kronor (half, rounded up,
+ * since they close the gap), then for what the owner wants most and for those that match the answers.
  */
 function take(
   order: readonly Candidate[],
@@ -76,14 +83,16 @@ function take(
   const problem = onNamed(order, question2);
   // What the owner names among the goals comes next.
   const goals = onNamed(order, question1);
-  const counted = order.filter((each) => weight(each) > 0).slice(0, Math.ceil(most / 2));
+  const counted = countedFirst(order, Math.ceil(most / 2));
   const asked = order
     .filter(({ theme }) => theme === wanted)
     .slice(0, Math.min(OF_PRIORITY, most - counted.length));
   const room = Math.min(reserved, most - new Set([...counted, ...asked]).size);
   const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
   const chosen = new Set(
-    [...new Set([...problem, ...goals, ...counted, ...asked, ...called])].slice(0, most),
+    [
+      ...new Set([...problem, ...counted.slice(0, 1), ...goals, ...counted, ...asked, ...called]),
+    ].slice(0, most),
   );
   for (const each of order) if (chosen.size < most) chosen.add(each);
   return order.filter((each) => chosen.has(each));

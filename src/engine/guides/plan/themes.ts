@@ -46,6 +46,7 @@ const themes: Record<string, ThemeOfAnalysis> = {
 const wordsOf: Record<string, RegExp> = {
   'customer-dependency': /kund|beroende/u,
   'supplier-dependency': /leverantör|inköp|beroende/u,
+  'goods-cost': /marginal|kostnad|inköp|leverantör|råvar|dyrare/u,
   goods: /kostnad|utgift|inköp|leverantör|råvar|dyrare/u,
   premises: /kostnad|utgift|hyra|lokal/u,
   vehicles: /kostnad|utgift|diesel|bensin|drivmedel|bränsle|fordon/u,
