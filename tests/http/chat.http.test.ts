@@ -26,7 +26,11 @@ interface Message extends ChatMessage {
 }
 
 async function ask(message: string, more: object = {}): Promise<Message> {
-  const answer = await test.call('POST', '/api/chat', token, { message, conversationId: null, ...more });
+  const answer = await test.call('POST', '/api/chat', token, {
+    message,
+    conversationId: null,
+    ...more,
+  });
   expect(answer.status, answer.text).toBe(200);
   return answer.body<Message>();
 }

@@ -36,7 +36,12 @@ export function Field(props: FieldProps) {
   return (
     <FieldContext.Provider value={control}>
       <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
-        <div className={cx('flex flex-wrap items-baseline justify-between gap-x-3', hideLabel && 'sr-only')}>
+        <div
+          className={cx(
+            'flex flex-wrap items-baseline justify-between gap-x-3',
+            hideLabel && 'sr-only',
+          )}
+        >
           <label htmlFor={id} className="min-w-0 text-sm font-medium text-ink">
             {label}
           </label>
