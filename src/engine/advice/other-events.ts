@@ -78,7 +78,9 @@ const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
     stopped: {
       down: 'Det som har upphört: kontrollera att avtalet är uppsagt och att inget ni behöver har fallit bort.',
     },
-    started: { up: 'Det nya: kontrollera att det som ersatts är uppsagt.' },
+    started: {
+      up: 'Det nya: kontrollera vem som har beslutat det, och att det som eventuellt ersatts är uppsagt.',
+    },
     level: {
       up: 'Det som kostar mer: skilj på pris och antal i underlagen.',
       down: 'Det som kostar mindre: kontrollera att inget saknas i filen.',

@@ -57,6 +57,8 @@ export interface IncomeWords {
 
 /** How a kind of business speaks, inside sentences. */
 export interface BusinessWords {
+  /** The area of costs that is only what is paid to those who work there, and what it is called then: `lönerna`. */
+  wages?: { area: string; called: string };
   income: IncomeWords;
   /** Whoever pays, and what they have done: `kund`, `köpt`; `hyresgäst`, `hyrt`. */
   customer: string;

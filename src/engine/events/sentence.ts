@@ -58,8 +58,10 @@ export function whoOf({ change, buyers }: Pick<NamedEvent, 'change' | 'buyers'>)
     department: 'avdelningen ',
     account: 'kontot ',
   };
-  if (change.subject === null) return '';
-  return `${words[change.subject.kind] ?? ''}${mention(change)}`;
+  const { subject } = change;
+  if (subject === null) return '';
+  if (subject.kind === 'area' && subject.name === buyers.wages?.area) return buyers.wages.called;
+  return `${words[subject.kind] ?? ''}${mention(change)}`;
 }
 
 /** Someone who works there: nothing is said of what that person has done. */

@@ -2,6 +2,7 @@ import { type Formula, sumOf, withoutAny } from '../../advice/effect-formula.ts'
 import type { NamedEvent } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
+import { monthNumber } from '../../figures/calendar/months.ts';
 import { costKeys as key } from './catalogue.ts';
 import { areaPerYear, type CostRuleContext } from './rule-context.ts';
 import { areaOf } from './services.ts';
@@ -63,4 +64,48 @@ export function unexplained(
     kronor,
     formula: explained.length === 0 ? sumOf(change) : withoutAny([change], explained),
   };
+}
+
+/** So much of an area with one who has come or stopped: the area has begun or ended with that. */
+const ALL_OF_IT = 0.95;
+
+/** Whether nothing at all is paid in an area in the months of a silence that are whole. */
+function isSilent(area: string, { period }: Fact, { figures }: CostRuleContext): boolean {
+  if (period === null) return false;
+  const months = monthNumber(period.to) - monthNumber(period.from);
+  const values = figures.areaMonths?.get(area) ?? [];
+  return months > 0 && values.length > months && values.slice(-months).every((sum) => sum === 0);
+}
+
+/** What happened to the one that all of an area was paid to; null where there is none such. */
+function ofTheWhole(
+  total: Fact,
+  type: NamedEvent['type'],
+  context: CostRuleContext,
+): NamedEvent | null {
+  const events = eventsIn(subjectName(total), context).filter((event) => event.type === type);
+  const [only] = events;
+  if (only === undefined || events.length > 1) return null;
+  // Those who are no suppliers, as whoever pays the wages, are not listed with what they were paid.
+  const paid = context.book.of(key.supplierTotal, subjectName(only.change));
+  if (paid !== null) return size(paid) >= ALL_OF_IT * size(total) ? only : null;
+  const isAll =
+    type === 'started'
+      ? size(only.change) >= ALL_OF_IT * size(total)
+      : isSilent(subjectName(total), only.change, context);
+  return isAll ? only : null;
+}
+
+/** The end of the one that an area was paid to; null where it goes on. */
+export const endOf = (total: Fact, context: CostRuleContext): Fact | null =>
+  ofTheWhole(total, 'stopped', context)?.parts.get('last') ?? null;
+
+/** What it has come to since it began within the file; null where it was there before. */
+export const startOf = (total: Fact, context: CostRuleContext): Fact | null =>
+  ofTheWhole(total, 'started', context)?.change ?? null;
+
+/** Whether an area was paid all the time: only then do its months and its part of sales say what it costs. */
+export function isThroughout(area: string, context: CostRuleContext): boolean {
+  const total = context.book.of(key.areaTotal, area);
+  return total === null || (endOf(total, context) ?? startOf(total, context)) === null;
 }

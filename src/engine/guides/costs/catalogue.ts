@@ -74,6 +74,9 @@ export const costCatalogue = catalogue({
       'costs.month.total',
     ),
     areaFixed: money('costs.area.fixed', 'Fast kostnad'),
+    /** Of what staff costs: what the area is called goes by them. */
+    areaWages: percent('costs.area.wages', 'Andel som är löner'),
+    areaPayroll: percent('costs.area.payroll', 'Andel som är löner, avgifter och pension'),
   }),
   areasTotal: count('costs.areas.total', 'Antal kostnadsområden'),
   /**

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { mention, sentences } from '../../../text/swedish.ts';
+import { byHowMuch, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { comparable, defineCostRule, versus } from '../rule-context.ts';
 
@@ -42,7 +42,7 @@ export const department = defineCostRule<Department>({
       description: sentences(
         `Kostnaden för ${mention(change)} har ökat med ${magnitude(change)} ${versus(context)}, från ${figure(previous)} till ${figure(current)}.`,
         size(whole) > 0
-          ? `För hela företaget har kostnaderna ökat med ${magnitude(whole)}, så avdelningen sticker ut.`
+          ? `För hela företaget har kostnaderna ökat ${byHowMuch(whole)}, så avdelningen sticker ut.`
           : 'Företagets kostnader i övrigt har inte följt med.',
       ),
       action:

@@ -2,7 +2,9 @@ import type { Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { mention } from '../../../text/swedish.ts';
-import { dearerIn } from '../areas/areas.ts';
+import { startOf } from '../area-events.ts';
+import { dearerIn, whatOf } from '../areas/areas.ts';
+import { costKeys as key } from '../catalogue.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
 import { areaOf, isSupplier, isWages } from '../services.ts';
 
@@ -40,7 +42,7 @@ const dearerSupplier = defineCostRule<Risen>({
     title: `Ta upp det högre beloppet med ${mention(event.change)}`,
     description: words,
     action: dearerIn(areaOf(event.change.subject?.name ?? '', figures)) ?? BY_INVOICE,
-    firstStep: `På måndag: lägg en faktura från ${mention(event.change)} från före höjningen bredvid den senaste.`,
+    firstStep: `På måndag: lägg en faktura från ${mention(event.change)} från före ökningen bredvid den senaste.`,
     cost: 'Ingen utgift, någon dags arbete',
     timeframe: 'Inom en månad',
     effort: 1,
@@ -53,16 +55,41 @@ const dearerSupplier = defineCostRule<Risen>({
   }),
 });
 
-const newSupplier = defineCostRule<Risen>({
+interface NewPayee extends Risen {
+  /** What is paid for, where nothing was before: nobody is replaced. */
+  newArea: string | null;
+}
+
+/** The area of a new payee where it is the first that is paid in it. */
+function newAreaOf({ change }: NamedEvent, context: CostRuleContext): string | null {
+  const area = areaOf(change.subject?.name ?? '', context.figures);
+  const total = area === null ? null : context.book.of(key.areaTotal, area);
+  return total !== null && startOf(total, context)?.id === change.id ? area : null;
+}
+
+const newSupplier = defineCostRule<NewPayee>({
   id: 'new-supplier',
   theme: 'suppliers',
-  when: (context) => heaviest(context, ['started']),
-  advise: ({ event, words }) => ({
-    title: `Stäm av vad ${mention(event.change)} ersätter`,
+  when(context) {
+    const found = heaviest(context, ['started']);
+    return found && { ...found, newArea: newAreaOf(found.event, context) };
+  },
+  advise: ({ event, words, newArea }) => ({
+    title:
+      newArea === null
+        ? `Stäm av om ${mention(event.change)} ersätter någon`
+        : `Stäm av den nya betalningen till ${mention(event.change)}`,
     description: words,
-    action:
-      'Kontrollera att det avtal som den nya leverantören ersätter är uppsagt, och skriv in uppsägningstid och pris för det nya.',
-    firstStep: `På måndag: leta upp avtalet med ${mention(event.change)} och fråga den som beslutade vad det ersätter.`,
+    ...(newArea === null
+      ? {
+          action:
+            'Ersätter den nya leverantören en annan: kontrollera att det avtalet är uppsagt. Skriv in uppsägningstid och pris för det nya.',
+          firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vem som köptes av förut.`,
+        }
+      : {
+          action: `Tidigare i filen är inget betalt för ${whatOf(newArea)}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut. Är den ny: skriv upp vad den ska leda till, och när avtalet går att säga upp.`,
+          firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vad det gäller och hur länge.`,
+        }),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,

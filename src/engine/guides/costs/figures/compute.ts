@@ -41,6 +41,7 @@ import { lacksColumn } from './missing.ts';
 import { addRecurring } from './recurring.ts';
 import { addCostAgainstRevenue, type KnownRevenue } from './revenue.ts';
 import { addSpikes } from './spikes.ts';
+import { addStaffParts } from './staff-parts.ts';
 import { addSuppliers, areaOfSuppliers } from './suppliers.ts';
 import { addTotals, TOTALS_SQL } from './totals.ts';
 import { type CostView, createCostsView } from './view.ts';
@@ -132,6 +133,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   const classified = await readClassifiedRows(query);
   const months = await readAreaMonths(context);
   const areas = await addAreas(context, total, classified, months);
+  await addStaffParts(context, classified);
   if (ofBooks) addAreasOfYears(context, ofBooks);
   const recurring = await addRecurring(context);
   if (context.view.agreements === null) await addLargestRows(context, recurring.streams);

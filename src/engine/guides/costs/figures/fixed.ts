@@ -104,6 +104,31 @@ function whileItLasts(values: readonly number[]): readonly number[] {
   return first < 0 || lasting.length < FROM_MONTHS ? values : lasting;
 }
 
+/** What exceeds the usual sum by more than is steady. */
+function aboveUsual(sums: readonly number[]): number {
+  const limit = median(sums) * (1 + STEADY);
+  return sums.reduce((above, value) => above + Math.max(0, value - limit), 0);
+}
+
+/** On each side of a change of level the months vary by no more than this, and the levels differ by more than twice that. */
+const EVEN_LEVEL = STEADY / 2;
+
+/**
+ * The months on each side of a change of level, where they are even there: wages of one more are as
+ * fixed as before. One list where there is no such change.
+ */
+function levelsOf(values: readonly number[]): readonly (readonly number[])[] {
+  const places = Array.from({ length: values.length }, (_, at) => at);
+  const [best] = places
+    .filter((at) => at >= FROM_MONTHS && values.length - at >= FROM_MONTHS)
+    .map((at) => [values.slice(0, at), values.slice(at)])
+    .map((sides) => ({ sides, spread: Math.max(...sides.map(variation)) }))
+    .sort((a, b) => a.spread - b.spread);
+  if (best === undefined || best.spread > EVEN_LEVEL) return [values];
+  const [before, after] = best.sides.map(median) as [number, number];
+  return Math.abs(after - before) > STEADY * Math.min(before, after) ? best.sides : [values];
+}
+
 /**
  * The fixed part of an area: where it is steady while it lasts, all but what exceeds its usual month; else what
  * recurs.
@@ -119,16 +144,16 @@ function fixedOf(
   const rhythm = rhythmOf(lasting);
   const varies = areaHas(group.name, 'followsSales') || variable.includes(group.name);
   if (varies) return recurringOf(group, streams, true);
-  if (variation(rhythm.sums) > STEADY && !byNature) return recurringOf(group, streams, false);
   const { sums, by } = (byNature ? billedBy(lasting) : rhythm) ?? { sums: [], by: rhythm.by };
-  const spread = variation(sums);
-  const limit = median(sums) * (1 + STEADY);
-  const above = sums.reduce((sum, value) => sum + Math.max(0, value - limit), 0);
+  const levels = byNature ? [sums] : levelsOf(sums);
+  const spread = Math.max(...levels.map(variation));
+  if (spread > STEADY && !byNature) return recurringOf(group, streams, false);
+  const above = levels.reduce((sum, level) => sum + aboveUsual(level), 0);
   const excess = estimate(above, 2);
   const words =
     spread > STEADY
       ? `området är fast till sin natur, fast beloppen är ojämna från ${by} till ${by}`
-      : `områdets vanliga ${by} varierar ${formatNumber(spread * 100)} % (högst 20 % räknas som fast)`;
+      : `områdets vanliga ${by} varierar ${formatNumber(spread * 100)} %${levels.length > 1 ? ' före och efter en ändring av nivån' : ''} (högst 20 % räknas som fast)`;
   return {
     value: subtract(group.total, excess),
     rows: group.rows,

@@ -1,9 +1,8 @@
-import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
-import { eventsIn } from '../area-events.ts';
+import { endOf, eventsIn, startOf } from '../area-events.ts';
 import { areaHas } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -21,13 +20,33 @@ export function shownAreas({ book }: CostRuleContext): Fact[] {
   return byValue(book.all(key.areaTotal)).filter((fact) => subjectName(fact) !== UNPLACED);
 }
 
-function growthItem(growth: Fact | null, context: CostRuleContext): string[] {
+/** A rise of which what was paid once made so much is told of by that. */
+const MOSTLY_ONCE = 0.5;
+
+/** `, mest genom det som Kafé Ekot kostade extra i maj 2025 (…)`; nothing where most of a rise is of other things. */
+function onceIn(area: string, context: CostRuleContext): string {
+  const rise = size(context.book.of(key.areaChange, area));
+  const once = eventsIn(area, context).find(
+    ({ type, change }) => type === 'once' && rise > 0 && size(change) >= MOSTLY_ONCE * rise,
+  );
+  if (once === undefined || once.change.subject?.kind !== 'supplier') return '';
+  const { change } = once;
+  return `, mest genom det som ${mention(change)} kostade extra i ${periodOf(change)} (${figure(change)})`;
+}
+
+function growthItem(total: Fact, context: CostRuleContext): string[] {
+  const growth = context.book.of(key.areaGrowth, subjectName(total));
   // A month against another says more of the calendar, and of what is not booked yet.
   if (growth === null || !comparable(context)) return [];
   if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(context)}`];
   const moved = directed(growth, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
-  return [`- ${moved} ${byHowMuch(growth)} ${versus(context)}`];
+  return [
+    `- ${moved} ${byHowMuch(growth)} ${versus(context)}${onceIn(subjectName(total), context)}`,
+  ];
 }
+
+/** From this part of an area on, the rest of it is not worth a figure. */
+const NEARLY_ALL = 0.98;
 
 function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): string[] {
   if (fixed === null || size(fixed) < 0 || size(fixed) > size(total)) return [];
@@ -35,43 +54,13 @@ function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): s
     return isBilledSeldom(subjectName(total), context.figures)
       ? ['- Fast: ska betalas också när intäkterna sjunker']
       : ['- Fast: återkommer med jämna belopp'];
-  return size(fixed) === 0
-    ? [
-        areaHas(subjectName(total), 'followsSales')
-          ? '- Rörlig: följer inköp och försäljning'
-          : '- Rörlig: ojämn från månad till månad',
-      ]
-    : [`- Varav fast: ${figure(fixed)}`];
-}
-
-/** So much of an area with one who has come or stopped: the area has begun or ended with that. */
-const ALL_OF_IT = 0.95;
-
-/** What happened to the one that all of an area was paid to; null where there is none such. */
-function ofTheWhole(
-  total: Fact,
-  type: NamedEvent['type'],
-  context: CostRuleContext,
-): NamedEvent | null {
-  const events = eventsIn(subjectName(total), context).filter((event) => event.type === type);
-  const [only] = events;
-  if (only === undefined || events.length > 1) return null;
-  const paid = size(context.book.of(key.supplierTotal, subjectName(only.change)));
-  return paid >= ALL_OF_IT * size(total) ? only : null;
-}
-
-/** The end of the one that an area was paid to; null where it goes on. */
-const endOf = (total: Fact, context: CostRuleContext): Fact | null =>
-  ofTheWhole(total, 'stopped', context)?.parts.get('last') ?? null;
-
-/** What it has come to since it began within the file; null where it was there before. */
-const startOf = (total: Fact, context: CostRuleContext): Fact | null =>
-  ofTheWhole(total, 'started', context)?.change ?? null;
-
-/** Whether an area was paid all the time: only then do its months and its part of sales say what it costs. */
-export function isThroughout(area: string, context: CostRuleContext): boolean {
-  const total = context.book.of(key.areaTotal, area);
-  return total === null || (endOf(total, context) ?? startOf(total, context)) === null;
+  if (size(fixed) >= NEARLY_ALL * size(total))
+    return ['- Nästan helt fast: återkommer med jämna belopp'];
+  if (size(fixed) > 0) return [`- Varav fast: ${figure(fixed)}`];
+  if (areaHas(subjectName(total), 'followsSales'))
+    return ['- Rörlig: följer inköp och försäljning'];
+  // Of what began lately the months before tell nothing.
+  return startOf(total, context) === null ? ['- Rörlig: ojämn från månad till månad'] : [];
 }
 
 function recurringItem(area: string, { book, figures }: CostRuleContext): string[] {
@@ -84,7 +73,12 @@ function recurringItem(area: string, { book, figures }: CostRuleContext): string
   return [`- Återkommande: ${listed(largest)}`];
 }
 
-const isDay = ({ period }: Fact) => period !== null && period.from === period.to;
+/** What stands before a time: a day, a month, or a year that takes nothing. */
+function whenOf({ period }: Fact): string {
+  if (period === null) return '';
+  if (period.from === period.to) return 'den ';
+  return period.from.slice(0, 7) === period.to.slice(0, 7) ? 'i ' : '';
+}
 
 function section(total: Fact, context: CostRuleContext): string {
   const { book } = context;
@@ -100,10 +94,10 @@ function section(total: Fact, context: CostRuleContext): string {
     `## ${nameOf(total)}`,
     `- ${amount}${isPositive(month) && throughout ? `, i snitt ${figure(month)} i månaden` : ''}`,
     ...(start === null ? [] : [`- Nytt: allt är betalt under ${periodOf(start)}`]),
-    ...growthItem(book.of(key.areaGrowth, name), context),
+    ...growthItem(total, context),
     ...(end === null
       ? fixedItem(book.of(key.areaFixed, name), total, context)
-      : [`- Har upphört: det sista betalades ${isDay(end) ? 'den ' : ''}${periodOf(end)}`]),
+      : [`- Har upphört: det sista betalades ${whenOf(end)}${periodOf(end)}`]),
     ...(isPositive(perRevenue) && throughout
       ? [`- ${figure(perRevenue)} per hundralapp i omsättning`]
       : []),

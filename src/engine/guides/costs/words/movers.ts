@@ -1,4 +1,4 @@
-import { withMovers } from '../../../events/movers.ts';
+import { type Moving, mostMoved, withMovers } from '../../../events/movers.ts';
 import { subjectName } from '../../../facts/fact-value.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -11,18 +11,28 @@ const moves = (of: 'supplier' | 'area') => ({
   previous: `costs.${of}.previous`,
 });
 
-/** The text after those who moved most: suppliers, and areas in which there are none. */
-export function underMovers(text: string, context: CostRuleContext): string {
-  const { book, figures } = context;
-  if (!comparable(context)) return text;
+/** Where those who moved most are looked for: suppliers, and areas in which there are none. */
+function movingIn({ book, figures }: CostRuleContext): Moving {
   const paid = book.all(key.supplierChange).map((fact) => areaOf(subjectName(fact), figures));
   const supplied = new Set([UNPLACED, ...paid]);
   const facts = figures.facts.filter(
     (fact) => !fact.key.startsWith('costs.area.') || !supplied.has(fact.subject?.name ?? ''),
   );
-  return withMovers(text, {
+  return {
     ...{ facts, own: figures.ownMonths, total: book.get(key.current) },
     ...{ ones: [moves('supplier'), moves('area')], groups: [] },
     areaOf: (name) => areaOf(name, figures),
-  });
+  };
 }
+
+/** The text after those who moved most. */
+export function underMovers(text: string, context: CostRuleContext): string {
+  return comparable(context) ? withMovers(text, movingIn(context)) : text;
+}
+
+/** Whether an area is among those who moved most, and so is told of with its kronor. */
+export const isMover = (area: string, context: CostRuleContext): boolean =>
+  comparable(context) &&
+  mostMoved(movingIn(context)).some(
+    ({ change: { subject } }) => subject?.kind === 'area' && subject.name === area,
+  );

@@ -16,7 +16,7 @@ import {
   mention,
   sentences,
 } from '../../../text/swedish.ts';
-import { eventsIn } from '../area-events.ts';
+import { eventsIn, isThroughout } from '../area-events.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import type { CostBrief } from '../brief.ts';
@@ -31,8 +31,8 @@ import {
   versus,
 } from '../rule-context.ts';
 import { isBound } from '../services.ts';
-import { isThroughout, shownAreas } from './areas.ts';
-import { underMovers } from './movers.ts';
+import { shownAreas } from './areas.ts';
+import { isMover, underMovers } from './movers.ts';
 
 function result(context: CostRuleContext): string {
   const { book } = context;
@@ -167,7 +167,7 @@ function why(context: CostRuleContext): string | null {
     .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
   // One of many small contributions explains nothing.
   if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
-  if (isSaidByEvents(driver, context)) return null;
+  if (isSaidByEvents(driver, context) || isMover(subjectName(driver), context)) return null;
   if (!isMoreThanChance(subjectName(driver), context)) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
   return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;

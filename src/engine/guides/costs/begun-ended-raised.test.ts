@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
+
+/** `who, account, what, kronor by month`; a month without kronor has no row. */
+type Payee = readonly [
+  who: string,
+  account: string,
+  what: string,
+  kronor: (month: number) => number,
+];
+
+const uneven = (level: number) => (month: number) => level + 900 * ((5 * month) % 7);
+const goods: Payee = ['Sundets Grossist AB', '4010', 'Varuinköp', uneven(60_000)];
+const rent: Payee = ['Ekens Fastighets AB', '5010', 'Hyra lokal', () => 24_000];
+
+/** Two years of a ledger, told as it is read. */
+async function told(...payees: readonly Payee[]): Promise<string> {
+  const rows = Array.from({ length: 24 }, (_, at) =>
+    payees.flatMap(([who, account, what, kronor]) => {
+      const month = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+      return kronor(at) === 0 ? [] : [`${month}-25;${who};${account};${what};${kronor(at)},00`];
+    }),
+  ).flat();
+  const file = Buffer.from(['Datum;Leverantör;Konto;Text;Belopp exkl moms', ...rows].join('\n'));
+  return costAsText(await analyseCostFile(file, 'kostnader.csv', {}));
+}
+
+const section = (text: string, name: string) =>
+  text.split('\n## ').find((part) => part.startsWith(`${name}\n`)) ?? '';
+
+describe('one who is newly paid', () => {
+  it('is asked whom they replace only where something was paid for the like before', async () => {
+    const from = (start: number) => (month: number) => (month < start ? 0 : uneven(30_000)(month));
+    const text = await told(goods, rent, ['Importhuset AB', '4010', 'Varuinköp', from(18)]);
+    expect(text).toContain('# Stäm av om Importhuset AB ersätter någon');
+  });
+
+  it('is a new cost where nothing was', async () => {
+    const from = (start: number) => (month: number) => (month < start ? 0 : uneven(30_000)(month));
+    const text = await told(goods, rent, ['Underkonsult Ahlm', '4600', 'Legoarbete', from(16)]);
+    expect(text).toContain('# Stäm av den nya betalningen till Underkonsult Ahlm');
+    expect(text).toContain('Tidigare i filen är inget betalt för underentreprenörer');
+    expect(text).not.toContain('ersätter');
+  });
+});
+
+describe('wages', () => {
+  let raised: string;
+  beforeAll(async () => {
+    const paid = (level: number) => (month: number) =>
+      (month < 14 ? 1 : 1.34) * level + 300 * (month % 3);
+    raised = await told(
+      goods,
+      ['Löneutbetalning', '7210', 'Löner tjänstemän', paid(70_000)],
+      ['Skatteverket', '7510', 'Arbetsgivaravgifter', paid(22_000)],
+    );
+  });
+
+  it('are fixed before and after they rise: a level that changes once is no uneven cost', () => {
+    expect(section(raised, 'Personal')).toContain('Fast: återkommer med jämna belopp');
+    expect(raised).not.toContain('ojämn från månad till månad');
+  });
+
+  it('are said to be new or to have ended where they begin or end within the file', async () => {
+    const wages = (is: (month: number) => boolean): Payee => [
+      ...(['Löneservice', '7210', 'Löner'] as const),
+      (month) => (is(month) ? 90_000 + 300 * (month % 3) : 0),
+    ];
+    const begun = section(
+      await told(
+        goods,
+        rent,
+        wages((month) => month >= 19),
+      ),
+      'Personal',
+    );
+    expect(begun).toContain('Nytt: allt är betalt under augusti–december 2025');
+    expect(begun).not.toMatch(/i månaden|ojämn|hundralapp/u);
+    const ended = section(
+      await told(
+        goods,
+        rent,
+        wages((month) => month < 17),
+      ),
+      'Personal',
+    );
+    expect(ended).toContain('Har upphört: det sista betalades i maj 2025');
+    expect(ended).not.toContain('Fast');
+  });
+});
+
+describe('what staff costs', () => {
+  const others: Payee[] = [1, 2, 3].map((at) => [`Butik ${at}`, '4010', 'Varuinköp', uneven(9000)]);
+  /** Nobody is named: the area is told of. */
+  async function risen(...more: readonly [account: string, what: string, part: number][]) {
+    const rows = more.map(
+      ([account, what, part]): Payee => [
+        ...(['', account, what] as const),
+        (month) => part * (month < 15 ? 60_000 : 84_000) + 100 * (month % 5),
+      ],
+    );
+    return await told(...others, ...rows);
+  }
+
+  it('is called by what it is: wages, wages and what is paid on them, or an area', async () => {
+    expect(await risen(['7210', 'Löner', 1])).toMatch(/- Lönerna har kostat [\d\s]+ kr mer/u);
+    expect(await risen(['7210', 'Löner', 1], ['7510', 'Arbetsgivaravgifter', 0.3])).toMatch(
+      /- Lönerna med avgifter har kostat/u,
+    );
+    expect(await risen(['7210', 'Löner', 1], ['7620', 'Företagshälsovård', 0.4])).toMatch(
+      /- Området Personal har kostat/u,
+    );
+  });
+});
+
+describe('an area', () => {
+  it('has risen by what was paid once, where that is most of it', async () => {
+    const once = (month: number) => (month === 16 ? 140_000 : 24_000);
+    const text = await told(goods, ['Ekens Fastighets AB', '5010', 'Hyra lokal', once]);
+    expect(section(text, 'Lokal')).toContain(
+      ', mest genom det som Ekens Fastighets AB kostade extra i maj 2025 (116 000 kr)',
+    );
+    expect(section(await told(goods, rent), 'Lokal')).not.toContain('extra');
+  });
+});
