@@ -230,7 +230,7 @@ export const BUSINESSES: readonly Business[] = [
     ]),
     words: {
       ...words.time,
-      income: RECEIVED,
+      income: { ...RECEIVED, hasCome: 'har hyrts ut' },
       customer: 'hyresgäst',
       customers: 'hyresgäster',
       theCustomers: 'hyresgästerna',

@@ -8,7 +8,7 @@ import { type Compared, subjectKey } from './own-months.ts';
 const now = { from: '2025-01-01', to: '2025-12-31' };
 const before = { from: '2024-01-01', to: '2024-12-31' };
 
-type Kind = 'customer' | 'product' | 'region';
+type Kind = 'customer' | 'product' | 'region' | 'category';
 const keysOf = (kind: Kind) => ({
   change: `sales.${kind}.change`,
   current: `sales.${kind}.revenueCurrent`,
@@ -92,6 +92,24 @@ describe('those that moved most', () => {
     expect(lines(facts, { movedWith })).toEqual([
       expect.stringMatching(/^- Kaffe: .* mot 300 000 kr, mest genom Ekot\.$/),
     ]);
+  });
+
+  it('are no group of which the products that are told of did the most', () => {
+    const facts = [
+      ...sold('product', 'Slingor', 500_000, 200_000),
+      ...sold('product', 'Toning', 300_000, 200_000),
+      ...sold('category', 'Färg', 900_000, 480_000),
+    ];
+    const groups = { groups: [keysOf('category')] };
+    const inGroup = (...names: string[]) => ({
+      ...groups,
+      groupOf: new Map(names.map((name) => [name, 'Färg'])),
+    });
+    const withGroup = (more: Partial<Moving>) =>
+      lines(facts, more).some((line) => line.includes('Färg:'));
+    expect(withGroup(inGroup('Slingor', 'Toning'))).toBe(false);
+    expect(withGroup(inGroup('Toning'))).toBe(true);
+    expect(withGroup(groups)).toBe(true);
   });
 
   it('are said to have come to something that may not last where their months vary by as much, and only there', () => {

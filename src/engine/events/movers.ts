@@ -4,7 +4,7 @@ import { isShown, size } from '../facts/fact-value.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, listed } from '../text/swedish.ts';
 import { hasChanged } from './chance.ts';
-import { type MovedWith, type OwnMonths, subjectKey, WHOLE } from './own-months.ts';
+import { type GroupOf, type MovedWith, type OwnMonths, subjectKey, WHOLE } from './own-months.ts';
 import {
   ALWAYS_NAMED,
   against,
@@ -22,6 +22,8 @@ const MOST_GROUPS = 2;
 const ALONE = 0.9;
 /** What is so much of the file moves as the file does, which is said of it. */
 const WHOLE_FILE = 0.9;
+/** … nor one of which those in it that are told of did so much together. */
+const OF_THEM = 0.75;
 /** An event has told of a change where it made so much of it. */
 const TOLD = 0.5;
 
@@ -40,6 +42,7 @@ export interface Moving {
   /** What the months show of how much each varies by. */
   own: OwnMonths | undefined;
   movedWith?: MovedWith | undefined;
+  groupOf?: GroupOf | undefined;
   /** What whoever is paid is paid for. */
   areaOf?: (name: string) => string | null;
   /** Who buys, what is bought and who is paid; where the file names none of them, its groups. */
@@ -121,6 +124,29 @@ export function mostMoved(given: Moving): NamedEvent[] {
   return [...ones.slice(0, ALWAYS_NAMED), ...groups.slice(0, MOST_GROUPS)];
 }
 
+/** Whether the products of a group that are told of did what it did. */
+function isOfThose(
+  { change }: NamedEvent,
+  those: readonly NamedEvent[],
+  { facts, groupOf, ones }: Moving,
+): boolean {
+  const { subject } = change;
+  if (subject?.kind !== 'category') return false;
+  const names = new Set(
+    those.flatMap(({ change: { subject: of } }) =>
+      of?.kind === 'product' && groupOf?.get(of.name) === subject.name ? [of.name] : [],
+    ),
+  );
+  const changes = new Set(ones.map((each) => each.change));
+  const sum = facts
+    .filter(
+      ({ key, subject: of }) => changes.has(key) && of?.kind === 'product' && names.has(of.name),
+    )
+    .reduce((all, fact) => all + size(fact), 0);
+  const part = sum / size(change);
+  return part >= OF_THEM && part <= 1 / OF_THEM;
+}
+
 /** In fewer months a subject comes and goes, and its months vary by nothing that says how much. */
 const REGULAR = 6;
 
@@ -167,9 +193,10 @@ function moveWords({ type, ...move }: NamedEvent, by: string | null): string | n
 export function withMovers(summary: string, given: Moving): string {
   const events = saidEvents(given.facts, ALWAYS_NAMED).map(({ event }) => event);
   const moves = mostMoved(given);
+  const named = [...events, ...moves];
   const moved = moves.flatMap((move) => {
-    if (isTold(move, events, given)) return [];
-    const by = through(move, given, [...events, ...moves]);
+    if (isTold(move, events, given) || isOfThose(move, named, given)) return [];
+    const by = through(move, given, named);
     const words = moveWords(move, by);
     if (words === null) return [];
     return [{ move, words, passing: by === null && mayPass(move, given) ? [whoOf(move)] : [] }];

@@ -24,6 +24,9 @@ export interface OwnMonths {
 /** By `subjectKey`: of whom most of what a subject moved by is, and how much of it. */
 export type MovedWith = ReadonlyMap<string, { by: Subject; part: number }>;
 
+/** By the name of a product: that of the group it is in. */
+export type GroupOf = ReadonlyMap<string, string>;
+
 export const WHOLE = 'whole';
 export const subjectKey = (kind: Subject['kind'], name: string) => `${kind} ${name}`;
 

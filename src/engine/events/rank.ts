@@ -142,17 +142,25 @@ const EACH = 0.25;
 /** What of a group came, left or moved to stay: together they can be all that the group did. */
 const lasting: ReadonlySet<string> = new Set(['level', 'started', 'stopped']);
 
-/** Whether the two largest changes within a group, each of some weight, are what it did: products in a group of them. */
-function isOfFew({ type, amount, series }: Finding, { found, overlaps }: Among): boolean {
+/** Whether all of one is within a group. */
+export function isWithin(one: Series, group: Series, overlaps: Overlaps): boolean {
+  const [own, common] = [overlaps.of(one, one), overlaps.of(one, group)];
+  return common.before >= 0.99 * own.before && common.now >= 0.99 * own.now;
+}
+
+/** Whether the two largest changes within a group, each of some weight, are what it did: products in a group of them. What began in other months is held against the same year. */
+function isOfFew(event: Finding, { found, overlaps }: Among): boolean {
+  const { type, series } = event;
   if (type !== 'level' || !['category', 'area'].includes(series.kind ?? '')) return false;
+  const all = changeOf(event, overlaps);
   const within = found
-    .filter((other) => {
-      if (!lasting.has(other.type) || several.has(other.series.kind)) return false;
-      const own = overlaps.of(other.series, other.series);
-      const common = overlaps.of(other.series, series);
-      return common.before >= 0.99 * own.before && common.now >= 0.99 * own.now;
-    })
-    .map((other) => other.amount / amount)
+    .filter(
+      (other) =>
+        lasting.has(other.type) &&
+        !several.has(other.series.kind) &&
+        isWithin(other.series, series, overlaps),
+    )
+    .map((other) => changeOf(other, overlaps) / all)
     .sort((a, b) => b - a)
     .slice(0, 2);
   const both = within.reduce((sum, part) => sum + part, 0);

@@ -263,7 +263,10 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   { words: /^Filen har ingen produktkolumn/, holds: none(key.productRevenue) },
   { words: /^Lönsamheten går inte att räkna/, holds: lacks(key.grossMargin) },
   { words: /^Lägg till en kolumn med kostnad per rad/, holds: lacks(key.grossMargin) },
-  { words: /^Utan kostnad i filen går inget av råden/, holds: lacks(key.costTotal) },
+  {
+    words: /^Inget av råden går att räkna i pengar ur filen/,
+    holds: ({ brief }) => brief.advice.every(({ effect }) => effect === null),
+  },
   { words: /^Vad som blir kvar efter löner, hyra/, holds: () => true },
   { words: /^Omsättningen går inte att räkna ur filen/, holds: lacks(key.revenueTotal) },
   {

@@ -1,3 +1,5 @@
+import { monthsBetween } from '../../advice/periods.ts';
+import type { NamedEvent } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size } from '../../facts/fact-value.ts';
 import { eventsIn } from './area-events.ts';
@@ -10,14 +12,23 @@ import { areaOfSpike, paymentSpikes, spikesOf } from './spikes.ts';
 const REMEMBERED = 12;
 /** Smaller spikes, as a share of a year's cost, are not worth investigating. */
 const WEIGHT = 0.005;
-/** From this share on, one payment explains the month. */
+/** From this share on, one payment explains the month, or what began before it. */
 const MOST_OF_IT = 0.5;
 
-/** Whether something that is named happened in the area in that month, or from then on. */
+/** Whether what came to stay, by what it came to in a month, made most of what a month stands out by. */
+function isByLasting(spike: Fact, { type, change }: NamedEvent): boolean {
+  const { period } = change;
+  const day = spike.period?.from;
+  if (period === null || day === undefined || !['started', 'level'].includes(type)) return false;
+  const isIn = period.from.slice(0, 7) <= day.slice(0, 7) && day <= period.to;
+  return isIn && size(change) / monthsBetween(period) >= MOST_OF_IT * size(spike);
+}
+
+/** Whether something that is named happened in the area in that month, or came before it to stay. */
 function isSaid(spike: Fact, context: CostRuleContext): boolean {
   const month = spike.period?.from.slice(0, 7);
   return eventsIn(areaOfSpike(spike), context).some(
-    ({ change }) => change.period?.from.slice(0, 7) === month,
+    (event) => event.change.period?.from.slice(0, 7) === month || isByLasting(spike, event),
   );
 }
 

@@ -17,6 +17,9 @@ interface Driver {
   ofAll?: true;
 }
 
+/** The word that a reason follows: `beror på`, `genom`. */
+type Because = 'på' | 'genom';
+
 /** The units of all articles together, the shift between them, and what both come to. */
 interface Pieces {
   volume: string;
@@ -122,6 +125,7 @@ function explained(
   context: SalesRuleContext,
   up: boolean,
   drivers: readonly Driver[],
+  because: Because,
 ): string | null {
   const ordered = strongest(context, drivers);
   const along = ordered.filter(({ fact }) => size(fact) > 0 === up);
@@ -130,7 +134,7 @@ function explained(
   if (first === undefined) return null;
   const also =
     second !== undefined && Math.abs(size(second.fact)) * 3 >= Math.abs(size(first.fact))
-      ? `, därefter ${second.text}`
+      ? `, därefter ${second.text.startsWith('att ') ? `${because} ` : ''}${second.text}`
       : '';
   const but =
     against !== undefined && Math.abs(size(against.fact)) * 4 >= Math.abs(size(first.fact))
@@ -149,10 +153,10 @@ export function revenueExplained(context: SalesRuleContext): string | null {
   const drivers = told(context, revenueDrivers, ofRevenue);
   const most = Math.max(0, ...drivers.map((driver) => Math.abs(size(book.get(driver.key)))));
   if (most < TRIFLE * Math.abs(size(book.get(key.revenuePrevious)))) return null;
-  return explained(context, size(change) > 0, drivers);
+  return explained(context, size(change) > 0, drivers, 'på');
 }
 
 /** The components of a change in gross profit whose direction is known. */
 export function profitExplained(context: SalesRuleContext, up: boolean): string | null {
-  return explained(context, up, told(context, profitDrivers, ofProfit));
+  return explained(context, up, told(context, profitDrivers, ofProfit), 'genom');
 }

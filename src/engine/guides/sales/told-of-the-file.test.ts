@@ -60,6 +60,28 @@ describe('a channel that falls', () => {
   });
 });
 
+describe('a group that falls', () => {
+  const fallen: FactTable = {
+    [key.categoryShare]: { Hyra: '90', Övrigt: '10' },
+    [key.categoryRevenue]: { Hyra: '2160000', Övrigt: '240000' },
+    [key.categoryChange]: { Hyra: '200000', Övrigt: '-90000' },
+    [key.productRevenue]: { Parkering: '240000', Lager: '2160000' },
+    [key.productShare]: { Parkering: '10', Lager: '90' },
+    [key.productChange]: { Lager: '200000', Parkering: '-90000' },
+    [key.eventCurrent]: { Parkering: '60000' },
+    [key.eventPrevious]: { Parkering: '150000' },
+    [key.eventLevel]: { Parkering: '-90000' },
+  };
+  const ids = (groupOf?: ReadonlyMap<string, string>) =>
+    adviceFor(fallen, {}, groupOf && { groupOf }).advice.map(({ advice }) => advice.id);
+
+  it('is advised on by the product in it that is told of, and not once more', () => {
+    expect(ids(new Map([['Parkering', 'Övrigt']]))).not.toContain('category-decline');
+    expect(ids(new Map([['Lager', 'Hyra']]))).toContain('category-decline');
+    expect(ids()).toContain('category-decline');
+  });
+});
+
 describe('what sells less', () => {
   const fallen: FactTable = {
     [key.productRevenue]: { Te: '800000', Kaffe: '900000' },

@@ -50,12 +50,21 @@ function isNewlyMade(area: Area, yearly: number, context: CostRuleContext): bool
   return kronor > 0 && kronor >= NEW * yearly;
 }
 
-/** Whether one that cannot be replaced has become dearer, and is asked about the agreement already. */
+/** Who is paid so much of an area is the one whom advice on it would ask. */
+const NEARLY_ALL = 0.9;
+
+/** Whether one that cannot be replaced, or that nearly all of it is paid to, has become dearer, and is asked about it already. */
 function isTakenUp(area: Area, context: CostRuleContext): boolean {
-  const risen = ({ type, change }: NamedEvent) =>
-    type === 'level' && change.subject?.kind === 'supplier' && size(change) > 0;
+  const { book } = context;
+  const risen = eventsIn(area, context).filter(
+    ({ type, change }) =>
+      type === 'level' && change.subject?.kind === 'supplier' && size(change) > 0,
+  );
   const asks = dearerIn(area) !== null && areaHas(area, 'bound');
-  return asks && eventsIn(area, context).some(risen);
+  const isPaidAll = ({ change }: NamedEvent) =>
+    size(book.of(key.supplierTotal, subjectName(change))) >=
+    NEARLY_ALL * size(book.of(key.areaTotal, area));
+  return risen.some((event) => asks || isPaidAll(event));
 }
 
 /** Months without a cost, from the last backwards, after which an area is thought to have ended. */

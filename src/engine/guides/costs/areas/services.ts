@@ -27,7 +27,7 @@ export const serviceAreas = [
       id: 'insurance',
       leastShare: 0.5,
       title: 'Upphandla försäkringarna på nytt',
-      why: 'Försäkringar förlängs av sig själva, och premien räknas upp varje år utan att någon jämför den. Överlappande skydd uppstår när en ny försäkring tecknas utan att den gamla ses över.',
+      why: 'Försäkringar förlängs av sig själva, ofta utan att någon jämför premien. Överlappande skydd uppstår när en ny försäkring tecknas utan att den gamla ses över.',
       action:
         'Samla alla försäkringsbrev, stryk skydd för sådant ni inte längre äger och låt en försäkringsmäklare eller ett annat bolag lämna anbud på resten.',
       firstStep:

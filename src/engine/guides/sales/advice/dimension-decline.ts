@@ -3,6 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import {
   comparable,
   comparedPerYear,
@@ -39,7 +40,7 @@ const MOST_OF_IT = 0.5;
 /** A rise that a new price, a new buyer or one large purchase made by so much is no move between the parts. */
 const MADE_OTHERWISE = 0.5;
 
-/** From this part of the fall on it is told of the customer who has stopped, and asks for nothing more. */
+/** From this part of the fall on it is told of the customer who has stopped, or of a product in it, and asks for nothing more. */
 const NEARLY_ALL = 0.9;
 
 function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
@@ -62,6 +63,22 @@ function besideIt(
   return size(growing) >= -MOST_OF_IT * size(change)
     ? `${grew} Har ${context.words.theCustomers} flyttat dit är det ingen fara, annars är de borta.`
     : `${grew} Om en del av ${context.words.theCustomers} har flyttat dit är ändå det mesta borta.`;
+}
+
+/** Whether the products in a group that are told of as events did nearly all that it fell: advice on it would be theirs once more. */
+function isOfTold(change: Fact, { book, figures, happened }: SalesRuleContext): boolean {
+  const within = book
+    .all(key.productChange)
+    .filter((own) => figures.groupOf?.get(subjectName(own)) === subjectName(change))
+    .filter((own) =>
+      happened.all.some(
+        ({ type, change: { subject } }) =>
+          ['level', 'stopped'].includes(type) &&
+          subject?.kind === 'product' &&
+          subject.name === subjectName(own),
+      ),
+    );
+  return within.reduce((all, own) => all + size(own), 0) <= NEARLY_ALL * size(change);
 }
 
 /** Its fall, less the rise that buyers may have moved to. */
@@ -109,6 +126,7 @@ function declineRule(dimension: Dimension) {
       if (share === null || size(share) < 5) return null;
       if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
       if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return null;
+      if (id === 'category' && isOfTold(change, context)) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;
       const hardly = isPositive(growing) && size(growing) < -TO_SPEAK_OF * size(change);

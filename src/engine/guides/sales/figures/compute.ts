@@ -156,7 +156,9 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   const leftOfEach = await addDimensions(context, total);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
-  const shown = happened && { ownMonths: happened.own, movedWith: happened.movedWith };
+  const shown = happened && {
+    ...{ ownMonths: happened.own, movedWith: happened.movedWith, groupOf: happened.groupOf },
+  };
   return { ...products, atRisk, leftOfEach, chanceLosses: chanceLosses(customers), ...shown };
 }
 

@@ -3,12 +3,13 @@ import { addEventFacts } from '../../../events/event-facts.ts';
 import { findEvents } from '../../../events/find.ts';
 import type { Finding } from '../../../events/finding.ts';
 import {
+  type GroupOf,
   type MovedWith,
   type OwnMonths,
   ownMonths,
   subjectKey,
 } from '../../../events/own-months.ts';
-import { mostlyOf, type Overlaps, rankEvents, wholeMove } from '../../../events/rank.ts';
+import { isWithin, mostlyOf, type Overlaps, rankEvents, wholeMove } from '../../../events/rank.ts';
 import {
   frameOf,
   readOverlaps,
@@ -98,6 +99,7 @@ export interface Happened {
   /** What the months that were read show of the company. */
   own: OwnMonths;
   movedWith: MovedWith;
+  groupOf: GroupOf;
 }
 
 /**
@@ -130,7 +132,10 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const overlaps = await readOverlaps(source, [...found, ...moves], comparison, frame);
   const own = ownMonths(read, frame, context.timeline?.whole ?? []);
   const events = rankEvents(found, overlaps);
-  return { frame, events, own, movedWith: movedWith(moves, events, overlaps) };
+  return {
+    ...{ frame, events, own, movedWith: movedWith(moves, events, overlaps) },
+    groupOf: groupOf(moves, overlaps),
+  };
 }
 
 /** Who buys and what is bought; the others are groups of them. */
@@ -150,6 +155,19 @@ function movedWith(
       if (most === null || of.kind === null || by?.kind == null) return [];
       const found = { by: { kind: by.kind, name: by.name }, part: most.part };
       return [[subjectKey(of.kind, of.name), found] as const];
+    }),
+  );
+}
+
+/** The group of goods that each product is in, of those whose sums have moved. */
+function groupOf(moves: readonly Finding[], overlaps: Overlaps): GroupOf {
+  const ofKind = (kind: 'product' | 'category') =>
+    moves.flatMap(({ series }) => (series.kind === kind ? [series] : []));
+  const groups = ofKind('category');
+  return new Map(
+    ofKind('product').flatMap((product) => {
+      const group = groups.find((each) => isWithin(product, each, overlaps));
+      return group === undefined ? [] : [[product.name, group.name] as const];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { BusinessId } from '../../../business/business.ts';
 import type { Sold } from '../../../business/what-is-sold.ts';
-import type { MovedWith, OwnMonths } from '../../../events/own-months.ts';
+import type { GroupOf, MovedWith, OwnMonths } from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
@@ -29,6 +29,8 @@ export interface SalesFigures {
   ownMonths?: OwnMonths;
   /** Of whom most of what a customer, a product or a group moved by is; absent in analyses made before. */
   movedWith?: MovedWith;
+  /** The group of each product that has moved; absent in analyses made before. */
+  groupOf?: GroupOf;
   /** The kind of business that the profile, the books or the products tell; null where none does. */
   business?: BusinessId | null;
   /** What the names of the columns say is sold; absent in analyses made before. */

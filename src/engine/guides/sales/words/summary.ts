@@ -133,7 +133,7 @@ function withoutKronor(context: SalesRuleContext, advices: number): string | nul
     return 'Filen är för kort för att något av råden ska gå att räkna i pengar.';
   if (context.book.get(key.costTotal) !== null || costAwaitsVat(context)) return null;
   if (context.fromBooks) return 'Intäktskonton räcker inte för att räkna något av råden i pengar.';
-  return 'Utan kostnad i filen går inget av råden att räkna i pengar.';
+  return 'Inget av råden går att räkna i pengar ur filen.';
 }
 
 function opportunity({ advice, context }: SalesBrief): string | null {
