@@ -502,6 +502,11 @@ const ofProblems: readonly FixedSentence<Known>[] = [
       /^(?:Vad pengarna har gått till syns först när|Går inte att räkna: det beror på vad köpen gällde)/u,
     holds: ({ action }) => action?.id === 'review-supplier' && action.likely === null,
   },
+  {
+    words:
+      /^(?:Vad som går att göra beror på om det gäller alla som köper|Går inte att räkna: det beror på varför det har fallit)/u,
+    holds: ({ action }) => action?.id === 'review-sales' && action.likely === null,
+  },
 ];
 
 /** Every figureless sentence of what a plan claims; instructions are not claims. */

@@ -23,6 +23,7 @@ import { matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
 import { namedAsMeant, ofProblem, problemSentences } from './problem.ts';
+import { salesToReview } from './sales-to-review.ts';
 
 /** A goal compared with the figures and the plan. */
 export interface BriefGoal {
@@ -242,8 +243,11 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     .map(namedAsMeant(meant))
     // The plan names what has happened itself; what the owner calls the problem is to be acted on too.
     .filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
-  const review = costToReview(meant, ofAnalyses, ({ id }) => costs?.withId(id) ?? null);
-  const known = review === null ? ofAnalyses : [...ofAnalyses, review];
+  const reviews = [
+    costToReview(meant, ofAnalyses, ({ id }) => costs?.withId(id) ?? null),
+    salesToReview(meant, ofAnalyses, ({ id }) => sales?.withId(id) ?? null),
+  ];
+  const known = [...ofAnalyses, ...reviews.filter((review) => review !== null)];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);

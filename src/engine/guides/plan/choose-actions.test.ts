@@ -171,6 +171,17 @@ describe('the actions chosen', () => {
     expect(shortTerm.map(({ id }) => id)).toEqual(['a0', 'a1', 'a2', 'goal']);
   });
 
+  it('are on each that the owner names as the problem, before a second is on any', () => {
+    const named = (id: string, kronor: number, name: string) =>
+      candidate(id, kronor, { named: [name] });
+    const many = Array.from({ length: 5 }, (_, at) => candidate(`a${at}`, 9000 - at));
+    const bikes = [named('b1', 500, 'Elcykel'), named('b2', 400, 'Elcykel')];
+    const written = { ...answers, question2: 'Webben har tappat och elcyklarna är dyra' };
+    const all = [...many, ...bikes, named('web', 1, 'Webb')];
+    const { shortTerm } = chooseActions(all, written, { ...room, shortTerm: 3 });
+    expect(shortTerm.map(({ id }) => id)).toEqual(['b1', 'web', 'a0']);
+  });
+
   it('are half of them such that have kronor, where there are', () => {
     const sure = Array.from({ length: 6 }, (_, at) =>
       candidate(`sure${at}`, null, { sureness: 1 }),

@@ -65,9 +65,17 @@ function countedFirst(order: readonly Candidate[], most: number): Candidate[] {
 /** So many actions of each list are of what matters most to the owner, where there are such. */
 const OF_PRIORITY = 2;
 
-/** The first actions on whom or what an answer names. */
-const onNamed = (order: readonly Candidate[], answer: string) =>
-  order.filter(({ named }) => wordNaming(answer, named) !== null).slice(0, OF_PRIORITY);
+/** The first actions on whom or what an answer names: one on each of its words before a second on any. */
+function onNamed(order: readonly Candidate[], answer: string): Candidate[] {
+  const found = order.flatMap((candidate) => {
+    const word = wordNaming(answer, candidate.named);
+    return word === null ? [] : [{ candidate, word }];
+  });
+  const isFirst = ({ word }: { word: string }, place: number) =>
+    found.findIndex((other) => other.word === word) === place;
+  const first = found.filter(isFirst);
+  return [...new Set([...first, ...found])].slice(0, OF_PRIORITY).map((each) => each.candidate);
+}
 
 /**
  * The first `most`, with places reserved for the largest sum and other actions with kronor (half, rounded up,

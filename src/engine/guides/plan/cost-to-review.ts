@@ -34,7 +34,7 @@ const isAgreed = ({ subject: { kind, name } }: OfProblem) =>
   kind === 'account' && (areaOfLabel(name) === 'Personal' || AGREED.test(name));
 
 /** Whether an action is on the word already, by whom it names or what it is about. */
-const isAnswered = (word: string, known: readonly Candidate[]) =>
+export const isAnswered = (word: string, known: readonly Candidate[]) =>
   known.some(
     ({ named, words }) => wordNaming(word, named) !== null || words?.test(plainText(word)) === true,
   );

@@ -86,6 +86,17 @@ it('has the rows of an account gone through where no other action is on it', () 
   expect(of('Vi hinner inte med allt')).not.toBe('review-account');
 });
 
+it('has what is behind a fall found out where the owner names it and no other action is on it', () => {
+  const of = (question2: string) => {
+    const { actions } = actionsBrief(planOf(sources, { question2 }));
+    return actions.shortTerm.find(({ id }) => id === 'review-sales')?.title ?? null;
+  };
+  expect(of('Webben har tappat')).toContain('har fallit bort');
+  // What has not fallen, or is not said to have, is no fall to look into.
+  expect(of('Grossisten har tappat')).toBeNull();
+  expect(of('Webben är krånglig')).toBeNull();
+});
+
 it('takes a word for the one that it means, and for no other that has it in the name', () => {
   const [found] = ofProblem('Webben har tappat', sources);
   const named = ['Webb', 'Webb & Kaffe AB'];

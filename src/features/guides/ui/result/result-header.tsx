@@ -54,7 +54,10 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
           ))}
           <span>{texts.made(formatInstantDay(createdAt), formatInstantTime(createdAt))}</span>
         </p>
-        <div data-print="hide" className="flex flex-wrap gap-2 *:px-3 max-sm:w-full max-sm:*:not-only:grow">
+        <div
+          data-print="hide"
+          className="flex flex-wrap gap-2 *:px-3 max-sm:w-full max-sm:*:not-only:grow"
+        >
           {isOurs && !isVisitor ? <WithAccount analysis={analysis} /> : <Print />}
           {onRestart && (
             <Button

@@ -1,0 +1,54 @@
+import { wordsOfFacts } from '../../business/words-of-facts.ts';
+import { brought, whoOf } from '../../events/sentence.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { figure, periodOf } from '../../text/placeholder.ts';
+import { capital } from '../../text/swedish.ts';
+import type { Candidate } from './candidate.ts';
+import { isAnswered } from './cost-to-review.ts';
+import type { OfProblem } from './problem.ts';
+
+/** Where it is sold and what: who buys is followed up by what has happened to them. */
+const REVIEWED: ReadonlySet<string> = new Set(['channel', 'region', 'category', 'product']);
+
+/**
+ * What to do with sales that the owner says have fallen, that have, and that no other action is on: it is found out
+ * what the fall is of. Null where there are none. `own` gives the plan's own copy of a fact.
+ */
+export function salesToReview(
+  problem: readonly OfProblem[],
+  known: readonly Candidate[],
+  own: (fact: Fact) => Fact | null,
+): Candidate | null {
+  const found = problem.find(
+    ({ subject, claim, shown, word }) =>
+      REVIEWED.has(subject.kind) &&
+      claim === 'down' &&
+      shown === 'down' &&
+      !isAnswered(word, known),
+  );
+  if (found === undefined) return null;
+  const [now, before] = [own(found.now), own(found.before)];
+  if (now === null || before === null) return null;
+  const of = { change: now, buyers: wordsOfFacts([now]) };
+  const who = whoOf(of);
+  return {
+    id: 'review-sales',
+    theme: 'growth',
+    about: 'events',
+    words: null,
+    named: [found.word],
+    basis: 'sales',
+    title: `Ta reda på vad som har fallit bort för ${who}`,
+    description: `${capital(who)} har ${brought(of)} ${figure(now)} under ${periodOf(now)}, mot ${figure(before)} under ${periodOf(before)}. Vad som går att göra beror på om det gäller alla som köper eller några få.`,
+    text: 'Öppna namnet i försäljningsanalysen: där syns månaderna bredvid samma månader året före. Fråga några av dem som inte längre köper varför. Ändra en sak i taget, och se efter en månad om det har vänt.',
+    firstStep: 'På måndag: skriv upp de tre månader då det har fallit mest, och vad ni gjorde då.',
+    impact: 'Går inte att räkna: det beror på varför det har fallit.',
+    countedIn: null,
+    owner: 'sales',
+    timeframe: 'Inom en månad',
+    effort: 1,
+    sureness: 0.6,
+    measure: null,
+    likely: null,
+  };
+}
