@@ -13,7 +13,6 @@ import { salesCatalogue, salesKeys } from '../sales/catalogue.ts';
 import { type Candidate, fromAdvice } from './candidate.ts';
 import { capacity } from './capacity.ts';
 import { type ChosenActions, chooseActions } from './choose-actions.ts';
-import { costToReview } from './cost-to-review.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { type Goal, readGoals } from './goals/read-goals.ts';
@@ -23,7 +22,7 @@ import { matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
 import { namedAsMeant, ofProblem, problemSentences } from './problem.ts';
-import { salesToReview } from './sales-to-review.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** A goal compared with the figures and the plan. */
 export interface BriefGoal {
@@ -243,11 +242,7 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     .map(namedAsMeant(meant))
     // The plan names what has happened itself; what the owner calls the problem is to be acted on too.
     .filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
-  const reviews = [
-    costToReview(meant, ofAnalyses, ({ id }) => costs?.withId(id) ?? null),
-    salesToReview(meant, ofAnalyses, ({ id }) => sales?.withId(id) ?? null),
-  ];
-  const known = [...ofAnalyses, ...reviews.filter((review) => review !== null)];
+  const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, { sales, costs })];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
