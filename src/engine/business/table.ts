@@ -13,7 +13,7 @@ export const ABOUT_STOCK = [
 const ADD_ON = 'order-value';
 /** Practices of the plan that need someone to make offers to, or to call. */
 const OFFERS = ['quote-follow-up'] as const;
-const CALLS = [
+export const CALLS = [
   'new-customers',
   ...OFFERS,
   'spread-customers',

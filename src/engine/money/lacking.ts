@@ -4,6 +4,7 @@ import { size, subjectName } from '../facts/fact-value.ts';
 import type { Area } from '../guides/costs/areas/areas.ts';
 import { costKeys } from '../guides/costs/catalogue.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
+import { listed } from '../text/swedish.ts';
 
 /** Nobody pays depreciation: ledgers of what is paid never have it. */
 export const NO_DEPRECIATION =
@@ -19,6 +20,8 @@ export const NO_INTEREST =
 
 /** What most companies pay, and what is said where no row of the costs is of it, or too few of late. */
 interface Usual {
+  /** What it is, where only its name is said. */
+  what: string;
   areas: readonly Area[];
   none: string;
   /** Said where it came to less than this part of what it did the year before: what is paid every month sooner. */
@@ -29,8 +32,11 @@ interface Usual {
   ofProperty?: boolean;
 }
 
+const WAGES = 'löner';
+
 const USUAL: readonly Usual[] = [
   {
+    what: WAGES,
     areas: ['Personal'],
     none: NO_WAGES,
     fallen: {
@@ -39,6 +45,7 @@ const USUAL: readonly Usual[] = [
     },
   },
   {
+    what: 'inköp av varor och material',
     areas: ['Varor och material', 'Underentreprenörer'],
     none: 'Inga inköp av varor eller material finns bland kostnaderna.',
     fallen: {
@@ -48,6 +55,7 @@ const USUAL: readonly Usual[] = [
     ofGoods: true,
   },
   {
+    what: 'lokalkostnader',
     areas: ['Lokal'],
     none: 'Ingen hyra eller annan lokalkostnad finns bland kostnaderna.',
     ofProperty: false,
@@ -57,10 +65,12 @@ const USUAL: readonly Usual[] = [
     },
   },
   {
+    what: 'avskrivningar',
     areas: ['Avskrivningar'],
     none: NO_DEPRECIATION,
   },
   {
+    what: 'räntor',
     areas: ['Räntor och finansiella kostnader'],
     none: NO_INTEREST,
     ofProperty: true,
@@ -101,14 +111,13 @@ function costsMoreBySales(sales: readonly Fact[], costs: readonly Fact[]): boole
   return isSame && size(revenue) - size(profit) > size(paid);
 }
 
-/**
- * Sentences of what the costs lack, by the areas that have rows, what these came to of late, and what the sales are of;
- * without sales goods are looked for as in a shop.
- */
-export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): string[] {
-  const contradicted = costsMoreBySales(sales, costs) ? [MORE_BY_SALES] : [];
+/** What most companies pay of which the costs have no row, or far less than the year before, each with its sentence. */
+function lackingIn(
+  costs: readonly Fact[],
+  sales: readonly Fact[],
+): readonly { what: string; text: string }[] {
   const unplaced = costs.find(({ key }) => key === costKeys.areasUnplaced);
-  if (unplaced === undefined || Number(unplaced.value) > MOST_UNPLACED) return contradicted;
+  if (unplaced === undefined || Number(unplaced.value) > MOST_UNPLACED) return [];
   const of = (key: string, areas: readonly string[]) =>
     costs.filter((fact) => fact.key === key && areas.includes(fact.subject?.name ?? ''));
   const sum = (key: string, areas: readonly string[]) =>
@@ -119,11 +128,33 @@ export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): st
   const usual = USUAL.filter(
     ({ ofGoods, ofProperty }) => !(ofGoods && byTime) && (ofProperty ?? isLandlord) === isLandlord,
   );
-  const lacking = usual.flatMap(({ areas, none, fallen }) => {
-    if (of(costKeys.areaTotal, areas).length === 0) return [none];
+  return usual.flatMap(({ what, areas, none, fallen }) => {
+    if (of(costKeys.areaTotal, areas).length === 0) return [{ what, text: none }];
     const before = sum(costKeys.areaPrevious, areas);
     const { below = 0, text = '' } = fallen ?? {};
-    return before > 0 && sum(costKeys.areaCurrent, areas) < below * before ? [text] : [];
+    return before > 0 && sum(costKeys.areaCurrent, areas) < below * before ? [{ what, text }] : [];
   });
-  return [...contradicted, ...lacking];
+}
+
+/**
+ * Sentences of what the costs lack, by the areas that have rows, what these came to of late, and what the sales are of;
+ * without sales goods are looked for as in a shop.
+ */
+export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): string[] {
+  const contradicted = costsMoreBySales(sales, costs) ? [MORE_BY_SALES] : [];
+  return [...contradicted, ...lackingIn(costs, sales).map(({ text }) => text)];
+}
+
+/** Whether wages are lacking or far below the year before. */
+export const lacksWages = (costs: readonly Fact[], sales: readonly Fact[]): boolean =>
+  lackingIn(costs, sales).some(({ what }) => what === WAGES);
+
+/** What the costs lack, all or in part, by name: `löner och lokalkostnader`; null where nothing is. */
+export function namesOfLacking(
+  costs: readonly Fact[],
+  sales: readonly Fact[],
+  isBeside: (text: string) => boolean,
+): string | null {
+  const names = lackingIn(costs, sales).flatMap(({ what, text }) => (isBeside(text) ? [] : [what]));
+  return names.length === 0 ? null : listed(names);
 }

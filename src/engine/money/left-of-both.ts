@@ -3,7 +3,15 @@ import { isNegative } from '../facts/fact-value.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
-import { lackingCosts, letsHouses, NO_DEPRECIATION, NO_INTEREST, NO_WAGES } from './lacking.ts';
+import {
+  lackingCosts,
+  lacksWages,
+  letsHouses,
+  NO_DEPRECIATION,
+  NO_INTEREST,
+  NO_WAGES,
+  namesOfLacking,
+} from './lacking.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
 import { whatIsLeft } from './sentences.ts';
 import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
@@ -18,9 +26,17 @@ const held = ({ analysisId, facts, scope }: PlanSource) => ({
   ...{ analysisId, facts, scope, document: '' },
 });
 
+/** A loss from which wages are left out is larger than it is shown. */
+const LOSS_WITHOUT_WAGES =
+  'Löner saknas bland kostnaderna, eller är mycket lägre än året före. Finns det fler löner att betala fattas det mer.';
+
+/** Why a plan does not say what is left. */
+const notCounted = (names: string) =>
+  `Resultatet är inte räknat: bland kostnaderna saknas ${names}, helt eller delvis.`;
+
 /**
- * What sales and costs of the same whole months leave, as a draft. Null where they may not be held against each other,
- * or where costs that most companies pay are lacking and something would seem to be left.
+ * What sales and costs of the same whole months leave, as a draft; where costs that most companies pay are lacking and
+ * something would seem to be left, only that. Null where they may not be held against each other.
  */
 export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts) => {
   if (sales === null || costs === null) return null;
@@ -40,14 +56,19 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   // What no ledger of suppliers has is said beside it, and makes the rest no less true; nor are all houses let by employees.
   const hasNoStaff = profile.employees === 0 || letsHouses(sales.facts);
   const beside = [NO_DEPRECIATION, NO_INTEREST, ...(hasNoStaff ? [NO_WAGES] : [])];
-  if (lacking.some((text) => !beside.includes(text))) return null;
+  const isBeside = (text: string) => beside.includes(text);
+  if (!lacking.every(isBeside)) {
+    const names = namesOfLacking(costs.facts, sales.facts, isBeside);
+    return names === null ? null : { text: notCounted(names), left: null, changes: new Set() };
+  }
   const sentence = whatIsLeft({
     ...sums,
     perHundred: perHundred(facts, sums.revenue, sums.cost),
     income: wordsOfFacts(sales.facts).income,
   });
+  const more = isNegative(sums.left) && !hasNoStaff && lacksWages(costs.facts, sales.facts);
   return {
-    text: [sentence, ...lacking].join(' '),
+    text: [sentence, ...lacking, ...(more ? [LOSS_WITHOUT_WAGES] : [])].join(' '),
     left: sums.left,
     changes: moneyCatalogue.changes,
   };

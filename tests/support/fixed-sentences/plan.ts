@@ -313,6 +313,10 @@ const ofGoals: readonly FixedSentence<Known>[] = [
     holds: unmeasured(({ goal, reason }) => goal.kind === 'other' || reason === 'noUnit'),
   },
   {
+    words: /^Skriv hur många kronor som ska bli kvar på ett år/u,
+    holds: unmeasured(({ reason }) => reason === 'loss'),
+  },
+  {
     words: /^Skriv det i kronor eller procent av något/u,
     holds: unmeasured(({ goal, reason }) => goal.kind === 'other' || reason === 'noUnit'),
   },

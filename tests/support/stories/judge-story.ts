@@ -91,7 +91,7 @@ const isTold = ({ names, amount }: Movement, sentences: readonly Sentence[]) =>
   );
 
 /** What is said to be no more than months vary by is not said to have happened. */
-const MAY_PASS = 'det inte går att säga om skillnaden';
+const MAY_PASS = 'kan vara tillfällig';
 
 /** Changes of one subject that are said to be large, and that nothing planted explains. */
 function invented(file: StoryFile, sentences: readonly Sentence[]): string[] {

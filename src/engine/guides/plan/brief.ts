@@ -4,7 +4,7 @@ import { resultSentence } from '../../books/result-sentence.ts';
 import { ALWAYS_NAMED, saidEvents } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { size } from '../../facts/fact-value.ts';
-import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
+import { createFacts, type Facts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { RecommendationRecord } from '../../text/result.ts';
 import { inQuotes } from '../../text/swedish.ts';
@@ -15,13 +15,13 @@ import { capacity } from './capacity.ts';
 import { type ChosenActions, chooseActions } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
-import { type Goal, readGoals } from './goals/read-goals.ts';
+import { goalsOf } from './goals/goals-of.ts';
 import { importText } from './import-text.ts';
 import type { LeftOf, PlanInput, PlanSource } from './input.ts';
-import { matchingPractices } from './matching-practices.ts';
+import { businessOfPlan, matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
-import { namedAsMeant, ofProblem, problemSentences } from './problem.ts';
+import { namedAsMeant, type OfProblem, ofProblem, problemSentences } from './problem.ts';
 import { reviewsOf } from './reviews.ts';
 
 /** A goal compared with the figures and the plan. */
@@ -29,6 +29,10 @@ export interface BriefGoal {
   reading: Gap | Unmeasured;
   /** How much of it the plan is likely to reach, in per cent. */
   coverage: Fact | null;
+  /** Of a goal of the result: sales that the actions may give too, of which it is not known what is left. */
+  besides?: Fact | null;
+  /** What the margin is after: `varorna är betalda`. */
+  paid?: string;
 }
 
 /** The company's figures, imported from the analyses; null where unknown. */
@@ -77,27 +81,6 @@ export interface ActionsBrief {
   alone: boolean;
   /** A year's sales, else a year's cost, as a float; 0 where neither is known. */
   yearly: number;
-}
-
-/** Goals without a figure get the same answer: it is given once, for all of them. */
-function togetherWithoutFigure(goals: readonly Goal[]): Goal[] {
-  const [first, ...more] = goals.filter(({ measure }) => measure === null);
-  if (first === undefined || more.length === 0) return [...goals];
-  const words = [first, ...more].map((goal) => goal.words).join(', ');
-  return [...goals.filter(({ measure }) => measure !== null), { ...first, words, several: true }];
-}
-
-function goalsOf({ question1, question5 }: PlanInput['answers']) {
-  const goals = togetherWithoutFigure(readGoals(question1));
-  const goalWords = new Set(goals.map(({ words }) => words.toLowerCase()));
-  // The success measure often repeats a goal; it counts as another only with a new figure.
-  const more = readGoals(question5).filter(
-    ({ measure, kind, words }) =>
-      measure !== null &&
-      !goalWords.has(words.toLowerCase()) &&
-      !goals.some((goal) => goal.kind === kind && goal.measure !== null),
-  );
-  return [...goals, ...more];
 }
 
 /** That costs are not uploaded the plan says itself, where they are not. */
@@ -227,21 +210,46 @@ function standingOf(sales: ImportedFacts | null, costs: ImportedFacts | null): C
   };
 }
 
+/** The owner's goals held against the figures, and against what the plan is likely to give. */
+function goalsMeasured(
+  input: PlanInput,
+  known: { sales: ImportedFacts | null; costs: ImportedFacts | null; result: Fact | null },
+  { worth, planned }: { worth: Worth; planned: readonly Candidate[] },
+  facts: Facts,
+): BriefGoal[] {
+  const goals = goalsOf(input.answers);
+  const kinds = goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind));
+  const bases = basesFor(new Set(kinds), { ...known, profile: input.profile }, facts);
+  const paid = businessOfPlan(input)?.margin ?? 'varorna är betalda';
+  return goals.map((goal) => {
+    const reading = measureGoal(goal, bases, facts);
+    return {
+      reading,
+      coverage: isGap(reading) ? coverage(reading, worth, planned, facts) : null,
+      besides: goal.kind === 'result' ? worth.revenue : null,
+      paid,
+    };
+  });
+}
+
+/** What the analyses advise; the plan names what has happened itself, but acts on what the owner calls the problem. */
+function toActOn(
+  { sales, costs, answers: { question2: problem } }: PlanInput,
+  own: { sales: ImportedFacts | null; costs: ImportedFacts | null },
+  meant: readonly OfProblem[],
+): Candidate[] {
+  return [...advised(sales, 'sales', own.sales), ...advised(costs, 'costs', own.costs)]
+    .map(namedAsMeant(meant))
+    .filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
+}
+
 /** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): ActionsBrief {
   const facts = createFacts(NO_ORIGIN);
   const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
   const [sales, costs] = [from(input.sales), from(input.costs)];
-  const problem = input.answers.question2;
-  const meant = ofProblem(problem, input);
-  const recommended = [
-    ...advised(input.sales, 'sales', sales),
-    ...advised(input.costs, 'costs', costs),
-  ];
-  const ofAnalyses = recommended
-    .map(namedAsMeant(meant))
-    // The plan names what has happened itself; what the owner calls the problem is to be acted on too.
-    .filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
+  const meant = ofProblem(input.answers.question2, input);
+  const ofAnalyses = toActOn(input, { sales, costs }, meant);
   const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, { sales, costs })];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
@@ -249,32 +257,21 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);
-  const goals = goalsOf(input.answers);
   const sources: readonly BySource[] = [
     [input.costs, costs],
     [input.sales, sales],
   ];
   const byBooks = resultOf(sources);
   const left = byBooks === null ? leftOf(input, { sales, costs }, facts) : null;
-  const bases = basesFor(
-    new Set(goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind))),
-    {
-      ...{ sales, costs, profile: input.profile },
-      result: resultOfYear(sources) ?? (left !== null && isYear(left.left) ? left.left : null),
-    },
-    facts,
-  );
-  const measured = goals.map((goal): BriefGoal => {
-    const reading = measureGoal(goal, bases, facts);
-    return { reading, coverage: isGap(reading) ? coverage(reading, worth, planned, facts) : null };
-  });
+  const ofYear = resultOfYear(sources) ?? (left?.left && isYear(left.left) ? left.left : null);
+  const goals = goalsMeasured(input, { sales, costs, result: ofYear }, { worth, planned }, facts);
   const changes = [salesCatalogue.changes, costCatalogue.changes, left?.changes ?? []];
   return {
     input,
     facts: facts.list,
     changes: new Set(changes.flatMap((each) => [...each])),
     actions,
-    goals: measured,
+    goals,
     worth,
     standing: standingOf(sales, costs),
     dataGaps,

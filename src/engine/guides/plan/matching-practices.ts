@@ -2,6 +2,7 @@ import { suggestedIndustry } from '../../books/company.ts';
 import { keepsNoStock, sniOf } from '../../books/sni/sni.ts';
 import type { Business } from '../../business/business.ts';
 import { businessOf } from '../../business/recognise.ts';
+import { CALLS } from '../../business/table.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { size, subjectName } from '../../facts/fact-value.ts';
 import { costKeys } from '../costs/catalogue.ts';
@@ -44,13 +45,42 @@ export function businessOfPlan(given: Given): Business | null {
   });
 }
 
+/** Practices that need someone who can be called or offered something. */
+const NEEDS_BUYERS: ReadonlySet<string> = new Set([...CALLS, 'repeat-customers']);
+/** A smaller part of the rows with a name on them is of those who asked for an invoice. */
+const NAMED = 1 / 3;
+/** So many rows a month are sales to whoever comes. */
+const MANY_ROWS = 30;
+
+/**
+ * Whether what is sold is sold over a counter or online, to buyers whom the sales do not name. Kinds that are known by
+ * what they sell say themselves whom they call; so does wholesale, and books name nobody.
+ */
+function isOverCounter(given: Given, business: Business | null): boolean {
+  const facts = given.sales?.facts ?? [];
+  const of = (key: string) => facts.find((fact) => fact.key === key && fact.subject === null);
+  const [revenue, months, named] = [
+    of(salesKeys.revenueTotal),
+    of(salesKeys.wholeMonths),
+    of(salesKeys.customersTotal),
+  ];
+  if (named !== undefined && named.source.rows >= NAMED * (revenue?.source.rows ?? 0)) return false;
+  if (business !== null && business.id !== 'trade') return false;
+  const sni = sniOf(industryOf(given))?.replace(/\D/g, '') ?? '';
+  if (/^4[567]/.test(sni)) return sni.startsWith('47');
+  const isOfBooks = facts.some(({ key }) => key.startsWith('books.'));
+  if (revenue === undefined || months === undefined || isOfBooks) return false;
+  return revenue.source.rows >= MANY_ROWS * size(months);
+}
+
 function contradicted(
   { id, unless, only }: Practice,
   given: Given,
   business: Business | null,
-  text: string,
+  { text, overCounter }: { text: string; overCounter: boolean },
 ): boolean {
-  if (only?.some((each) => each === business?.id) === false) return true;
+  const isFor = only === undefined || only.some((each) => each === business?.id);
+  if (!isFor && !(overCounter && only.includes('restaurant'))) return true;
   const namesStock = unless === 'noStock' && STOCK.test(text);
   if (!namesStock && business?.never.has(id) === true) return true;
   if (unless === 'noStock') return keepsNoStock(industryOf(given)) && !namesStock;
@@ -96,10 +126,16 @@ export function matchingPractices(input: Given, known: readonly Candidate[]): Ca
   const text = plainText([question1, question2, question4, question5].join('\n'));
   const inFiles = knownIn(input);
   const business = businessOfPlan(input);
+  const overCounter = isOverCounter(input, business);
+  const isOpen = ({ id }: Practice) => !(overCounter && NEEDS_BUYERS.has(id));
   return practices.flatMap((practice) => {
     const called = practice.words.test(text);
-    const fits = called || practice.priority === question3;
-    if (!fits || covered(practice, known) || contradicted(practice, input, business, text))
+    const fits = called || (practice.priority === question3 && isOpen(practice));
+    if (
+      !fits ||
+      covered(practice, known) ||
+      contradicted(practice, input, business, { text, overCounter })
+    )
       return [];
     return fromPractice(practice, called, inFiles);
   });

@@ -16,7 +16,11 @@ const themes: Record<string, ThemeOfAnalysis> = {
   customers: { theme: 'growth', owner: 'sales', words: /kund/u },
   products: { theme: 'growth', owner: 'sales', words: /produkt|sortiment/u },
   assortment: { theme: 'efficiency', owner: 'purchasing', words: /sortiment|lager/u },
-  season: { theme: 'stability', owner: 'sales', words: /säsong|ojämn/u },
+  season: {
+    theme: 'stability',
+    owner: 'sales',
+    words: /säsong|jämn|(?:på|under) (?:sommaren|vintern|hösten|våren)/u,
+  },
   channel: { theme: 'growth', owner: 'sales', words: /kanal|webb|butik/u },
   region: { theme: 'growth', owner: 'sales', words: null },
   advertising: { theme: 'efficiency', owner: 'sales', words: /annons|marknadsför/u },

@@ -9,7 +9,7 @@ import {
   worked,
 } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { isPositive } from '../../../facts/fact-value.ts';
+import { isNegative, isPositive } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { planKeys } from '../keys.ts';
 import { addPlanFigure, addStated } from '../plan-figure.ts';
@@ -34,8 +34,8 @@ export interface Gap {
 export interface Unmeasured {
   goal: Goal;
   target: Fact | null;
-  /** `noUnit`: its kind of figure says nothing in kronor, whatever is known. */
-  reason: 'noNumber' | 'noBase' | 'noUnit' | 'reached';
+  /** `noUnit`: its kind of figure says nothing in kronor, whatever is known; `loss`: it is a part of one. */
+  reason: 'noNumber' | 'noBase' | 'noUnit' | 'loss' | 'reached';
   base: Fact | null;
 }
 
@@ -135,6 +135,9 @@ export function measureGoal(goal: Goal, bases: Bases, facts: Facts): Gap | Unmea
   const target = targetFact(goal, measure, facts);
   const kronor = inKronor(goal, measure, target, bases);
   if (kronor === null) {
+    const base = baseOf(goal, bases);
+    if (measure.kind === 'percent' && goal.kind === 'result' && isNegative(base))
+      return { goal, target, reason: 'loss', base };
     const reason = hasBase(goal, measure, bases) ? 'noUnit' : 'noBase';
     return { goal, target, reason, base: null };
   }

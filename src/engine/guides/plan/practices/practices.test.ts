@@ -80,3 +80,57 @@ it('promise no kronor, whatever files there are: a practice has none', () => {
   );
   expect(promised).toEqual([]);
 });
+
+/** What a plan for growth suggests by itself, after sales of so many rows in a year, those with a buyer's name on them. */
+function forGrowth(rows: number, named: number | null, industry: string | null = null) {
+  const fact = (key: string, value: string, of: number) => {
+    const one = someFact(key, { key, value });
+    return { ...one, source: { ...one.source, rows: of } };
+  };
+  const facts = [
+    fact(salesKeys.revenueTotal, '1200000', rows),
+    fact(salesKeys.wholeMonths, '12', rows),
+    ...(named === null ? [] : [fact(salesKeys.customersTotal, '30', named)]),
+  ];
+  const written = { question1: '', question2: '', question4: '', question5: '' };
+  return matchingPractices(
+    {
+      sales: { analysisId: 'sales', facts, advice: [] },
+      ...{ costs: null, answers: { ...written, question3: 'growth' } },
+      profile: { industry, employees: null, revenue: null, result: null },
+    },
+    [],
+  ).map(({ id }) => id);
+}
+
+it.each([
+  ['a shop whose sales name nobody', 1200, null, null, false],
+  ['a shop in which a few asked for an invoice', 1200, 90, null, false],
+  ['a wholesaler whose sales name nobody', 1200, null, '46.900 Övrig partihandel', true],
+  ['a shop by its industry, of few rows', 12, null, '47.761 Blommor', false],
+  ['one who sells to those who are named', 1200, 1200, null, true],
+  ['one of whose sales little is known', 12, null, null, true],
+] as const)('make no offers and calls of %s', (_, rows, named, industry, makesOffers) => {
+  const ids = forGrowth(rows, named, industry);
+  expect(ids.some((id) => id.endsWith('quote-follow-up'))).toBe(makesOffers);
+  expect(ids.some((id) => id.endsWith('new-customers'))).toBe(makesOffers);
+  expect(ids.some((id) => id.endsWith('bring-someone'))).toBe(!makesOffers);
+});
+
+it.each([
+  ['Svårt att få pengarna att räcka på vintern', true],
+  ['Pengarna tar slut i januari', true],
+  ['Pengarna ligger på kontot', false],
+])('forecast the cash of who writes %s', (question2, isForecast) => {
+  const written = { question1: '', question2, question4: '', question5: '' };
+  const matching = matchingPractices(
+    {
+      ...{ sales: null, costs: null, answers: { ...written, question3: 'growth' } },
+      profile: { industry: null, employees: null, revenue: null, result: null },
+    },
+    [],
+  );
+  expect(matching.some(({ title }) => title.startsWith('Gör en likviditetsprognos'))).toBe(
+    isForecast,
+  );
+});

@@ -5,7 +5,8 @@ export const stabilityPractices: readonly Practice[] = [
   {
     id: 'cash-forecast',
     theme: 'stability',
-    words: /likvid|kassaflöd|kassa(?!app)|betala räkning|pengar in|checkkredit/u,
+    words:
+      /likvid|kassaflöd|kassa(?!app)|betala räkning|pengar in|pengarna (?:att )?räck|pengarna (?:tar )?slut|checkkredit/u,
     priority: 'stability',
     title: 'Gör en likviditetsprognos vecka för vecka',
     description:

@@ -32,6 +32,8 @@ function unmeasured({ goal, reason, base }: Unmeasured): string {
     return base === null
       ? 'Målet kräver ingen förändring.'
       : `Enligt siffrorna är ni redan där: ${base.label} är ${figure(base)}. Sätt ett nytt mål.`;
+  if (reason === 'loss' && base !== null)
+    return `Resultatet är ${figure(base)}${base.period === null ? '' : ` ${duringPeriodOf(base)}`}, och en del av en förlust är inget mål. Skriv hur många kronor som ska bli kvar på ett år, så räknas det om till kronor i månaden.`;
   return reason === 'noUnit' ? OTHER : missing[goal.kind];
 }
 
@@ -44,7 +46,7 @@ function countedOn(base: Fact, { kind }: Goal): string {
   return `räknat på ${figure(base)} om året i dag`;
 }
 
-function needed({ goal, year, month, base, profit }: Gap): string {
+function needed({ goal, year, month, base, profit }: Gap, paid: string): string {
   const from =
     base === null || base.unit !== 'SEK' || goal.kind === 'customers'
       ? ''
@@ -63,11 +65,11 @@ function needed({ goal, year, month, base, profit }: Gap): string {
     lead,
     profit === null
       ? null
-      : `Vid dagens täckningsgrad blir ${figure(profit)} av det kvar när varorna är betalda.`,
+      : `Vid dagens täckningsgrad blir ${figure(profit)} av det kvar när ${paid}.`,
   );
 }
 
-function reached({ coverage, reading }: BriefGoal): string {
+function reached({ coverage, reading, besides }: BriefGoal): string {
   if (!isGap(reading)) return '';
   if (coverage === null)
     return reading.goal.kind === 'margin'
@@ -75,7 +77,10 @@ function reached({ coverage, reading }: BriefGoal): string {
       : 'Ingen åtgärd i planen går att räkna i samma slags kronor, så hur långt den räcker går inte att säga.';
   if (size(coverage) >= 100)
     return 'Åtgärderna i planen räcker troligen hela vägen, om de genomförs.';
-  return `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det. Resten behöver komma av något annat.`;
+  const reaches = `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det.`;
+  return besides == null
+    ? `${reaches} Resten behöver komma av något annat.`
+    : `${reaches} De ${figure(besides)} i omsättning som åtgärderna också kan ge är inte med: hur mycket av dem som blir kvar visar inte filerna.`;
 }
 
 /** How far the plan reaches towards a goal, for where what it takes is told elsewhere; null where that is not known. */
@@ -89,5 +94,7 @@ export function reachText({ coverage, reading }: BriefGoal): string | null {
 /** One goal: what it takes per month, and how far the plan reaches. */
 export function goalText(goal: BriefGoal): string {
   const { reading } = goal;
-  return isGap(reading) ? sentences(needed(reading), reached(goal)) : unmeasured(reading);
+  return isGap(reading)
+    ? sentences(needed(reading, goal.paid ?? 'varorna är betalda'), reached(goal))
+    : unmeasured(reading);
 }
