@@ -107,7 +107,7 @@ function movementsIn(lines: readonly Line[], sold: boolean, year: number): Movem
   const sums = new Map<string, { now: number; before: number; area: string[] }>();
   for (const { day, flow, gross, discount } of lines) {
     const time = day >= dayOf(12, 1) ? 'now' : 'before';
-    const area = !sold && flow.category?.startsWith('7') ? ['Lönerna'] : [];
+    const area = !sold && flow.category?.startsWith('7') ? ['Lönerna', 'Personal'] : [];
     for (const name of sold ? [flow.customer, flow.product] : [flow.customer]) {
       if (name === null) continue;
       const sum = sums.get(name) ?? { now: 0, before: 0, area };

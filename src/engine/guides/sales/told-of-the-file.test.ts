@@ -148,6 +148,20 @@ describe('what goes best', () => {
     expect(best(dearer, false).map(({ product }) => product)).toEqual(['Te', 'Kaffe']);
   });
 
+  it('has grown by one month where that made the rise', () => {
+    const once: FactTable = {
+      ...all,
+      [key.productChange]: { Te: '60000' },
+      [key.productGrowth]: { Te: '8' },
+      [key.eventCurrent]: { Te: '120000' },
+      [key.eventPrevious]: { Te: '60000' },
+      [key.eventOnce]: { Te: '60000' },
+    };
+    expect(best(once, false)[0]?.reason).toContain('så gott som helt genom en enda månad');
+    const more = { ...once, [key.productChange]: { Te: '90000' } };
+    expect(best(more, false)[0]?.reason).not.toContain('månad');
+  });
+
   it('has grown by its price where the price has risen by more: fewer are sold', () => {
     const raised = (price: string): FactTable => ({
       ...all,

@@ -93,7 +93,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
         `Svagast mot månadssnittet, ${figure(average)}, är ${indexed}.`,
         'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på det som säljs därutöver blir kvar.',
       ),
-      action: `Ge befintliga kunder ett skäl att ${reason(context)}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,
+      action: `Ge ${context.words.theCustomers === 'kunderna' ? 'befintliga kunder' : context.words.theCustomers} ett skäl att ${reason(context)}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,
       firstStep: knowsCustomers(context)
         ? `På måndag: välj ut de kunder som köpte i ${mention(first(months))} i fjol och bestäm vad de ska erbjudas.`
         : `På måndag: se efter vad som såldes i ${mention(first(months))} i fjol och bestäm vad som ska erbjudas då.`,

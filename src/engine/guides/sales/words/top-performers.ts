@@ -1,6 +1,6 @@
 import type { IncomeWords } from '../../../business/business.ts';
 import { isNegative, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
+import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -45,14 +45,24 @@ function because({ priceChange, growth }: ProductFacts, income: IncomeWords): st
     : `, ${income.didSell === 'sålde' ? 'på fler sålda och' : 'på ett större antal till'} i stort sett oförändrat pris`;
 }
 
+/** A rise that one month made is told of by that; else by price and quantity. */
+function by(product: ProductFacts, { happened, words }: SalesRuleContext): string {
+  const once = happened.to('product', product.name, 'once');
+  const isByMonth = once !== null && size(once.change) >= NEARLY_ALL * size(product.change);
+  return isByMonth
+    ? `, så gott som helt genom en enda månad: ${periodOf(once.change)}`
+    : because(product, words.income);
+}
+
 function rising(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
   const { income } = context.words;
   const { change } = product;
   if (change === null) return null;
+  const why = by(product, context);
   return varied(place, [
-    `${capital(income.the)} har ökat med ${magnitude(change)} ${versus(context)}${because(product, income)}.`,
-    `Växer: ${magnitude(change)} mer än i jämförelseperioden${because(product, income)}.`,
-    `Har lagt till ${magnitude(change)} sedan jämförelseperioden${because(product, income)}.`,
+    `${capital(income.the)} har ökat med ${magnitude(change)} ${versus(context)}${why}.`,
+    `Växer: ${magnitude(change)} mer än i jämförelseperioden${why}.`,
+    `Har lagt till ${magnitude(change)} sedan jämförelseperioden${why}.`,
   ]);
 }
 
