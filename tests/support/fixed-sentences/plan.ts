@@ -450,10 +450,10 @@ function changesOf({ input }: ActionsBrief, guide: 'sales' | 'costs'): number[] 
   const facts = input[guide]?.facts ?? [];
   return facts.flatMap(({ key, subject, value }) => {
     const found = /^(.*\.)(?:c|revenueC)urrent$/u.exec(key);
-    if (found === null || subject === null) return [];
+    if (found === null) return [];
     const before = facts.find(
       (other) =>
-        other.subject?.name === subject.name &&
+        other.subject?.name === subject?.name &&
         [`${found[1]}previous`, `${found[1]}revenuePrevious`].includes(other.key),
     );
     const was = Number(before?.value ?? 0);
@@ -483,6 +483,13 @@ const ofProblems: readonly FixedSentence<Known>[] = [
     ),
   },
   {
+    words: /^Siffrorna går åt samma håll, men inte så mycket\.$/u,
+    holds: claimed(
+      (share) => share >= 0.01 && share < 0.1,
+      (share) => share <= -0.01 && share > -0.1,
+    ),
+  },
+  {
     words: /^Siffrorna säger motsatsen\.$/u,
     holds: claimed(
       (share) => share <= -0.01,
@@ -508,7 +515,7 @@ const ofProblems: readonly FixedSentence<Known>[] = [
   },
   {
     words:
-      /^(?:Vad som går att göra beror på om det gäller alla som köper|Går inte att räkna: det beror på varför det har fallit)/u,
+      /^(?:Vad som går att göra beror på om det gäller alla eller|Går inte att räkna: det beror på varför det har fallit)/u,
     holds: ({ action }) => action?.id === 'review-sales' && action.likely === null,
   },
 ];

@@ -22,6 +22,7 @@ import { businessOfPlan, matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
 import { namedAsMeant, type OfProblem, ofProblem, problemSentences } from './problem.ts';
+import { totalSentences } from './problem-totals.ts';
 import { reviewsOf } from './reviews.ts';
 
 /** A goal compared with the figures and the plan. */
@@ -239,7 +240,7 @@ function toActOn(
   meant: readonly OfProblem[],
 ): Candidate[] {
   return [...advised(sales, 'sales', own.sales), ...advised(costs, 'costs', own.costs)]
-    .map(namedAsMeant(meant))
+    .map(namedAsMeant(meant, sales?.facts))
     .filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
 }
 
@@ -250,7 +251,7 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const [sales, costs] = [from(input.sales), from(input.costs)];
   const meant = ofProblem(input.answers.question2, input);
   const ofAnalyses = toActOn(input, { sales, costs }, meant);
-  const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, { sales, costs })];
+  const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, input, { sales, costs })];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
@@ -275,7 +276,10 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     worth,
     standing: standingOf(sales, costs),
     dataGaps,
-    problem: problemSentences(meant, input, { sales, costs }),
+    problem: [
+      ...totalSentences(input.answers.question2, input, { sales, costs }),
+      ...problemSentences(meant, input, { sales, costs }),
+    ],
     events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
     result: byBooks ?? left?.text ?? null,
     ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),

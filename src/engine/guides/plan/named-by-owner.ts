@@ -51,6 +51,12 @@ function isOfCompound(word: string, compound: string): boolean {
   return false;
 }
 
+/** Whether a word that the owner has written begins as a word of a name does: who buys is called by no part of a word. */
+export function isCalledBy(written: string, name: string): boolean {
+  const word = written.toLowerCase();
+  return !COMMON_WORDS.has(word) && knownBy(name).some((known) => beginsWith(word, known));
+}
+
 /** Whether a word that the owner has written is of a name. */
 export function isNamedBy(written: string, name: string): boolean {
   const word = written.toLowerCase();

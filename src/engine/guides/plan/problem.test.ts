@@ -97,6 +97,73 @@ it('has what is behind a fall found out where the owner names it and no other ac
   expect(of('Webben är krånglig')).toBeNull();
 });
 
+it('looks into no fall that is mostly of one who buys or of a product that the plan tells of', () => {
+  const product = { kind: 'product', name: 'Espresso' } as const;
+  const isLookedInto = (change: string) => {
+    const told = salesSource({
+      ...channels,
+      'sales.event.current': { Espresso: '10' },
+      'sales.event.previous': { Espresso: '100' },
+      'sales.event.level': { Espresso: change },
+    });
+    const facts = told.facts.map((fact) =>
+      fact.subject?.name === 'Espresso' ? { ...fact, subject: product } : fact,
+    );
+    const sales = { ...told, facts };
+    const { actions } = actionsBrief(planOf({ sales }, { question2: 'Webben har tappat' }));
+    return actions.shortTerm.some(({ id }) => id === 'review-sales');
+  };
+  expect(isLookedInto('-40')).toBe(true);
+  expect(isLookedInto('-60')).toBe(false);
+});
+
+it.each([
+  ['Kostnaderna har skenat', 'kostnaderna var', 'Siffrorna säger detsamma som du.'],
+  ['Försäljningen har rasat', 'försäljningen var', 'Siffrorna säger motsatsen.'],
+  ['Utgifterna ökar', 'kostnaderna var', 'Siffrorna säger detsamma som du.'],
+])('holds all costs and all sales to what is said of them: %s', (question2, are, verdict) => {
+  const all = {
+    sales: salesSource({ 'sales.revenue.current': '900', 'sales.revenue.previous': '800' }),
+    costs: costSource({ 'costs.total.current': '700', 'costs.total.previous': '600' }),
+  };
+  const { problem } = actionsBrief(planOf(all, { question2 }));
+  expect(problem).toHaveLength(1);
+  expect(problem[0]).toContain(are);
+  expect(problem[0]).toContain(verdict);
+});
+
+it('says that a change is small where the owner makes it large', () => {
+  const costs = costSource({ 'costs.total.current': '615', 'costs.total.previous': '600' });
+  const verdict = (question2: string) => actionsBrief(planOf({ costs }, { question2 })).problem[0];
+  expect(verdict('Kostnaderna har skenat')).toContain('åt samma håll, men inte så mycket.');
+  expect(verdict('Kostnaderna har ökat')).toContain('Siffrorna säger detsamma som du.');
+});
+
+it.each(['Kostnaderna för el har ökat', 'Kostnaderna är många', 'Lönsamheten sjunker'])(
+  'says nothing of all costs where the owner writes %s',
+  (question2) => {
+    const totals = { 'costs.total.current': '700', 'costs.total.previous': '600' };
+    const costs = costSource({ ...accounts, ...totals });
+    const { problem } = actionsBrief(planOf({ ...sources, costs }, { question2 }));
+    expect(problem.join()).not.toContain('kostnaderna var');
+  },
+);
+
+it('takes no part of a word for who buys', () => {
+  const bought = (kronor: string) => ({
+    'Jordbruksmaskiner i Skara': kronor,
+    'Truckbolaget Nord AB': kronor,
+  });
+  const sales = salesSource({
+    'sales.customer.revenueCurrent': bought('456'),
+    'sales.customer.revenuePrevious': bought('464'),
+  });
+  const words = (problem: string) =>
+    ofProblem(problem, { sales, costs: null }).map(({ word }) => word);
+  expect(words('Maskinen gick sönder')).toEqual([]);
+  expect(words('För beroende av Truckbolaget')).toEqual(['Truckbolaget']);
+});
+
 it('takes a word for the one that it means, and for no other that has it in the name', () => {
   const [found] = ofProblem('Webben har tappat', sources);
   const named = ['Webb', 'Webb & Kaffe AB'];

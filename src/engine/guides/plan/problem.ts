@@ -12,7 +12,7 @@ import { costKeys } from '../costs/catalogue.ts';
 import { salesKeys } from '../sales/catalogue.ts';
 import type { Candidate } from './candidate.ts';
 import type { PlanSource } from './input.ts';
-import { isNamedBy, wordsIn } from './named-by-owner.ts';
+import { isCalledBy, isNamedBy, wordsIn } from './named-by-owner.ts';
 
 type Guide = 'costs' | 'sales';
 
@@ -43,12 +43,22 @@ export interface OfProblem {
   claim: 'up' | 'down' | null;
   /** What the figures show. */
   shown: 'up' | 'down' | 'flat';
+  /** Whether it is said to have changed much, and has not. */
+  isSlight: boolean;
 }
 
 /** So much of an answer is answered. */
 const MOST = 4;
 /** Below this part of what it was a change is none. */
 const UNCHANGED = 0.01;
+
+/** What is called so has changed by more than this part. */
+const STRONG = /(?<!\p{L})(?:skenat|skenar|rusat|rusar|rasat|rasar|dundrat|störtat)(?!\p{L})/u;
+const MUCH = 0.1;
+
+/** Whether a part says that something has changed much, which the figures show to have changed less. */
+export const isSlight = ({ context }: Part, now: Fact, before: Fact): boolean =>
+  STRONG.test(context) && Math.abs(size(now) - size(before)) < MUCH * Math.abs(size(before));
 
 /** A shorter word of an account's name is the beginning of too many others. */
 const SHORTEST_PART = 4;
@@ -62,12 +72,12 @@ const FALLEN =
   /(?<!\p{L})(?:tappat|tappar|minskat|minskar|sjunkit|sjunker|rasat|dalat|svikit|färre)(?!\p{L})|gått ner|sålt mindre|säljer mindre/u;
 
 /** A part of an answer, with what is said before a colon of all that is listed after it. */
-interface Part {
+export interface Part {
   clause: string;
   context: string;
 }
 
-function partsOf(text: string): Part[] {
+export function partsOf(text: string): Part[] {
   return text.split(/[.;!?\n]+/u).flatMap((sentence) => {
     const [before = '', ...after] = sentence.split(':');
     const listed = after.join(' ').split(',');
@@ -84,13 +94,16 @@ const isOfCost = ({ clause, context }: Part) =>
   RISEN.test(context) || COSTLY.test(context) || wordsIn(clause).length <= ALONE;
 
 /** A cost is a problem where it has risen, and sales are where they have fallen; of anything else nothing is judged. */
-function claimOn({ guide }: Pick<OfProblem, 'guide'>, { context }: Part): OfProblem['claim'] {
+export function claimOn(
+  { guide }: Pick<OfProblem, 'guide'>,
+  { context }: Part,
+): OfProblem['claim'] {
   if (RISEN.test(context) === FALLEN.test(context)) return null;
   if (guide === 'costs') return RISEN.test(context) ? 'up' : null;
   return FALLEN.test(context) ? 'down' : null;
 }
 
-function shownBy(now: Fact, before: Fact): OfProblem['shown'] {
+export function shownBy(now: Fact, before: Fact): OfProblem['shown'] {
   const change = size(now) - size(before);
   if (Math.abs(change) < UNCHANGED * Math.abs(size(before))) return 'flat';
   return change > 0 ? 'up' : 'down';
@@ -99,6 +112,7 @@ function shownBy(now: Fact, before: Fact): OfProblem['shown'] {
 /** Whether a word of the owner's is a subject: an account by its name, an area by what the dictionary has of it. */
 function means(word: string, { kind, name }: Subject): boolean {
   if (kind === 'area') return classifyAnswer(word)?.area === name;
+  if (kind === 'customer') return isCalledBy(word, name);
   const written = kind === 'account' ? accountName(name) : name;
   if (written === null) return false;
   // What an account is of is often one short word: `Inköp stål`.
@@ -107,7 +121,10 @@ function means(word: string, { kind, name }: Subject): boolean {
   return isNamedBy(word, written) || (kind === 'account' && wordsIn(written).some(isPart));
 }
 
-function meant(word: string, sources: Sources): Omit<OfProblem, 'claim'> | null {
+export function meant(
+  word: string,
+  sources: Sources,
+): Omit<OfProblem, 'claim' | 'isSlight'> | null {
   for (const [guide, kind, current, previous] of LOOKED_AT) {
     const facts = sources[guide]?.facts ?? [];
     const named = facts.filter(
@@ -131,7 +148,7 @@ export function ofProblem(problem: string, sources: Sources): OfProblem[] {
     wordsIn(part.clause).flatMap((word) => {
       const one = meant(word, sources);
       if (one === null || (one.guide === 'costs' && !isOfCost(part))) return [];
-      return { ...one, claim: claimOn(one, part) };
+      return { ...one, claim: claimOn(one, part), isSlight: isSlight(part, one.now, one.before) };
     }),
   );
   const isFirst = ({ subject }: OfProblem, place: number) =>
@@ -141,16 +158,19 @@ export function ofProblem(problem: string, sources: Sources): OfProblem[] {
 
 /**
  * A candidate without the names that the owner's words are in and mean another: `kaffe` is who sells it, and not
- * `Gym & Kaffe`. An account is no other than those who are paid on it.
+ * `Gym & Kaffe`. An account is no other than those who are paid on it, nor a group than what is sold of it.
  */
 export const namedAsMeant =
-  (found: readonly OfProblem[]) =>
+  (found: readonly OfProblem[], facts: readonly Fact[] = []) =>
   (candidate: Candidate): Candidate => {
+    const isProduct = (name: string) =>
+      facts.some(({ subject }) => subject?.kind === 'product' && subject.name === name);
     const isOther = (name: string) =>
       found.some(
         ({ word, subject }) =>
           subject.kind !== 'account' &&
           subject.kind !== 'area' &&
+          !(subject.kind === 'category' && isProduct(name)) &&
           subject.name !== name &&
           isNamedBy(word, name),
       );
@@ -159,15 +179,21 @@ export const namedAsMeant =
 
 const verdicts = {
   same: 'Siffrorna säger detsamma som du.',
+  slight: 'Siffrorna går åt samma håll, men inte så mycket.',
   opposite: 'Siffrorna säger motsatsen.',
   flat: 'I siffrorna har det knappt ändrats.',
 } as const;
 
 /** Whether the figures are for or against what the owner says; null where that is no change. */
-function verdictOn({ claim, shown }: OfProblem): keyof typeof verdicts | null {
+export function verdictOf({
+  claim,
+  shown,
+  isSlight: slight,
+}: Pick<OfProblem, 'claim' | 'shown' | 'isSlight'>): string | null {
   if (claim === null) return null;
-  if (shown === 'flat') return 'flat';
-  return claim === shown ? 'same' : 'opposite';
+  if (shown === 'flat') return verdicts.flat;
+  if (claim !== shown) return verdicts.opposite;
+  return slight ? verdicts.slight : verdicts.same;
 }
 
 /** A text with what the owner's problem is in the figures in a list of its own, first. */
@@ -182,10 +208,9 @@ function sentenceOf(found: OfProblem, source: PlanSource, own: ImportedFacts): s
   if (now === null || before === null) return null;
   const of = { change: now, buyers: wordsOfFacts(source.facts) };
   const did = found.guide === 'costs' ? 'har kostat' : `har ${brought(of)}`;
-  const verdict = verdictOn(found);
   return sentences(
     `${inQuotes(found.word)}: ${whoOf(of)} ${did} ${figure(now)} under ${periodOf(now)}, mot ${figure(before)} under ${periodOf(before)}.`,
-    verdict === null ? null : verdicts[verdict],
+    verdictOf(found),
   );
 }
 

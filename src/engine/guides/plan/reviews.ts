@@ -1,6 +1,7 @@
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { costToReview } from './cost-to-review.ts';
+import type { PlanInput } from './input.ts';
 import type { OfProblem } from './problem.ts';
 import { salesToReview } from './sales-to-review.ts';
 
@@ -8,11 +9,12 @@ import { salesToReview } from './sales-to-review.ts';
 export function reviewsOf(
   meant: readonly OfProblem[],
   known: readonly Candidate[],
-  { sales, costs }: Record<'sales' | 'costs', ImportedFacts | null>,
+  { sales }: Pick<PlanInput, 'sales'>,
+  own: Record<'sales' | 'costs', ImportedFacts | null>,
 ): Candidate[] {
   const reviews = [
-    costToReview(meant, known, ({ id }) => costs?.withId(id) ?? null),
-    salesToReview(meant, known, ({ id }) => sales?.withId(id) ?? null),
+    costToReview(meant, known, ({ id }) => own.costs?.withId(id) ?? null),
+    salesToReview(meant, known, sales?.facts ?? [], ({ id }) => own.sales?.withId(id) ?? null),
   ];
   return reviews.filter((review) => review !== null);
 }
