@@ -53,6 +53,8 @@ const words: readonly [RegExp, string][] = [
   [whole('Växer'), 'Minskar'],
   [whole('stigit'), 'sjunkit'],
   [whole('ökat'), 'minskat'],
+  [/mindre än(?= under)/u, 'mer än'],
+  [/mer än(?= under)/u, 'mindre än'],
 ];
 
 const appended = (...texts: string[]) =>

@@ -10,6 +10,10 @@ import { listed } from '../text/swedish.ts';
 export const NO_DEPRECIATION =
   'Inga avskrivningar finns bland kostnaderna: det som maskiner och inventarier tappar i värde är inte med.';
 
+/** … and what a landlord has most of is houses. */
+export const NO_DEPRECIATION_OF_HOUSES =
+  'Inga avskrivningar finns bland kostnaderna: slitaget på huset är inte med.';
+
 /** Where nobody is employed nobody has a wage, and what is left is the owner's. */
 export const NO_WAGES =
   'Inga löner finns bland kostnaderna. Det som är kvar ska räcka till dem också, om någon får lön.';
@@ -64,10 +68,12 @@ const USUAL: readonly Usual[] = [
       text: 'Lokalkostnaden är mycket lägre än året före. Någon hyra kan saknas i filen.',
     },
   },
+  { what: 'avskrivningar', areas: ['Avskrivningar'], none: NO_DEPRECIATION, ofProperty: false },
   {
     what: 'avskrivningar',
     areas: ['Avskrivningar'],
-    none: NO_DEPRECIATION,
+    none: NO_DEPRECIATION_OF_HOUSES,
+    ofProperty: true,
   },
   {
     what: 'räntor',

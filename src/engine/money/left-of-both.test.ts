@@ -14,20 +14,29 @@ const START = monthNumber('2025-01-01');
 /** A plan of so much sold and paid in each of some months; all usual costs are there unless told. */
 function summaryOf(
   [sold, paid]: readonly [number, number],
-  { months = 6, areas = ['Personal', 'Varor och material', 'Lokal', 'Avskrivningar'] } = {},
+  {
+    months = 6,
+    areas = ['Personal', 'Varor och material', 'Lokal', 'Avskrivningar'],
+    /** What was sold and paid in each of the months before the last twelve. */
+    before = [sold, paid] as readonly [number, number],
+  } = {},
   scopes: readonly [Scope?, Scope?] = [],
 ) {
-  const each = (amount: number) =>
+  const start = START - Math.max(0, months - 12);
+  const each = (amount: number, earlier: number) =>
     Object.fromEntries(
-      Array.from({ length: months }, (_, at) => [monthOf(START + at), String(amount)]),
+      Array.from({ length: months }, (_, at) => [
+        monthOf(start + at),
+        String(at < months - 12 ? earlier : amount),
+      ]),
     );
-  const period = monthsPeriod(START, START + months - 1);
+  const period = monthsPeriod(start, start + months - 1);
   const whole = <T extends { facts: readonly { key: string }[] }>(source: T, key: string): T => ({
     ...source,
     facts: source.facts.map((fact) => (fact.key === key ? { ...fact, period } : fact)),
   });
   const sales = salesSource({
-    [salesKeys.monthRevenue]: each(sold),
+    [salesKeys.monthRevenue]: each(sold, before[0]),
     [salesKeys.wholeMonths]: String(months),
     // 2 % of half of 1 200 000 a year: 12 000.
     [salesKeys.monthAverage]: '100000',
@@ -37,7 +46,7 @@ function summaryOf(
     [salesKeys.productMargin]: { Te: '20' },
   });
   const costs = costSource({
-    [costKeys.monthTotal]: each(paid),
+    [costKeys.monthTotal]: each(paid, before[1]),
     [costKeys.wholeMonths]: String(months),
     [costKeys.areasUnplaced]: '0',
     [costKeys.areaTotal]: Object.fromEntries(areas.map((area) => [area, '1000'])),
@@ -59,6 +68,21 @@ describe('a plan of sales and costs of the same months', () => {
       'sålde ni för 600 000 kr och hade kostnader på 1 908 000 kr: det fattas 1 308 000 kr. Varje hundralapp i omsättning kostade 318 kr.',
     );
     expect(summaryOf([100_000, 80_000])).toContain('120 000 kr blev kvar');
+  });
+
+  it('says how much less that is than the year before, and by what, where there are two years', () => {
+    const two = { months: 24, before: [90_000, 40_000] as const };
+    const summary = summaryOf([100_000, 80_000], two);
+    expect(summary).toContain('240 000 kr blev kvar');
+    expect(summary).toContain(
+      'Det blev 360 000 kr mindre kvar än under 2024: omsättningen ökade med 120 000 kr och kostnaderna ökade med 480 000 kr.',
+    );
+    // The sums of both years say no more than that.
+    expect(summary).not.toMatch(/Försäljningen var|Kostnaderna i filen var/u);
+    const short = summaryOf([100_000, 80_000], { ...two, months: 23 });
+    expect(short).not.toContain('kvar än under');
+    expect(short).toContain('Kostnaderna i filen var');
+    expect(summaryOf([100_000, 80_000], { months: 24 })).not.toContain('kvar än under');
   });
 
   it('says what of it no ledger has, and how far the plan goes where something is lacking', () => {

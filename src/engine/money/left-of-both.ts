@@ -1,6 +1,7 @@
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import { isNegative } from '../facts/fact-value.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
+import { sentences } from '../text/swedish.ts';
 import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
 import {
@@ -8,16 +9,16 @@ import {
   lacksWages,
   letsHouses,
   NO_DEPRECIATION,
+  NO_DEPRECIATION_OF_HOUSES,
   NO_INTEREST,
   NO_WAGES,
   namesOfLacking,
 } from './lacking.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
-import { whatIsLeft } from './sentences.ts';
+import { thanBefore, whatIsLeft } from './sentences.ts';
 import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
+import { YEAR, yearBefore } from './year-before.ts';
 
-/** The latest year, where there is so much. */
-const LATEST = 12;
 /** What one or two months leave is as much the calendar's as the company's. */
 const FEWEST = 3;
 
@@ -43,23 +44,26 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   if (contradiction(held(sales), held(costs)) !== null) return null;
   const sold = wholeMonths(sales.facts, salesMonths, today);
   const paid = wholeMonths(costs.facts, costMonths, today);
-  const months = commonRun(sold, paid)
-    .slice(-LATEST)
-    .flatMap((month): BothOfMonth[] => {
-      const revenue = from.sales?.withId(sold.get(month)?.id ?? '');
-      const cost = from.costs?.withId(paid.get(month)?.id ?? '');
-      return revenue && cost ? [{ month, revenue, cost }] : [];
-    });
+  const run = commonRun(sold, paid).flatMap((month): BothOfMonth[] => {
+    const revenue = from.sales?.withId(sold.get(month)?.id ?? '');
+    const cost = from.costs?.withId(paid.get(month)?.id ?? '');
+    return revenue && cost ? [{ month, revenue, cost }] : [];
+  });
+  // The latest year, where there is so much.
+  const months = run.slice(-YEAR);
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
   const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
   // What no ledger of suppliers has is said beside it, and makes the rest no less true; nor are all houses let by employees.
   const hasNoStaff = profile.employees === 0 || letsHouses(sales.facts);
-  const beside = [NO_DEPRECIATION, NO_INTEREST, ...(hasNoStaff ? [NO_WAGES] : [])];
+  const ofUse = [NO_DEPRECIATION, NO_DEPRECIATION_OF_HOUSES, NO_INTEREST];
+  const beside = [...ofUse, ...(hasNoStaff ? [NO_WAGES] : [])];
   const isBeside = (text: string) => beside.includes(text);
   if (!lacking.every(isBeside)) {
     const names = namesOfLacking(costs.facts, sales.facts, isBeside);
-    return names === null ? null : { text: notCounted(names), left: null, changes: new Set() };
+    return names === null
+      ? null
+      : { text: notCounted(names), left: null, isCompared: false, changes: new Set() };
   }
   const sentence = whatIsLeft({
     ...sums,
@@ -67,9 +71,12 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     income: wordsOfFacts(sales.facts).income,
   });
   const more = isNegative(sums.left) && !hasNoStaff && lacksWages(costs.facts, sales.facts);
+  const before = run.length < 2 * YEAR ? null : yearBefore(facts, run);
+  const changed = before === null ? null : thanBefore(before);
   return {
-    text: [sentence, ...lacking, ...(more ? [LOSS_WITHOUT_WAGES] : [])].join(' '),
+    text: sentences(sentence, changed, ...lacking, more ? LOSS_WITHOUT_WAGES : null),
     left: sums.left,
+    isCompared: changed !== null,
     changes: moneyCatalogue.changes,
   };
 };

@@ -46,10 +46,12 @@ export function whatIsLeft({
   return `${sums}: ${rest}.${each ?? ''}`;
 }
 
-/** How much more or less a year left than the year before, and by what. */
-export function against(before: YearBefore | null): string | null {
-  if (before === null) return null;
-  const { now, leftChange: change, revenueChange, costChange } = before;
+/** `450 000 kr mindre`, and by what: `omsättningen ökade med … och kostnaderna …`; null where as much was left. */
+function leftAgainst({
+  leftChange: change,
+  revenueChange,
+  costChange,
+}: YearBefore): { rest: string; by: string } | null {
   if (!isShown(change)) return null;
   const rest = directed(change, {
     up: `${magnitude(change)} mer`,
@@ -66,7 +68,22 @@ export function against(before: YearBefore | null): string | null {
     down: `kostnaderna minskade med ${magnitude(costChange)}`,
     flat: 'kostnaderna var oförändrade',
   });
-  return `Under ${periodOf(now.left)} blev det ${rest} kvar än samma månader året före: ${sold} och ${paid}.`;
+  return { rest, by: `${sold} och ${paid}` };
+}
+
+/** How much more or less a year left than the year before, and by what. */
+export function against(before: YearBefore | null): string | null {
+  const change = before && leftAgainst(before);
+  if (!change) return null;
+  return `Under ${periodOf(before.now.left)} blev det ${change.rest} kvar än samma månader året före: ${change.by}.`;
+}
+
+/** The same after what the year left has been said. */
+export function thanBefore(before: YearBefore): string | null {
+  const change = leftAgainst(before);
+  return (
+    change && `Det blev ${change.rest} kvar än under ${periodOf(before.before.left)}: ${change.by}.`
+  );
 }
 
 /** What is to be sold in a month before anything is left. */

@@ -341,6 +341,10 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
     holds: areaFixed((fixed, total) => fixed > 0 && fixed === total),
   },
   {
+    words: /^Nästan helt fast: /,
+    holds: areaFixed((fixed, total) => fixed >= 0.98 * total && fixed < total),
+  },
+  {
     words: /varierar i filen, så inget av det räknas som fast/,
     holds: areaFixed((fixed, total) => fixed <= 0 && total > 0),
   },

@@ -211,10 +211,13 @@ export const costCatalogue = catalogue({
   /** Subject `payment`: how much a payment exceeds the supplier's usual amount. */
   spikePayment: money('costs.spike.payment', 'Över det vanliga'),
 
-  /** Revenue and cost of the months where both are known, and cost per 100 kronor of revenue. */
+  /** Revenue and cost of the months where both are known, the latest year of two, and cost per 100 kronor of revenue. */
   revenue: money('costs.revenue.total', 'Omsättning'),
   revenueCost: money('costs.revenue.cost', 'Kostnader under samma månader'),
   perRevenue: money('costs.perRevenue.total', 'Kostnad per 100 kr omsättning'),
+  /** The same of the year before; unknown where both are not known for two years. */
+  revenueBefore: money('costs.revenue.previous', 'Omsättning'),
+  perRevenueBefore: money('costs.perRevenue.previous', 'Kostnad per 100 kr omsättning'),
   ...each('per kostnadsområde', {
     areaPerRevenue: money(
       'costs.area.perRevenue',

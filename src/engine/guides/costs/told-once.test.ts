@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
 
 interface Paid {
@@ -78,4 +79,27 @@ it('asks whom an area is paid to of a higher amount, and not once more by the ar
     books(() => 7500),
   );
   expect(steady).toMatch(/Styr upp köpta tjänster|fasta arvodena/u);
+});
+
+it('holds costs against the sales of the latest year where two are known, and says what the year before cost', async () => {
+  const header = 'Fakturadatum;Verifikation;Leverantör;Konto;Kontonamn;Belopp exkl moms';
+  const day = (at: number) =>
+    `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  const file = (months: number) =>
+    Array.from(
+      { length: months },
+      (_, at) => `${day(at)}-15;${at};Eken;5010;Lokalhyra;${at < 12 ? 30_000 : 60_000},00`,
+    );
+  const against = async (months: number) => {
+    const sold = Array.from({ length: months }, (_, at) => [day(at), '100000'] as const);
+    const revenue = { document: 'kassa.csv', months: Object.fromEntries(sold) };
+    const bytes = Buffer.from([header, ...file(months)].join('\n'));
+    const { facts } = await analyseCostFile(bytes, 'k.csv', {}, { revenue });
+    return [key.perRevenue, key.perRevenueBefore].map(
+      (each) => facts.find((fact) => fact.key === each)?.value,
+    );
+  };
+  expect(await against(24)).toEqual(['60', '30']);
+  // Of 23 months no year before is whole: all of them are what is known.
+  expect(await against(23)).toEqual([expect.stringMatching(/^44[.]3/u), undefined]);
 });

@@ -45,6 +45,8 @@ export interface CompanyFigures {
   /** What a growth is of: the later and the earlier period. */
   sold: Compared | null;
   margin: Fact | null;
+  /** What it was in the periods of the growth. */
+  marginOf: Compared | null;
   cost: Fact | null;
   /** The same of the cost file. */
   costCovered: Fact | null;
@@ -76,6 +78,8 @@ export interface ActionsBrief {
   problem: string[];
   /** The company's result by its books, else what sales and costs of the same months leave, as a draft; null without. */
   result: string | null;
+  /** That says how sales and costs have moved too. */
+  isResultCompared: boolean;
   /** How much of what costs exceed sales by the plan is likely to make up for, in per cent; null where they do not. */
   ofLoss: Fact | null;
   /** The owner works alone. */
@@ -201,6 +205,7 @@ function standingOf(sales: ImportedFacts | null, costs: ImportedFacts | null): C
     ),
     sold: compared(sales, salesKeys.revenueCurrent, salesKeys.revenuePrevious),
     margin: sales?.get(salesKeys.grossMargin) ?? null,
+    marginOf: compared(sales, salesKeys.marginCurrent, salesKeys.marginPrevious),
     cost,
     costCovered: coveredBy(cost, costs?.get(costKeys.wholeMonths) ?? null)?.fact ?? null,
     costChange: longEnough(
@@ -282,6 +287,7 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
     ],
     events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
     result: byBooks ?? left?.text ?? null,
+    isResultCompared: left?.isCompared === true,
     ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),
     alone: room.alone,
     yearly: yearlyOf(sales, costs),

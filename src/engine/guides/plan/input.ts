@@ -54,11 +54,16 @@ export interface PlanInput {
 
 /**
  * What sales and costs of the same months leave, as a draft, and its keys that are changes; null where nothing can be said
- * of it. `left` is null where only that something is lacking is said. It is known outside of the guides, whose figures it
- * is made of.
+ * of it. `left` is null where only that something is lacking is said; `isCompared` where it is held against the year
+ * before too. It is known outside of the guides, whose figures it is made of.
  */
 export type LeftOf = (
   input: Pick<PlanInput, 'sales' | 'costs' | 'profile' | 'today'>,
   from: { sales: ImportedFacts | null; costs: ImportedFacts | null },
   facts: Facts,
-) => { text: string; left: Fact | null; changes: ReadonlySet<string> } | null;
+) => {
+  text: string;
+  left: Fact | null;
+  isCompared: boolean;
+  changes: ReadonlySet<string>;
+} | null;

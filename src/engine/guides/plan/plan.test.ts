@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { salesSource } from '#support/plan-sources.ts';
 import { adviceKeys } from '../../advice/advice-keys.ts';
 import { decimal } from '../../facts/decimal.ts';
 import { createFacts } from '../../facts/facts.ts';
@@ -75,6 +76,33 @@ it('a plan tells the growth per day where a month is held against a shorter one'
   expect(told(raw)).toMatch(/har ökat med 8,0\s% mellan/u);
   expect(told(raw, [salesKeys.growthPerDay, '-2.4'])).toMatch(
     /har minskat med 2,4\s% räknat per dag mellan/u,
+  );
+});
+
+it('a plan tells what the latest of two years came to, and its margin, before what it is made from', () => {
+  const year = (number: number) => ({ from: `${number}-01-01`, to: `${number}-12-31` });
+  const told = (before: ReturnType<typeof year>) => {
+    const sales = salesSource({
+      [salesKeys.revenueTotal]: '1800000',
+      [salesKeys.growth]: '25',
+      [salesKeys.revenueCurrent]: '1000000',
+      [salesKeys.revenuePrevious]: '800000',
+      [salesKeys.grossMargin]: '30',
+      [salesKeys.marginCurrent]: '20',
+      [salesKeys.marginPrevious]: '42',
+    });
+    const facts = sales.facts.map((fact) => {
+      if (/current$/iu.test(fact.key)) return { ...fact, period: year(2025) };
+      return /previous$/iu.test(fact.key) ? { ...fact, period: before } : fact;
+    });
+    return shown({ ...alone, sales: { ...sales, facts } }).summary.replaceAll('\u00a0', ' ');
+  };
+  expect(told(year(2024))).toMatch(
+    /^Försäljningen var 1 000 000 kr under 2025, 25,0 % mer än under 2024\. Täckningsgraden var 20,0 % under 2025, mot 42,0 % under 2024\. Planen bygger på/u,
+  );
+  // Other months of the year are held against none of the same time.
+  expect(told({ from: '2024-07-01', to: '2024-12-31' })).toContain(
+    'Försäljningen var 1 800 000 kr',
   );
 });
 

@@ -174,6 +174,36 @@ describe('what goes best', () => {
   });
 });
 
+describe('what has become dearer than it is sold for', () => {
+  const since = (margin: string): FactTable => ({
+    [key.grossMargin]: '16',
+    [key.grossProfit]: '400000',
+    [key.customerShare]: { Ekot: '17' },
+    [key.productRevenue]: { Laddbox: '2000000', Elarbete: '400000' },
+    [key.productShare]: { Laddbox: '83', Elarbete: '17' },
+    [key.productMargin]: { Laddbox: '11', Elarbete: '9' },
+    [key.eventUnitCostCurrent]: { Laddbox: '9000' },
+    [key.eventUnitCostPrevious]: { Laddbox: '7000' },
+    [key.eventMarginCurrent]: { Laddbox: margin },
+    [key.eventMarginPrevious]: { Laddbox: '21' },
+    [key.eventUnitCost]: { Laddbox: '-785000' },
+  });
+
+  it('is the largest risk where much of the sales are of it', () => {
+    expect(written(since('-1.1')).summary).toContain(
+      'Största risken är att Laddbox säljs med förlust: täckningsgraden var −1 ',
+    );
+    expect(written(since('2')).summary).toContain('beroendet av Ekot');
+    const little = { ...since('-1.1'), [key.productShare]: { Laddbox: '9', Elarbete: '91' } };
+    expect(written(little).summary).toContain('beroendet av Ekot');
+  });
+
+  it('leaves least by what it leaves since, and not by both years together', () => {
+    const { profitabilityInsights } = written(since('-1.1')).productAnalysis;
+    expect(profitabilityInsights).toMatch(/Elarbete med 9,0 %, sämst Laddbox med −1 /u);
+  });
+});
+
 describe('months in which a company is closed', () => {
   it.each([
     ['Juli är stängt', [7]],

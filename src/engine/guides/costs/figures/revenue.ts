@@ -73,21 +73,32 @@ function revenueInBooks(books: Books, today: string): KnownRevenue {
 
 interface Both {
   revenue: Fact;
-  cost: Fact;
   numbers: number[];
 }
+
+type Months = NonNullable<CostContext['timeline']>['whole'];
+
+/** Where two years of both are known the latest is what costs are held against; the other says how that has changed. */
+const YEAR = 12;
 
 function addPerRevenue(
   context: CostContext,
   { revenue, numbers }: Both,
-  what: { name: string | null; cost: Decimal; rows: number; behind: RowFilter; columns: string[] },
+  what: {
+    key: 'costs.perRevenue.total' | 'costs.perRevenue.previous' | 'costs.area.perRevenue';
+    name: string | null;
+    cost: Decimal;
+    rows: number;
+    behind: RowFilter;
+    columns: string[];
+  },
   costFact: Fact | null,
 ): void {
   const cost = costFact ?? stated(what.cost, sumOf(context.measure.amount.formula));
   const perHundred = times(over(cost, revenue), 100);
   if (!hasValue(perHundred)) return;
   addFact(context, {
-    key: what.name === null ? 'costs.perRevenue.total' : 'costs.area.perRevenue',
+    key: what.key,
     subject: what.name === null ? null : subject('area', what.name),
     ...worked(perHundred, { note: `, ${monthsText(numbers.length)}` }),
     precision: 2,
@@ -107,32 +118,27 @@ function knownRun(context: CostContext, revenue: KnownRevenue): [from: number, b
 }
 
 /** The months that are compared, and whether they are all that the costs have. */
-function monthsWords(
-  { timeline }: CostContext,
-  used: NonNullable<CostContext['timeline']>['whole'],
-): string {
+function monthsWords({ timeline }: CostContext, used: Months): string {
   const isAll = used.length === timeline?.whole.length;
   return isAll
     ? 'samma månader'
     : `bara månader som är hela i båda: ${formatPeriod(periodOf(used))}`;
 }
 
-/** Revenue and cost of the same months; null where the revenue is not positive. */
-function addTotals(
+/** The revenue of some months. */
+function addEarned(
   context: CostContext,
   revenue: KnownRevenue,
-  used: NonNullable<CostContext['timeline']>['whole'],
-): (Both & { behind: RowFilter; columns: string[] }) | null {
-  const period = periodOf(used);
-  const { amount, rows } = monthsTotal(used);
-  const sum = used.reduce(
-    (all, { month }) => add(all, decimal(revenue.months[monthOf(month)] ?? '0')),
-    ZERO,
-  );
-  const earned = addFact(context, {
-    key: 'costs.revenue.total',
-    value: sum,
-    period,
+  used: Months,
+  key: 'costs.revenue.total' | 'costs.revenue.previous',
+): Fact {
+  return addFact(context, {
+    key,
+    value: used.reduce(
+      (all, { month }) => add(all, decimal(revenue.months[monthOf(month)] ?? '0')),
+      ZERO,
+    ),
+    period: periodOf(used),
     columns: [],
     filter: `${revenue.document}, ${monthsWords(context, used)}`,
     rows: used.length,
@@ -140,8 +146,35 @@ function addTotals(
     // What another file says is not on this file's receipt.
     ...(revenue.document !== BOOKED && { origin: { ...NO_ORIGIN, document: revenue.document } }),
   });
+}
+
+/** What some months cost, and where it is read. */
+function readIn(context: CostContext, used: Months) {
   const columns = [...context.measure.amount.columns, ...namesOf(context.view.columns, 'date')];
-  const behind = rowsIn(context, period);
+  return { ...monthsTotal(used), columns, behind: rowsIn(context, periodOf(used)) };
+}
+
+const numbersOf = (used: Months) => used.map(({ month }) => month);
+
+/** What a hundred kronor of sales cost the year before. */
+function addBefore(context: CostContext, known: KnownRevenue, used: Months): void {
+  const revenue = addEarned(context, known, used, 'costs.revenue.previous');
+  const { amount: cost, ...read } = readIn(context, used);
+  const what = { key: 'costs.perRevenue.previous', name: null, cost, ...read } as const;
+  if (Number(revenue.value) > 0)
+    addPerRevenue(context, { revenue, numbers: numbersOf(used) }, what, null);
+  else addUnknown(context, [what.key], 'Året före var omsättningen inte över noll.');
+}
+
+/** Revenue and cost of the same months; null where the revenue is not positive. */
+function addTotals(
+  context: CostContext,
+  revenue: KnownRevenue,
+  used: Months,
+): (Both & { cost: Fact; behind: RowFilter; columns: string[] }) | null {
+  const period = periodOf(used);
+  const earned = addEarned(context, revenue, used, 'costs.revenue.total');
+  const { amount, rows, columns, behind } = readIn(context, used);
   const cost = addFact(context, {
     key: 'costs.revenue.cost',
     value: amount,
@@ -151,13 +184,13 @@ function addTotals(
     rows,
     formula: sumOf(context.measure.amount.formula),
   });
-  if (sum.units <= 0n) return null;
-  return { revenue: earned, cost, numbers: used.map(({ month }) => month), behind, columns };
+  if (Number(earned.value) <= 0) return null;
+  return { revenue: earned, cost, numbers: numbersOf(used), behind, columns };
 }
 
 /**
- * Cost per 100 kronor of revenue, in all and by area, over the latest run of complete months where both are known. Revenue
- * is that of the file's books, else passed in.
+ * Cost per 100 kronor of revenue, in all and by area, over the latest run of complete months where both are known, of two
+ * years or more the latest year. Revenue is that of the file's books, else passed in.
  */
 export function addCostAgainstRevenue(
   context: CostContext,
@@ -168,7 +201,8 @@ export function addCostAgainstRevenue(
   const ratios = ['costs.perRevenue.total', 'costs.area.perRevenue'] as const;
   const refuse = (reason: string, keys: readonly CostKey[] = ratios) =>
     addUnknown(context, keys, `Kostnad mot omsättning kan inte räknas: ${reason}.`);
-  const all = ['costs.revenue.total', 'costs.revenue.cost', ...ratios] as const;
+  const before = ['costs.revenue.previous', 'costs.perRevenue.previous'] as const;
+  const all = ['costs.revenue.total', 'costs.revenue.cost', ...ratios, ...before] as const;
   const revenue = revenueFor(context, known);
   if (revenue?.differs !== undefined) {
     refuse(revenue.differs, all);
@@ -186,7 +220,9 @@ export function addCostAgainstRevenue(
     refuse('filens kostnader går inte att dela upp på hela månader', all);
     return;
   }
-  const run = knownRun(context, revenue);
+  const [first, end] = knownRun(context, revenue);
+  const isTwoYears = end - first >= 2 * YEAR;
+  const run = [isTwoYears ? end - YEAR : first, end] as const;
   const used = whole.slice(...run);
   if (used.length === 0) {
     refuse(`${revenue.document} har ingen hel månad gemensam med kostnaderna`, all);
@@ -194,18 +230,21 @@ export function addCostAgainstRevenue(
   }
   const totals = addTotals(context, revenue, used);
   if (totals === null) {
-    refuse('omsättningen är inte över noll');
+    refuse('omsättningen är inte över noll', [...ratios, ...before]);
     return;
   }
   const { behind, columns } = totals;
   const { amount, rows } = monthsTotal(used);
   const inAll = { name: null, cost: amount, rows, behind, columns };
-  addPerRevenue(context, totals, inAll, totals.cost);
+  addPerRevenue(context, totals, { key: 'costs.perRevenue.total', ...inAll }, totals.cost);
+  if (isTwoYears) addBefore(context, revenue, whole.slice(end - 2 * YEAR, end - YEAR));
+  else refuse('året före är inte känt för båda', before);
   for (const [area, own] of months) {
     const part = monthsTotal(own.slice(...run));
     const filter = both(rowsOfArea(context, classified, area), behind);
     const touched = [...new Set([...columnsOfArea(context, classified, area), ...columns])];
     const ofArea = { name: area, cost: part.amount, rows: part.rows, behind: filter };
-    addPerRevenue(context, totals, { ...ofArea, columns: touched }, null);
+    const key = 'costs.area.perRevenue';
+    addPerRevenue(context, totals, { key, ...ofArea, columns: touched }, null);
   }
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, nameOf, periodOf } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
 import { endOf, eventsIn, startOf } from '../area-events.ts';
 import { areaHas } from '../areas/areas.ts';
@@ -80,6 +80,10 @@ function whenOf({ period }: Fact): string {
   return period.from.slice(0, 7) === period.to.slice(0, 7) ? 'i ' : '';
 }
 
+/** ` under 2025`: where sales are known for longer, the latest year. */
+const ofYear = (perRevenue: Fact, { book }: CostRuleContext) =>
+  book.get(key.perRevenueBefore) === null ? '' : ` ${duringPeriodOf(perRevenue)}`;
+
 function section(total: Fact, context: CostRuleContext): string {
   const { book } = context;
   const name = subjectName(total);
@@ -99,7 +103,7 @@ function section(total: Fact, context: CostRuleContext): string {
       ? fixedItem(book.of(key.areaFixed, name), total, context)
       : [`- Har upphört: det sista betalades ${whenOf(end)}${periodOf(end)}`]),
     ...(isPositive(perRevenue) && throughout
-      ? [`- ${figure(perRevenue)} per hundralapp i omsättning`]
+      ? [`- ${figure(perRevenue)} per hundralapp i omsättning${ofYear(perRevenue, context)}`]
       : []),
     ...recurringItem(name, context),
   ].join('\n');

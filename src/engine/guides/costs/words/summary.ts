@@ -16,7 +16,7 @@ import {
   mention,
   sentences,
 } from '../../../text/swedish.ts';
-import { eventsIn, isThroughout } from '../area-events.ts';
+import { eventsIn } from '../area-events.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import type { CostBrief } from '../brief.ts';
@@ -33,6 +33,7 @@ import {
 import { isBound } from '../services.ts';
 import { shownAreas } from './areas.ts';
 import { isMover, underMovers } from './movers.ts';
+import { keyCosts, perSale } from './per-sale.ts';
 
 function result(context: CostRuleContext): string {
   const { book } = context;
@@ -173,30 +174,6 @@ function why(context: CostRuleContext): string | null {
   return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
 }
 
-/** What a hundred kronor of sales cost: said before what is large and what is fixed. */
-function perSale({ book }: CostRuleContext): string | null {
-  const cost = book.get(key.perRevenue);
-  const revenue = book.get(key.revenue);
-  if (!isPositive(cost) || !isPositive(revenue)) return null;
-  const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
-  return `Av varje hundralapp i omsättning gick ${figure(cost)} till kostnader${loss}.`;
-}
-
-/** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
-function keyCosts(context: CostRuleContext): string | null {
-  const { book, business } = context;
-  if (business === null || business.keyCost === null) return null;
-  const { areas, why } = business.keyCost;
-  const parts = areas
-    .filter((area) => isThroughout(area, context))
-    .flatMap((area) => book.of(key.areaPerRevenue, area) ?? [])
-    .filter(isPositive)
-    .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact))}`);
-  return parts.length === 0
-    ? null
-    : `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`;
-}
-
 function recurring({ book, figures }: CostRuleContext): string | null {
   const fixed = book.get(key.fixedShare);
   const yearly = book.get(key.subscriptionsYearly);
@@ -211,12 +188,19 @@ function recurring({ book, figures }: CostRuleContext): string | null {
   return parts.length === 0 ? null : `${capital(listed(parts))}.`;
 }
 
+/** What would save less, as a share of a year's cost, is said to be little. */
+const LITTLE = 0.005;
+
 function opportunity({ advice, context }: CostBrief): string | null {
   const [best] = advice
     .flatMap(({ advice: { title }, effect }) => (effect === null ? [] : [{ title, effect }]))
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely));
-  if (best !== undefined)
-    return `Mest att vinna finns i rådet ${inQuotes(best.title)}: troligen ${figure(best.effect.likely)} per år i lägre kostnad.`;
+  if (best !== undefined) {
+    const worth = `${inQuotes(best.title)}: troligen ${figure(best.effect.likely)} per år i lägre kostnad`;
+    return size(best.effect.likely) < LITTLE * context.yearlyCost
+      ? `Det som går att räkna hem är litet mot kostnaderna, och mest ger rådet ${worth}.`
+      : `Mest att vinna finns i rådet ${worth}.`;
+  }
   if (advice.length === 0) return null;
   return longEnough(context)
     ? 'Inget av råden går att räkna i kronor ur den här filen.'

@@ -417,4 +417,12 @@ describe('what a hundred kronor of sales cost', () => {
     );
     expect(summary(sold('195'))).toContain('195 kr till kostnader, alltså mer än det såldes för.');
   });
+
+  it('is that of the latest year beside the one before, where both are known', () => {
+    const two = { ...sold('77.5'), [key.perRevenueBefore]: '44' };
+    expect(summary(two)).toContain(
+      'gick 78 kr av varje hundralapp i omsättning till kostnader, mot 44 kr ',
+    );
+    expect(summary(two)).not.toContain('Av varje hundralapp');
+  });
 });

@@ -11,6 +11,7 @@ import {
   directed,
   inQuotes,
   listed,
+  moreOrLess,
   sentences,
 } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
@@ -29,48 +30,73 @@ const UNCHANGED = 1;
 
 const isUnchanged = (change: Fact) => size(change) !== 0 && Math.abs(size(change)) < UNCHANGED;
 
-/** `från 2024 till 2025` */
+/** `från januari–juni till juli–december` */
 function between(periods: Compared | null): string {
   if (periods?.now.period == null || periods.before.period === null)
     return 'mellan de perioder som jämförs';
   return `från ${periodOf(periods.before)} till ${periodOf(periods.now)}`;
 }
 
-function sales(
-  { revenue, covered, growth, sold, margin }: CompanyFigures,
-  income: string,
-): string | null {
-  if (revenue === null) return null;
-  const perDay = growth?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
+/** An amount of a file, the period that it covers, and how it has moved between which. */
+interface Moved {
+  amount: Fact;
+  covered: Fact | null;
+  change: Fact | null;
+  periods: Compared | null;
+}
+
+/** `5 094 465 kr under 2025, 15,4 % mer än under 2024`: the months that are held against the same ones a year before; null where others are. */
+function ofLate({ change, periods }: Moved): string | null {
+  if (change === null || periods === null) return null;
+  const { now, before } = periods;
+  const [from, earlier] = [now.period?.from.slice(4), before.period?.from.slice(4)];
+  if (from === undefined || from !== earlier) return null;
+  const perDay = change.key === salesKeys.growthPerDay ? 'räknat per dag ' : '';
+  const moved = isUnchanged(change) ? 'i stort sett lika mycket' : moreOrLess(change);
+  const than = / (?:mer|mindre)$/u.test(moved) ? 'än' : 'som';
+  return `${figure(now)} ${duringPeriodOf(now)}, ${perDay}${moved} ${than} ${duringPeriodOf(before)}`;
+}
+
+/** What the whole file came to, and how it moved within it; `is` and `has` for one or several. */
+function ofAll({ amount, covered, change, periods }: Moved, it: { is: string; has: string }) {
+  const period = covered === null ? '' : ` ${duringPeriodOf(covered)}`;
+  const perDay = change?.key === salesKeys.growthPerDay ? ' räknat per dag' : '';
   const moved =
-    growth === null
+    change === null
       ? ''
-      : isUnchanged(growth)
-        ? `, och den är i stort sett oförändrad ${between(sold)}`
-        : directed(growth, {
-            up: `, och den har ökat ${byHowMuch(growth)}${perDay} ${between(sold)}`,
-            down: `, och den har minskat med ${magnitude(growth)}${perDay} ${between(sold)}`,
+      : isUnchanged(change)
+        ? `, och ${it.is} ${between(periods)}`
+        : directed(change, {
+            up: `, och ${it.has} ökat ${byHowMuch(change)}${perDay} ${between(periods)}`,
+            down: `, och ${it.has} minskat med ${magnitude(change)}${perDay} ${between(periods)}`,
             flat: ' och står still',
           });
-  const period = covered === null ? '' : ` ${duringPeriodOf(covered)}`;
-  const marginSentence = margin === null ? null : `Täckningsgraden är ${figure(margin)}.`;
-  return sentences(`${capital(income)} var ${figure(revenue)}${period}${moved}.`, marginSentence);
+  return `${figure(amount)}${period}${moved}`;
+}
+
+function sales({ revenue, covered, growth, sold }: CompanyFigures, income: string): string | null {
+  if (revenue === null) return null;
+  const moved = { amount: revenue, covered, change: growth, periods: sold };
+  const it = { is: 'den är i stort sett oförändrad', has: 'den har' };
+  return `${capital(income)} var ${ofLate(moved) ?? ofAll(moved, it)}.`;
+}
+
+/** A smaller change of it, in percentage points, is none. */
+const SAME_MARGIN = 0.5;
+
+function margin({ margin, marginOf }: CompanyFigures): string | null {
+  if (margin === null) return null;
+  if (marginOf === null) return `Täckningsgraden är ${figure(margin)}.`;
+  const { now, before } = marginOf;
+  if (Math.abs(size(now) - size(before)) < SAME_MARGIN) return `Täckningsgraden är ${figure(now)}.`;
+  return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
 }
 
 function costs({ cost, costCovered, costChange, paid }: CompanyFigures): string | null {
   if (cost === null) return null;
-  const moved =
-    costChange === null
-      ? ''
-      : isUnchanged(costChange)
-        ? `, och de är i stort sett oförändrade ${between(paid)}`
-        : directed(costChange, {
-            up: `, och de har ökat ${byHowMuch(costChange)} ${between(paid)}`,
-            down: `, och de har minskat med ${magnitude(costChange)} ${between(paid)}`,
-            flat: ' och står still',
-          });
-  const period = costCovered === null ? '' : ` ${duringPeriodOf(costCovered)}`;
-  return `Kostnaderna i filen var ${figure(cost)}${period}${moved}.`;
+  const moved = { amount: cost, covered: costCovered, change: costChange, periods: paid };
+  const it = { is: 'de är i stort sett oförändrade', has: 'de har' };
+  return `Kostnaderna i filen var ${ofLate(moved) ?? ofAll(moved, it)}.`;
 }
 
 /** The planned actions' likely effects by kind; null where none is in kronor. */
@@ -144,17 +170,18 @@ function begin({ actions, input }: ActionsBrief): string | null {
   );
 }
 
-/** What has happened, what the owner's problem is in the figures, then in one paragraph sources, current position, what it takes, where to begin. */
+/** What has happened, what the owner's problem is in the figures, then in one paragraph current position, profit before sales before costs, sources, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
-  const { events, goals, input, standing, worth } = brief;
+  const { events, goals, input, isResultCompared, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));
   const kronor = worthText(worth);
   const whole = sentences(
-    basis(brief),
     brief.result,
-    sales(standing, wordsOfFacts(input.sales?.facts ?? []).income.the),
-    costs(standing),
+    isResultCompared ? null : sales(standing, wordsOfFacts(input.sales?.facts ?? []).income.the),
+    margin(standing),
+    isResultCompared ? null : costs(standing),
     ofCompany(brief) || null,
+    basis(brief),
     kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
     goal === undefined ? null : reachText(goal),
     ofLoss(brief),

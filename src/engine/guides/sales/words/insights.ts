@@ -1,4 +1,5 @@
 import { resultSentence } from '../../../books/result-sentence.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import {
   byValue,
   isNegative,
@@ -7,7 +8,7 @@ import {
   size,
   subjectName,
 } from '../../../facts/fact-value.ts';
-import { figure, magnitude } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
@@ -20,13 +21,24 @@ const SAME = 0.5;
 /** … and of the sales, in per cent. */
 const UNCHANGED = 1;
 
-function level({ book, business, ofGoods }: SalesRuleContext): string | null {
+/** What is left of the latest of two years: what both left together says nothing of where the company stands. */
+function ofYear({ book, comparedMonths, figures }: SalesRuleContext) {
+  const [profit, margin] = [book.get(key.profitCurrent), book.get(key.marginCurrent)];
+  const isYear = comparedMonths === 12 && figures.comparison?.kind === 'year';
+  return isYear && profit?.period != null && margin !== null ? { profit, margin } : null;
+}
+
+function level(context: SalesRuleContext): string | null {
+  const { book, business, ofGoods } = context;
   const margin = book.get(key.grossMargin);
   const profit = book.get(key.grossProfit);
   if (margin === null) return null;
   if (profit === null) return `Täckningsgraden är ${figure(margin)}.`;
   const paid = business?.margin ?? (ofGoods ? 'varorna är betalda' : 'kostnaden i filen är betald');
-  return `Av försäljningen blir ${figure(profit)} kvar när ${paid}, en täckningsgrad på ${figure(margin)}.`;
+  const year = ofYear(context);
+  return year === null
+    ? `Av försäljningen blir ${figure(profit)} kvar när ${paid}, en täckningsgrad på ${figure(margin)}.`
+    : `Av försäljningen ${duringPeriodOf(year.profit)} blev ${figure(year.profit)} kvar när ${paid}, en täckningsgrad på ${figure(year.margin)}.`;
 }
 
 function direction(context: SalesRuleContext): string | null {
@@ -40,7 +52,7 @@ function direction(context: SalesRuleContext): string | null {
     down: `har sjunkit med ${magnitude(change)}`,
     flat: 'är oförändrad',
   });
-  const now = context.book.get(key.marginCurrent);
+  const now = ofYear(context) === null ? context.book.get(key.marginCurrent) : null;
   return `Täckningsgraden ${moved} ${versus(context)}${now === null ? '' : `, till ${figure(now)}`}.`;
 }
 
@@ -58,15 +70,30 @@ function bridge(context: SalesRuleContext): string | null {
   return why === null ? `${moved}.` : `${moved}, främst genom ${why}.`;
 }
 
-function extremes({ book, words }: SalesRuleContext): string | null {
-  const large = byValue(book.all(key.productMargin)).filter(
-    (margin) => size(book.of(key.productShare, subjectName(margin))) >= 1 && !hasNoCost(margin),
+/** The margins of the larger products, the best first; of what has become dearer to buy what it is since. */
+function marginsNow({ book }: SalesRuleContext): Fact[] {
+  const large = book
+    .all(key.productMargin)
+    .filter(
+      (margin) => size(book.of(key.productShare, subjectName(margin))) >= 1 && !hasNoCost(margin),
+    );
+  return byValue(
+    large.map((margin) => book.of(key.eventMarginCurrent, subjectName(margin)) ?? margin),
   );
+}
+
+function extremes(context: SalesRuleContext): string | null {
+  const { book, words } = context;
+  const large = marginsNow(context);
   const best = large[0];
   const worst = large[large.length - 1];
   if (best === undefined || worst === undefined || size(best) - size(worst) < 3) return null;
   const loss = isNegative(worst) ? ', alltså med förlust' : '';
-  return `Bäst täckning av de större ${words.income.theParts} ger ${mention(best)} med ${figure(best)}, sämst ${mention(worst)} med ${figure(worst)}${loss}.`;
+  const level = (margin: Fact) => {
+    const since = book.of(key.eventMarginCurrent, subjectName(margin));
+    return `${figure(margin)}${since?.id === margin.id ? ` ${duringPeriodOf(margin)}` : ''}`;
+  };
+  return `Bäst täckning av de större ${words.income.theParts} ger ${mention(best)} med ${level(best)}, sämst ${mention(worst)} med ${level(worst)}${loss}.`;
 }
 
 /** What the discounts have cost; where the summary tells how they have changed, that has been said. */

@@ -37,6 +37,7 @@ import {
   versus,
 } from '../rule-context.ts';
 import { underMovers } from './movers.ts';
+import { soldAtLoss } from './sold-at-loss.ts';
 
 function result(context: SalesRuleContext): string {
   const { book, words } = context;
@@ -136,6 +137,9 @@ function withoutKronor(context: SalesRuleContext, advices: number): string | nul
   return 'Inget av råden går att räkna i pengar ur filen.';
 }
 
+/** What would bring less, as a share of a year's sales, is said to be little. */
+const LITTLE = 0.005;
+
 function opportunity({ advice, context }: SalesBrief): string | null {
   const largest = advice
     .flatMap(({ advice: { title, effect: rule }, effect }) =>
@@ -144,7 +148,10 @@ function opportunity({ advice, context }: SalesBrief): string | null {
     .sort((a, b) => size(b.effect.likely) - size(a.effect.likely))[0];
   if (largest === undefined) return withoutKronor(context, advice.length);
   const { title, effect, word } = largest;
-  return `Mest att vinna finns i rådet ${inQuotes(title)}: troligen ${figure(effect.likely)} per år i ${word}.`;
+  const worth = `${inQuotes(title)}: troligen ${figure(effect.likely)} per år i ${word}`;
+  return size(effect.likely) < LITTLE * context.yearlyRevenue
+    ? `Det som går att räkna hem är litet mot ${context.words.income.the}, och mest ger rådet ${worth}.`
+    : `Mest att vinna finns i rådet ${worth}.`;
 }
 
 /** Turnover that has moved by less than this, in per cent, looks the same. */
@@ -167,6 +174,8 @@ function fallsByQuantity(context: SalesRuleContext): boolean {
 
 function risk({ context }: SalesBrief): string | null {
   const { book } = context;
+  const loss = soldAtLoss(context);
+  if (loss !== null) return loss;
   const [customer] = byValue(book.all(key.customerShare)).filter(
     (share) => !context.happened.hasStopped('customer', subjectName(share)),
   );

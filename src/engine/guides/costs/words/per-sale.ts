@@ -1,0 +1,34 @@
+import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
+import { capital, listed } from '../../../text/swedish.ts';
+import { isThroughout } from '../area-events.ts';
+import { whatOf } from '../areas/areas.ts';
+import { costKeys as key } from '../catalogue.ts';
+import type { CostRuleContext } from '../rule-context.ts';
+
+/** What a hundred kronor of sales cost, and the year before: said before what is large and what is fixed. */
+export function perSale({ book }: CostRuleContext): string | null {
+  const cost = book.get(key.perRevenue);
+  const revenue = book.get(key.revenue);
+  if (!isPositive(cost) || !isPositive(revenue)) return null;
+  const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
+  const before = book.get(key.perRevenueBefore);
+  if (before === null)
+    return `Av varje hundralapp i omsättning gick ${figure(cost)} till kostnader${loss}.`;
+  return `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till kostnader${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
+}
+
+/** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
+export function keyCosts(context: CostRuleContext): string | null {
+  const { book, business } = context;
+  if (business === null || business.keyCost === null) return null;
+  const { areas, why } = business.keyCost;
+  const parts = areas
+    .filter((area) => isThroughout(area, context))
+    .flatMap((area) => book.of(key.areaPerRevenue, area) ?? [])
+    .filter(isPositive)
+    .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact))}`);
+  return parts.length === 0
+    ? null
+    : `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`;
+}
