@@ -55,6 +55,25 @@ describe('advice on what no other advice is on', () => {
     for (const { words } of saidEvents(all, 5)) expect(said).not.toContain(words);
   });
 
+  it('tells of a higher price how many have been sold at it, where the file counts them', () => {
+    const priced = (units: string | null): Fact[] => {
+      const about = { subject: { kind: 'product' as const, name: 'Te' }, period: now };
+      const part = (key: string, value: string, id: string) =>
+        someFact(id, { ...about, key: `sales.event.${key}`, value });
+      const counted =
+        units === null
+          ? []
+          : [part('unitsCurrent', units, 'F1'), part('unitsPrevious', '200', 'F2')];
+      const prices = [part('priceCurrent', '60', 'F3'), part('pricePrevious', '50', 'F4')];
+      return [...counted, ...prices, part('price', '2000', 'F5')];
+    };
+    const told = (units: string | null) => otherEvents(priced(units), []);
+    expect(told('199')?.action).toMatch(/har hållit: antalet är \{\{F1\}\} mot \{\{F2\}\} /u);
+    expect(told('150')?.action).toMatch(/antalet är lägre, \{\{F1\}\} mot \{\{F2\}\} /u);
+    expect(told('150')?.firstStep).not.toContain('jämför antalet');
+    expect(told(null)?.action).toBe('Det högre priset: följ antalet innan det höjs igen.');
+  });
+
   it('has each subject once in its title, two of them by name', () => {
     const three = [...facts, ...started('Alen', '3000', 5)];
     expect(otherEvents(facts, [])?.title).toBe('Följ upp {{F2.name}} och {{F4.name}}');

@@ -1,5 +1,6 @@
 import {
   ALWAYS_NAMED,
+  against,
   type NamedEvent,
   type SaidEvent,
   saidEvents,
@@ -139,8 +140,24 @@ function said(table: keyof typeof tables, { guide, type, change }: NamedEvent) {
   return own[type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
 }
 
+/** Fewer sold than this part of what it was is fewer. */
+const AS_MANY = 0.95;
+
+/** What a higher price has done to how many are sold, where the file counts them: nobody needs to look it up. */
+function atHigherPrice(event: NamedEvent): string | null {
+  const { type, change, parts } = event;
+  const [now, before] = [parts.get('unitsCurrent'), parts.get('unitsPrevious')];
+  if (type !== 'price' || size(change) <= 0 || !now || !before || size(before) <= 0) return null;
+  const counts = `${figure(now)} mot ${figure(before)} ${against(event)}`;
+  return size(now) < AS_MANY * size(before)
+    ? `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, så räkna på om höjningen är värd det innan priset höjs igen.`
+    : `Det högre priset på ${whoOf(event)} har hållit: antalet är ${counts}.`;
+}
+
 /** What to do about an event: about customers by how many there are of the kind. */
 function stepOf(event: NamedEvent, all: readonly NamedEvent[]): string | null {
+  const counted = atHigherPrice(event);
+  if (counted !== null) return counted;
   const direction = size(event.change) > 0 ? 'up' : 'down';
   const isAlike = ({ type, change }: NamedEvent) =>
     type === event.type &&
@@ -221,6 +238,7 @@ function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
 
 /** What to do first: why one's own price was raised, or what was paid once, nobody needs to be asked. */
 const first = {
+  counted: { firstStep: 'På måndag: bestäm när priset ska ses över nästa gång.' },
   raised: { firstStep: 'På måndag: jämför antalet efter höjningen med samma månader året före.' },
   paidOnce: { firstStep: 'På måndag: leta upp underlaget, och kontrollera att beloppet stämmer.' },
   one: { firstStep: 'På måndag: skriv upp skälet, och vem som vet mer.' },
@@ -230,7 +248,7 @@ const first = {
 function firstOn([event, ...more]: readonly NamedEvent[]): keyof typeof first {
   if (event === undefined || more.length > 0) return 'several';
   if (size(event.change) <= 0) return 'one';
-  if (event.type === 'price') return 'raised';
+  if (event.type === 'price') return atHigherPrice(event) === null ? 'raised' : 'counted';
   return event.type === 'once' && event.guide === 'costs' ? 'paidOnce' : 'one';
 }
 

@@ -4,6 +4,7 @@ export type BusinessId =
   | 'restaurant'
   | 'consulting'
   | 'craft'
+  | 'cleaning'
   | 'transport'
   | 'salon'
   | 'manufacturing'

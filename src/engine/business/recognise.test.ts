@@ -13,6 +13,8 @@ describe('the kind of business', () => {
     ['62.010', 'consulting'],
     ['69201', 'consulting'],
     ['43210', 'craft'],
+    ['81210', 'cleaning'],
+    ['81300', 'craft'],
     ['49410', 'transport'],
     ['96210', 'salon'],
     ['25620', 'manufacturing'],
@@ -27,6 +29,8 @@ describe('the kind of business', () => {
     [['Dagens lunch', 'Margherita', 'Lättöl'], 'restaurant'],
     [['Rådgivning', 'Projektledning'], 'consulting'],
     [['Laddbox', 'Elmaterial', 'Elarbete'], 'craft'],
+    [['Kontorsstäd', 'Storstäd', 'Fönsterputs'], 'cleaning'],
+    [['Städning trappor', 'Flyttstäd'], 'cleaning'],
     [['Styckegods', 'Budkörning'], 'transport'],
     [['Klippning dam', 'Slingor', 'Schampo'], 'salon'],
     [['Svarvad axel', 'Fäste A40'], 'manufacturing'],
@@ -36,6 +40,7 @@ describe('the kind of business', () => {
     [['Spade', 'Spagetti', 'Byggsats slott', 'Hyra släpvagn'], null],
     [['Kaffe', 'Te', 'Serviceavtal'], null],
     [['Bult M8', 'Mutter M8', 'Beslag'], null],
+    [['Städvagn', 'Städkläder', 'Städspray'], null],
     [['Kurs i Excel', 'Kurs i svenska'], null],
   ])('is told by what is sold, %s: %s', (names, expected) => {
     expect(kind({ sold: sold(...names) })).toBe(expected);
@@ -66,7 +71,7 @@ describe('the kind of business', () => {
   });
 
   it('is one row each, and none that keeps goods is said to keep none', () => {
-    expect(new Set(BUSINESSES.map(({ id }) => id)).size).toBe(9);
+    expect(new Set(BUSINESSES.map(({ id }) => id)).size).toBe(10);
     expect(['47', '56', '25', '962'].map(keepsNoStock)).toEqual([false, false, false, false]);
     expect(['62', '49', '68', '94', '86'].map(keepsNoStock)).toEqual([
       true,

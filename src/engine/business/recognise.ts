@@ -1,6 +1,7 @@
 import { normaliseName } from '../table/normalise-name.ts';
 import type { Business, BusinessId } from './business.ts';
-import { BUSINESSES, isByTime, OTHERS_WITHOUT_STOCK } from './table.ts';
+import { isByTime, OTHERS_WITHOUT_STOCK } from './by-time.ts';
+import { BUSINESSES } from './table.ts';
 
 /** Something that is sold, or an area that is paid for, with its kronor. */
 export interface Weighed {

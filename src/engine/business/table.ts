@@ -1,31 +1,16 @@
 import type { Business } from './business.ts';
 import { AGREED, HIRED, RECEIVED, plainWords as words } from './plain-words.ts';
+import { ABOUT_STOCK, ADD_ON, CALLS, NOT_SOLD, OFFERS } from './without-sense.ts';
 
-/** Advice on goods in stock, price lists and what they are bought for. */
-export const ABOUT_STOCK = [
-  'dormant',
-  'tail',
-  'product-dependency',
-  'missing-cost',
-  'stock',
-] as const;
-/** Jobs and hours are agreed on one by one: nobody orders them with something added. */
-const ADD_ON = 'order-value';
-/** Practices of the plan that need someone to make offers to, or to call. */
-const OFFERS = ['quote-follow-up'] as const;
-export const CALLS = [
-  'new-customers',
-  ...OFFERS,
-  'spread-customers',
-  'ask-customers',
-  'get-paid',
-] as const;
-
-/** Advice that rents, fees and grants have no use of: they come when they are due, and have no price to take back. */
-const NOT_SOLD = [
-  ...['repeat-customers', 'order-value', 'weekday', 'winner', 'weak-months', 'season'],
-  ...['season-answer', 'decline', 'restore-price', 'smaller-customer'],
-] as const;
+/** Who works by the job, with material. */
+const byTheJob = {
+  kindOfSales: 'both',
+  variable: ['Varor och material', 'Underentreprenörer'],
+  missing: { what: 'hur stor del av arbetstiden som faktureras', needs: 'arbetade timmar' },
+  counts: { orders: false, customers: true },
+  // Material follows the work: less of it sold is not more work sold.
+  never: new Set([...ABOUT_STOCK, ADD_ON, 'category-margin']),
+} as const;
 
 /** All that is known of each kind of business. */
 export const BUSINESSES: readonly Business[] = [
@@ -100,23 +85,32 @@ export const BUSINESSES: readonly Business[] = [
     words: { ...words.time, ...HIRED },
   },
   {
+    id: 'cleaning',
+    name: 'en städfirma',
+    sni: /^812/,
+    sells:
+      /städ(?:ning|hjälp|abonnemang|timm(?:e|ar)|avtal)?(?!\p{L})|(?<!\p{L})(?:fönsterputs|golvvård|trapptvätt)/iu,
+    ...byTheJob,
+    margin: 'kostnaden i filen är betald',
+    keyCost: {
+      areas: ['Personal', 'Varor och material', 'Fordon'],
+      why: 'lönerna, städmaterialet och bilarna',
+    },
+    words: { ...words.time, ...HIRED },
+  },
+  {
     id: 'craft',
     name: 'en hantverkare',
     sni: /^(?:41|42|43|452|81|95|33)/,
     sells:
-      /(?<!\p{L})(?:el(?:arbete|installation)|vvs-|rör(?:arbete|dragning)|målning|målningsarbete|tapetsering|snickeri|byggarbete|montering|montage|installation|felsök|reparation|jour|servicebesök|besiktning|städ|storstäd|kontorsstäd|fönsterputs|trädgård|plattsättning|golv(?:läggning|slipning))|(?<=\p{L})(?:arbete|städ|putsning)(?!\p{L})/iu,
+      /(?<!\p{L})(?:el(?:arbete|installation)|vvs-|rör(?:arbete|dragning)|målning|målningsarbete|tapetsering|snickeri|byggarbete|montering|montage|installation|felsök|reparation|jour|servicebesök|besiktning|trädgård|plattsättning|golv(?:läggning|slipning))|(?<=\p{L})(?:arbete|putsning)(?!\p{L})/iu,
     together: [/(?<!\p{L})\p{L}*arbete(?!\p{L})/iu, /(?<!\p{L})\p{L}*material(?!\p{L})/iu],
-    kindOfSales: 'both',
-    variable: ['Varor och material', 'Underentreprenörer'],
+    ...byTheJob,
     margin: 'material och inhyrda är betalda',
     keyCost: {
       areas: ['Personal', 'Varor och material', 'Fordon'],
       why: 'lönerna, materialet och bilarna',
     },
-    missing: { what: 'hur stor del av arbetstiden som faktureras', needs: 'arbetade timmar' },
-    counts: { orders: false, customers: true },
-    // Material follows the work: less of it sold is not more work sold.
-    never: new Set([...ABOUT_STOCK, ADD_ON, 'category-margin']),
     words: { ...words.time, ...AGREED },
   },
   {
@@ -288,12 +282,3 @@ export const BUSINESSES: readonly Business[] = [
     },
   },
 ];
-
-/** Names of what is sold by the hour, the month or the visit, whatever the kind, and cannot lie in stock. */
-const BY_TIME =
-  /(?<!\p{L})(?:konsult|rådgiv|arvode|uppdrag|utbildning|kurs|föreläs|projektled|hyra|hyres|medlem|abonnemang|licens|support|service|behandling|klippning|färgning|slingor|massage|körning|bud|styckegods|partigods|transport|städ|storstäd|kontorsstäd|fönsterputs|montering|installation|felsök|besiktning|redovisning|bokföring|sponsr|parkering|bidrag|tim(?:me|mar|pris)|\p{L}*arbete(?!\p{L}))/iu;
-
-export const isByTime = (name: string): boolean => BY_TIME.test(name);
-
-/** Other divisions of SNI that keep no goods to speak of: finance, offices, schools, care, culture. */
-export const OTHERS_WITHOUT_STOCK = /^(?:58|59|6[0-6]|7[0-5]|78|8[0-8]|9[0-4])/;

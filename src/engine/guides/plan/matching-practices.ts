@@ -2,7 +2,7 @@ import { suggestedIndustry } from '../../books/company.ts';
 import { keepsNoStock, sniOf } from '../../books/sni/sni.ts';
 import type { Business } from '../../business/business.ts';
 import { businessOf } from '../../business/recognise.ts';
-import { CALLS } from '../../business/table.ts';
+import { CALLS } from '../../business/without-sense.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { size, subjectName } from '../../facts/fact-value.ts';
 import { costKeys } from '../costs/catalogue.ts';

@@ -1,6 +1,6 @@
 import { type ChosenRecommendation, chooseAdvice } from '../../advice/advice.ts';
 import { type DataQualityDraft, dataQuality } from '../../advice/data-quality.ts';
-import { ABOUT_STOCK } from '../../business/table.ts';
+import { ABOUT_STOCK } from '../../business/without-sense.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { Understanding } from '../../table/understanding.ts';

@@ -89,13 +89,16 @@ it('is never told of shelves, stock or delivery who sells time, whatever the fig
 });
 
 it('is spoken to of agreements who sells hours, and of what is made or done to order no add-on is asked', () => {
-  const said = (business: 'consulting' | 'craft' | 'transport' | 'trade', question3: string) =>
+  const said = (
+    business: 'consulting' | 'craft' | 'cleaning' | 'transport' | 'trade',
+    question3: string,
+  ) =>
     JSON.stringify(
       adviceFor({ [key.customersReturning]: '5' }, { question3 }, { business }).advice.filter(
         ({ advice: { id } }) => id.startsWith('subscription'),
       ),
     );
-  for (const business of ['consulting', 'craft', 'transport'] as const) {
+  for (const business of ['consulting', 'craft', 'cleaning', 'transport'] as const) {
     expect(said(business, 'Ungefär 30 %')).toContain('Bygg ut de löpande avtalen');
     expect(said(business, 'Inga')).toContain('Erbjud stamkunderna ett löpande avtal');
     expect(said(business, 'Inga')).not.toMatch(/frakt|leverans/u);

@@ -16,9 +16,9 @@ import {
 } from '../../advice/periods.ts';
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
 import type { Business, BusinessWords } from '../../business/business.ts';
+import { isByTime } from '../../business/by-time.ts';
 import { plainWords } from '../../business/plain-words.ts';
 import { businessById, mostlyByTime } from '../../business/recognise.ts';
-import { isByTime } from '../../business/table.ts';
 import { type Happenings, happeningsOf } from '../../events/happenings.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../facts/fact-value.ts';

@@ -1,4 +1,4 @@
-import { isByTime } from '../../../business/table.ts';
+import { isByTime } from '../../../business/by-time.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
