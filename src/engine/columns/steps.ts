@@ -26,6 +26,7 @@ import { runningSums } from './ledger/running-sums.ts';
 import { statement } from './ledger/statement.ts';
 import { amountOfVat } from './lists/amount-of-vat.ts';
 import { ended } from './lists/ended.ts';
+import { feesOfPayouts } from './lists/fees-of-payouts.ts';
 import { freightPaidOut } from './lists/freight-paid-out.ts';
 import { kindsAsColumns } from './lists/kinds-as-columns.ts';
 import { notSoldParts } from './lists/not-sold-parts.ts';
@@ -37,6 +38,7 @@ import { timesRate } from './lists/times-rate.ts';
 import { vatOfOther } from './lists/vat-of-other.ts';
 import { wages } from './lists/wages.ts';
 import { wholeAmount } from './lists/whole-amount.ts';
+import { withOwnVat } from './lists/with-own-vat.ts';
 import { knownMake } from './makes/known-make.ts';
 import { onlyMoney } from './residue/only-money.ts';
 import { residue } from './residue/residue.ts';
@@ -66,6 +68,7 @@ const steps = {
   openItems,
   outcome,
   wholeAmount,
+  withOwnVat,
   resultReport,
   joinAmounts,
   accountNames,
@@ -74,6 +77,7 @@ const steps = {
   timesRate,
   ended,
   netPayouts,
+  feesOfPayouts,
   freightPaidOut,
   onlyMoney,
   sumOfParts,

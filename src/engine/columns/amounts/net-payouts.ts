@@ -1,6 +1,11 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesFee, namesPaidOut, namesServiceFee } from '../../table/vocabulary/header-words.ts';
+import {
+  namesFee,
+  namesPaidOut,
+  namesPayout,
+  namesServiceFee,
+} from '../../table/vocabulary/header-words.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled, unused } from '../roled.ts';
@@ -31,8 +36,17 @@ export function netPayouts(table: Roled, { chosen }: Ask): Roled {
   const unnamed = gross || isProved ? undefined : soldBefore(paidOut, fees, table, chosen);
   const sold = gross ?? unnamed;
   if (!sold) return table;
-  const fee = unnamed ? fees[0] : fees.find((each) => isLess(sold, each, paidOut, vat));
-  const isNamed = fees.length > 0 && namesPaidOut(normaliseName(paidOut.name));
+  const back = columns.filter(
+    (column) => isMoney(column) && termKind(normaliseName(column.name)) === 'refund',
+  );
+  const fee = unnamed
+    ? fees[0]
+    : fees.find((each) =>
+        [undefined, ...back].some((more) => isLess(sold, each, paidOut, vat, more)),
+      );
+  const isNamed =
+    fees.length > 0 &&
+    [namesPaidOut, namesPayout].some((isSaid) => isSaid(normaliseName(paidOut.name)));
   if (!fee && !isNamed) return table;
   const vatOfFee =
     fee && vat && chosen[vat.index] === undefined && !isVatOf(sold, vat, fee) ? vat : null;
@@ -79,7 +93,7 @@ function soldBefore(
 }
 
 /** Whether what was paid out is what was sold less the fee, with or without VAT on the fee, and less what was paid back, or with freight. */
-function isLess(
+export function isLess(
   sold: TypedColumn,
   fee: TypedColumn,
   paidOut: TypedColumn,

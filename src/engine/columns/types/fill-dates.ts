@@ -13,7 +13,7 @@ export function fillDatesDown(
   const rows = column.ids.length;
   const gaps = rows - column.filled;
   if (column.type !== 'date' || column.filled < 2 || gaps === 0) return null;
-  if (isOfFirstLines(column, columns)) {
+  if (isOfFirstLines(column, columns) || isOfRuns(column, columns)) {
     const filled = filledDown(column);
     return { ...column, ...filled, filled: rows };
   }
@@ -38,6 +38,36 @@ function isOfFirstLines({ ids, filled }: TypedColumn, columns: readonly TypedCol
     number.counts.every((count) => count === 1) &&
     ids.every((id, row) => id >= 0 === (number.ids[row] ?? -1) >= 0)
   );
+}
+
+/** Runs from which a number tells that rows without it are of the run above them. */
+const FEWEST_RUNS = 3;
+
+/**
+ * The day and the number of each receipt stand on its lines, but not on what was chosen to them: `+ extra ost`. Both are
+ * empty on the same rows alone, and the rows of each number are together and of one day.
+ */
+function isOfRuns(date: TypedColumn, columns: readonly TypedColumn[]): boolean {
+  const { ids, filled } = date;
+  if ((ids[0] ?? -1) < 0 || namesLaterDay(normaliseName(date.name))) return false;
+  const isWhole = (other: TypedColumn) => other.type === 'text' && other.filled === ids.length;
+  if (!columns.some(isWhole)) return false;
+  return columns.some((number) => {
+    if (number === date || number.type === 'date' || number.filled !== filled) return false;
+    if (number.counts.length < FEWEST_RUNS) return false;
+    const dayOf = new Map<number, number>();
+    let before = -1;
+    for (const [row, id] of number.ids.entries()) {
+      const day = ids[row] ?? -1;
+      if (id >= 0 !== day >= 0) return false;
+      if (id < 0) continue;
+      const own = dayOf.get(id);
+      if (own !== undefined && (before !== id || own !== day)) return false;
+      dayOf.set(id, day);
+      before = id;
+    }
+    return true;
+  });
 }
 
 function goesOneWay({ read }: TypedColumn): boolean {

@@ -71,14 +71,26 @@ function namesRest({ cells }: Row, header: Row, width: number): boolean {
 /** Whether a line names what the one below leaves blank, and groups of as many columns each up to the last. */
 function namesAlike({ cells }: Row, header: Row, width: number): boolean {
   const starts = cells.flatMap((cell, c) => (isBlank(cell) || isBlank(header.cells[c]) ? [] : [c]));
+  const [first = 0] = starts;
+  if (areEven(starts, width))
+    return Array.from({ length: first }, (_, c) => c).every((c) => !isBlank(cells[c]));
+  // What the rows are of may be a group too, of another size: `Konto` over number and name, before the months.
+  const [, ...others] = starts;
+  return first === 0 && others.length >= FEWEST_GROUPS && areEven(others, width);
+}
+
+/** Groups that must be of one size where the first of the line is of another. */
+const FEWEST_GROUPS = 3;
+
+/** Whether groups that begin so are of as many columns each, up to the last. */
+function areEven(starts: readonly number[], width: number): boolean {
   const [first = 0, second = 0] = starts;
   const size = second - first;
   return (
     starts.length >= 2 &&
     size >= 2 &&
     starts.every((start, n) => start === first + n * size) &&
-    (starts.at(-1) ?? 0) + size === width &&
-    Array.from({ length: first }, (_, c) => c).every((c) => !isBlank(cells[c]))
+    (starts.at(-1) ?? 0) + size === width
   );
 }
 

@@ -17,16 +17,29 @@ const FEWEST = 5;
 /** Fewest Excel numbers of days that are the first days of months, or days in a row. */
 const FEWEST_DAYS = 3;
 
-/** True for a row that names its columns by numbers: days 1, 2, 3 and on, or days as Excel counts them. */
+/** True for a row that names its columns by numbers: days 1, 2, 3 and on, days as Excel counts them, or months as `2401`. */
 export function areNumberedHeaders(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cellText(cell).trim());
   const numbers = filled.filter((text) => /^\d{1,5}$/.test(text)).map(Number);
   if (numbers.length < filled.length - 6 || /^\d/.test(cellText(cells[0]).trim())) return false;
-  return countsUp(numbers) || daysInExcel(numbers) !== null;
+  return countsUp(numbers) || daysInExcel(numbers) !== null || monthsInShort(numbers) !== null;
 }
 
 const countsUp = (numbers: readonly number[]) =>
   numbers.length >= FEWEST && numbers.every((number, n) => number === n + 1);
+
+/** Years that `ÅÅMM` is read in; `2001` to `2012` are years themselves, and `3001` and on are accounts. */
+const SHORT_YEARS = /^(?:1[5-8]|2[1-9])(?:0[1-9]|1[0-2])$/;
+
+/** Months after each other as `2411`, `2412`, `2501`. */
+function monthsInShort(numbers: readonly number[]): string[] | null {
+  if (numbers.length < FEWEST || !numbers.every((number) => SHORT_YEARS.test(String(number))))
+    return null;
+  const isos = numbers.map((number) => `20${Math.floor(number / 100)}-${pad(number % 100)}-01`);
+  const isNext = (iso: string, n: number) =>
+    n === 0 || iso === dayAfter(lastDay(isos[n - 1] ?? '', 'month'));
+  return isos.every(isNext) ? isos : null;
+}
 
 /** First days of months after each other, or days after each other. */
 function daysInExcel(numbers: readonly number[]): { isos: string[]; grain: Grain } | null {
@@ -62,6 +75,8 @@ export function numberedPeriods(
   const excel = daysInExcel(numbers);
   if (excel)
     return named.map(({ place }, n) => ({ place, iso: excel.isos[n] ?? '', grain: excel.grain }));
+  const short = monthsInShort(numbers);
+  if (short) return named.map(({ place }, n) => ({ place, iso: short[n] ?? '', grain: 'month' }));
   if (!countsUp(numbers)) return [];
   const corner = normaliseName(columns[0]?.name ?? '');
   if (namesWeek(corner)) return inWeeks(named, nearby);

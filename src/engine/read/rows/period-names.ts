@@ -1,10 +1,11 @@
 import { lastDay, monthNumber, readDate } from '../../columns/types/date.ts';
+import { partOfYear } from '../../columns/types/part-of-year.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain } from '../../table/typed-column.ts';
 import { otherMeasures, periodAmounts } from '../../table/vocabulary/header-words.ts';
 import { without, wordPattern } from '../../table/vocabulary/words.ts';
 
-/** `jan 2025` → a date; `Januari` → `01`, still without a year, also in a group: `Kvartal 1 Januari`. */
+/** `jan 2025` → a date; `Januari` → `01` and `v. 5` → `W05`, still without a year, also in a group: `Kvartal 1 Januari`. */
 export function periodOf(name: string): { iso: string; grain: Grain } | null {
   const text = name.trim();
   const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])$/.exec(text);
@@ -14,6 +15,9 @@ export function periodOf(name: string): { iso: string; grain: Grain } | null {
   if (ofYear !== undefined) return { iso: `${ofYear}-01-01`, grain: 'year' };
   const part = /^(?:[KQ]|kv\.?|kvartal) ?([1-4])$/i.exec(bare);
   if (part) return { iso: String(Number(part[1]) * 3 - 2).padStart(2, '0'), grain: 'quarter' };
+  const ownPart = partOfYear(bare);
+  if (ownPart?.grain === 'week')
+    return { iso: `W${String(ownPart.number).padStart(2, '0')}`, grain: 'week' };
   const inGroup = /^(?:[KQ]|kv\.?|kvartal|quarter) ?[1-4] (?=\p{L})/iu.exec(bare);
   if (inGroup) return periodOf(bare.slice(inGroup[0].length));
   const read = readDate(text) ?? readDate(bare);

@@ -9,7 +9,7 @@ import type { Dropped } from './dropped.ts';
 import { measuresIn } from './measures.ts';
 import { headersAgain, type OtherTable, otherTableFrom } from './other-table.ts';
 import { type Headed, partsToLeave } from './parts-of-measures.ts';
-import { percentRows } from './percent-rows.ts';
+import { percentRows, shareRows } from './percent-rows.ts';
 import { repeatsIn } from './repeats/repeats-in.ts';
 import { leave } from './row-kinds.ts';
 
@@ -58,8 +58,8 @@ export function rowsThatCount(
   if (below?.isAlike && choices?.below === 'counted')
     drop('repeatedHeader', are(body, rangeOf(below.from, below.names + 1), NAMES));
   else if (below) drop('otherTable', otherTable(body, below.from));
-  const percents = percentRows(ownStores(body));
-  if (percents.length > 0) drop('otherMeasure', are(body, percents, 'procent och inget belopp'));
+  const ofWhole = ofTheWhole(body);
+  if (ofWhole.size > 0) drop('otherMeasure', ofWhole);
   const measures = measuresIn(ownStores(body), body.lines.length, purpose);
   if (measures)
     drop(
@@ -82,6 +82,15 @@ export function rowsThatCount(
     );
   const doubts = [...parts.doubts, ...asked, ...(repeats?.doubts ?? [])];
   return { body, dropped, doubts, measure: measures?.amount ?? null };
+}
+
+/** Rows of parts of a whole, and what is said of them. */
+function ofTheWhole(body: Body): Map<number, string> {
+  const stores = ownStores(body);
+  return new Map([
+    ...are(body, shareRows(stores), 'andelar och inget belopp'),
+    ...are(body, percentRows(stores), 'procent och inget belopp'),
+  ]);
 }
 
 const rangeOf = (from: number, to: number) =>

@@ -1,4 +1,4 @@
-import type { PartOfYear } from '../../columns/types/part-of-year.ts';
+import { type PartOfYear, startOf } from '../../columns/types/part-of-year.ts';
 import { areParts, yearsOf } from '../../columns/types/years-near.ts';
 import { cellText } from '../../table/cell.ts';
 import { groupBy } from '../../table/group-by.ts';
@@ -84,7 +84,7 @@ export function findWideTable(
   const periods = bare.map(({ place, iso, grain }, n) => {
     const part = parts[n];
     const year = part && yearOfPart ? yearOfPart(part) : null;
-    return { place, iso: `${year}-${iso}-01`, grain };
+    return { place, iso: startIn(year, part) ?? `${year}-${iso}-01`, grain };
   });
   return {
     periods: evened(periods),
@@ -94,6 +94,10 @@ export function findWideTable(
     withoutYear: [],
   };
 }
+
+/** The day of a week in a year; null of other parts, and where the year is not known. */
+const startIn = (year: number | null, part: PartOfYear | undefined): string | null =>
+  year !== null && part?.grain === 'week' ? startOf(part, year) : null;
 
 /** The same part of each year is no year: which of them is counted is asked. */
 const namedYears = (periods: readonly PeriodColumn[]) =>
@@ -118,10 +122,12 @@ const namesOfSums = (columns: readonly TypedColumn[], periods: readonly PeriodCo
 /** Headers without a year as parts of one, in their order. */
 function partsOf(bare: readonly PeriodColumn[]): PartOfYear[] {
   const areQuarters = bare.every(({ grain }) => grain === 'quarter');
-  return bare.map(({ iso }) =>
-    areQuarters
-      ? { grain: 'quarter', number: (Number(iso) + 2) / 3 }
-      : { grain: 'month', number: Number(iso) },
+  return bare.map(({ iso, grain }) =>
+    grain === 'week'
+      ? { grain, number: Number(iso.slice(1)) }
+      : areQuarters
+        ? { grain: 'quarter', number: (Number(iso) + 2) / 3 }
+        : { grain: 'month', number: Number(iso) },
   );
 }
 

@@ -38,10 +38,12 @@ const endsAsCode = nameTest({
 });
 /** Time that is paid, which ends as an `id` does: `Övertid` has hours, or kronor. */
 const namesWorkedTime = nameTest({
-  ends: 'overtid, mertid, arbetstid, restid, jourtid, obtid, vantetid, maskintid, kortid, stalltid, spilltid',
+  ends: `overtid, mertid, arbetstid, restid, jourtid, obtid, vantetid, maskintid, kortid, stalltid, spilltid,
+    ${compounds('debiterbar, debiterad, fakturerbar, fakturerad, arbetad, nedlagd, rapporterad, faktisk', 'tid', [' '])}`,
 });
-/** What was paid, which ends as an `id` does too. */
-const withoutPaid = (name: string) => name.replace(/\b(?:pre|un)?paid\b/g, '').trim();
+/** What was paid, or is, which ends as an `id` does too: `Likvid`. */
+const withoutPaid = (name: string) =>
+  name.replace(/\b(?:(?:pre|un)?paid|[a-z]{0,20}likvid)\b/g, '').trim();
 export const namesCode: NameTest = (name) =>
   endsAsCode(withoutPaid(name)) && !namesWorkedTime(name);
 /** How something was paid, where it went, and for which animal or person it was done: the only words of a file, and no goods. */

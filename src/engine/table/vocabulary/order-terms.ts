@@ -26,7 +26,7 @@ const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
   [
     'refund',
     nameTest({
-      begins: 'aterbet, refund, retur, return, krediter',
+      begins: 'aterbet, aterkop, refund, retur, return, krediter, chargeback',
       words: [
         compounds('credited', 'amount'),
         compounds(

@@ -132,7 +132,7 @@ export const salesWords: readonly RoleWords[] = [
       kredit 87.9, gross sales 87.7, total price 87.5, extended price 87.3, total due 87.1,
       order total 86.9, orderbelopp 86.7, summa kr 86.4, belopp kr 86.3, utfall 86, dagskassa 85.8,
       dagsforsaljning 85.6, dagsomsattning 85.4, totalpris 85.2, kronor 85.1, kr 85, sek 84.9,
-      medlemsavgift 84.8, arsavgift 84.7, deltagaravgift 84.6, kursavgift 84.5, terminsavgift 84.4, anmalningsavgift 84.3, fakturerat belopp 84.15, fakturerat 84.1, debiterat 84.05, inbetalning 83.9, inbetalt 83.8, inbetalt belopp 83.7, mottaget belopp 83.6
+      medlemsavgift 84.8, arsavgift 84.7, deltagaravgift 84.6, kursavgift 84.5, terminsavgift 84.4, anmalningsavgift 84.3, fakturerat belopp 84.15, fakturerat 84.1, likvid exkl moms 84.08, likvid 84.07, nettolikvid 84.06, debiterat 84.05, inbetalning 83.9, inbetalt 83.8, inbetalt belopp 83.7, mottaget belopp 83.6
     `),
     words: list(`
       omsattning, forsaljning, radsumma, belopp, summa, revenue, sales, amount, total, intakt,

@@ -42,6 +42,11 @@ export const isWorkedOut = nameTest({
     arpu, arpa, churn, snittkop, snittkvitto, snittorder, snittnota, tackningsgrad, tg, bruttomarginal, marginal, per dag, per kund,
     per kvitto, per order, per medlem, ${compounds('churn, tg, tackningsgrad, bruttomarginal, marginal, tillvaxt, andel', 'procent', [' '])}`,
 });
+/** A label of a row of shares of the sum above it. */
+export const isShareOfTotal = nameTest({
+  whole: `andel, andelar, procent, procentuell fordelning, fordelning procent, share, share of total, percent,
+    ${compounds('andel av, procent av, del av', 'total, totalt, totalen, summa, summan, helheten', [' '])}`,
+});
 /** What a sum is held against, below it: `Budget helår`, `Föregående år`, `Avvikelse mot budget`. */
 export const isComparison = (name: string): boolean => comparison.test(name);
 

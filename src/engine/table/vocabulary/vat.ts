@@ -121,3 +121,8 @@ export const namesPartPaid = nameTest({ within: partsPaid, words: 'rest, del' })
 export const namesWithoutVat = nameTest({
   ends: 'omsattning, omsattningen, intakt, intakter, revenue, revenues, turnover',
 });
+
+/** Of the VAT on a purchase, the part that may be deducted: the rest is a cost. */
+export const namesDeductible = nameTest({
+  whole: `${compounds('avdragsgill, avdragbar, avdragen, dragen, ingaende', 'moms', [' '])}, ${compounds('moms', 'avdragsgill, att dra av, att lyfta, avdragen', [' '])}, avdrag moms, momsavdrag, deductible vat, vat deductible, lyft moms`,
+});
