@@ -33,14 +33,19 @@ describe('a table with rows or columns of a report', () => {
     expect(read(weeks)).toMatchObject({ sum: 2100, period: { from: '2025-05-01' }, asked: [] });
   });
 
-  it('has months as year and month in four digits, over a new year', () => {
-    const months = [
-      'Kund;2410;2411;2412;2501;2502',
-      'Alfa AB;100;200;300;400;500',
-      'Beta AB;10;20;30;40;50',
-    ];
-    const { sum, period } = read(months);
-    expect([sum, period?.from]).toEqual([1650, '2024-10-01']);
+  it.each(['2410;2411;2412;2501;2502', '202410;202411;202412;202501;202502'])(
+    'has months as year and month in digits, over a new year: %s',
+    (names) => {
+      const rows = ['Alfa AB;100;200;300;400;500', 'Beta AB;10;20;30;40;50'];
+      const { sum, period } = read([`Kund;${names}`, ...rows]);
+      expect([sum, period?.from]).toEqual([1650, '2024-10-01']);
+    },
+  );
+
+  it('has no weeks in versions', () => {
+    const plan = ['Uppgifter 2025', 'Leverantör;V1;V2;V3', 'Telia;100;110;120', 'Fortum;50;60;70'];
+    const { sum, asked } = read(plan, 'costs');
+    expect([asked.length > 0, sum]).not.toEqual([false, 510]);
   });
 
   it('has what the rows are of over two columns, before months of three', () => {
@@ -68,6 +73,17 @@ describe('fees between what was sold and what was paid out', () => {
 
   it('are no part of what is taken off sales, which what was sent back is', () =>
     expect(read(payouts)).toMatchObject({ sum: 5900, asked: [] }));
+
+  it('stand beside what a bank took back, which is taken off with what was paid back', () => {
+    const shop = [
+      'date;gross_sales;refunds;chargebacks;fees;net_payout',
+      ...days.map((d, n) => {
+        const [back, taken] = [n === 1 ? 50 : 0, n === 3 ? 100 : 0];
+        return `2025-01-${d};1000;-${back};-${taken};-30;${970 - back - taken}`;
+      }),
+    ];
+    expect(read(shop)).toMatchObject({ sum: 5850, asked: [] });
+  });
 
   it('are asked about as a cost, whatever sign they have', () => {
     const report = [

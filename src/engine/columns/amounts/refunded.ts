@@ -4,7 +4,7 @@ import type { ColumnRole } from '../../table/roles.ts';
 import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesPieces, namesShare } from '../../table/vocabulary/header-words.ts';
-import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesChargeback, termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
@@ -22,14 +22,28 @@ const EXCEPTIONS = 20;
  * The table with the amount less what was paid back, and its VAT as much smaller, where a column of its own says how
  * much (`Refunded Amount`) and no rows with minus do.
  */
-export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
-  const { columns, roles } = table;
+export function refunded(table: Roled, ask: Ask): Roled {
+  const isBack = ({ name }: TypedColumn) => namesChargeback(normaliseName(name));
+  const left = lessBack(table, ask, (column) => !isBack(column));
+  // What a bank took back for a customer is besides what the shop paid back.
+  return left.doubts.some(({ id }) => id === 'refunds') ? left : lessBack(left, ask, isBack);
+}
+
+/** The same of the first of the columns that are meant. */
+function lessBack(
+  table: Roled,
+  { chosen, choices }: Ask,
+  isMeant: (column: TypedColumn) => boolean,
+): Roled {
+  const { columns } = table;
   const answer = choices?.refunds;
   const [net, gross, vat] = (['revenue', 'grossRevenue', 'vat'] as const).map((role) =>
     columnOf(table, role),
   );
   const amount = net ?? gross;
-  const back = columns.find((column) => isOfRefunds(column) && chosen[column.index] === undefined);
+  const back = columns.find(
+    (column) => isOfRefunds(column) && isMeant(column) && chosen[column.index] === undefined,
+  );
   if (!amount || !back || back === amount || chosen[amount.index] !== undefined) return table;
   const orders = ordersIn(columnOf(table, 'orderId'), amount.ids.length);
   const after = besideRefund(table, back, { net, gross, vat }, chosen);
@@ -46,14 +60,28 @@ export function refunded(table: Roled, { chosen, choices }: Ask): Roled {
   if (why && answer === undefined)
     return { ...table, doubts: [...table.doubts, doubtOf(back, amount, why)] };
   const share = (values: Float64Array) => leftOf(values, { orders, sold, sums, backOf });
-  const made: { of: TypedColumn; role: ColumnRole; rows: Float64Array }[] = [
-    { of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) },
-  ];
+  const made: Made[] = [{ of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) }];
   if (vat && !vat.percent && !namesShare(vat.name)) {
     const tax = valuesOf(vat);
     if (!isOfTheRest(sumsByOrder(orders, tax), sums, backOf))
       made.push({ of: vat, role: 'vat', rows: share(tax) });
   }
+  return withLeft(table, back, made, chosen);
+}
+
+/** A column with what is left of another. */
+interface Made {
+  of: TypedColumn;
+  role: ColumnRole;
+  rows: Float64Array;
+}
+
+function withLeft(
+  { columns, roles, ...table }: Roled,
+  back: TypedColumn,
+  made: readonly Made[],
+  chosen: Ask['chosen'],
+): Roled {
   const name = back.name.trim();
   const freed = new Set<ColumnRole | null>([...made.map(({ role }) => role), 'unitPrice']);
   return {

@@ -24,7 +24,7 @@ export function missingFor(
 }
 
 const withoutYear =
-  'Månadskolumnerna saknar årtal. Skriv året i rubrikerna, till exempel jan 2025, och ladda upp filen på nytt.';
+  'Månadskolumnerna saknar årtal. Skriv året i rubrikerna, till exempel jan 2025 eller 2025 v 10, och ladda upp filen på nytt.';
 
 function withoutRows(skipped: number, { plural }: ReadingTexts): string {
   if (skipped === 0) return `Tabellen har inga rader med ${plural}.`;

@@ -17,10 +17,10 @@ const FEWEST = 5;
 /** Fewest Excel numbers of days that are the first days of months, or days in a row. */
 const FEWEST_DAYS = 3;
 
-/** True for a row that names its columns by numbers: days 1, 2, 3 and on, days as Excel counts them, or months as `2401`. */
+/** True for a row that names its columns by numbers: days 1, 2, 3 and on, days as Excel counts them, or months as `2401` or `202401`. */
 export function areNumberedHeaders(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => !isBlank(cell)).map((cell) => cellText(cell).trim());
-  const numbers = filled.filter((text) => /^\d{1,5}$/.test(text)).map(Number);
+  const numbers = filled.filter((text) => /^\d{1,6}$/.test(text)).map(Number);
   if (numbers.length < filled.length - 6 || /^\d/.test(cellText(cells[0]).trim())) return false;
   return countsUp(numbers) || daysInExcel(numbers) !== null || monthsInShort(numbers) !== null;
 }
@@ -29,13 +29,15 @@ const countsUp = (numbers: readonly number[]) =>
   numbers.length >= FEWEST && numbers.every((number, n) => number === n + 1);
 
 /** Years that `ÅÅMM` is read in; `2001` to `2012` are years themselves, and `3001` and on are accounts. */
-const SHORT_YEARS = /^(?:1[5-8]|2[1-9])(?:0[1-9]|1[0-2])$/;
+const SHORT_YEARS = /^(?:20\d\d|1[5-8]|2[1-9])(?:0[1-9]|1[0-2])$/;
 
-/** Months after each other as `2411`, `2412`, `2501`. */
+/** Months after each other as `2411`, `2412`, `2501`, or with all of the year. */
 function monthsInShort(numbers: readonly number[]): string[] | null {
   if (numbers.length < FEWEST || !numbers.every((number) => SHORT_YEARS.test(String(number))))
     return null;
-  const isos = numbers.map((number) => `20${Math.floor(number / 100)}-${pad(number % 100)}-01`);
+  const isos = numbers.map(
+    (number) => `20${pad(Math.floor(number / 100) % 100)}-${pad(number % 100)}-01`,
+  );
   const isNext = (iso: string, n: number) =>
     n === 0 || iso === dayAfter(lastDay(isos[n - 1] ?? '', 'month'));
   return isos.every(isNext) ? isos : null;

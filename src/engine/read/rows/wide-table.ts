@@ -39,12 +39,7 @@ export function findWideTable(
   nearby: readonly string[],
   isAmount: (column: TypedColumn) => boolean = () => false,
 ): WideTable | null {
-  const read = columns.flatMap((column, place) => {
-    const period = periodOf(column.name);
-    return period && (column.type === 'number' || column.type === 'empty')
-      ? [{ place, ...period }]
-      : [];
-  });
+  const read = periodsNamed(columns);
   const numbered = read.length > 0 ? [] : numberedPeriods(columns, nearby);
   const other = numbered.length > 0 ? numbered : amountsByYear(columns, isAmount);
   const all = read.length > 0 ? read : other;
@@ -93,6 +88,21 @@ export function findWideTable(
     yearMissing: false,
     withoutYear: [],
   };
+}
+
+/** Fewest columns `V1`, `V2` that are weeks: fewer may be versions. */
+const FEWEST_WEEKS = 5;
+
+/** The columns that their names say are periods. */
+function periodsNamed(columns: readonly TypedColumn[]): PeriodColumn[] {
+  const named = columns.flatMap((column, place) => {
+    const period = periodOf(column.name);
+    return period && (column.type === 'number' || column.type === 'empty')
+      ? [{ place, ...period }]
+      : [];
+  });
+  const mayBeVersions = named.every(({ place }) => /^[vw]\d$/i.test(columns[place]?.name ?? ''));
+  return mayBeVersions && named.length < FEWEST_WEEKS ? [] : named;
 }
 
 /** The day of a week in a year; null of other parts, and where the year is not known. */

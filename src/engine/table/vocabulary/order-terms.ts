@@ -124,3 +124,6 @@ export const namesWholeAmount = nameTest({ ends: 'total, amount, belopp, summa, 
 
 /** A price of the whole row, whatever its number: `Radpris`. */
 export const namesPriceOfRow = nameTest({ first: 'radpris, rad pris, row price, radens pris' });
+
+/** Money that a card's bank took back from the shop. */
+export const namesChargeback = nameTest({ begins: 'chargeback' });
