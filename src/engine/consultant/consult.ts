@@ -17,7 +17,7 @@ import type {
 import { inWholeKronor } from './answers/whole-kronor.ts';
 import { finished } from './finished.ts';
 import type { Focus, Reading } from './question/ask.ts';
-import { headingsOf, hoursIn, otherPlaces } from './question/headings.ts';
+import { headingsOf, hoursIn, otherPlaces, workedIn } from './question/headings.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
 import { type QuestionPart, questionsIn } from './question/questions-in.ts';
@@ -237,10 +237,10 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const years = Object.fromEntries(
     question.sources.map(({ guide, facts }) => [guide, financialYears(facts)]),
   );
-  const headings = question.sources.flatMap(({ table }) => [
-    ...headingsOf(table?.columns ?? {}),
-    ...(table?.guide === 'sales' ? hoursIn(table.countsHours, names) : []),
-  ]);
+  const headings = question.sources.flatMap(({ table }) => {
+    const hours = table?.guide === 'sales' ? hoursIn(table.countsHours, names) : [];
+    return [...headingsOf(table?.columns ?? {}), ...hours, ...workedIn(question.message, hours)];
+  });
   const places = question.sources.flatMap(({ table }) => otherPlaces(table?.columns ?? {}));
   const beside = Object.fromEntries(
     question.sources.map(({ guide, table }) => [guide, table === null ? [] : columnsBeside(table)]),

@@ -88,6 +88,10 @@ test.each([
   ['consultancy', 'Hur många timmar har vi fakturerat?', '2 880'],
   ['consultancy', 'Hur många timmar fakturerade Petra?', '1 920'],
   ['craft', 'Hur många timmar har vi fakturerat?', '2 880'],
+  ['consultancy', 'Hur många timmar har Anna sålt?', '960'],
+  ['consultancy', 'Hur många timmar debiterade Petra förra året?', '960 under 2025'],
+  ['consultancy', 'Hur många timmar jobbade Anna i maj 2025?', '40 under maj 2025'],
+  ['consultancy', 'Hur många timmar har Petra arbetat?', 'Arbetad tid står inte i filen'],
   // When most is left, and what was lost with one who left.
   ['haulier', 'När tjänar vi som mest?', 'Mest blev över i januari 2025 med 31 680 kr'],
   ['haulier', 'När tjänar vi minst?', 'Sämst gick september 2025'],
@@ -102,6 +106,27 @@ test.each([
 ])('%s: %s', async (firm, question, expected) => {
   const { text } = await lastAnswer(firms[firm] as AskedCompany, [question]);
   expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
+});
+
+test.each([
+  'Vad kostar en kilometer?',
+  'Hur mycket får vi in per km?',
+  'Hur många mil har vi kört?',
+  'kr/km',
+])(
+  'kilometres are not counted, and a file that has them is not said to lack them: %s',
+  async (question) => {
+    const { kind, text } = await lastAnswer(firms.haulier as AskedCompany, [question]);
+    expect(kind).toBe('refusal');
+    expect(text).toContain('även om filen har en kolumn för dem');
+  },
+);
+
+test('what one has sold is told in kronor where no hours are asked for', async () => {
+  const { text } = await lastAnswer(firms.consultancy as AskedCompany, [
+    'Hur mycket jobbade Anna?',
+  ]);
+  expect(text).not.toContain('timmar på raderna');
 });
 
 test('what one who works there has worked is not known', async () => {

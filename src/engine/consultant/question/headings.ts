@@ -90,6 +90,20 @@ export function hoursIn(
   return own === undefined ? [] : [['timmar', plain(own)]];
 }
 
+/** Who has worked hours that are sold has them on rows: only where hours are asked for are these sold. */
+const WORKED = ['jobba', 'arbeta'].flatMap((verb) =>
+  ['', 'r', 'de', 't', 'ts'].map((ending): [string, string] => [`${verb}${ending}`, 'salt']),
+);
+const ASKS_HOURS = /\btimm(?:e|ar)\b/;
+
+/** `Timmar jobbade Anna`, where hours are known: what is read as sold. */
+export const workedIn = (message: string, hours: readonly unknown[]): [string, string][] =>
+  hours.length > 0 && ASKS_HOURS.test(plain(message)) ? WORKED : [];
+
+/** Whether hours that are sold were read for hours worked, which the answer is to say. */
+export const isOfWorked = (question: string, read: string): boolean =>
+  /\b(?:jobba|arbeta)/.test(plain(question)) && !/\b(?:jobba|arbeta)/.test(read);
+
 /** Where each receipt is one who came: to a shop that sends what is ordered nobody comes. */
 const RECEIPTS = /^(?:kvitto|bong|receipt|besok|bokning)/;
 const VISITS: [heading: string, called: string] = ['besok', 'kvitto'];

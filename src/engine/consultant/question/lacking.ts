@@ -34,7 +34,14 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:vager|vagde|vagt|vikten|hur tunga?)\b|\bhur manga (?:liter|kilo|kg|ton|gram|meter|mil|kwh|kilowattimmar)\b/,
+      /\b(?:per|en|varje|hur manga|antal(?:et)?|kr|kronor) (?:kord[ae]? )?(?:km|kilometer|mil)\b|\/(?:km|mil)\b/,
+    what: 'Körda kilometer',
+    text: 'Kilometer och mil räknar jag inte, även om filen har en kolumn för dem. Fråga i kronor, till exempel vad drivmedlet har kostat eller vad varje bil har dragit in.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:vager|vagde|vagt|vikten|hur tunga?)\b|\bhur manga (?:liter|kilo|kg|ton|gram|meter|kwh|kilowattimmar)\b/,
     ofNames: true,
     what: 'Vikt, volym och förbrukning',
     text: 'Filerna visar kronor och hur många som sålts, inte vad det väger eller rymmer.',

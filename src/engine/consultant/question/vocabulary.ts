@@ -83,7 +83,7 @@ export const OWN: Record<OwnRole, string> = {
 /** Words by what they mean; compared by their stems, without accents. */
 export const measureWords: Record<MeasureId, string[]> = {
   revenue: list(
-    'totalforsaljning totalforsaljningen totalomsattning totalomsattningen slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad sales saljs sald saljande skickade skickat skickar oms omsatta salts snittforsaljning snittforsaljningen snittomsattning snittomsattningen medelforsaljning medelforsaljningen medelomsattning medelomsattningen krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
+    'totalforsaljning totalforsaljningen totalomsattning totalomsattningen slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad debiterat debiterade debiterar debiterad sales saljs sald saljande skickade skickat skickar oms omsatta salts snittforsaljning snittforsaljningen snittomsattning snittomsattningen medelforsaljning medelforsaljningen medelomsattning medelomsattningen krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
   ),
   units: list(
     'enheter styck stycken stycke kvantitet exemplar st kartonger kartong paket burkar flaskor askar forpackningar',
