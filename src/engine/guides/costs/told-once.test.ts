@@ -103,3 +103,17 @@ it('holds costs against the sales of the latest year where two are known, and sa
   // Of 23 months no year before is whole: all of them are what is known.
   expect(await against(23)).toEqual([expect.stringMatching(/^44[.]3/u), undefined]);
 });
+
+it('names the areas that are largest in the latest of two years, where those of both are others', async () => {
+  const grown = await told(
+    ...[paper, rent(() => 24_000), books(() => 12_000)],
+    of('Bilpoolen', '5615', 'Leasing av bilar', (at) => (at < 12 ? 1000 : 28_000)),
+  );
+  expect(grown).toMatch(/Störst under 2025 var fordonskostnaden \([^)]* kr\), lokalkostnaden/u);
+  const steady = await told(
+    paper,
+    rent(() => 24_000),
+    books(() => 12_000),
+  );
+  expect(steady).toMatch(/Störst är lokalkostnaden \([^)]* %\)/u);
+});

@@ -5,8 +5,8 @@ import { hasChanged } from '../../../events/chance.ts';
 import { subjectKey, WHOLE } from '../../../events/own-months.ts';
 import { withEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
+import { byValue, isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
+import { duringPeriodOf, figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import {
   byHowMuch,
   capital,
@@ -53,10 +53,30 @@ function result(context: CostRuleContext): string {
   return `${start} ${figure(total)}${spread}.`;
 }
 
+const MOST_NAMED = 3;
+
+/** The largest areas of the latest of two years, where they are others than those of both, or in another order. */
+function largestOfLate(
+  { book, comparedMonths, figures }: CostRuleContext,
+  ofAll: readonly Fact[],
+): string | null {
+  if (comparedMonths !== 12 || figures.comparison?.kind !== 'year') return null;
+  const areas = byValue(book.all(key.areaCurrent))
+    .filter((fact) => subjectName(fact) !== UNPLACED && isPositive(fact))
+    .slice(0, MOST_NAMED);
+  const [first] = areas;
+  if (first?.period == null || areas.length < ofAll.length) return null;
+  if (areas.every((area, at) => subjectName(area) === ofAll[at]?.subject?.name)) return null;
+  const named = areas.map((area) => `${theCostOf(subjectName(area))} (${figure(area)})`);
+  return `Störst ${duringPeriodOf(first)} var ${listed(named)}.`;
+}
+
 function largest(context: CostRuleContext): string | null {
   const unplaced = context.book.get(key.areasUnplaced);
   if (unplaced !== null && mostlyUnplaced(context.book)) return largestSuppliers(context, unplaced);
-  const areas = shownAreas(context).filter(isPositive).slice(0, 3);
+  const areas = shownAreas(context).filter(isPositive).slice(0, MOST_NAMED);
+  const ofLate = largestOfLate(context, areas);
+  if (ofLate !== null) return ofLate;
   const named = areas.flatMap((area) => {
     const share = context.book.of(key.areaShare, subjectName(area));
     return share === null ? [] : [`${theCostOf(subjectName(area))} (${figure(share)})`];
