@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
+import { cx } from './cx.ts';
 
 interface PaginationProps {
   /** `Rad 1–100 av 12 408`; announced when it changes. */
   range: string;
   previous: string;
   next: string;
-  /** Null at the first and the last page. */
+  /** Null at the first and the last page; both where there is but one, which needs no buttons. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
@@ -17,7 +18,7 @@ export function Pagination({ range, previous, next, onPrevious, onNext }: Pagina
       <p aria-live="polite" className="tabular text-sm text-ink-muted">
         {range}
       </p>
-      <div className="flex gap-2">
+      <div className={cx('flex gap-2', onPrevious === null && onNext === null && 'hidden')}>
         <Button
           size="sm"
           variant="secondary"

@@ -1,6 +1,7 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { useInSight } from './use-in-sight.ts';
 
 export interface TabItem {
   value: string;
@@ -36,7 +37,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
     >
       <Primitive.List
         aria-label={label}
-        className="flex gap-x-1 max-sm:flex-wrap sm:overflow-x-auto sm:overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)]"
+        ref={useInSight(value)}
+        className="flex gap-x-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)] max-sm:-mx-4 max-sm:px-4"
       >
         {items.map((item) => (
           <Primitive.Trigger

@@ -161,6 +161,7 @@ export const adminTexts = {
       'payment-check': 'Avstämning av betalningar',
     },
     waiting: 'Väntar',
+    empty: 'Tom',
     active: 'Pågår',
     failed: 'Misslyckade senaste timmen',
     oldest: 'Äldst, minuter',

@@ -38,10 +38,10 @@ export function AuditTab() {
   };
   return (
     <div className="flex flex-col gap-4">
-      <form onSubmit={apply} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <form onSubmit={apply} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
         <Choice name="event" label={texts.event} options={texts.events} />
         <Choice name="outcome" label={texts.outcome} options={texts.outcomes} />
-        <Field label={texts.person}>
+        <Field label={texts.person} className="max-lg:order-last max-lg:col-span-2">
           <Input name="person" autoComplete="off" maxLength={254} />
         </Field>
         <Field label={texts.from}>
@@ -50,7 +50,7 @@ export function AuditTab() {
         <Field label={texts.to}>
           <Input name="to" type="date" />
         </Field>
-        <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-5">
+        <div className="col-span-2 flex flex-wrap gap-3 max-lg:order-last lg:col-span-5">
           <Button type="submit" variant="secondary">
             {texts.show}
           </Button>
@@ -109,7 +109,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <Badge variant={looks[entry.outcome] ?? 'neutral'}>
         {nameIn(texts.outcomes, entry.outcome)}
       </Badge>
-      <p className="tabular text-sm text-ink-muted sm:w-44">
+      <p className="tabular flex flex-wrap gap-x-3 text-xs text-ink-muted sm:block sm:w-44 sm:text-sm">
         {formatInstantDay(entry.createdAt)} {formatInstantTime(entry.createdAt)}
         {address !== null && <span className="block [overflow-wrap:anywhere]">{address}</span>}
       </p>

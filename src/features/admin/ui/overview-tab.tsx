@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
@@ -23,20 +24,43 @@ export function OverviewTab() {
     );
   return (
     <StatRow count={4}>
-      <Count label={texts.users} total={data.users} />
+      <Count label={texts.users} total={data.users} tab="anvandare" />
       <Count
         label={texts.activeSubscriptions}
         total={data.activeSubscriptions}
         note={texts.subscriptionsNote}
+        tab="betalningar"
       />
-      <Count label={texts.documents} total={data.documents} />
-      <Count label={texts.analyses} total={data.analyses} />
+      <Count label={texts.documents} total={data.documents} tab="dokument" />
+      <Count label={texts.analyses} total={data.analyses} tab="analyser" />
     </StatRow>
   );
 }
 
-function Count({ label, total, note }: { label: string; total: Total; note?: string }) {
+interface CountProps {
+  label: string;
+  total: Total;
+  note?: string;
+  /** By its name in the address: the tab that lists them. */
+  tab: string;
+}
+
+function Count({ label, total, note, tab }: CountProps) {
+  const count = formatCount(total.count);
   return (
-    <Stat label={label} value={formatCount(total.count)} note={total.exact ? note : texts.about} />
+    <Stat
+      label={label}
+      value={
+        <Link
+          to={{ search: `?flik=${tab}` }}
+          replace
+          aria-label={`${label}: ${count}`}
+          className="underline decoration-accent-line underline-offset-4 hover:decoration-current"
+        >
+          {count}
+        </Link>
+      }
+      note={total.exact ? note : texts.about}
+    />
   );
 }

@@ -63,7 +63,7 @@ export function PagedList<Row extends ListRow>(props: PagedListProps<Row>) {
           {rows.map((row) => (
             <li
               key={row.id}
-              className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3.5 sm:px-5"
+              className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5 sm:gap-x-6 sm:px-5"
             >
               {children(row)}
             </li>
@@ -106,7 +106,7 @@ export function RowFacts({ badges, day }: { badges: ReactNode; day: string }) {
   return (
     <>
       <div className="flex flex-wrap gap-1.5 sm:w-72">{badges}</div>
-      <p className="tabular text-sm whitespace-nowrap text-ink-muted sm:w-44">{day}</p>
+      <p className="tabular text-xs whitespace-nowrap text-ink-muted sm:w-44 sm:text-sm">{day}</p>
     </>
   );
 }

@@ -40,11 +40,11 @@ export function SearchList<Row extends ListRow>(props: SearchListProps<Row>) {
   return (
     <div className="flex flex-col gap-4">
       <search>
-        <form onSubmit={apply} className="flex flex-wrap items-start gap-3">
+        <form onSubmit={apply} className="flex flex-wrap items-end gap-3">
           <Field
             label={searchLabel}
             error={tooShort ? texts.tooShort : undefined}
-            className="min-w-0 flex-1 basis-full sm:basis-64"
+            className="min-w-0 flex-1 sm:max-w-md"
           >
             <Input
               type="search"
@@ -54,11 +54,11 @@ export function SearchList<Row extends ListRow>(props: SearchListProps<Row>) {
               onChange={(event) => setTyped(event.target.value)}
             />
           </Field>
-          <Button type="submit" variant="secondary" className="sm:mt-6.5">
+          <Button type="submit" variant="secondary">
             {texts.search}
           </Button>
           {search !== '' && (
-            <Button variant="ghost" className="sm:mt-6.5" onClick={clear}>
+            <Button variant="ghost" onClick={clear}>
               {texts.clear}
             </Button>
           )}

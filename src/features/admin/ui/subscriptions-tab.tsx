@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { SegmentedToggle } from '#client/ui/segmented-toggle.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
@@ -73,7 +76,9 @@ export function SubscriptionsTab() {
         options={SUBSCRIPTION_LISTS.map((value) => ({ value, label: texts.lists[value] }))}
       />
       {data.list.length === 0 ? (
-        <p className="text-sm text-ink-muted">{adminTexts.list.none}</p>
+        <Card>
+          <EmptyState icon={<Inbox />} title={adminTexts.list.none} />
+        </Card>
       ) : (
         <Listed list={list} rows={data.list} />
       )}

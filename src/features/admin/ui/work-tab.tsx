@@ -86,13 +86,8 @@ function Queues({ rows }: { rows: readonly QueueRow[] }) {
             <Row key={queue}>
               <Cell>
                 {(texts.queueNames as Record<string, string>)[queue] ?? queue}
-                {/* A phone has no room for five columns. */}
-                {numbers.map(({ name, value }) => (
-                  <span key={name} className="flex justify-between gap-4 text-ink-muted sm:hidden">
-                    <span>{name}</span>
-                    <span className="tabular">{value}</span>
-                  </span>
-                ))}
+                {/* A phone has no room for five columns: it tells those that hold something. */}
+                <QueueOnPhone numbers={numbers.filter(({ value }) => value !== formatCount(0))} />
               </Cell>
               {numbers.map(({ name, value }) => (
                 <Cell key={name} numeric className="max-sm:hidden">
@@ -105,6 +100,17 @@ function Queues({ rows }: { rows: readonly QueueRow[] }) {
       </tbody>
     </Table>
   );
+}
+
+function QueueOnPhone({ numbers }: { numbers: readonly { name: string; value: string }[] }) {
+  if (numbers.length === 0)
+    return <span className="float-right text-ink-muted sm:hidden">{texts.empty}</span>;
+  return numbers.map(({ name, value }) => (
+    <span key={name} className="flex justify-between gap-4 text-ink-muted sm:hidden">
+      <span>{name}</span>
+      <span className="tabular">{value}</span>
+    </span>
+  ));
 }
 
 interface RowsProps {

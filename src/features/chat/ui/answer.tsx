@@ -2,7 +2,7 @@ import { ArrowRight, Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#client/ui/button.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
-import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
+import { FoldedText } from '#client/ui/receipt/folded-text.tsx';
 import type { ConsultantAnswer } from '#engine/consultant/consult.ts';
 import { ReplacedSentences } from '#features/guides/ui/result/replaced-sentences.tsx';
 import type { ChatMessage } from '../contract.ts';
@@ -34,7 +34,7 @@ export function Answer({ message, isNewest, onAsk, onRetry }: AnswerProps) {
         </div>
       ) : (
         <AnswerReceipts turnId={message.turnId} answer={answer}>
-          <AnswerBody answer={answer} />
+          <AnswerBody answer={answer} isNewest={isNewest} />
           {message.state === 'stopped' && <p className="text-sm text-ink-muted">{texts.stopped}</p>}
           {answer.missing && (
             <Button asChild variant="secondary" size="sm" className="self-start">
@@ -53,10 +53,18 @@ export function Answer({ message, isNewest, onAsk, onRetry }: AnswerProps) {
   );
 }
 
-function AnswerBody({ answer }: { answer: ConsultantAnswer }) {
+function AnswerBody({ answer, isNewest }: { answer: ConsultantAnswer; isNewest: boolean }) {
   return (
     <AnswerCard>
-      <FormattedText text={answer.text} path="text" level={3} className="leading-relaxed" />
+      <FoldedText
+        text={answer.text}
+        path="text"
+        level={3}
+        className="leading-relaxed"
+        labels={texts.fold}
+        // What has been read while a model wrote it is not taken away.
+        open={isNewest && answer.engine.model !== undefined}
+      />
       {answer.charts.map((chart) => (
         <ChartCard key={`${chart.id}${chart.title}`} chart={chart} whenNear />
       ))}

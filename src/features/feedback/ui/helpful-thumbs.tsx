@@ -41,10 +41,11 @@ function Thumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
       ) : (
         <>
           <p className="text-sm font-medium">{question ?? texts.question}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
             <Button
               variant="secondary"
               size="sm"
+              className="max-sm:px-2"
               icon={<ThumbsUp aria-hidden className="size-4" />}
               disabled={send.isPending}
               onClick={() => judge(true)}
@@ -54,6 +55,7 @@ function Thumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
             <Button
               variant="secondary"
               size="sm"
+              className="max-sm:px-2"
               icon={<ThumbsDown aria-hidden className="size-4" />}
               disabled={send.isPending}
               onClick={() => judge(false)}

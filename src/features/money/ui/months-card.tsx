@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
@@ -31,43 +32,72 @@ export function MonthsCard({ months, facts }: MonthsCardProps) {
     <Card>
       <CardHeader id="months" title={texts.title} description={texts.text} />
       <Columns months={months.slice(-MOST_DRAWN)} facts={facts} />
-      <Table
-        caption={texts.title}
-        maxHeight="max-h-80 sm:max-h-128"
-        className="mt-5 max-sm:-mx-4 max-sm:[&_td]:px-1 max-sm:[&_th]:px-1 max-sm:[&_table]:text-xs"
-      >
+      <Table caption={texts.title} maxHeight="max-h-80 sm:max-h-128" className="mt-5">
         <thead>
           <tr>
             <HeaderCell>{texts.month}</HeaderCell>
-            <HeaderCell numeric>{texts.left}</HeaderCell>
-            <HeaderCell numeric>{figures.revenue}</HeaderCell>
-            <HeaderCell numeric>{figures.cost}</HeaderCell>
-            <HeaderCell numeric>{texts.share}</HeaderCell>
+            <HeaderCell numeric>
+              {texts.left}
+              <Below>{texts.share}</Below>
+            </HeaderCell>
+            <HeaderCell numeric>
+              {figures.revenue}
+              <Below>{figures.cost}</Below>
+            </HeaderCell>
+            <HeaderCell numeric className="max-sm:hidden">
+              {figures.cost}
+            </HeaderCell>
+            <HeaderCell numeric className="max-sm:hidden">
+              {texts.share}
+            </HeaderCell>
           </tr>
         </thead>
         <tbody>
-          {months.toReversed().map(({ month, revenue, cost, left, margin }) => (
-            <Row key={month}>
-              <Cell className="whitespace-nowrap">
-                <span className="max-sm:hidden">{formatMonth(month)}</span>
-                <span className="sm:hidden">{formatMonthShort(month)}</span>
-              </Cell>
-              <Cell numeric>
-                <FactFigure factId={left} precision={precision} className="font-semibold" />
-              </Cell>
-              <Cell numeric>
-                <FactFigure factId={revenue} precision={precision} />
-              </Cell>
-              <Cell numeric>
-                <FactFigure factId={cost} precision={precision} />
-              </Cell>
-              <Cell numeric>{margin === null ? '–' : <FactFigure factId={margin} />}</Cell>
-            </Row>
+          {months.toReversed().map((month) => (
+            <MonthRow key={month.month} month={month} precision={precision} />
           ))}
         </tbody>
       </Table>
     </Card>
   );
+}
+
+interface MonthRowProps {
+  month: MoneyResult['months'][number];
+  precision: (fact: Fact) => number;
+}
+
+/** A phone has room for three columns: two of them hold two figures each. */
+function MonthRow({ month, precision }: MonthRowProps) {
+  const cost = <FactFigure factId={month.cost} precision={precision} />;
+  const share = month.margin === null ? '–' : <FactFigure factId={month.margin} />;
+  return (
+    <Row>
+      <Cell className="whitespace-nowrap">
+        <span className="max-sm:hidden">{formatMonth(month.month)}</span>
+        <span className="sm:hidden">{formatMonthShort(month.month)}</span>
+      </Cell>
+      <Cell numeric>
+        <FactFigure factId={month.left} precision={precision} className="font-semibold" />
+        <Below>{share}</Below>
+      </Cell>
+      <Cell numeric>
+        <FactFigure factId={month.revenue} precision={precision} />
+        <Below>{cost}</Below>
+      </Cell>
+      <Cell numeric className="max-sm:hidden">
+        {cost}
+      </Cell>
+      <Cell numeric className="max-sm:hidden">
+        {share}
+      </Cell>
+    </Row>
+  );
+}
+
+/** Under a figure on a phone; on wider screens it has a column of its own. */
+function Below({ children }: { children: ReactNode }) {
+  return <span className="block pt-1 font-normal text-ink-muted sm:hidden">{children}</span>;
 }
 
 /** Two columns a month on a scale of round amounts. The table beneath says the same in words and figures. */

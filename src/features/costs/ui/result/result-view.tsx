@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { PhoneChart } from '#client/ui/chart/phone-chart.tsx';
+import { optionalPart } from '#client/ui/optional-part.ts';
 import type { Chart } from '#engine/facts/chart.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { HelpfulThumbs } from '#features/feedback/ui/helpful-thumbs.tsx';
@@ -24,7 +26,12 @@ import { resultTexts, tabTexts } from '../../texts.ts';
 import { Areas } from './areas.tsx';
 import { BooksPart } from './books-part.tsx';
 import { Subscriptions } from './subscriptions.tsx';
-import { TextBlocks } from './text-blocks.tsx';
+
+/** Loaded after the page: its tab is not the first. */
+const TextBlocks = optionalPart<{ result: CostResult }>(
+  async () => ({ default: (await import('./text-blocks.tsx')).TextBlocks }),
+  () => <p className="text-sm text-ink-muted">{commonTexts.partFailed}</p>,
+);
 
 const first = { keyFigures, wholeFigure, bridge };
 
@@ -69,7 +76,9 @@ function OnlyTexts({ result }: { result: CostResult }) {
       {result.sections.length > 0 && (
         <ActionList sections={result.sections} advice={result.advice} />
       )}
-      <TextBlocks result={result} />
+      <Suspense>
+        <TextBlocks result={result} />
+      </Suspense>
     </div>
   );
 }
@@ -122,7 +131,9 @@ function tabsOf(
         <>
           <BooksPart facts={result.facts} />
           <IndustryPart facts={result.facts} more={result.industryMore} />
-          <TextBlocks result={result} />
+          <Suspense>
+            <TextBlocks result={result} />
+          </Suspense>
         </>
       ),
     },

@@ -1,7 +1,8 @@
 import { Card } from '#client/ui/card.tsx';
-import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
+import { FoldedText } from '#client/ui/receipt/folded-text.tsx';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { sideBySide } from '../../model.ts';
+import { blockTexts } from '../../texts.ts';
 
 const blocks = [
   'stora_kostnadsomraden',
@@ -36,11 +37,12 @@ function Block({ name, block }: { name: keyof Blocks; block: Blocks[keyof Blocks
   return (
     <Card>
       <h2 className="mb-4 text-lg font-semibold">{block.titel}</h2>
-      <FormattedText
+      <FoldedText
         text={block.innehall}
         path={`${name}.innehall`}
         level={3}
         className="text-sm leading-relaxed"
+        labels={blockTexts(block.titel)}
       />
     </Card>
   );

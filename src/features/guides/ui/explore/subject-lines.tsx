@@ -115,7 +115,7 @@ export function SubjectLines({ kind, shown, table, sorting, onSorting }: Subject
     >
       <table
         aria-rowcount={order.length + 2}
-        className="w-full border-separate border-spacing-0 text-left text-sm"
+        className="w-full border-separate border-spacing-0 text-left text-sm max-sm:text-xs"
       >
         <caption className="sr-only">{subjectNames[kind].all}</caption>
         <thead>
@@ -271,7 +271,7 @@ function Head({ column }: { column: TableColumn<SubjectRow> }) {
         type="button"
         onClick={column.getToggleSortingHandler()}
         className={cx(
-          'inline-flex min-h-8 items-center gap-1 rounded-sm px-2 text-2xs font-semibold whitespace-nowrap text-ink-muted hover:text-ink',
+          'inline-flex min-h-8 items-center gap-1 rounded-sm px-2 text-2xs font-semibold whitespace-nowrap text-ink-muted hover:text-ink max-sm:px-1',
           !isName && 'flex-row-reverse',
         )}
       >

@@ -1,18 +1,10 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { PAGE_PARTS } from '#client/ui/page-parts.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useInSight } from '#client/ui/use-in-sight.ts';
 import { subjectOf, withoutSubject } from '../../explore-address.ts';
 import { lensTexts, subjectNames } from '../../explore-texts.ts';
 import type { SubjectKind } from '../../lens.ts';
@@ -39,19 +31,6 @@ function useAfterShown(): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => startTransition(() => setShown(true)), []);
   return isShown;
-}
-
-/** On a phone the shown part's tab may stand outside: it is brought to the middle. */
-function useInSight(current: string | undefined) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (!nav.current || !tab || current === undefined) return;
-    const { left, width } = tab.getBoundingClientRect();
-    const middle = nav.current.getBoundingClientRect().left + nav.current.clientWidth / 2;
-    nav.current.scrollLeft += left + width / 2 - middle;
-  }, [current]);
-  return nav;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Disclosure } from '#client/ui/disclosure.tsx';
+import { FoldedText } from '#client/ui/receipt/folded-text.tsx';
 import { FormattedText } from '#client/ui/receipt/formatted-text.tsx';
 import { leadOf } from '#engine/text/lead.ts';
 import { resultTexts as texts } from '../../texts.ts';
@@ -50,7 +51,13 @@ export function SummaryEvents({ text, className = '' }: { text: string; classNam
   if (!says(text, first)) return null;
   return (
     <>
-      <Part text={text} range={first} className={`text-sm text-ink ${className}`} />
+      <FoldedText
+        text={text.slice(first.start, first.end)}
+        path="summary"
+        level={3}
+        labels={texts.events}
+        className={`text-sm text-ink ${className}`}
+      />
       {heading && (
         <Disclosure summary={heading}>
           <Part text={text} range={more} className="text-ink" />

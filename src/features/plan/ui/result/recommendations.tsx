@@ -14,12 +14,15 @@ export function Recommendations({ texts }: { texts: readonly string[] }) {
   return (
     <section aria-labelledby="plan-recommendations" className="max-w-3xl">
       <SectionHeading id="plan-recommendations" title={resultTexts.recommendations} />
-      <PhoneFold
-        label={resultTexts.showRecommendations}
-        controls={id}
-        open={open}
-        onToggle={() => setOpen(!open)}
-      />
+      {/* What the fold has for the edges of a card is taken back: here is none. */}
+      <div className="max-sm:-mx-5">
+        <PhoneFold
+          label={resultTexts.showRecommendations}
+          controls={id}
+          open={open}
+          onToggle={() => setOpen(!open)}
+        />
+      </div>
       <ul id={id} className={cx('flex flex-col gap-3', foldedOnPhone(open))}>
         {withPaths(texts, 'keyRecommendations').map(({ path, each }) => (
           <li key={path} data-print="together" className="border-l-2 border-accent-line pl-4">
