@@ -82,7 +82,7 @@ export const blockTitles = {
 } as const;
 
 /** What opens the rest of a block on a phone, and what folds it again. */
-export const blockTexts = (title: string) => ({ more: `Visa mer: ${title}`, less: 'Visa mindre' });
+export const blockTexts = { more: 'Visa mer', less: 'Visa mindre' } as const;
 
 export const resultTexts = {
   areas: 'Vart pengarna går',

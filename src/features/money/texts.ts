@@ -44,6 +44,7 @@ export const moneyTexts = {
     month: 'Månad',
     left: 'Kvar',
     share: 'Av omsättningen',
+    shareBelow: 'Andel',
   },
   breakEven: {
     title: 'Nollpunkten',

@@ -73,7 +73,7 @@ function CaseRow({ row }: { row: ListedCase }) {
         badges={<Badge variant={looks[state]}>{texts.states[state]}</Badge>}
         day={texts.came(formatInstantDay(row.createdAt))}
       />
-      <div className="flex sm:w-28 sm:justify-end">
+      <div className="ml-auto flex sm:w-28 sm:justify-end">
         <Button
           variant="secondary"
           size="sm"

@@ -46,7 +46,7 @@ function UserRow({ user }: { user: ListedUser }) {
         }
         day={texts.since(formatInstantDay(user.createdAt))}
       />
-      <div className="flex sm:w-28 sm:justify-end">
+      <div className="ml-auto flex sm:w-28 sm:justify-end">
         {canBeDeleted && <DeleteUser user={user} />}
       </div>
     </>

@@ -66,7 +66,13 @@ function AnswerBody({ answer, isNewest }: { answer: ConsultantAnswer; isNewest: 
         open={isNewest && answer.engine.model !== undefined}
       />
       {answer.charts.map((chart) => (
-        <ChartCard key={`${chart.id}${chart.title}`} chart={chart} whenNear />
+        <ChartCard
+          key={`${chart.id}${chart.title}`}
+          chart={chart}
+          whenNear
+          // The answer is a card already, and a phone has no room for two.
+          className="max-sm:border-0 max-sm:p-0 max-sm:shadow-none"
+        />
       ))}
       {answer.charts.length === 0 &&
         answer.tables.map((table) => (

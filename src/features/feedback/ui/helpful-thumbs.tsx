@@ -45,7 +45,7 @@ function Thumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
             <Button
               variant="secondary"
               size="sm"
-              className="max-sm:px-2"
+              className="max-sm:px-2 max-sm:text-xs"
               icon={<ThumbsUp aria-hidden className="size-4" />}
               disabled={send.isPending}
               onClick={() => judge(true)}
@@ -55,7 +55,7 @@ function Thumbs({ context, contextId = null, question }: HelpfulThumbsProps) {
             <Button
               variant="secondary"
               size="sm"
-              className="max-sm:px-2"
+              className="max-sm:px-2 max-sm:text-xs"
               icon={<ThumbsDown aria-hidden className="size-4" />}
               disabled={send.isPending}
               onClick={() => judge(false)}

@@ -32,13 +32,17 @@ export function MonthsCard({ months, facts }: MonthsCardProps) {
     <Card>
       <CardHeader id="months" title={texts.title} description={texts.text} />
       <Columns months={months.slice(-MOST_DRAWN)} facts={facts} />
-      <Table caption={texts.title} maxHeight="max-h-80 sm:max-h-128" className="mt-5">
+      <Table
+        caption={texts.title}
+        maxHeight="max-h-80 sm:max-h-128"
+        className="mt-5 max-sm:-mx-2 max-sm:[&_td]:px-2 max-sm:[&_th]:px-2 max-sm:[&_table]:text-xs"
+      >
         <thead>
           <tr>
             <HeaderCell>{texts.month}</HeaderCell>
             <HeaderCell numeric>
               {texts.left}
-              <Below>{texts.share}</Below>
+              <Below>{texts.shareBelow}</Below>
             </HeaderCell>
             <HeaderCell numeric>
               {figures.revenue}

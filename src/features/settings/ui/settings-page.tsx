@@ -40,13 +40,16 @@ export default function SettingsPage() {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-10">
       <PageHeader title={texts.title} description={texts.lead} />
-      <nav aria-label={texts.contents} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <nav
+        aria-label={texts.contents}
+        className="flex gap-x-5 gap-y-1 text-sm whitespace-nowrap max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+      >
         {[account, company, letterheadTexts, plan, security, noticeTexts, dataTexts].map(
           ({ id, title }) => (
             <Link
               key={id}
               to={{ hash: id }}
-              className="inline-flex min-h-9 items-center text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-9 shrink-0 items-center text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current"
             >
               {title}
             </Link>

@@ -24,7 +24,7 @@ export default function UnderConstructionPage() {
             {items.map(({ name, text }) => (
               <li key={name} className="py-3">
                 <span className="font-medium">{name}</span>
-                <span className="block text-sm text-ink-muted">{text}</span>
+                <span className="block text-sm text-ink-muted first-letter:uppercase">{text}</span>
               </li>
             ))}
           </ul>

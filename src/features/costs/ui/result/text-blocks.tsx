@@ -42,7 +42,8 @@ function Block({ name, block }: { name: keyof Blocks; block: Blocks[keyof Blocks
         path={`${name}.innehall`}
         level={3}
         className="text-sm leading-relaxed"
-        labels={blockTexts(block.titel)}
+        labels={blockTexts}
+        about={block.titel}
       />
     </Card>
   );

@@ -14,8 +14,8 @@ export function Recommendations({ texts }: { texts: readonly string[] }) {
   return (
     <section aria-labelledby="plan-recommendations" className="max-w-3xl">
       <SectionHeading id="plan-recommendations" title={resultTexts.recommendations} />
-      {/* What the fold has for the edges of a card is taken back: here is none. */}
-      <div className="max-sm:-mx-5">
+      {/* Here are no edges of a card that its words should stand from. */}
+      <div className="[&>button]:px-0">
         <PhoneFold
           label={resultTexts.showRecommendations}
           controls={id}
