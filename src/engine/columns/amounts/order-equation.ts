@@ -17,6 +17,8 @@ export interface Term {
 /** What the lines of each order come to, by one way of reading them; NaN where they tell nothing. */
 export interface Base<Lines> {
   lines: Lines;
+  /** The column that they are read of, which nothing is added to or taken from again. */
+  column: TypedColumn;
   sums: Float64Array;
 }
 
@@ -57,8 +59,9 @@ export function findEquation<Lines>(
 ): Equation<Lines> | null {
   let best: Equation<Lines> | null = null;
   for (const base of bases) {
+    const others = terms.filter(({ column }) => column !== base.column);
     for (const total of totals) {
-      const found = termsBetween(base.sums, total, terms);
+      const found = termsBetween(base.sums, total, others);
       if (!found || !holdsOnShown({ base, total, terms: found })) continue;
       if (!best || found.length > best.terms.length) best = { base, total, terms: found };
     }

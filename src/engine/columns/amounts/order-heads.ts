@@ -63,6 +63,7 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
   const others = orders.hasLines ? [] : unnamed;
   const bases = linesIn(table, orders, money, others).map((lines) => ({
     lines,
+    column: lines.column,
     sums: sumsByOrder(orders, lines.rows),
   }));
   const netBases = bases.filter(({ lines }) => lines.side === 'excluding');

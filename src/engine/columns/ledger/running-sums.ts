@@ -4,6 +4,7 @@ import { namesChange } from '../../table/vocabulary/lists.ts';
 import type { Ask } from '../guide-reading.ts';
 import type { Proof, Roled } from '../roled.ts';
 import { numbersAt } from '../types/number-at.ts';
+import { sumCarriedOn } from './sum-carried-on.ts';
 import { sumOfPeriod } from './sum-of-period.ts';
 import { sumSoFar } from './sum-so-far.ts';
 
@@ -42,9 +43,11 @@ function summedBy(
 ): TypedColumn[] | null {
   const sums = sumSoFar(column);
   const ofPeriod = sumOfPeriod(column, dates);
+  const carriedOn = sumCarriedOn(column);
   const one =
     others.find((each) => sums(numbersAt(each))) ??
-    others.find((each) => ofPeriod(numbersAt(each)));
+    others.find((each) => ofPeriod(numbersAt(each))) ??
+    others.find((each) => carriedOn(numbersAt(each)));
   if (one) return [one];
   for (const [place, each] of others.entries())
     for (const other of others.slice(place + 1)) {

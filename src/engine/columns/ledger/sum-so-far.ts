@@ -76,7 +76,7 @@ function moves(
 }
 
 /** What an amount is multiplied by to be another, whatever its sign. */
-function timesOf(whole: number, own: number): number | undefined {
+export function timesOf(whole: number, own: number): number | undefined {
   const [sum, amount] = [Math.abs(whole), Math.abs(own)];
   if (Math.abs(sum - amount) <= ROUNDING) return 1;
   if (sum > amount * MOST_TIMES + 1 || amount > sum * MOST_TIMES + 1) return undefined;

@@ -10,6 +10,7 @@ import { discountedPrice } from './discounted-price.ts';
 import { firstOfDays } from './first-of-days.ts';
 import { onlyWords } from './only-words.ts';
 import { orderOfRows } from './order-of-rows.ts';
+import { paidOfSale } from './paid-of-sale.ts';
 import { priceOfSale } from './price-of-sale.ts';
 import { pricePairs } from './price-pairs.ts';
 import { rivalPrices } from './rival-prices.ts';
@@ -24,7 +25,7 @@ import { whatIsLet } from './what-is-let.ts';
  */
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
   [
-    ...[datesOfOneMonth, firstOfDays],
+    ...[paidOfSale, datesOfOneMonth, firstOfDays],
     ...[amountOfRow, pricePairs, rivalPrices, rowPrices, rivalQuantities, costOfRow],
     ...[
       discountedPrice,

@@ -6,6 +6,7 @@ import { isPay } from '../../table/vocabulary/lists.ts';
 import {
   isInvoiceKind,
   isMixedKind,
+  isOfWhich,
   isOwnKind,
   namesAnything,
   namesDeducted,
@@ -13,6 +14,7 @@ import {
   namesKind,
   namesSumRow,
   namesVatRow,
+  precedesInvoice,
   settlesInvoice,
 } from '../../table/vocabulary/row-kinds.ts';
 import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
@@ -116,7 +118,9 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
   const kinds = read.map((text, id) => {
     const kind = text === null || states[id] !== null ? '' : kindOf(text);
     const isOther =
-      (reading.isOtherKind(kind) || (ofInvoices && settlesInvoice(kind))) && !isMixedKind(kind);
+      (reading.isOtherKind(kind) ||
+        (ofInvoices && (settlesInvoice(kind) || precedesInvoice(kind)))) &&
+      !isMixedKind(kind);
     return isOther && (!isOnlyWhose || reading.isNotOurs?.wherever(kind)) ? kind : null;
   });
   const rows = new Map<string, number>();
@@ -126,8 +130,10 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
     rows.set(root, (rows.get(root) ?? 0) + (counts[id] ?? 0));
   });
   return kinds.map((kind, id) => {
-    const isFew = kind !== null && (rows.get(rootOf(kind)) ?? 0) <= ids.length * MOST_ROWS;
-    return isFew ? (read[id] ?? '').trim() : null;
+    if (kind === null) return null;
+    const isFew = (rows.get(rootOf(kind)) ?? 0) <= ids.length * MOST_ROWS;
+    const isAgain = isOfWhich(kind) || (ofInvoices && precedesInvoice(kind));
+    return isFew || isAgain ? (read[id] ?? '').trim() : null;
   });
 }
 

@@ -5,6 +5,7 @@ import { numberRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { DateOrder, DecimalMark, Grain, TypedColumn } from '../../table/typed-column.ts';
 import { namesMicros, thousandsIn } from '../../table/vocabulary/header-words.ts';
+import { readClosingPeriods } from './closing-periods.ts';
 import { areColonsDecimals, withoutColon } from './colon-decimals.ts';
 import { isCostOfCalls } from './cost-of-calls.ts';
 import { fromSerial, readDate } from './date.ts';
@@ -13,7 +14,7 @@ import { detectMark } from './detect-mark.ts';
 import { nameTells } from './name-hints.ts';
 import { isEitherWay, isMissing, normalise, readWritten, shift } from './number.ts';
 import { forgetNumbers } from './number-at.ts';
-import { isOrganisationNumber } from './organisation-number.ts';
+import { areOrganisationNumbers } from './organisation-number.ts';
 import { readPercents } from './percent-cells.ts';
 import { dayOfSeconds } from './time-zone.ts';
 
@@ -45,7 +46,7 @@ export function typeColumn(store: ColumnStore, choices: TypeChoices = {}): Typed
   const dates = readDates(store, hint.date, choices.order);
   const codes = hint.code || (!hint.amount && looksLikeCodes(store));
   if (dates && !(hint.amount && dates.compact)) return dates.column;
-  if (isOrganisationColumn(store)) return asText(store, 'organisationNumber');
+  if (areOrganisationNumbers(store.values)) return asText(store, 'organisationNumber');
   if (codes) return asText(store, 'text');
   const numbers = readNumbers(store, mark, hint.amount);
   return numbers === null ? asText(store, 'text') : withCurrency(numbers, choices);
@@ -105,7 +106,6 @@ function readDates(
   let good = 0;
   const grains = new Map<Grain, number>();
   let compact = 0;
-  let numbers = 0;
   for (let id = 0; id < store.values.length; id++) {
     const cell = store.values[id] ?? '';
     const count = store.counts[id] ?? 0;
@@ -116,26 +116,31 @@ function readDates(
       grains.set(date.grain, (grains.get(date.grain) ?? 0) + count);
       if (typeof cell === 'number' || /^\d+$/.test(textOf(cell) ?? '')) compact += count;
     } else if (!isMissing(cellText(cell))) unreadable.push(id);
-    if (!date && /^-?\d+(?:\.\d+)?$/.test(cellText(cell))) numbers += count;
     if (date || !isMissing(cellText(cell))) filled += count;
   }
   if (good === 0 || good < filled * (named ? enoughByName : enough)) return null;
-  // `Period` over amounts: some of them would be days too, counted as a workbook does.
-  if (numbers > filled * (1 - SURE)) return null;
   const grain = [...grains].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'day';
+  const left = readClosingPeriods({ values: store.values, grain, read, unreadable });
+  // `Period` over amounts: some of them would be days too, counted as a workbook does.
+  if (numbersAmong(store, left) > filled * (1 - SURE)) return null;
   const format = formatOf(store, read);
   const column: TypedColumn = {
     ...base(store),
     type: 'date',
     format,
     read,
-    unreadable,
+    unreadable: left,
     order: detected.order,
     orderBy: detected.by,
     grain,
   };
   return { column, compact: compact > good / 2 };
 }
+
+const numbersAmong = ({ values, counts }: ColumnStore, ids: readonly number[]): number =>
+  ids
+    .filter((id) => /^-?\d+(?:\.\d+)?$/.test(cellText(values[id] ?? '')))
+    .reduce((sum, id) => sum + (counts[id] ?? 0), 0);
 
 /** Bare numbers are dates only under a name that says so: 20250131, 202501, Excel serials. */
 function dateOf(
@@ -179,13 +184,6 @@ function looksLikeCodes(store: ColumnStore): boolean {
     if (/^\d{12,}$/.test(text)) long++;
   }
   return texts > 0 && (leadingZero > 0 || long > texts * 0.5);
-}
-
-function isOrganisationColumn(store: ColumnStore): boolean {
-  let good = 0;
-  const looked = store.values.slice(0, 200);
-  for (const cell of looked) if (isOrganisationNumber(cellText(cell))) good++;
-  return good > 0 && good >= looked.length * 0.9;
 }
 
 /** Reads a column as numbers; null where too few of its values are. */

@@ -57,6 +57,14 @@ export const isInvoiceKind = nameTest({
   words:
     'faktura, fakturor, levfaktura, leverantorsfaktura, leverantorsfakturor, invoice, invoices',
 });
+/** What comes before an invoice of the same: the goods and their money stand again on it. */
+export const precedesInvoice = nameTest({
+  whole: `order, ordrar, kundorder, kundordrar, saljorder, saljordrar, forsaljningsorder, inkopsorder, leveransorder, arbetsorder, bestallning, bestallningar,
+    orderbekraftelse, orderbekraftelser, orderbekraftad, foljesedel, foljesedlar, plocksedel, plocklista, packsedel, utleverans, inleverans,
+    sales order, purchase order, order confirmation, delivery note, delivery notes, packing slip`,
+});
+/** A part of what stands in the row above. */
+export const isOfWhich = nameTest({ first: 'varav, darav, of which' });
 export const settlesInvoice = nameTest({
   whole: `betalning, betalningar, utbetalning, utbetalningar, delbetalning, slutbetalning, payment, payments, betalning ut, bg betalning,
     leverantorsbetalning, bankgirobetalning`,

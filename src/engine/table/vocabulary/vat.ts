@@ -102,7 +102,7 @@ export const neverVat = list(`
   period, registrering, redovisning, underlag, base, basis, exempt, fri, fritt, forsaljning, omsattning, sales,
   intakt, intakter, netto, brutto, net, gross, pris, price, frakt, shipping, freight, konto, account, land, country,
   status, lines, fastighet, fordon, energi, inkomst, reklam, alkohol, tobak, kemikalie, trangsel, preliminar,
-  avkastning, kilometer, bensin
+  avkastning, kilometer, bensin, utl, utlandskt, utlandsk, valuta
 `);
 const partsPaid = `delbetal, forskott, handpenning, deposit, innehall, sparr, garanti, slutbetal, slutlikvid, kvarsta,
   atersta, betalning, payment, retention, advance, reserv, preliminar, egenavgift, egeninsats, finansier, rata`;
