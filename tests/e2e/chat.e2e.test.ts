@@ -95,6 +95,13 @@ describe('asking the consultant', () => {
       await page.reload();
       await page.getByText('Det vet jag inte.').waitFor();
       expect(await page.getByRole('article').count()).toBe(4);
+      // A phone shows the first lines of a long answer, and the rest when it is asked for.
+      const first = page.getByRole('article').first();
+      const shown = () => first.getByRole('listitem').filter({ visible: true }).count();
+      const before = await shown();
+      await first.getByRole('button', { name: 'Visa hela svaret' }).press('Enter');
+      await first.getByRole('button', { name: 'Visa mindre', expanded: true }).waitFor();
+      expect(await shown()).toBeGreaterThan(before);
     },
   );
 

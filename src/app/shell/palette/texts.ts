@@ -1,7 +1,7 @@
 export const paletteTexts = {
   title: 'Kommandon',
   open: 'Sök eller gå till',
-  placeholder: 'Sida, produkt, kund, leverantör, konto, siffra …',
+  placeholder: 'Sida, produkt, kund, siffra …',
   input: 'Sök kommando',
   list: 'Kommandon',
   nothing: (query: string) => `Inget passar ”${query}”.`,

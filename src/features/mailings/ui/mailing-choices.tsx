@@ -125,6 +125,7 @@ export function MailingChoices({ mailing }: { mailing: Mailing | null }) {
               {texts.rhythm}
             </span>
             <SegmentedToggle
+              className="self-start"
               label={texts.rhythm}
               value={rhythm}
               onChange={(next) => setChosen({ rhythm: next, day: 1 })}

@@ -71,9 +71,12 @@ function Narrow({ table: { years, groups } }: { table: BookTable }) {
               <div key={key} className="grid grid-cols-2 gap-x-4">
                 <dt className="col-span-2 text-ink-muted">{label}</dt>
                 {ids.map((id, at) => (
-                  <dd key={years[at]}>
-                    <span className="mr-2 text-xs text-ink-muted">{years[at]}</span>
-                    <span className="block">{id === null ? '–' : <FactFigure factId={id} />}</span>
+                  <dd
+                    key={years[at]}
+                    className="flex flex-wrap items-baseline justify-between gap-x-2"
+                  >
+                    <span className="text-xs text-ink-muted">{years[at]}</span>
+                    {id === null ? '–' : <FactFigure factId={id} />}
                   </dd>
                 ))}
               </div>

@@ -62,7 +62,12 @@ export function LensBar() {
           </Suspense>
         )}
         {!isWhole && (
-          <Button variant="ghost" size="sm" onClick={() => choose(noneChosen)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="col-span-2"
+            onClick={() => choose(noneChosen)}
+          >
             {texts.reset}
           </Button>
         )}
