@@ -99,8 +99,8 @@ describe('asking the consultant', () => {
       const first = page.getByRole('article').first();
       const shown = () => first.getByRole('listitem').filter({ visible: true }).count();
       const before = await shown();
-      await first.getByRole('button', { name: 'Visa hela svaret' }).press('Enter');
-      await first.getByRole('button', { name: 'Visa mindre', expanded: true }).waitFor();
+      await first.getByRole('button', { name: 'Visa mer: svaret' }).press('Enter');
+      await first.getByRole('button', { name: 'Visa mindre: svaret', expanded: true }).waitFor();
       expect(await shown()).toBeGreaterThan(before);
     },
   );

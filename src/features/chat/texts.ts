@@ -33,7 +33,7 @@ export const chatTexts = {
     action: 'Uppgradera plan',
     close: 'Stäng',
   },
-  fold: { more: 'Visa hela svaret', less: 'Visa mindre' },
+  answer: 'svaret',
   meant: 'Så tolkade jag frågan',
   rules: 'Skrivet av regler',
   model: 'Skrivet av en språkmodell, kontrollerat mening för mening',

@@ -81,9 +81,6 @@ export const blockTitles = {
   avdelningsspecifika_rad: 'Avdelningsspecifika råd',
 } as const;
 
-/** What opens the rest of a block on a phone, and what folds it again. */
-export const blockTexts = { more: 'Visa mer', less: 'Visa mindre' } as const;
-
 export const resultTexts = {
   areas: 'Vart pengarna går',
   areasLead: 'Område för område, det största först och det som inte gick att placera sist.',

@@ -142,7 +142,6 @@ export const resultTexts = {
   allLead: 'Tryck på ett namn för dess månader, vad som ligger bakom och raderna.',
   tabs: { overview: 'Översikt', result: 'Resultat', advice: 'Råd', sources: 'Källor' },
   summary: 'Sammanfattning',
-  events: { more: 'Visa hela listan', less: 'Visa mindre' },
   restOfSummary: 'Resten av sammanfattningen',
   firstActions: 'Gör det här först',
   likelyPerYear: 'troligen per år, mellan',

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
 import { FoldedText } from './folded-text.tsx';
 
-const labels = { more: 'Visa mer', less: 'Visa mindre' };
 const long = `## Lokaler\n${'Hyran är hög. '.repeat(24).trim()}\n\n## El\n${'Priset rör sig. '.repeat(24).trim()}`;
 
 test('the rest of a long text waits on a phone behind a button that says of what', () => {
-  const page = drawnInResult(
-    <FoldedText text={long} path="summary" level={3} labels={labels} about="Kostnader" />,
-  );
+  const page = drawnInResult(<FoldedText text={long} path="summary" level={3} about="Kostnader" />);
   const button = page.one('button', 'Visa mer: Kostnader');
   expect(button.attribute('aria-expanded')).toBe('false');
   expect(page.markup).toContain(`id="${button.attribute('aria-controls')}" class="max-sm:hidden"`);
@@ -17,15 +14,15 @@ test('the rest of a long text waits on a phone behind a button that says of what
 
 test('one that is open from the first hides nothing', () => {
   const page = drawnInResult(
-    <FoldedText open text={long} path="summary" level={3} labels={labels} />,
+    <FoldedText open text={long} path="summary" level={3} about="Kostnader" />,
   );
-  expect(page.one('button', 'Visa mindre').attribute('aria-expanded')).toBe('true');
+  expect(page.one('button', 'Visa mindre: Kostnader').attribute('aria-expanded')).toBe('true');
   expect(page.markup).not.toContain('max-sm:hidden');
 });
 
 test('a short text is shown as it is', () => {
   const page = drawnInResult(
-    <FoldedText text="Hyran är hög." path="summary" level={3} labels={labels} />,
+    <FoldedText text="Hyran är hög." path="summary" level={3} about="Kostnader" />,
   );
   expect(page.all('button')).toEqual([]);
   expect(page.text).toBe('Hyran är hög.');
@@ -35,9 +32,9 @@ test('figures after the fold open their receipts too, also in a part of a text',
   const whole = `Inledning.\n${long} 817 860 kr`;
   const start = whole.indexOf('817 860 kr');
   const page = drawnInResult(
-    <FoldedText text={whole.slice(11)} offset={11} path="summary" level={3} labels={labels} />,
+    <FoldedText text={whole.slice(11)} offset={11} path="summary" level={3} about="Kostnader" />,
     [someFact('F1')],
     [{ path: 'summary', start, end: start + '817 860 kr'.length, factId: 'F1' }],
   );
-  expect(page.names('button')).toEqual(['817 860 kr', 'Visa mer']);
+  expect(page.names('button')).toEqual(['817 860 kr', 'Visa mer: Kostnader']);
 });

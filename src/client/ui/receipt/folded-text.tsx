@@ -7,16 +7,14 @@ import { foldedOnPhone } from '../phone-fold.tsx';
 import { FormattedText } from './formatted-text.tsx';
 
 interface FoldedTextProps extends ComponentProps<typeof FormattedText> {
-  /** What opens the rest, and what folds it again. */
-  labels: { more: string; less: string };
-  /** Of what, for who does not see what stands above. */
-  about?: string;
+  /** What there is more of, for who does not see what stands above. */
+  about: string;
   /** Open from the first, for what one has begun to read. */
   open?: boolean;
 }
 
 /** A text whose rest a phone opens by a press where it is long; wider screens and paper show all of it. */
-export function FoldedText({ labels, about, open: isOpen = false, ...text }: FoldedTextProps) {
+export function FoldedText({ about, open: isOpen = false, ...text }: FoldedTextProps) {
   const { offset = 0 } = text;
   const [open, setOpen] = useState(isOpen);
   const id = useId();
@@ -37,8 +35,8 @@ export function FoldedText({ labels, about, open: isOpen = false, ...text }: Fol
         className="self-start sm:hidden"
         onClick={() => setOpen(!open)}
       >
-        {open ? labels.less : labels.more}
-        {about && <span className="sr-only">: {about}</span>}
+        {open ? 'Visa mindre' : 'Visa mer'}
+        <span className="sr-only">: {about}</span>
         <ChevronDown aria-hidden className={cx('size-4', open && 'rotate-180')} />
       </Button>
     </div>

@@ -61,7 +61,7 @@ function AnswerBody({ answer, isNewest }: { answer: ConsultantAnswer; isNewest: 
         path="text"
         level={3}
         className="leading-relaxed"
-        labels={texts.fold}
+        about={texts.answer}
         // What has been read while a model wrote it is not taken away.
         open={isNewest && answer.engine.model !== undefined}
       />

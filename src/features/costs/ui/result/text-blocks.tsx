@@ -2,7 +2,6 @@ import { Card } from '#client/ui/card.tsx';
 import { FoldedText } from '#client/ui/receipt/folded-text.tsx';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { sideBySide } from '../../model.ts';
-import { blockTexts } from '../../texts.ts';
 
 const blocks = [
   'stora_kostnadsomraden',
@@ -42,7 +41,6 @@ function Block({ name, block }: { name: keyof Blocks; block: Blocks[keyof Blocks
         path={`${name}.innehall`}
         level={3}
         className="text-sm leading-relaxed"
-        labels={blockTexts}
         about={block.titel}
       />
     </Card>

@@ -55,7 +55,7 @@ export function SummaryEvents({ text, className = '' }: { text: string; classNam
         text={text.slice(first.start, first.end)}
         path="summary"
         level={3}
-        labels={texts.events}
+        about={texts.summary}
         className={`text-sm text-ink ${className}`}
       />
       {heading && (
