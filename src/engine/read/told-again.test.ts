@@ -70,6 +70,43 @@ describe('what stands again in a file is counted once', () => {
       ).sums,
     ).toContain(4256);
   });
+
+  it('on rows of the budget and the forecast beside those of what came of them', () => {
+    const kinds = ['Utfall', 'Budget', 'Prognos 2'];
+    const rows = (own: readonly string[]) =>
+      own.flatMap((kind, n) =>
+        amounts
+          .slice(0, n === 0 ? 8 : 10)
+          .map((each, place) => `${kind};${day(place)};${place % 3 ? 'Hyra' : 'El'};${each + n}`),
+      );
+    const table = (own: readonly string[]) => ['Scenario;Datum;Kontonamn;Belopp', ...rows(own)];
+    expect(read(table(kinds), 'costs').sums).toContain(3663);
+    expect(read(table(['Lyx', 'Budget', 'Standard']), 'costs').is).toBe(12_205);
+  });
+
+  it('on rows of what is left of the wages beside those of the wages', () => {
+    const months = ['2026-01-25', '2026-02-25', '2026-03-25'];
+    const rows = months.flatMap((date, n) => [
+      ...[`${date};Eva;Månadslön;${30_000 + n}`, `${date};Eva;Preliminär skatt;-9000`],
+      ...[`${date};Eva;Nettolön;${21_005 + n}`, `${date};Eva;Arbetsgivaravgift;9426`],
+    ]);
+    const names = 'Utbetalningsdatum;Anställd;Benämning;Belopp';
+    expect(read([names, ...rows], 'costs').sums).toContain(118_281);
+    const net = rows.filter((row) => !/Månadslön|skatt/.test(row));
+    expect(read([names, ...net], 'costs').is).toBe(91_296);
+  });
+
+  it('on a row for each step that a bill has come', () => {
+    const steps = ['Ankommen', 'Attesterad', 'Bokförd'];
+    const rows = amounts.flatMap((own, place) =>
+      steps.map((step, n) => `${day(place + n)};${step};${7000 + place};Ahlsell AB;${own},00`),
+    );
+    const names = 'Tidpunkt;Händelse;Fakturanr;Leverantör;Belopp';
+    const asked = read([names, ...rows], 'costs');
+    expect([asked.is, asked.sums]).toEqual([['repeats'], [4256, 12_768]]);
+    const same = rows.map((row) => row.replace(/Attesterad|Ankommen/, 'Bokförd'));
+    expect(read([names, ...same], 'costs').is).toBe(12_768);
+  });
 });
 
 describe('the periods that close a year', () => {

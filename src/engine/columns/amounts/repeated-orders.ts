@@ -12,6 +12,9 @@ import { sumsByOrder } from './shared-out.ts';
 
 /** Orders that must show it where their rows name different things: two of one price are no proof. */
 const FEWEST = 2;
+/** Words for how far a bill has come are few, and more than two bills come by them. */
+const MOST_STEPS = 12;
+const FEWEST_WITH_STEPS = 3;
 /** Share of the orders whose parts must come to the whole. */
 const SHARE = 0.95;
 /** What is paid may have the highest rate of VAT on it. */
@@ -45,7 +48,8 @@ export function repeatedOrders(whole: Roled, ask: Ask): Roled {
   const isOneThing = things !== undefined && isSameOn(things, orders, repeated);
   if (things && repeated.size < FEWEST && !(isProved && isOneThing)) return table;
   // Bills of the same number and amount may be as many: only their parts prove that they are one.
-  if (!isProved && columnOf(table, 'orderId') === undefined) return table;
+  const isOrder = columnOf(table, 'orderId') !== undefined;
+  if (!isProved && !isOrder && !hasSteps(table, orders, repeated)) return table;
   const others = new Map<number, OtherReason>(table.others);
   orders.of.forEach((own, row) => {
     if (repeated.has(own) && orders.first[own] !== row) others.set(row, 'detail');
@@ -99,6 +103,23 @@ function repeatedIn(amount: TypedColumn, orders: Orders): Set<number> | null {
 /** Whether the rows of each of the orders name one and the same thing. */
 const isSameOn = ({ ids }: TypedColumn, { of, first }: Orders, some: ReadonlySet<number>) =>
   of.every((order, row) => !some.has(order) || ids[row] === ids[first[order] ?? -1]);
+
+/** Whether a column of few words has another on each row of an order: `Attesterad`, `Bokförd`, `Betald`. */
+function hasSteps({ columns }: Roled, { of }: Orders, repeated: ReadonlySet<number>): boolean {
+  if (repeated.size < FEWEST_WITH_STEPS) return false;
+  return columns.some(({ type, values, ids }) => {
+    if (type !== 'text' || values.length > MOST_STEPS) return false;
+    const met = new Set<number>();
+    return of.every((order, row) => {
+      const step = ids[row] ?? -1;
+      if (!repeated.has(order)) return true;
+      const key = order * (MOST_STEPS + 1) + step;
+      const isNew = step >= 0 && !met.has(key);
+      met.add(key);
+      return isNew;
+    });
+  });
+}
 
 const differs = (
   column: TypedColumn | undefined,

@@ -4,10 +4,14 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { isPay } from '../../table/vocabulary/lists.ts';
 import {
+  isGrossWage,
   isInvoiceKind,
   isMixedKind,
+  isNetWage,
   isOfWhich,
+  isOutcome,
   isOwnKind,
+  isPlanned,
   namesAnything,
   namesDeducted,
   namesHowPaid,
@@ -19,6 +23,7 @@ import {
 } from '../../table/vocabulary/row-kinds.ts';
 import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
+import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
 import { statesIn } from '../roles/states-in.ts';
@@ -110,16 +115,25 @@ const MOST_ROWS = 0.6;
 const isHowOrWhether = ({ name }: TypedColumn): boolean =>
   [namesHowPaid, namesState].some((isSaid) => isSaid(normaliseName(name)));
 
+/** What tells the same money once more beside rows of the first kind, however many its own are. */
+const toldAgain: readonly [beside: NameTest, again: NameTest][] = [
+  [isInvoiceKind, precedesInvoice],
+  [isOutcome, isPlanned],
+  [isGrossWage, isNetWage],
+];
+
 function knownOthers(column: TypedColumn, { reading }: Ask) {
   const { ids, read, counts } = column;
   const isOnlyWhose = isHowOrWhether(column);
   const states = statesIn(column, reading.states, false);
-  const ofInvoices = read.some((text) => text !== null && isInvoiceKind(kindOf(text)));
+  const isBeside = (isSaid: NameTest) => read.some((text) => text !== null && isSaid(kindOf(text)));
+  const ofInvoices = isBeside(isInvoiceKind);
+  const again = toldAgain.filter(([first]) => isBeside(first)).map(([, isSaid]) => isSaid);
+  const isAgain = (kind: string) => again.some((isSaid) => isSaid(kind));
   const kinds = read.map((text, id) => {
     const kind = text === null || states[id] !== null ? '' : kindOf(text);
     const isOther =
-      (reading.isOtherKind(kind) ||
-        (ofInvoices && (settlesInvoice(kind) || precedesInvoice(kind)))) &&
+      (reading.isOtherKind(kind) || (ofInvoices && settlesInvoice(kind)) || isAgain(kind)) &&
       !isMixedKind(kind);
     return isOther && (!isOnlyWhose || reading.isNotOurs?.wherever(kind)) ? kind : null;
   });
@@ -132,8 +146,7 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
   return kinds.map((kind, id) => {
     if (kind === null) return null;
     const isFew = (rows.get(rootOf(kind)) ?? 0) <= ids.length * MOST_ROWS;
-    const isAgain = isOfWhich(kind) || (ofInvoices && precedesInvoice(kind));
-    return isFew || isAgain ? (read[id] ?? '').trim() : null;
+    return isFew || isOfWhich(kind) || isAgain(kind) ? (read[id] ?? '').trim() : null;
   });
 }
 

@@ -63,6 +63,21 @@ export const precedesInvoice = nameTest({
     orderbekraftelse, orderbekraftelser, orderbekraftad, foljesedel, foljesedlar, plocksedel, plocklista, packsedel, utleverans, inleverans,
     sales order, purchase order, order confirmation, delivery note, delivery notes, packing slip`,
 });
+/** What came of it, and beside it what was meant or thought to, or came of it the year before. */
+export const isOutcome = nameTest({
+  whole:
+    'utfall, actual, actuals, outcome, verkligt, verklig, faktiskt, faktisk, redovisat, bokfort',
+});
+export const isPlanned = nameTest({
+  first: `budget, reviderad budget, prognos, forecast, plan, mal, foregaende ar, foreg ar, fg ar, fjolar, fjolaret, i fjol, prior year, previous year, last year`,
+});
+/** Wages, and beside them what is left of them to pay out when tax has been withheld. */
+export const isGrossWage = nameTest({
+  first: 'bruttolon, manadslon, timlon, grundlon, fast lon, kontant lon',
+});
+export const isNetWage = nameTest({
+  whole: `nettolon, netto lon, nettoutbetalning, att utbetala, lon att utbetala, netto att utbetala, utbetalas, utbetald lon, summa att utbetala`,
+});
 /** A part of what stands in the row above. */
 export const isOfWhich = nameTest({ first: 'varav, darav, of which' });
 export const settlesInvoice = nameTest({
