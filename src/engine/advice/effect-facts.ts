@@ -88,5 +88,6 @@ export function effectText(effect: Effect, facts: EffectFacts): string {
   return [
     `Troligen ${figure(likely)} per år i ${measureWord(effect)}, lågt räknat ${figure(low)} och högt räknat ${figure(high)}.`,
     `${effect.assumption.label}, ${effect.assumption.own === true ? 'ur er egen fil' : 'en schablon'}: ${figure(assumed.likely)}, mellan ${figure(assumed.low)} och ${figure(assumed.high)}.`,
+    ...(effect.countedWith === undefined ? [] : [effect.countedWith]),
   ].join(' ');
 }

@@ -1,3 +1,4 @@
+import { asPriced } from '../business/price-words.ts';
 import {
   ALWAYS_NAMED,
   against,
@@ -265,14 +266,16 @@ export function otherEvents(
     const step = ownStep(heavy.event) ?? stepOf(heavy.event, events);
     return step === null ? [] : [{ ...heavy, step }];
   });
-  if (left.length === 0) return null;
+  const [heaviest] = left;
+  if (heaviest === undefined) return null;
+  const own = (text: string) => asPriced(heaviest.event.buyers.income, text);
   return {
     id: 'other-events',
     theme: 'events',
-    title: titleOf(left.map(({ event }) => event)),
-    description: sentences(...happened(left.map(({ event }) => event))),
-    action: [...new Set(left.map(({ step }) => step))].join(' '),
-    ...first[firstOn(left.map(({ event }) => event))],
+    title: own(titleOf(left.map(({ event }) => event))),
+    description: own(sentences(...happened(left.map(({ event }) => event)))),
+    action: own([...new Set(left.map(({ step }) => step))].join(' ')),
+    firstStep: own(first[firstOn(left.map(({ event }) => event))].firstStep),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,

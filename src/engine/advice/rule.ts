@@ -48,6 +48,8 @@ export interface Effect {
   formula(percent: Term): Formula;
   /** Recommendations that share a claim include the same kronor: only one of them may show them. */
   claims: readonly string[];
+  /** Whose margin the kronor are counted with, as a sentence, where it is said. */
+  countedWith?: string;
 }
 
 /** One recommendation. Texts are drafts with placeholders `{{F12}}` for figures. */

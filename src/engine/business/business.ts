@@ -1,3 +1,5 @@
+import type { PriceWords } from './price-words.ts';
+
 /** The kinds of business that are told apart. */
 export type BusinessId =
   | 'trade'
@@ -54,6 +56,8 @@ export interface IncomeWords {
   all: string;
   /** `Säljer i jämn takt.` */
   steady: string;
+  /** Where what is paid is a rent or a fee, and no price. */
+  price?: PriceWords;
 }
 
 /** How a kind of business speaks, inside sentences. */

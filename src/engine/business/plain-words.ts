@@ -61,7 +61,7 @@ export const RECEIVED: IncomeWords = {
   parts: 'intäkter',
   theParts: 'intäkterna',
   units: 'enheter',
-  hasCome: 'har betalats till samma pris',
+  hasCome: 'har betalats till samma avgift',
   all: 'alla intäkter',
   steady: 'Ger lika mycket som förr.',
 };

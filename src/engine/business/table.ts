@@ -224,7 +224,14 @@ export const BUSINESSES: readonly Business[] = [
     ]),
     words: {
       ...words.time,
-      income: { ...RECEIVED, hasCome: 'har hyrts ut' },
+      income: {
+        ...RECEIVED,
+        hasCome: 'har hyrts ut',
+        price: {
+          ...{ one: 'hyra', the: 'hyran', many: 'hyror' },
+          afterRise: 'se efter om någon har sagt upp sig sedan den höjdes',
+        },
+      },
       customer: 'hyresgäst',
       customers: 'hyresgäster',
       theCustomers: 'hyresgästerna',
@@ -266,7 +273,13 @@ export const BUSINESSES: readonly Business[] = [
     },
     words: {
       ...words.time,
-      income: RECEIVED,
+      income: {
+        ...RECEIVED,
+        price: {
+          ...{ one: 'avgift', the: 'avgiften', many: 'avgifter' },
+          afterRise: 'se efter om färre betalar sedan den höjdes',
+        },
+      },
       // Sponsors and who gives grants pay too, and are no members.
       customer: 'betalare',
       customers: 'betalare',

@@ -22,4 +22,5 @@ export const CALLS = [
 export const NOT_SOLD = [
   ...['repeat-customers', 'order-value', 'weekday', 'winner', 'weak-months', 'season'],
   ...['season-answer', 'decline', 'restore-price', 'smaller-customer'],
+  ...['more-for-less', 'less-for-more'],
 ] as const;

@@ -35,7 +35,7 @@ const stopped = (lost: number) => [
 describe('an event in words', () => {
   it('names a customer that has stopped, its last purchase and what the same weeks were worth', () => {
     expect(said(stopped(12_000))).toEqual([
-      'Ekot har slutat handla: senaste köpet var den 12 juni 2025, och samma tid året före köpte kunden för 12 000 kr.',
+      'Ekot har slutat handla: senaste köpet var den 12 juni 2025, och under juli–december 2024 köpte kunden för 12 000 kr, mot inget ett år senare.',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('an event in words', () => {
       const product = { subject: { kind: 'product' as const, name } };
       const [end] = said([fact('sales.product.revenue', 90_000, product), ...stopped(12_000)]);
       expect(end).toBe(
-        'Ekot har slutat anlita er: senast var den 12 juni 2025, och samma tid året före anlitade kunden er för 12 000 kr.',
+        'Ekot har slutat anlita er: senast var den 12 juni 2025, och under juli–december 2024 anlitade kunden er för 12 000 kr, mot inget ett år senare.',
       );
       const [more] = said([
         fact('sales.product.revenue', 90_000, product),
@@ -73,7 +73,7 @@ describe('an event in words', () => {
       fact('sales.event.level', -3000, staff),
     ];
     expect(said(told)).toEqual([
-      'Mira har inga rader efter 12 juni 2025: samma tid året före var raderna på 12 000 kr.',
+      'Mira har inga rader efter 12 juni 2025: under juli–december 2024 var raderna på 12 000 kr, mot inga ett år senare.',
       'Mira är ny på raderna: 5 000 kr under juli–december 2025, och inget tidigare i filen.',
       'Raderna med Mira har gett 3 000 kr mindre under juli–december 2025 än samma tid året före: 5 000 kr mot 8 000 kr.',
     ]);
@@ -83,7 +83,7 @@ describe('an event in words', () => {
     const [last, previous, lost] = stopped(12_000);
     const long = { ...last, period: { from: '2025-03-12', to: '2025-03-12' } } as Fact;
     expect(said([long, previous, lost].flatMap((each) => each ?? []))).toEqual([
-      'Ekot har slutat handla: senaste köpet var den 12 mars 2025, och under juli–december 2024 köpte kunden för 12 000 kr.',
+      'Ekot har slutat handla: senaste köpet var den 12 mars 2025, och under juli–december 2024 köpte kunden för 12 000 kr, mot inget ett år senare.',
     ]);
   });
 

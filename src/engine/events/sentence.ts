@@ -1,8 +1,8 @@
 import type { BusinessWords } from '../business/business.ts';
+import { asPriced } from '../business/price-words.ts';
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
 import { isShown, size } from '../facts/fact-value.ts';
-import { monthNumber } from '../figures/calendar/months.ts';
 import { figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, mention } from '../text/swedish.ts';
 import { conditions } from './conditions.ts';
@@ -71,38 +71,39 @@ const isOfStaff = ({ change }: NamedEvent) => change.subject?.kind === 'staff';
 const theRowsOf = (event: NamedEvent) =>
   isOfStaff(event) ? `raderna med ${whoOf(event)}` : whoOf(event);
 
-/** What the months are held against: the same months a year before, or as long a time before. */
-export function against({ parts, change }: NamedEvent): string {
+/** Whether the months are held against the same months a year before. */
+function isYearApart({ parts, change }: NamedEvent): boolean {
   const [now, before] = [change.period, parts.get('previous')?.period];
-  const yearApart =
+  return (
     now !== null &&
     before != null &&
     Number(now.to.slice(0, 4)) - Number(before.to.slice(0, 4)) === 1 &&
-    now.to.slice(5, 7) === before.to.slice(5, 7);
+    now.to.slice(5, 7) === before.to.slice(5, 7)
+  );
+}
+
+/** What the months are held against: the same months a year before, or as long a time before. */
+export function against(event: NamedEvent): string {
+  const now = event.change.period;
   const single = now !== null && now.from.slice(0, 7) === now.to.slice(0, 7);
-  if (yearApart) return single ? 'samma månad året före' : 'samma tid året före';
+  if (isYearApart(event)) return single ? 'samma månad året före' : 'samma tid året före';
   return 'lika lång tid dessförinnan';
 }
 
 type Sentence = (event: NamedEvent, part: (name: string) => Fact) => string;
-
-/** The months before in which one who has stopped is missed: those of the silence, or told by name where it stopped long before. */
-function whenHeld(event: NamedEvent, part: (name: string) => Fact): string {
-  const [since, last] = [event.change.period?.from, part('last').period?.to];
-  const isLongGone = since != null && last != null && monthNumber(since) > monthNumber(last) + 1;
-  return isLongGone ? `under ${periodOf(part('previous'))}` : against(event);
-}
 
 const stopped: Sentence = (event, part) => {
   const { change } = event;
   const sold = change.subject?.kind === 'customer' ? event.buyers.gave : 'gav det';
   const gave = event.guide === 'costs' ? 'kostade det' : sold;
   const { period } = part('last');
-  const worth = `${whenHeld(event, part)} ${gave} ${figure(part('previous'))}`;
+  const later = isYearApart(event) ? 'ett år senare' : `under ${periodOf(change)}`;
+  // After a day `samma tid` would be of that day, and not of the months that are held against each other.
+  const worth = `under ${periodOf(part('previous'))} ${gave} ${figure(part('previous'))}, mot inget ${later}`;
   const last = `${period?.from === period?.to ? 'den' : 'i'} ${periodOf(part('last'))}`;
   // Why someone has no more rows no file tells.
   if (isOfStaff(event))
-    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: ${whenHeld(event, part)} var raderna på ${figure(part('previous'))}.`;
+    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: under ${periodOf(part('previous'))} var raderna på ${figure(part('previous'))}, mot inga ${later}.`;
   if (event.guide === 'costs')
     return `${capital(whoOf(event))} har upphört: det sista betalades ${last}, och ${worth}.`;
   if (change.subject?.kind === 'customer')
@@ -184,7 +185,7 @@ const price: Sentence = (event, part) => {
   // A rent and a fee are paid, and have no quantity in the file.
   if (event.parts.has('rowsCurrent'))
     return `Det som betalas för ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} per rad under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
-  return `Priset på ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
+  return `${asPriced(event.buyers.income, 'Priset på')} ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 
 /** What a cost is of one of, as its own label says. */

@@ -27,6 +27,11 @@ export const moneyCatalogue = catalogue({
   ),
   leftChange: change(money('money.left.change', 'Förändring av det som blev kvar')),
 
+  /** Goods, by the sales and by the costs of the same months, and how far apart, of what was sold. */
+  goodsSold: money('money.goods.sold', 'Kostnad för det som såldes, enligt försäljningsfilen'),
+  goodsBought: money('money.goods.bought', 'Inköp av varor och material, enligt kostnadsfilen'),
+  goodsApart: percent('money.goods.apart', 'Skillnad mellan filernas kostnad för varor'),
+
   fixed: money('money.fixed.perMonth', 'Fasta kostnader per månad'),
   revenuePerMonth: money('money.revenue.perMonth', 'Omsättning per månad i snitt'),
   breakEven: money('money.breakEven.perMonth', 'Nollpunkt: omsättning per månad'),

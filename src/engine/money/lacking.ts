@@ -86,7 +86,7 @@ const USUAL: readonly Usual[] = [
 /** Per cent of the costs without an area, from which nothing is said to be missing: it may be among them. */
 const MOST_UNPLACED = 10;
 
-const soldIn = (sales: readonly Fact[]) =>
+export const soldIn = (sales: readonly Fact[]) =>
   sales
     .filter(({ key }) => key === salesKeys.productRevenue)
     .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
@@ -104,7 +104,7 @@ const whole = (facts: readonly Fact[], key: string) =>
   facts.find((fact) => fact.key === key && fact.subject === null);
 
 /** Whether what was sold in the same months cost more, by the sales themselves, than all that was paid. */
-function costsMoreBySales(sales: readonly Fact[], costs: readonly Fact[]): boolean {
+export function costsMoreBySales(sales: readonly Fact[], costs: readonly Fact[]): boolean {
   const paid = whole(costs, costKeys.current);
   const [revenue, profit] = [
     whole(sales, salesKeys.revenueCurrent),

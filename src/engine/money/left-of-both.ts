@@ -4,6 +4,7 @@ import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { sentences } from '../text/swedish.ts';
 import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
+import { goodsTwice } from './goods-twice.ts';
 import {
   lackingCosts,
   lacksWages,
@@ -73,8 +74,13 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   const more = isNegative(sums.left) && !hasNoStaff && lacksWages(costs.facts, sales.facts);
   const before = run.length < 2 * YEAR ? null : yearBefore(facts, run);
   const changed = before === null ? null : thanBefore(before);
+  const goods = goodsTwice(
+    facts,
+    { facts: sales.facts, taken: (id) => from.sales?.withId(id) ?? null },
+    { facts: costs.facts, taken: (id) => from.costs?.withId(id) ?? null },
+  );
   return {
-    text: sentences(sentence, changed, ...lacking, more ? LOSS_WITHOUT_WAGES : null),
+    text: sentences(sentence, changed, goods, ...lacking, more ? LOSS_WITHOUT_WAGES : null),
     left: sums.left,
     isCompared: changed !== null,
     changes: moneyCatalogue.changes,

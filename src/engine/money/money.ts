@@ -9,6 +9,7 @@ import { renderDraft } from '../text/render.ts';
 import { breakEven } from './break-even.ts';
 import { moneyKeys } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
+import { goodsTwice } from './goods-twice.ts';
 import { lackingCosts } from './lacking.ts';
 import type { MoneyMonth, MoneyResult } from './result.ts';
 import { moneySentences } from './sentences.ts';
@@ -86,8 +87,13 @@ export function moneyOf(sales: MoneySource, costs: MoneySource): Money {
     months: isOfYear ? YEAR : months.length,
     fixedShare: fromCosts.get(costKeys.fixedShare),
   });
+  const goods = goodsTwice(
+    facts,
+    { facts: sales.facts, taken: (id) => fromSales.withId(id) },
+    { facts: costs.facts, taken: (id) => fromCosts.withId(id) },
+  );
   const drafts = moneySentences({
-    ...{ ...main, before, even },
+    ...{ ...main, before, even, goods },
     perHundred: perHundred(facts, main.revenue, main.cost),
     months: rows.map(({ left }) => left),
     income: wordsOfFacts(sales.facts).income,

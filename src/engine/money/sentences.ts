@@ -13,6 +13,8 @@ interface Joined {
   perHundred: Fact | null;
   before: YearBefore | null;
   even: BreakEven | null;
+  /** Where both files state what the goods cost, and not the same. */
+  goods: string | null;
   /** What is left of each month. */
   months: readonly Fact[];
   /** How the money comes in. */
@@ -24,9 +26,13 @@ const FEWEST_MONTHS = 4;
 
 /** What sales and costs together say, the weightiest first, as drafts with references to facts. */
 export const moneySentences = (all: Joined): string[] =>
-  [whatIsLeft(all), against(all.before), needed(all.even, all.income), extremes(all.months)].filter(
-    (text) => text !== null,
-  );
+  [
+    whatIsLeft(all),
+    against(all.before),
+    all.goods,
+    needed(all.even, all.income),
+    extremes(all.months),
+  ].filter((text) => text !== null);
 
 /** What was sold, what it cost and what is left, and the cost of each hundred kronor. */
 export function whatIsLeft({

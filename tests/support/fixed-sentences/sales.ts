@@ -5,6 +5,7 @@ import { isBesideSeason } from '#engine/figures/time/trend.ts';
 import { seasonMonths } from '#engine/guides/sales/advice/season.ts';
 import type { SalesBrief } from '#engine/guides/sales/brief.ts';
 import { salesKeys as key, type SalesKey } from '#engine/guides/sales/catalogue.ts';
+import { isServed } from '#engine/guides/sales/drinks.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import { costAwaitsVat } from '#engine/guides/sales/margins.ts';
 import { comparable, growthOf, longEnough } from '#engine/guides/sales/rule-context.ts';
@@ -148,6 +149,13 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   {
     words: /^Det som inte ges bort i rabatt blir kvar hos er/,
     holds: above(key.discountAmount, 0),
+  },
+  {
+    words: /^Gäster får inte uppmanas att dricka mer/,
+    holds: (known) =>
+      all(known, key.productChange).some(
+        (fact) => size(fact) < 0 && isServed(known.brief.context, subjectName(fact)),
+      ),
   },
   { words: /^Ligger (den|de) i lager/, holds: above(key.dormantProducts, 0) },
   { words: /^Därför går det inte att säga v/, holds: lacks(key.costTotal) },

@@ -7,6 +7,7 @@ import type { Understanding } from '../../table/understanding.ts';
 import { salesQualityKeys } from './answer-keys.ts';
 import { readAnswers } from './answers/read-answers.ts';
 import { salesCatalogue } from './catalogue.ts';
+import { stepOnServed } from './drinks.ts';
 import type { SalesAnswers, SalesFigures } from './figures/figures.ts';
 import { type SalesRuleContext, salesRuleContext } from './rule-context.ts';
 import { salesRules } from './rules.ts';
@@ -64,7 +65,9 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
     .filter(({ id }) => fits(id, context))
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null);
-  const advice = chooseAdvice(candidates, reading.themes, context.yearlyRevenue, book);
+  const { themes } = reading;
+  const ownStep = stepOnServed(context);
+  const advice = chooseAdvice(candidates, themes, context.yearlyRevenue, book, ownStep);
   return {
     context,
     facts: book.list,

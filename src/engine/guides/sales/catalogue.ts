@@ -108,6 +108,7 @@ export const salesCatalogue = catalogue({
     customerChange: change(
       money('sales.customer.change', 'Förändring av omsättningen', CUSTOMERS, GROWTH),
     ),
+    customerMargin: percent('sales.customer.margin', 'Täckningsgrad', CUSTOMERS, PROFIT),
     customerDaysSinceSale: days(
       'sales.customer.daysSinceSale',
       'Dagar sedan senaste köp',

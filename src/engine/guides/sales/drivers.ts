@@ -1,16 +1,17 @@
+import { asPriced } from '../../business/price-words.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isShown, size } from '../../facts/fact-value.ts';
 import { magnitude } from '../../text/placeholder.ts';
 import { directed } from '../../text/swedish.ts';
 import { salesKeys as key } from './catalogue.ts';
-import { type SalesRuleContext, soldUnits } from './rule-context.ts';
+import { manySold, type SalesRuleContext } from './rule-context.ts';
 
 /** One component of a change between the comparable periods, with its wording. */
 interface Driver {
   key: string;
   up: string;
   down: string;
-  /** The words are of how many, and what is counted comes after them. */
+  /** It is of how many, in words for what is counted. */
   ofUnits?: true;
   /** … or of what is sold: `produkter` before them, `har sålts` after them. */
   ofParts?: true;
@@ -55,8 +56,11 @@ function told(
   return [both, ...drivers.filter((driver) => driver.key !== volume && driver.key !== mix)];
 }
 
+/** The words are those of what is counted. */
+const ofMany = { up: '', down: '', ofUnits: true } as const;
+
 const revenueDrivers: readonly Driver[] = [
-  { key: key.splitVolume, up: 'fler', down: 'färre', ofUnits: true },
+  { key: key.splitVolume, ...ofMany },
   { key: key.splitPrice, up: 'högre priser', down: 'lägre priser' },
   {
     key: key.splitMix,
@@ -68,7 +72,7 @@ const revenueDrivers: readonly Driver[] = [
 ];
 
 const profitDrivers: readonly Driver[] = [
-  { key: key.bridgeVolume, up: 'fler', down: 'färre', ofUnits: true },
+  { key: key.bridgeVolume, ...ofMany },
   { key: key.bridgePrice, up: 'högre priser', down: 'lägre priser' },
   { key: key.bridgeCost, up: 'billigare inköp', down: 'dyrare inköp' },
   {
@@ -96,10 +100,16 @@ function ofPrices(fact: Fact, driver: Driver, { happened }: SalesRuleContext): D
 
 function driverText(fact: Fact, of: Driver, context: SalesRuleContext): string {
   const driver = ofPrices(fact, of, context);
-  const word = directed(fact, { up: driver.up, down: driver.down, flat: driver.up });
-  const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
   const { parts, hasCome } = context.words.income;
-  const what = driver.ofUnits ? ` ${soldUnits(context)}` : driver.ofAll ? ` ${hasCome}` : '';
+  const told = driver.ofUnits
+    ? { up: manySold(context, 'more'), down: manySold(context, 'fewer') }
+    : driver;
+  const word = asPriced(
+    context.words.income,
+    directed(fact, { up: told.up, down: told.down, flat: told.up }),
+  );
+  const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
+  const what = driver.ofAll ? ` ${hasCome}` : '';
   return `${driver.ofParts ? `${parts} ` : ''}${word}${what} (${sign} ${magnitude(fact)})`;
 }
 

@@ -38,7 +38,7 @@ describe('a landlord', () => {
     const { input, result } = await analyseFile(rents(), 'hyror.csv');
     const text = asText(result);
     expect(text).toContain(
-      'Frisör Klara har slutat hyra: senaste hyran var i augusti 2024, och under 2024 hyrde hyresgästen för 71 200 kr.',
+      'Frisör Klara har slutat hyra: senaste hyran var i augusti 2024, och under 2024 hyrde hyresgästen för 71 200 kr, mot inget ett år senare.',
     );
     expect(text).not.toMatch(/Frisör Klara har hyrt|inget alls/u);
     expect(text).toMatch(/Nordisk Logistik AB har slutat hyra: senaste hyran var i april 2025/u);

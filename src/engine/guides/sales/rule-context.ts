@@ -133,23 +133,6 @@ export function paysToSell({ book }: SalesRuleContext, margin: Fact | null = nul
   return known === null || size(known) > 0;
 }
 
-/** An effect on revenue, converted to gross profit where the margin is known. */
-export function volumeEffect(
-  context: SalesRuleContext,
-  base: Formula | null,
-  rest: Pick<Effect, 'assumption' | 'claims'>,
-): Effect | null {
-  if (base === null) return null;
-  const margin = context.book.get(key.grossMargin);
-  const known = isPositive(margin);
-  return {
-    ...rest,
-    measure: known ? 'grossProfit' : 'revenue',
-    formula: (percent) =>
-      known ? timesPercent(timesPercent(base, percent), margin) : timesPercent(base, percent),
-  };
-}
-
 /** An effect that reaches profit in full: price, discount or cost, without more goods to buy. */
 export function priceEffect(
   base: Formula | null,
@@ -218,9 +201,17 @@ export function knowsCustomers({ book }: Pick<SalesRuleContext, 'book'>): boolea
   return named.source.rows >= NAMED * total.source.rows || listed >= NAMED * size(total);
 }
 
-/** What a quantity is of. */
-export const soldUnits = ({ figures, words }: SalesRuleContext): string =>
-  figures.countsHours ? 'sålda timmar' : words.income.units;
+/** `fler sålda timmar`: what is counted by its column, and of time that no column names only how much. */
+export function manySold(
+  { byTime, figures, words }: SalesRuleContext,
+  direction: 'more' | 'fewer',
+): string {
+  const many = direction === 'more' ? 'fler' : 'färre';
+  if (figures.countsHours) return `${many} sålda timmar`;
+  if (figures.countsIn !== undefined) return `${many} ${figures.countsIn}`;
+  if (byTime) return `ett ${direction === 'more' ? 'högre' : 'lägre'} antal`;
+  return `${many} ${words.income.units}`;
+}
 
 /** How the comparable periods were chosen: `jämfört med samma period året före`. */
 export function versus({ figures }: SalesRuleContext): string {

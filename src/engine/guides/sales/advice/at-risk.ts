@@ -13,13 +13,8 @@ import {
   sentences,
 } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import {
-  defineSalesRule,
-  notPerYear,
-  paysToSell,
-  type SalesRuleContext,
-  volumeEffect,
-} from '../rule-context.ts';
+import { volumeEffect } from '../own-margin.ts';
+import { defineSalesRule, notPerYear, paysToSell, type SalesRuleContext } from '../rule-context.ts';
 
 interface AtRisk {
   count: Fact;
@@ -119,6 +114,7 @@ export const atRisk = defineSalesRule<AtRisk>({
       sureness: 0.55,
       effect: volumeEffect(context, base, {
         claims: ['at-risk'],
+        of: all ? named : [],
         assumption: {
           label: 'Antagen andel av köpen som annars går förlorad och kan behållas',
           basis:

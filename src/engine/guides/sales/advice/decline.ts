@@ -7,6 +7,7 @@ import { capital, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { revenueExplained } from '../drivers.ts';
 import { endOfException } from '../one-off-months.ts';
+import { volumeEffect } from '../own-margin.ts';
 import {
   comparable,
   comparedPerYear,
@@ -16,7 +17,6 @@ import {
   paysToSell,
   type SalesRuleContext,
   versus,
-  volumeEffect,
 } from '../rule-context.ts';
 import { fallenLess } from './own-changes.ts';
 

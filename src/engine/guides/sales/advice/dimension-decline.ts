@@ -4,6 +4,7 @@ import { byValue, isNegative, isPositive, size, subjectName } from '../../../fac
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { volumeEffect } from '../own-margin.ts';
 import {
   comparable,
   comparedPerYear,
@@ -13,7 +14,6 @@ import {
   paysToSell,
   type SalesRuleContext,
   versus,
-  volumeEffect,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
 import { stoppedCustomer, whoHears } from './falling-volume.ts';
@@ -148,6 +148,7 @@ function declineRule(dimension: Dimension) {
         sureness: 0.45,
         effect: volumeEffect(context, comparedPerYear(context, lossOf(...lostOf(found, context))), {
           claims: ['lost-volume'],
+          of: [change],
           assumption: fallenLess(
             {
               label: 'Antagen andel av tappet som kan återtas',

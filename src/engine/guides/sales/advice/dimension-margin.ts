@@ -6,6 +6,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
+import { isOfServed } from '../drinks.ts';
 import { hasNoCost } from '../margins.ts';
 import {
   comparable,
@@ -72,8 +73,9 @@ function marginRule(dimension: Dimension) {
         (margin) =>
           size(book.of(keys.share, subjectName(margin))) >= LARGE_ENOUGH && !hasNoCost(margin),
       );
-      const best = ordered[0];
-      const worst = ordered[ordered.length - 1];
+      // Nobody is urged to buy alcohol instead of something else.
+      const best = ordered.find((margin) => id !== 'category' || !isOfServed(context, margin));
+      const worst = ordered.at(-1);
       if (best === undefined || worst === undefined || size(best) - size(worst) < GAP) return null;
       if (id === 'category' && !leavesMore(best, worst, context)) return null;
       const revenue = book.of(keys.revenue, subjectName(worst));
@@ -82,6 +84,11 @@ function marginRule(dimension: Dimension) {
     advise({ best, worst, revenue }, context) {
       const gap = less(best, worst);
       const yearly = perYear(context, sumOf(revenue));
+      // Guests choose from a menu, and are offered a dish.
+      const isMenu = id === 'category' && context.business?.id === 'restaurant';
+      const action = isMenu
+        ? 'Ge den lönsamma gruppen bästa platsen på menyn, och låt serveringen föreslå den först.'
+        : shift;
       return {
         title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
         description: sentences(
@@ -90,7 +97,7 @@ function marginRule(dimension: Dimension) {
             : `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)} på en försäljning av ${figure(revenue)}.`,
           `Samma omsättning är alltså värd mer i den ena ${spokenOf(dimension, context.words).the} än i den andra.`,
         ),
-        action: shift,
+        action,
         firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: priset, rabatterna, kostnaden eller vad som säljs där.`,
         cost: 'Säljtid och någon enstaka kampanj',
         timeframe: 'Inom ett halvår',

@@ -11,13 +11,12 @@ import { size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { paysItself, volumeEffect } from '../own-margin.ts';
 import {
   defineSalesRule,
   knowsCustomers,
-  paysToSell,
   priceEffect,
   type SalesRuleContext,
-  volumeEffect,
 } from '../rule-context.ts';
 import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
 
@@ -122,12 +121,11 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'stopped-customer',
   theme: 'customers',
   when: (context) =>
-    paysToSell(context)
-      ? heaviest(
-          context,
-          ({ type, change }) => type === 'stopped' && change.subject?.kind === 'customer',
-        )
-      : null,
+    heaviest(
+      context,
+      ({ type, change }) =>
+        type === 'stopped' && change.subject?.kind === 'customer' && paysItself(context, change),
+    ),
   advise({ event, words }, context) {
     const met = metAs(context.business?.id);
     return {
@@ -139,6 +137,7 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
       sureness: 0.7,
       effect: volumeEffect(context, lossPerYear(event), {
         claims: ['lost-volume'],
+        of: [event.change],
         assumption: met.isLet ? met.assumption : comesBack(met.assumption, context),
       }),
       effectNote: TOO_SHORT,
@@ -215,12 +214,11 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'smaller-customer',
   theme: 'customers',
   when: (context) =>
-    paysToSell(context)
-      ? heaviest(
-          context,
-          ({ type, change }) => type === 'level' && change.subject?.kind === 'customer',
-        )
-      : null,
+    heaviest(
+      context,
+      ({ type, change }) =>
+        type === 'level' && change.subject?.kind === 'customer' && paysItself(context, change),
+    ),
   advise: ({ event, words }, context) => ({
     ...common(event),
     title: `Ta reda på varför ${mention(event.change)} köper mindre`,
@@ -236,6 +234,7 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     sureness: 0.6,
     effect: volumeEffect(context, lossPerYear(event), {
       claims: ['lost-volume'],
+      of: [event.change],
       assumption: ownOr(
         {
           label: 'Antagen del av de minskade köpen som kommer tillbaka',

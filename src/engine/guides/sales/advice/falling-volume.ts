@@ -1,4 +1,3 @@
-import { lossOf } from '../../../advice/effect-formula.ts';
 import { first } from '../../../advice/rule.ts';
 import { whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -7,8 +6,10 @@ import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { isServed } from '../drinks.ts';
 import { hasFewerRows } from '../fewer-rows.ts';
 import { endOfException } from '../one-off-months.ts';
+import { lossEffect } from '../own-margin.ts';
 import {
   comparable,
   comparedPerYear,
@@ -18,7 +19,6 @@ import {
   paysToSell,
   type SalesRuleContext,
   versus,
-  volumeEffect,
 } from '../rule-context.ts';
 import { ofEvents } from './of-events.ts';
 import { fallenLess, ownChange } from './own-changes.ts';
@@ -52,6 +52,10 @@ const explanations: Record<Falling['price'], string> = {
   rows: 'Filen har inget antal, men beloppet per rad är ungefär detsamma eller högre: det är raderna som har blivit färre.',
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
+
+/** Alkohollagen, 8 kap.: nobody is urged to buy more of it. */
+const OF_DRINKS =
+  'Gäster får inte uppmanas att dricka mer: det som går att ändra är utbudet, priset och att det finns hemma.';
 
 /** One who bought for more than so many times a fall may have bought something else. */
 const MOST_TIMES = 1.5;
@@ -131,18 +135,22 @@ export const fallingVolume = defineSalesRule<Falling>({
   advise({ changes, price }, context) {
     const where = whereToBegin(changes, context);
     const { business } = context;
+    const isDrink = changes.some((change) => isServed(context, subjectName(change)));
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
     return {
-      title: `Vänd tappet för ${mentions(changes)}`,
+      title: isDrink
+        ? `Se över listan och priset för ${mentions(changes)}`
+        : `Vänd tappet för ${mentions(changes)}`,
       description: sentences(
         `${capital(context.words.income.the)} har minskat för ${falls} ${versus(context)}.`,
         explanations[price],
+        isDrink ? OF_DRINKS : null,
       ),
       action:
         where === null && business?.onFall
           ? business.onFall.action
           : where === null
-            ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska lyftas fram, ändras eller läggas ner.`
+            ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska ${isDrink ? '' : 'lyftas fram, '}ändras eller läggas ner.`
             : where,
       firstStep: business?.onFall
         ? business.onFall.firstStep
@@ -155,7 +163,7 @@ export const fallingVolume = defineSalesRule<Falling>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,
-      effect: volumeEffect(context, comparedPerYear(context, lossOf(...changes)), {
+      effect: lossEffect(context, changes, (lost) => comparedPerYear(context, lost), {
         claims: ['lost-volume'],
         assumption: fallenLess(
           {

@@ -1,14 +1,15 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { isPositive, size } from '../../../facts/fact-value.ts';
+import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { isServed } from '../drinks.ts';
+import { volumeEffect } from '../own-margin.ts';
 import {
   defineSalesRule,
   knowsCustomers,
   notPerYear,
   paysToSell,
-  volumeEffect,
   yearlyRevenue,
 } from '../rule-context.ts';
 
@@ -38,8 +39,14 @@ export const orderValue = defineSalesRule<Orders>({
         `Perioden innehåller ${figure(orders)} order på i snitt ${figure(average)}.`,
         'Kunden är redan hos er när ordern läggs, så det som läggs till kostar varken annons eller ny leverans.',
       ),
-      action:
+      action: sentences(
         'Bestäm ett självklart tillval till var och en av storsäljarna och låt alla som tar order fråga om det, varje gång. Har ni en webbutik: visa det där innan kunden betalar.',
+        context.book
+          .all(key.productRevenue)
+          .some((product) => isServed(context, subjectName(product)))
+          ? 'Alkohol är inget tillval: gäster får inte uppmanas att köpa den.'
+          : null,
+      ),
       firstStep: knowsCustomers(context)
         ? 'På måndag: välj tillval till den största produkten, lägg in frågan i ordermallen och börja räkna hur ofta svaret blir ja.'
         : 'På måndag: välj tillval till den största produkten, skriv frågan på en lapp vid kassan och börja räkna hur ofta svaret blir ja.',

@@ -5,6 +5,7 @@ import { isNegative, isPositive, size, subjectName } from '../../../facts/fact-v
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { volumeEffect } from '../own-margin.ts';
 import {
   comparable,
   comparedPerYear,
@@ -14,7 +15,6 @@ import {
   priceEffect,
   type SalesRuleContext,
   versus,
-  volumeEffect,
 } from '../rule-context.ts';
 
 interface Split {

@@ -6,11 +6,11 @@ import { salesKeys as key } from '../catalogue.ts';
 import {
   comparable,
   defineSalesRule,
+  manySold,
   notPerYear,
   priceEffect,
   productsPerYear,
   type SalesRuleContext,
-  soldUnits,
   versus,
 } from '../rule-context.ts';
 import { ownRise } from './own-rise.ts';
@@ -58,7 +58,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
       title: `Ta tillbaka priset på ${names}`,
       description: sentences(
         `Snittpriset har sjunkit med ${falls} ${versus(context)}.`,
-        `Det lägre priset har inte vägts upp av fler ${soldUnits(context)}: intäkten har minskat ${losses}.`,
+        `Det lägre priset har inte vägts upp av ${manySold(context, 'more')}: intäkten har minskat ${losses}.`,
       ),
       action:
         'Höj tillbaka i steg och börja hos de kunder som jämför minst. Låt gamla avtal löpa ut innan det nya priset gäller.',

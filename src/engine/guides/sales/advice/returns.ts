@@ -6,13 +6,8 @@ import { byValue, isNegative, isPositive, size, subjectName } from '../../../fac
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import {
-  defineSalesRule,
-  notPerYear,
-  perYear,
-  type SalesRuleContext,
-  volumeEffect,
-} from '../rule-context.ts';
+import { volumeEffect } from '../own-margin.ts';
+import { defineSalesRule, notPerYear, perYear, type SalesRuleContext } from '../rule-context.ts';
 
 interface Returns {
   amount: Fact;
@@ -92,6 +87,7 @@ export const returns = defineSalesRule<Returns>({
       sureness: 0.6,
       effect: volumeEffect(context, perYear(context, sumOf(...(own?.products ?? [amount]))), {
         claims: ['returns'],
+        of: own?.products ?? [],
         assumption: own?.assumption ?? {
           ...(ofGoods
             ? {

@@ -3,13 +3,8 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
-import {
-  defineSalesRule,
-  notPerYear,
-  paysToSell,
-  volumeEffect,
-  yearlyRevenue,
-} from '../rule-context.ts';
+import { volumeEffect } from '../own-margin.ts';
+import { defineSalesRule, notPerYear, paysToSell, yearlyRevenue } from '../rule-context.ts';
 
 /** Above this percentage subscriptions are the main business. */
 const THE_BUSINESS = 70;

@@ -4,13 +4,8 @@ import { isPositive } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import {
-  defineSalesRule,
-  notPerYear,
-  paysToSell,
-  volumeEffect,
-  yearlyRevenue,
-} from '../rule-context.ts';
+import { volumeEffect } from '../own-margin.ts';
+import { defineSalesRule, notPerYear, paysToSell, yearlyRevenue } from '../rule-context.ts';
 
 interface Repeating {
   returning: Fact;

@@ -6,13 +6,13 @@ import { size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { volumeEffect } from '../own-margin.ts';
 import {
   defineSalesRule,
   knowsCustomers,
   notPerYear,
   paysToSell,
   type SalesRuleContext,
-  volumeEffect,
 } from '../rule-context.ts';
 import { seasonMonths } from './season.ts';
 

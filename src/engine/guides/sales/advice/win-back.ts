@@ -5,6 +5,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure } from '../../../text/placeholder.ts';
 import { agreeing, counted, listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { volumeEffect } from '../own-margin.ts';
 import {
   comparable,
   comparedPerYear,
@@ -13,7 +14,6 @@ import {
   notPerYear,
   paysToSell,
   type SalesRuleContext,
-  volumeEffect,
 } from '../rule-context.ts';
 import { comesBack } from './own-changes.ts';
 
@@ -60,7 +60,7 @@ export const winBack = defineSalesRule<Lost>({
     return { count, revenue, largest };
   },
   advise(lost, context) {
-    const { count, revenue } = lost;
+    const { count, revenue, largest } = lost;
     const one = size(count) === 1;
     return {
       title: agreeing(
@@ -80,6 +80,7 @@ export const winBack = defineSalesRule<Lost>({
       sureness: 0.65,
       effect: volumeEffect(context, comparedPerYear(context, sumOf(revenue)), {
         claims: ['lost-volume'],
+        of: largest.length === size(count) ? largest : [],
         assumption: comesBack(
           {
             label: 'Antagen andel av de förlorade kundernas köp som kommer tillbaka',

@@ -8,7 +8,9 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { isServed } from '../drinks.ts';
 import { hasNoCost } from '../margins.ts';
+import { volumeEffect } from '../own-margin.ts';
 import {
   areByTime,
   comparable,
@@ -18,7 +20,6 @@ import {
   notPerYear,
   type SalesRuleContext,
   versus,
-  volumeEffect,
 } from '../rule-context.ts';
 import { ofEvents } from './of-events.ts';
 import { ownChange } from './own-changes.ts';
@@ -56,6 +57,8 @@ export const winner = defineSalesRule<Winners>({
     const whole = book.get(key.grossMargin);
     const changes = byValue(book.all(key.productChange))
       .filter((change) => isPositive(change) && !(fromBooks && isNamedByTax(subjectName(change))))
+      // Guests are not urged to drink more.
+      .filter((change) => !isServed(context, subjectName(change)))
       .filter((change) => {
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);
@@ -105,6 +108,7 @@ export const winner = defineSalesRule<Winners>({
       sureness: 0.5,
       effect: volumeEffect(context, comparedPerYear(context, withoutAny(changes, passing)), {
         claims: ['winner'],
+        of: changes,
         assumption: ownOr(
           {
             label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',

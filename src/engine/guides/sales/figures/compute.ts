@@ -28,7 +28,7 @@ import { addEvents, lookForEvents } from './events.ts';
 import type { SalesFigures } from './figures.ts';
 import { addBookYears, addComparedYears, yearsCompared } from './fiscal-year-revenue.ts';
 import { addForecastMetrics } from './forecast-facts.ts';
-import { countsHours } from './hours.ts';
+import { countedIn, countsHours } from './hours.ts';
 import { lacksColumn } from './missing.ts';
 import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
@@ -163,9 +163,14 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
 }
 
 /** What the columns say is sold, and whether it is counted in hours. */
-function whatIsSold({ understanding }: SalesInput, hours: boolean) {
+function whatIsSold({ understanding }: SalesInput, hours: boolean, view: SalesView) {
   const sells = soldBy(understanding.columns.map(({ name }) => name));
-  return { sells, ...(hours && { countsHours: true as const }) };
+  const countsIn = countedIn(view);
+  return {
+    sells,
+    ...(hours && { countsHours: true as const }),
+    ...(countsIn !== undefined && { countsIn }),
+  };
 }
 
 /** The periods that the rows are compared over; of books with two whole years those, and no halves. */
@@ -242,7 +247,7 @@ export async function figuresOfView(
     weakProducts: selection.weak,
     ...ofSubjects,
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
-    ...whatIsSold(input, hours),
+    ...whatIsSold(input, hours, view),
     forecastWithheld,
     warnings: context.warnings,
   };

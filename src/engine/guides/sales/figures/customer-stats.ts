@@ -48,6 +48,8 @@ export async function createCustomerStats(
   await query(`CREATE OR REPLACE TABLE customer_stats AS
     SELECT *, ${statusColumns(timeline, comparison)} FROM (
       SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
+        sum(profit) AS profit, count(profit) AS profit_rows,
+        coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
         min(date) FILTER (revenue > 0) AS first_date, max(date) FILTER (revenue > 0) AS last_date,
         count(DISTINCT date) FILTER (revenue > 0) AS days,
         coalesce(sum(revenue) FILTER (${yearBack}), 0) AS latest_year,

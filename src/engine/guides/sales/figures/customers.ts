@@ -1,7 +1,7 @@
 import { round, toText } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
-import { addPart, partOf } from '../../../figures/breakdown.ts';
+import { addPart } from '../../../figures/breakdown.ts';
 import { dayNumber } from '../../../figures/calendar/months.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
@@ -13,6 +13,7 @@ import { addCustomerGroups } from './customer-groups.ts';
 import { CUSTOMER_TOTALS, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
 import { rowsOf } from './filters.ts';
 import { lacksColumn } from './missing.ts';
+import { addPartMargin, costedPartOf } from './part-margin.ts';
 
 const KEYS: SalesKey[] = [
   ...([
@@ -72,10 +73,12 @@ const PART_KEYS = {
 } as const;
 
 function addCustomer(context: SalesContext, row: QueryRow, columns: string[], total: Fact): void {
-  const part = partOf(row, 'customer', 'revenue');
+  const part = costedPartOf(row, 'customer');
   const rows = rowsOf(context, 'customer', part.name);
   const period = context.timeline?.covered ?? null;
-  addPart(context, total, { kind: 'customer', keys: PART_KEYS, part, rows, columns, period });
+  const given = { kind: 'customer' as const, keys: PART_KEYS, part, rows, columns, period };
+  addPart(context, total, given);
+  addPartMargin(context, 'sales.customer.margin', given);
   const last = textOrNull(row, 'last_date');
   if (context.timeline === null || last === null) return;
   const end = context.timeline.period.to;

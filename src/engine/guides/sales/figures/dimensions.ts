@@ -1,25 +1,13 @@
 import { asNumber } from '../../../events/series.ts';
-import type { Decimal } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { percentOf } from '../../../figures/arithmetic.ts';
-import {
-  addDimension,
-  comparedSums,
-  LISTED_PARTS,
-  type Part,
-  type PartFacts,
-  partOf,
-} from '../../../figures/breakdown.ts';
+import { addDimension, comparedSums, LISTED_PARTS } from '../../../figures/breakdown.ts';
 import type { Comparison } from '../../../figures/calendar/comparison.ts';
-import { addFact, subject } from '../../../figures/context.ts';
-import { sumOf } from '../../../figures/filters.ts';
 import { amount, count, type Query, type QueryRow } from '../../../figures/query.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
-import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
-import { profitFormula, rowsOf } from './filters.ts';
+import { rowsOf } from './filters.ts';
 import { lacksColumn } from './missing.ts';
-import { isCovered } from './products.ts';
+import { addPartMargin, type CostedPart, costedPartOf } from './part-margin.ts';
 
 export const DIMENSIONS = ['category', 'channel', 'region'] as const;
 type Dimension = (typeof DIMENSIONS)[number];
@@ -60,11 +48,7 @@ function partsSql(dimension: Dimension): string {
     GROUP BY ${dimension} ORDER BY revenue DESC, name LIMIT ${LISTED_PARTS}`;
 }
 
-interface DimensionPart extends Part {
-  profit: Decimal;
-  profitRows: number;
-  /** Revenue of the rows whose cost is known. */
-  covered: Decimal;
+interface DimensionPart extends CostedPart {
   /** Kronor left of each one sold, as a float; null where a row has no cost or no quantity. */
   leftOfEach: number | null;
 }
@@ -85,35 +69,10 @@ async function readParts(
 ): Promise<{ parts: DimensionPart[]; number: number }> {
   const rows = await query(partsSql(dimension));
   const parts = rows.map((row) => ({
-    ...partOf(row, 'name', 'revenue'),
-    profit: amount(row, 'profit'),
-    profitRows: count(row, 'profit_rows'),
-    covered: amount(row, 'covered'),
+    ...costedPartOf(row, 'name'),
     leftOfEach: leftOfEach(row),
   }));
   return { parts, number: count(rows[0] ?? { parts: 0 }, 'parts') };
-}
-
-function addMargin(
-  context: SalesContext,
-  key: SalesKey,
-  { kind, part, columns, rows, period }: PartFacts<SalesKey> & { part: DimensionPart },
-): void {
-  const { cost } = context.view;
-  const margin = percentOf(part.profit, part.covered);
-  if (cost === null || margin === null || !isCovered(part.covered, part.total)) return;
-  addFact(context, {
-    key,
-    subject: subject(kind, part.name),
-    value: margin,
-    period,
-    kind: cost.certain ? 'computed' : 'assumption',
-    columns: [...new Set([...columns, ...cost.columns])],
-    filter: rows.filter,
-    where: `${rows.where} AND profit IS NOT NULL`,
-    rows: part.profitRows,
-    formula: `(${profitFormula(context, cost)}) ÷ ${sumOf(context.revenue.formula)}`,
-  });
 }
 
 async function addBy(
@@ -144,7 +103,7 @@ async function addBy(
       return found;
     },
     rowsOf: (name) => rowsOf(context, dimension, name),
-    more: (given) => addMargin(context, `sales.${dimension}.margin`, given),
+    more: (given) => addPartMargin(context, `sales.${dimension}.margin`, given),
   });
   return read;
 }

@@ -6,6 +6,14 @@ import type { SalesView } from './view.ts';
 /** Columns that count hours by their name. */
 const HOURS =
   /^(?:(?:antal|salda|fakturerade|debiterade|debiterbara|arbetade) )?(?:timmar|tim|hours)$/;
+/** What a quantity of work and places may be of, as its column is called. */
+const NAMED =
+  /^(?:antal )?(dagar|uppdrag|pass|besök|körningar|behandlingar|nätter|deltagare|biljetter|lektioner|kurser|städningar|jobb|resor|bokningar|klippningar|gäster|kuvert|ärenden)$/;
+
+/** What the quantity is of, by the name of its column: `uppdrag`; undefined where it says nothing. */
+export const countedIn = ({ columns: { quantity } }: SalesView): string | undefined =>
+  NAMED.exec(quantity?.name.trim().toLowerCase() ?? '')?.[1];
+
 /** Columns that tell the unit of each row, and what hours are called in them. */
 const UNIT = /^(?:enhet|unit)$/;
 const WRITTEN = "('tim', 'tim.', 'timme', 'timmar', 'h', 'hour', 'hours')";

@@ -1,3 +1,4 @@
+import { asPriced } from '../../../business/price-words.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
@@ -6,6 +7,7 @@ import { isFalling, stoppedCustomer, whoHears } from '../advice/falling-volume.t
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { mostlyWhere } from '../advice/where-it-fell.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { isServed } from '../drinks.ts';
 import type { Underperformer } from '../result.ts';
 import { knowsCustomers, paysToSell, type SalesRuleContext, versus } from '../rule-context.ts';
 import { againstLength, marginText } from './cells.ts';
@@ -74,7 +76,7 @@ function fewerReading(
 
 /** Where to look for those who buy less. */
 function askAfter(
-  { share, change }: ProductFacts,
+  { name, share, change }: ProductFacts,
   context: SalesRuleContext,
   place: number,
 ): string {
@@ -97,9 +99,11 @@ function askAfter(
       : `Fråga ${context.ofGoods ? `dem som säljer vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,
     context.business?.onFall !== undefined
       ? 'Fråga dem som inte har betalat igen varför, innan något ändras.'
-      : size(share) < SMALL && !context.byTime
-        ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
-        : `Utse någon som ansvarar för ${context.byTime ? 'den' : 'produkten'} i ett kvartal, med antalet som enda mått.`,
+      : isServed(context, name)
+        ? 'Se efter om det är priset, utbudet eller vilka som kommer som har ändrats.'
+        : size(share) < SMALL && !context.byTime
+          ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
+          : `Utse någon som ansvarar för ${context.byTime ? 'den' : 'produkten'} i ett kvartal, med antalet som enda mått.`,
   ]);
   return advice;
 }
@@ -251,7 +255,10 @@ function readingsOf(product: ProductFacts, context: SalesRuleContext, place: num
   ].filter((reading) => reading !== null);
   const small = product.growth !== null && size(product.growth) > NOTABLE_FALL;
   const shown = movement === null || (small && others.length > 0) ? others : [movement, ...others];
-  return shown.sort((a, b) => b.weight - a.weight);
+  const own = (text: string) => asPriced(context.words.income, text);
+  return shown
+    .map(({ issue, advice, weight }) => ({ issue: own(issue), advice: own(advice), weight }))
+    .sort((a, b) => b.weight - a.weight);
 }
 
 function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleContext): Reading {

@@ -1,0 +1,34 @@
+import type { IncomeWords } from './business.ts';
+
+/** What is paid for what is let, or as a fee: it has a rent or a fee, and no price. */
+export interface PriceWords {
+  /** `hyra`, `hyran`, `hyror`. */
+  one: string;
+  the: string;
+  many: string;
+  /** What is looked for once it has been raised: `se efter om någon har sagt upp sig sedan den höjdes`. */
+  afterRise: string;
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** The product's own words of a price as the business has them: `Den högre hyran`. No names of the file's. */
+export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): string {
+  if (price === undefined) return words;
+  const { one, the, many, afterRise } = price;
+  const forms: readonly (readonly [RegExp, string])[] = [
+    [/följ antalet innan det höjs igen/gu, afterRise],
+    [/\b([Dd])et (högre|lägre) priset( på)?\b/gu, `$1en $2 ${the}$3`],
+    [/har beslutat det\b/gu, 'har beslutat den'],
+    [/\b([Hh]ögre|[Ll]ägre) pris\b/gu, `$1 ${one}`],
+    [/\b([Hh]ögre|[Ll]ägre) priser\b/gu, `$1 ${many}`],
+    [/\bsamma pris\b/gu, `samma ${one}`],
+    [/\bPriset är i stort sett detsamma\b/gu, `${capital(the)} är i stort sett densamma`],
+    [/\bPriset\b/gu, capital(the)],
+    [/\bpriset\b/gu, the],
+  ];
+  const said = forms.reduce((text, [of, own]) => text.replace(of, own), words);
+  return said
+    .replaceAll(`${the} på `, `${the} för `)
+    .replaceAll(`${capital(the)} på `, `${capital(the)} för `);
+}

@@ -1,0 +1,131 @@
+import { dividedBy, type Formula, timesPercent } from '../../advice/effect-formula.ts';
+import type { Effect } from '../../advice/rule.ts';
+import { negative, over, sum, type Term, times } from '../../facts/expression.ts';
+import type { Fact, Subject } from '../../facts/fact.ts';
+import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
+import { figure } from '../../text/placeholder.ts';
+import { capital, listed, mention, sentences } from '../../text/swedish.ts';
+import { salesKeys as key } from './catalogue.ts';
+import { hasNoCost } from './margins.ts';
+import type { SalesRuleContext } from './rule-context.ts';
+
+/** Whose margin a file may have. */
+const MARGINS: Partial<Record<Subject['kind'], string>> = {
+  product: key.productMargin,
+  category: key.categoryMargin,
+  channel: key.channelMargin,
+  region: key.regionMargin,
+  customer: key.customerMargin,
+};
+
+/** Of whom kronor are counted, with what is left of them: their own margin, else that of the whole file. */
+interface Counted {
+  fact: Fact;
+  margin: Fact;
+  isOwn: boolean;
+}
+
+/** What is left of a hundred kronor of the subject of a fact; null where the file has no cost of it. */
+export function ownMargin({ book }: Pick<SalesRuleContext, 'book'>, fact: Fact): Fact | null {
+  const name = fact.subject && MARGINS[fact.subject.kind];
+  const margin = name ? book.of(name, subjectName(fact)) : null;
+  return hasNoCost(margin) ? null : margin;
+}
+
+/** Null where one of them has no margin to count with. */
+function countedOf(context: SalesRuleContext, facts: readonly Fact[]): Counted[] | null {
+  const whole = context.book.get(key.grossMargin);
+  const counted = facts.flatMap((fact): Counted[] => {
+    const own = ownMargin(context, fact);
+    const margin = isPositive(own) ? own : whole;
+    return isPositive(margin) ? [{ fact, margin, isOwn: margin === own }] : [];
+  });
+  return counted.length === facts.length && facts.length > 0 ? counted : null;
+}
+
+/** Whose margin the kronor are counted with; nothing where they are of the whole file. */
+function countedWith(counted: readonly Counted[]): string {
+  const own = counted.filter(({ isOwn }) => isOwn);
+  const others = counted.filter(({ isOwn }) => !isOwn);
+  const [only] = own;
+  const [other] = others;
+  const theirs =
+    only === undefined
+      ? null
+      : own.length === 1
+        ? `Räknat med täckningsgraden för ${mention(only.fact)}, ${figure(only.margin)}.`
+        : `Räknat med täckningsgraden för var och en: ${listed(own.map(({ fact, margin }) => `${mention(fact)} ${figure(margin)}`))}.`;
+  const names = listed(others.map(({ fact }) => mention(fact)));
+  return sentences(
+    theirs,
+    other === undefined
+      ? null
+      : `${capital(names)} har ingen egen täckningsgrad i filen: där är det räknat med hela filens, ${figure(other.margin)}.`,
+  );
+}
+
+/** One margin for them all, each by its kronor. */
+function together(counted: readonly Counted[]): Term | null {
+  const margins = new Set(counted.map(({ margin }) => margin.id));
+  const [only] = counted;
+  if (only !== undefined && margins.size === 1) return only.margin;
+  const kronor = sum(...counted.map(({ fact }) => fact));
+  const mean = over(sum(...counted.map(({ fact, margin }) => times(fact, margin))), kronor);
+  return mean.value === null ? null : mean;
+}
+
+type Rest = Pick<Effect, 'assumption' | 'claims'>;
+
+/**
+ * An effect on revenue as gross profit where a margin is known: that of those it is `of`, by their kronor, else that of the
+ * whole file, and then said where it is of some.
+ */
+export function volumeEffect(
+  context: SalesRuleContext,
+  base: Formula | null,
+  { of = [], ...rest }: Rest & { of?: readonly Fact[] },
+): Effect | null {
+  if (base === null) return null;
+  const counted = countedOf(context, of);
+  const mean = counted && together(counted);
+  const whole = context.book.get(key.grossMargin);
+  const margin = mean ?? (isPositive(whole) ? whole : null);
+  return {
+    ...rest,
+    measure: margin === null ? 'revenue' : 'grossProfit',
+    formula: (percent) =>
+      margin === null
+        ? timesPercent(base, percent)
+        : timesPercent(timesPercent(base, percent), margin),
+    ...(counted !== null && mean !== null && { countedWith: countedWith(counted) }),
+  };
+}
+
+/** The same of what several have lost, each at its own margin. */
+export function lossEffect(
+  context: SalesRuleContext,
+  losses: readonly Fact[],
+  perYear: (lost: Formula) => Formula | null,
+  rest: Rest,
+): Effect | null {
+  const counted = countedOf(context, losses);
+  const lost = { ...negative(sum(...losses)), base: losses };
+  if (counted === null || new Set(counted.map(({ margin }) => margin.id)).size === 1)
+    return volumeEffect(context, perYear(lost), { ...rest, of: losses });
+  const left = negative(sum(...counted.map(({ fact, margin }) => times(fact, margin))));
+  const base = perYear(dividedBy({ ...left, base: losses }, 100));
+  return (
+    base && {
+      ...rest,
+      measure: 'grossProfit',
+      formula: (percent) => timesPercent(base, percent),
+      countedWith: countedWith(counted),
+    }
+  );
+}
+
+/** Whether it pays to sell more to, or of, the subject of a fact; an unknown margin blocks nothing. */
+export function paysItself(context: SalesRuleContext, fact: Fact): boolean {
+  const margin = ownMargin(context, fact) ?? context.book.get(key.grossMargin);
+  return margin === null || size(margin) > 0;
+}
