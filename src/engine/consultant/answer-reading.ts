@@ -31,8 +31,8 @@ import { whatToDo } from './answers/what-to-do.ts';
 import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { isHowOften } from './question/how-often.ts';
-import { lackings } from './question/lacking.ts';
-import { isBeside } from './question/money-columns.ts';
+import { COST_OF_DISTANCE, DISTANCE, lackings } from './question/lacking.ts';
+import { isBeside, isDriven } from './question/money-columns.ts';
 import { isNarrowed } from './question/narrowed.ts';
 import {
   comeOrGone,
@@ -89,12 +89,17 @@ function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | 
   const isPlace = ask.named.some(({ dimension }) => dimension === 'department');
   if (found === undefined || (isPlace && DEPARTMENT.test(plain) && found.what === 'Lagret'))
     return null;
-  const { what, text, to } = found;
+  const { what, to } = found;
+  const isDistance = what === DISTANCE;
+  if (isDistance && isDriven(ask.measure)) return null;
+  const isThereToo =
+    isDistance && sources.some(({ table }) => table !== null && table.distance !== null);
+  const text = isThereToo ? COST_OF_DISTANCE : found.text;
   const missing =
     to === null
       ? null
       : { to, label: to === '/costs' ? 'Ladda upp bokföringen' : 'Ladda upp en fil' };
-  return refusal(`${what} vet jag inget om. ${text}`, { meant: what, missing });
+  return refusal(isThereToo ? text : `${what} vet jag inget om. ${text}`, { meant: what, missing });
 }
 
 /** Asks what to do, and not how much something is. */

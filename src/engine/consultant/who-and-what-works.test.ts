@@ -109,18 +109,28 @@ test.each([
 });
 
 test.each([
-  'Vad kostar en kilometer?',
-  'Hur mycket får vi in per km?',
-  'Hur många mil har vi kört?',
-  'kr/km',
-])(
-  'kilometres are not counted, and a file that has them is not said to lack them: %s',
-  async (question) => {
-    const { kind, text } = await lastAnswer(firms.haulier as AskedCompany, [question]);
-    expect(kind).toBe('refusal');
-    expect(text).toContain('även om filen har en kolumn för dem');
-  },
-);
+  // 240 and 60 a month for two years and 180 for a year and a half: 10 440 km; 968 760 kr.
+  ['Hur mycket får vi in per km?', '92,79 kr'],
+  ['kr/km', '92,79 kr'],
+  ['Vad får vi betalt per mil?', '927,93 kr'],
+  ['Vad var intäkten per körd kilometer 2025?', 'under 2025'],
+  ['Hur många mil har vi kört?', '1 044'],
+  ['Hur många kilometer körde Micke?', '5 760'],
+])('how far was driven is counted where the rows say it: %s', async (question, expected) => {
+  const { kind, text } = await lastAnswer(firms.haulier as AskedCompany, [question]);
+  expect(kind).toBe('answer');
+  expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
+});
+
+test.each([
+  ['haulier', 'Vad kostar en kilometer?', 'men inte kostnaden'],
+  ['haulier', 'Vad är kostnaden per mil?', 'men inte kostnaden'],
+  ['consultancy', 'Hur mycket får vi in per km?', 'ingen kolumn med körda kilometer'],
+])('why kilometres are not counted is said as it is: %s, %s', async (firm, question, why) => {
+  const { kind, text } = await lastAnswer(firms[firm] as AskedCompany, [question]);
+  expect(kind).toBe('refusal');
+  expect(text).toContain(why);
+});
 
 test('what one has sold is told in kronor where no hours are asked for', async () => {
   const { text } = await lastAnswer(firms.consultancy as AskedCompany, [

@@ -67,6 +67,10 @@ export const evalCompanies = {
   kids: csv('sales', `${GOLDEN}/barnklader.csv`),
   /** Supplier invoices of a builder, by project and kind of cost, with credit notes. */
   builder: csv('costs', `${GOLDEN}/byggfirma.csv`),
+  /** Trips of a haulier, with who drove and how far. */
+  haulier: csv('sales', `${GOLDEN}/akeri.csv`),
+  /** Hours of three consultants, by customer. */
+  timesheet: csv('sales', `${GOLDEN}/konsulttimmar.csv`),
 } satisfies Record<string, EvalCompany>;
 
 export type EvalCompanyId = keyof typeof evalCompanies;

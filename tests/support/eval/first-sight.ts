@@ -216,4 +216,12 @@ export const FIRST_SIGHT = [
     0,
     '10 of 10',
   ],
+  [
+    'thirty-sixth',
+    'of hours of one by name and kronor per kilometre, of a haulier and a consultancy, by one who had made both answers',
+    '12 of 12 (100.0 %)',
+    0,
+    0,
+    '5 of 5',
+  ],
 ] as const;

@@ -84,6 +84,11 @@ async function withFreight({ ask, table, consultation }: Work, fact: Fact): Prom
   return ` Frakten på ${figure(found)} står för sig i filen: med den är det ${figure(all)}.`;
 }
 
+const soldIn = ({ countsHours, sellsTime }: Work['table'], many: string): string =>
+  sellsTime && !countsHours
+    ? `Antalet är ${many}.`
+    : `Det är ${many} ${countsHours ? inHours('sålda enheter') : 'sålda enheter'}.`;
+
 /** Pieces beside an amount, and an amount beside pieces. */
 async function beside(work: Work, fact: Fact): Promise<string> {
   const { ask, table, consultation } = work;
@@ -95,7 +100,7 @@ async function beside(work: Work, fact: Fact): Promise<string> {
   const found = await figureOf(consultation.facts, asking, selectionOf(ask));
   if (found === null || found.source.rows !== fact.source.rows) return '';
   return other === 'units'
-    ? ` Det är ${figure(found)} ${table.countsHours ? inHours('sålda enheter') : 'sålda enheter'}.`
+    ? ` ${soldIn(table, figure(found))}`
     : ` Det gav ${figure(found)} i omsättning.`;
 }
 

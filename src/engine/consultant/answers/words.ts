@@ -44,13 +44,24 @@ const theMeasure: Record<MeasureId, string> = {
   orderFreight: 'frakten per order',
   freightShare: 'fraktens del av beloppet',
   unpaid: 'det som är obetalt enligt filen',
+  km: 'antalet körda kilometer',
+  mil: 'antalet körda mil',
+  perKm: 'intäkten per kilometer',
+  perMil: 'intäkten per mil',
 };
 
 /** … of a table: what is counted in hours is no pieces. */
 export const measureOf = (
   measure: MeasureId,
-  table: Pick<AskedTable, 'countsHours'> | null,
-): string => (table?.countsHours ? inHours(theMeasure[measure]) : theMeasure[measure]);
+  table: Pick<AskedTable, 'countsHours' | 'sellsTime'> | null,
+): string => {
+  if (table?.countsHours) return inHours(theMeasure[measure]);
+  return table?.sellsTime
+    ? theMeasure[measure].replace(/ (?:sålda|returnerade) enheter| per såld enhet/u, (pieces) =>
+        pieces.includes('per') ? ' per styck' : '',
+      )
+    : theMeasure[measure];
+};
 
 /** Before what is most or least, by its place in the list. */
 export const PLACES = ['', 'näst ', 'tredje ', 'fjärde ', 'femte '];

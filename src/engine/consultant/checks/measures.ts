@@ -20,6 +20,10 @@ const SAYS: Partial<Record<MeasureId, RegExp>> = {
   gross: /moms/,
   freight: /frakt/,
   unpaid: /obetal/,
+  km: /kilometer/,
+  mil: /mil/,
+  perKm: /per kilometer/,
+  perMil: /per mil/,
 };
 
 /** Each measure that is named is one that the answer says. */
@@ -48,6 +52,10 @@ const SAID: Partial<Record<MeasureId, RegExp>> = {
   vat: /moms/,
   gross: /moms|brutto|totalt att betala|att betala/,
   freight: /frakt|porto|transport|leverans/,
+  km: /km|kilometer/,
+  mil: /mil/,
+  perKm: /km|kilometer/,
+  perMil: /mil/,
   price: /pris|kosta|\bper\b|tar vi|tog vi|betal|\bsnitt/,
   customers: /kund|foretag|bolag|firm|manga|nya|handlat|kopt/,
 };

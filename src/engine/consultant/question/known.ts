@@ -13,7 +13,7 @@ export interface Known {
   /** Words for places that the file's region is none of, with its own column of them. */
   places?: readonly (readonly [words: RegExp, called: string | null])[];
   /** Columns in kronor beside the amount, by file. */
-  beside?: Readonly<Partial<Record<'sales' | 'costs', readonly BesideId[]>>>;
+  beside?: Readonly<Partial<Record<'sales' | 'costs', readonly (BesideId | 'distance')[]>>>;
   /** The files there are. */
   guides: readonly ('sales' | 'costs')[];
   covered: Readonly<Partial<Record<'sales' | 'costs', Period | null>>>;

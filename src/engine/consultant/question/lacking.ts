@@ -14,6 +14,12 @@ export interface Lacking {
 const BOOKS = 'Ladda upp bokföringen som SIE-fil i kostnadsguiden, så finns det där.';
 const OUTSIDE = 'Jag räknar bara på dina egna filer och har inga uppgifter utifrån.';
 
+/** How far was driven, where no column says it. */
+export const DISTANCE = 'Körda kilometer';
+/** … and where one does, of sales: what it cost stands in another file. */
+export const COST_OF_DISTANCE =
+  'Kilometerna står på raderna för det som sålts, och inte på kostnaderna: jag räknar intäkten per kilometer, men inte kostnaden.';
+
 /** The first whose words are in the question is given, where nothing in it is a name of the company's. */
 export const lackings: readonly Lacking[] = [
   {
@@ -35,8 +41,8 @@ export const lackings: readonly Lacking[] = [
   {
     words:
       /\b(?:per|en|varje|hur manga|antal(?:et)?|kr|kronor) (?:kord[ae]? )?(?:km|kilometer|mil)\b|\/(?:km|mil)\b/,
-    what: 'Körda kilometer',
-    text: 'Kilometer och mil räknar jag inte, även om filen har en kolumn för dem. Fråga i kronor, till exempel vad drivmedlet har kostat eller vad varje bil har dragit in.',
+    what: DISTANCE,
+    text: 'Försäljningsfilen har ingen kolumn med körda kilometer eller mil. Ta med den i exporten, så räknar jag intäkten per kilometer.',
     to: null,
   },
   {

@@ -1,11 +1,25 @@
 import type { BesideId } from '../../figures/view/beside.ts';
 import type { Known } from './known.ts';
-import { FREIGHT, GROSS, type MeasureId, measureOf, ORDER, UNPAID, VAT } from './vocabulary.ts';
+import {
+  DRIVEN,
+  FREIGHT,
+  GROSS,
+  type MeasureId,
+  measureOf,
+  ORDER,
+  UNPAID,
+  VAT,
+} from './vocabulary.ts';
 import type { Word } from './words.ts';
+
+/** Measures of how far was driven. */
+type DrivenId = keyof typeof DRIVEN;
+export const isDriven = (id: string | null): id is DrivenId => id !== null && id in DRIVEN;
 
 /** Measures of columns that stand beside the amount that is summed. */
 const BESIDE: readonly MeasureId[] = [
   ...(['vat', 'gross', 'freight', 'orderFreight', 'freightShare', 'unpaid'] as const),
+  ...(['km', 'mil', 'perKm', 'perMil'] as const),
 ];
 export const isBeside = (measure: MeasureId | null): boolean =>
   measure !== null && BESIDE.includes(measure);
@@ -29,8 +43,31 @@ const WITHOUT = /^(?:ex|exkl|excl|exklusive|exkluderat|utan|fore|innan|med)$/;
 export const columnCalled = (word: string): BesideId | null =>
   TAX_WORD.test(word) ? 'vat' : FREIGHT_WORD.test(word) ? 'freight' : null;
 
+const LENGTH_WORD = /^(?:km|kilometer|kilometern|mil|milen)$/;
+const PER = /^(?:per|varje|for varje|kr|kronor)$/;
+
+/** `Per körd kilometer`, `kr/km`, `hur många mil`. */
+function drivenAt(words: readonly Word[], at: number): { id: DrivenId; length: number } | null {
+  const own = words.slice(at, at + 4).map(({ plain }) => plain);
+  const unit = own.findIndex((word) => LENGTH_WORD.test(word));
+  const isMil = /^mil/.test(own[unit] ?? '');
+  if (unit === 0) return { id: isMil ? 'mil' : 'km', length: 1 };
+  const between = own.slice(0, Math.max(0, unit));
+  const isPer =
+    PER.test(between[0] ?? '') &&
+    between.every((word) => PER.test(word) || /^kord[ae]?$/.test(word));
+  if (unit > 0 && isPer) return { id: isMil ? 'perMil' : 'perKm', length: unit + 1 };
+  const [price] = /^(?:kilometer|km|mil)(?=(?:pris|intakt)\w*$)/.exec(own[0] ?? '') ?? [];
+  return price === undefined ? null : { id: price === 'mil' ? 'perMil' : 'perKm', length: 1 };
+}
+
 /** A phrase from a place of the question that is a column's, and how many words it has. */
-function columnAt(words: readonly Word[], at: number): { id: BesideId; length: number } | null {
+function columnAt(
+  words: readonly Word[],
+  at: number,
+): { id: BesideId | DrivenId; length: number } | null {
+  const driven = drivenAt(words, at);
+  if (driven !== null) return driven;
   const [word, next] = [words[at]?.plain ?? '', words[at + 1]?.plain ?? ''];
   if (WITH.test(word) && TAX_WORD.test(next)) return { id: 'gross', length: 2 };
   if (/^(?:ut|in)gaende$/.test(word) && TAX_WORD.test(next)) return { id: 'vat', length: 2 };
@@ -46,12 +83,19 @@ function columnAt(words: readonly Word[], at: number): { id: BesideId; length: n
   return UNPAID_WORD.test(word) ? { id: 'unpaid', length: 1 } : null;
 }
 
-const CALLED: Record<BesideId, string> = {
+const CALLED: Record<BesideId | DrivenId, string> = {
+  ...DRIVEN,
   ...{ vat: VAT, gross: GROSS, freight: FREIGHT, unpaid: UNPAID },
 };
 
+const OF_WHAT_IT_COSTS =
+  /\b(?:kosta\w*|kostnad\w*|utgift\w*|bransle\w*|diesel\w*|drivmed\w*|bensin\w*)\b/;
+
 /** Whether the question is of the column itself, and not of what one does with it. */
-function isOfColumn(id: BesideId, phrase: string, text: string, known: Known): boolean {
+function isOfColumn(id: BesideId | DrivenId, phrase: string, text: string, known: Known): boolean {
+  // What a kilometre costs is of the other file, which has no kilometres.
+  if (isDriven(id))
+    return (known.beside?.sales?.includes('distance') ?? false) && !OF_WHAT_IT_COSTS.test(text);
   const has = (guide: 'sales' | 'costs') => known.beside?.[guide]?.includes(id) ?? false;
   if (!has('sales') && !has('costs')) return false;
   if (id === 'unpaid') return !OF_DAYS.test(text);
@@ -92,9 +136,13 @@ export function readMoneyColumns(
     read.push([was, CALLED[found.id]]);
   }
   if (read.some(([, called]) => called === UNPAID)) readPapers(words);
+  if (read.some(([, called]) => DRIVEN_WORDS.has(called)))
+    for (const word of words)
+      if (/^k[oö]r(?:de|t|s|ts|da|d)?$/.test(word.plain)) word.taken = 'grammar';
   return read;
 }
 
+const DRIVEN_WORDS: ReadonlySet<string> = new Set(Object.values(DRIVEN));
 const COLUMN_WORDS: ReadonlySet<string> = new Set(Object.values(CALLED));
 
 /** `Omsättning och moms`, left as one question: the other measure would be left out. */
@@ -114,7 +162,8 @@ export function otherColumnsIn(
     ({ plain }, at) =>
       COLUMN_WORDS.has(plain) && (isListedWith(words, at, 1) || isListedWith(words, at, -1)),
   );
-  const isOne = kinds.size === 1 && isBeside(measure) && !counts && !isJoined;
+  const isOne =
+    kinds.size === 1 && isBeside(measure) && !(counts && !isDriven(measure)) && !isJoined;
   return isOne ? [] : read.map(({ written }) => written);
 }
 

@@ -36,7 +36,12 @@ export type MeasureId =
   | 'freight'
   | 'orderFreight'
   | 'freightShare'
-  | 'unpaid';
+  | 'unpaid'
+  /** How far was driven, and what it brought in. */
+  | 'km'
+  | 'mil'
+  | 'perKm'
+  | 'perMil';
 
 /** What a measure is broken down by, or picked by name. */
 export type DimensionId =
@@ -74,6 +79,12 @@ export const [VAT, GROSS, FREIGHT, UNPAID, ORDER] = [
   ...(['momskolumnen', 'momsbruttot', 'fraktkolumnen', 'obetaltkolumnen'] as const),
   'ordernummer',
 ] as const;
+
+/** … and those for how far was driven. */
+export const DRIVEN = {
+  ...{ km: 'strackakolumnen', mil: 'strackatiokolumnen' },
+  ...{ perKm: 'perstrackakolumnen', perMil: 'perstrackatiokolumnen' },
+} as const;
 
 /** What headings of the file's own are read as. */
 export const OWN: Record<OwnRole, string> = {
@@ -127,6 +138,7 @@ export const measureWords: Record<MeasureId, string[]> = {
   // Read only where a file has such a column: `money-columns.ts`.
   ...{ vat: [VAT], gross: [GROSS], freight: [FREIGHT], unpaid: [UNPAID] },
   ...{ orderFreight: [], freightShare: [] },
+  ...{ km: [DRIVEN.km], mil: [DRIVEN.mil], perKm: [DRIVEN.perKm], perMil: [DRIVEN.perMil] },
 };
 
 const dimensionWords: Record<DimensionId, string[]> = {

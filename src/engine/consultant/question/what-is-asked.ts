@@ -4,7 +4,7 @@ import type { Ask } from './ask.ts';
 import { SOMEBODY } from './buying.ts';
 import type { Known } from './known.ts';
 import { ALL_LISTED, type Meaning } from './meaning.ts';
-import { isBeside } from './money-columns.ts';
+import { isBeside, isDriven } from './money-columns.ts';
 import type { Named } from './named.ts';
 import type { DimensionId, MeasureId } from './vocabulary.ts';
 import { OF_WHAT } from './who.ts';
@@ -118,6 +118,7 @@ export function guideFor(
   const only = guides.length === 1 ? guides[0] : undefined;
   const ofNames = new Set(named.map((each) => each.guide));
   if (ofNames.size === 1) return named[0]?.guide ?? 'sales';
+  if (isDriven(measure)) return 'sales';
   if (measure !== null && isBeside(measure)) return only ?? fileOf(meaning, beside);
   if (meaning.buyer === 'them' && guides.includes('sales')) return 'sales';
   if (measure !== null && isCost(measure) && dimension !== 'customer') return 'costs';

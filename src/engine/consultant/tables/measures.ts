@@ -7,6 +7,7 @@ import { beside, freightShare } from './beside-measures.ts';
 import type { Computation, Made } from './computation.ts';
 import { cost, largestRow, paymentAverage, payments, suppliers } from './cost-measures.ts';
 import { distinct, orders, price, returnedUnits, units } from './counted-measures.ts';
+import { distance, perDistance } from './distance-measures.ts';
 import type { AskedTable } from './table.ts';
 
 function revenue({ amount }: AskedTable): Computation {
@@ -230,6 +231,10 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   orderFreight,
   freightShare,
   unpaid: beside('unpaid'),
+  km: distance('km'),
+  mil: distance('mil'),
+  perKm: perDistance('km'),
+  perMil: perDistance('mil'),
 };
 
 /** How a measure is computed of a table, or why it cannot be. */

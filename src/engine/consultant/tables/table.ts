@@ -1,14 +1,15 @@
+import { soldBy } from '../../business/what-is-sold.ts';
 import type { FactOrigin } from '../../facts/facts.ts';
 import { onlyRow, type Query, textOrNull } from '../../figures/query.ts';
 import { quoteText } from '../../figures/sql.ts';
 import type { Amount } from '../../figures/view/amount.ts';
-import { BESIDE, type Beside } from '../../figures/view/beside.ts';
+import { BESIDE, type Beside, type BesideId } from '../../figures/view/beside.ts';
 import { namesOf, type RoleColumn } from '../../figures/view/roles.ts';
 import { isNoSupplier } from '../../guides/costs/areas/payees.ts';
 import { areaOfSuppliers } from '../../guides/costs/figures/suppliers.ts';
 import { createCostsView } from '../../guides/costs/figures/view.ts';
 import { countsHours } from '../../guides/sales/figures/hours.ts';
-import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
+import { type DistanceColumn, OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { createSalesView } from '../../guides/sales/figures/view.ts';
 import type { Period } from '../../table/period.ts';
 import { type Scope, scopeOf } from '../../table/scope.ts';
@@ -42,8 +43,12 @@ export interface AskedTable {
   scope: Scope;
   /** Amounts are agreed ones per year. */
   yearly: boolean;
+  /** How far was driven for each row. */
+  distance: DistanceColumn | null;
   /** What is sold is counted in hours. */
   countsHours: boolean;
+  /** The columns say that time is sold, and no goods. */
+  sellsTime: boolean;
   /** Those in the column of suppliers of whom nothing is bought: wages and taxes are paid by their names. */
   noSuppliers: readonly string[];
 }
@@ -95,7 +100,9 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     origin: originOf(input, made.currency.code),
     scope: scopeOf(input.understanding),
     yearly: false,
+    distance: made.distance,
     countsHours: await countsHours(query, made, input.understanding),
+    sellsTime: soldBy(input.understanding.columns.map(({ name }) => name)) === 'time',
     noSuppliers: [],
   };
 }
@@ -128,7 +135,9 @@ async function openCosts(query: Query, input: TableInput): Promise<AskedTable | 
     origin: originOf(input, made.currency.code),
     scope: scopeOf(input.understanding),
     yearly: made.agreements !== null,
+    distance: null,
     countsHours: false,
+    sellsTime: false,
     noSuppliers: supplier === undefined ? [] : await payeesOfNothing(query),
   };
 }
@@ -139,7 +148,10 @@ export const isSupplierSql = (noSuppliers: readonly string[]): string =>
 export const WITHOUT_OTHERS = ', utan löner och myndigheter';
 
 /** Which amounts the file has beside the one that is summed. */
-export const columnsBeside = ({ beside }: AskedTable) => BESIDE.filter((id) => beside[id] !== null);
+export const columnsBeside = ({ beside, distance }: AskedTable): (BesideId | 'distance')[] => [
+  ...BESIDE.filter((id) => beside[id] !== null),
+  ...(distance === null ? [] : ['distance' as const]),
+];
 
 /** Makes the guide's view over the table; null where it has no amounts. */
 export function openAskedTable(query: Query, input: TableInput): Promise<AskedTable | null> {

@@ -48,6 +48,28 @@ export function orderCountColumn({ columns }: Understanding): RoleColumn<'orderC
   return columnOf('orderCount', columns.find(isCount));
 }
 
+/** How far was driven, in kilometres or in tens of them; a distance without a unit is taken for kilometres. */
+const DISTANCE =
+  /^(?:(?:antal|korda|kord|fakturerade|debiterade) )?(?:km|kilometer|mil|korstracka|korstrackan|(?:kor)?stracka (?:i )?(?:km|kilometer|mil))$/;
+
+export interface DistanceColumn extends RoleColumn<'distance'> {
+  unit: 'km' | 'mil';
+  /** Its name says the unit. */
+  isSaid: boolean;
+}
+
+/** A column of how far was driven for each row, also where it is the quantity that is sold. */
+export function distanceColumn({ columns }: Understanding): DistanceColumn | null {
+  const found = columns.find(
+    ({ role, type, name }) =>
+      (role === null || role === 'quantity') && type === 'number' && DISTANCE.test(plain(name)),
+  );
+  const column = columnOf('distance', found);
+  if (column === null) return null;
+  const [unit] = /\b(?:km|kilometer|mil)$/.exec(plain(column.name)) ?? [];
+  return { ...column, unit: unit === 'mil' ? 'mil' : 'km', isSaid: unit !== undefined };
+}
+
 /** What a file tells its rows apart by in its own words: how it was paid, which town. */
 export const OWN_ROLES = ['ownFirst', 'ownSecond', 'ownThird'] as const;
 export type OwnRole = (typeof OWN_ROLES)[number];

@@ -23,6 +23,8 @@ import { formatCount } from '../../../text/format.ts';
 import { costAmount, discountAmount, revenueAmount } from './amounts.ts';
 import { type CostBasis, costBasis } from './cost-basis.ts';
 import {
+  type DistanceColumn,
+  distanceColumn,
   type OwnRole,
   orderCountColumn,
   ownColumns,
@@ -52,6 +54,8 @@ export interface SalesView {
   own: RoleColumn<OwnRole>[];
   /** How many orders each row is of, where the file counts them and has no numbers of them. */
   orderCount: RoleColumn<'orderCount'> | null;
+  /** How far was driven. */
+  distance: DistanceColumn | null;
   currency: Currency;
   /** Swedish sentences on assumptions and on rows left out. */
   notes: string[];
@@ -97,7 +101,15 @@ function viewSql(
   types: Map<string, string>,
   made: Pick<
     SalesView,
-    'revenue' | 'cost' | 'discount' | 'beside' | 'staff' | 'own' | 'orderCount' | 'currency'
+    | 'revenue'
+    | 'cost'
+    | 'discount'
+    | 'beside'
+    | 'staff'
+    | 'own'
+    | 'orderCount'
+    | 'distance'
+    | 'currency'
   >,
 ): string {
   const date = columns.date === undefined ? 'NULL::DATE' : dateCells(columns.date);
@@ -110,6 +122,7 @@ function viewSql(
         ${NAME_ROLES.map((role) => nameColumn(columns, role, types)).join(', ')},
         ${unroledSql(made, types)},
         ${made.orderCount === null ? 'NULL' : `TRY_CAST(${made.orderCount.sql} AS DECIMAL(18,2))`}::DECIMAL(18,2) AS orderCount,
+        ${made.distance === null ? 'NULL' : `TRY_CAST(${made.distance.sql} AS DECIMAL(18,2))`}::DECIMAL(18,2) AS distance,
         ${numberColumn(numbers, 'quantity')}, ${numberColumn(numbers, 'unitPrice')},
         revenue, ${money(made.cost)} AS cost, ${money(made.discount)} AS discount,
         ${besideSql(made.beside)}
@@ -177,7 +190,8 @@ export async function createSalesView(
   const staff = staffColumn(understanding);
   const own = ownColumns(understanding);
   const orderCount = orderCountColumn(understanding);
-  const made = { revenue, cost, discount, beside, staff, own, orderCount, currency };
+  const distance = distanceColumn(understanding);
+  const made = { revenue, cost, discount, beside, staff, own, orderCount, distance, currency };
   await query(viewSql(columns, numbers, types, made));
   const vat = await vatWarning(query, columns, numbers);
   const notes = [currency.warning, revenue?.note, vat, cost?.note, discount?.note];
@@ -193,6 +207,7 @@ export async function createSalesView(
     sureStaff: sureStaff(understanding),
     own,
     orderCount,
+    distance,
     currency,
     notes: [...new Set(notes.flatMap((note) => note ?? [])), ...unusableNotes(columns, numbers)],
   };
