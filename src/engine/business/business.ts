@@ -1,5 +1,3 @@
-import type { PriceWords } from './price-words.ts';
-
 /** The kinds of business that are told apart. */
 export type BusinessId =
   | 'trade'
@@ -15,6 +13,16 @@ export type BusinessId =
 
 /** What is sold: goods, time and places, or both, whose margins are not held against each other. */
 export type Sells = 'goods' | 'time' | 'both';
+
+/** What is paid for what is let, or as a fee: it has a rent or a fee, and no price. */
+export interface PriceWords {
+  /** `hyra`, `hyran`, `hyror`. */
+  one: string;
+  the: string;
+  many: string;
+  /** What is looked for once it has been raised: `se efter om någon har sagt upp sig sedan den höjdes`. */
+  afterRise: string;
+}
 
 /** How the money comes in: what is sold is sold, and what is let or is a fee is an income. */
 export interface IncomeWords {

@@ -1,15 +1,5 @@
 import type { IncomeWords } from './business.ts';
 
-/** What is paid for what is let, or as a fee: it has a rent or a fee, and no price. */
-export interface PriceWords {
-  /** `hyra`, `hyran`, `hyror`. */
-  one: string;
-  the: string;
-  many: string;
-  /** What is looked for once it has been raised: `se efter om någon har sagt upp sig sedan den höjdes`. */
-  afterRise: string;
-}
-
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** The product's own words of a price as the business has them: `Den högre hyran`. No names of the file's. */
@@ -27,8 +17,9 @@ export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): 
     [/\bPriset\b/gu, capital(the)],
     [/\bpriset\b/gu, the],
   ];
-  const said = forms.reduce((text, [of, own]) => text.replace(of, own), words);
-  return said
-    .replaceAll(`${the} på `, `${the} för `)
-    .replaceAll(`${capital(the)} på `, `${capital(the)} för `);
+  const inWords = forms.reduce((text, [of, own]) => text.replace(of, own), words);
+  return [the, capital(the)].reduce(
+    (text, word) => text.replaceAll(`${word} på `, `${word} för `),
+    inWords,
+  );
 }

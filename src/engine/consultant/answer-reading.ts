@@ -69,19 +69,18 @@ const NO_ANALYSIS = refusal(
 const IN_STORE =
   /\b(?:i lager|(?:vart|ert) lager|(?<!klirr |\bin )i kassan|pa (?:banken|kontot|bankkontot))\b/;
 
+const NO_COST_OF_DISTANCE = refusal(COST_OF_DISTANCE, { meant: DISTANCE });
 const DEPARTMENT = /\b(?:kostnadsstalle\w*|avdelning\w*|kst)\b/;
 
 function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
   if (ask.by === 'staff' && sources.some(({ table }) => table?.columns.staff)) return null;
   // `I lager` and `på banken` are no departments or accounts that are called so.
   const isThere = IN_STORE.test(plain);
-  const isNamed = !isThere && ask.named.some(({ how }) => how !== 'spelt');
   const sure = ask.named.filter(({ how }) => how !== 'spelt');
+  const isNamed = !isThere && sure.length > 0;
   const own = new Set(sure.flatMap(({ written }) => plainOf(written).split(' ')));
-  const rest = plain
-    .split(' ')
-    .filter((word) => !own.has(word))
-    .join(' ');
+  const others = plain.split(' ').filter((word) => !own.has(word));
+  const rest = others.join(' ');
   const found = lackings.find(({ words, ofNames }) =>
     isNamed ? ofNames && words.test(rest) : words.test(plain),
   );
@@ -89,17 +88,12 @@ function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | 
   const isPlace = ask.named.some(({ dimension }) => dimension === 'department');
   if (found === undefined || (isPlace && DEPARTMENT.test(plain) && found.what === 'Lagret'))
     return null;
-  const { what, to } = found;
-  const isDistance = what === DISTANCE;
-  if (isDistance && isDriven(ask.measure)) return null;
-  const isThereToo =
-    isDistance && sources.some(({ table }) => table !== null && table.distance !== null);
-  const text = isThereToo ? COST_OF_DISTANCE : found.text;
-  const missing =
-    to === null
-      ? null
-      : { to, label: to === '/costs' ? 'Ladda upp bokföringen' : 'Ladda upp en fil' };
-  return refusal(isThereToo ? text : `${what} vet jag inget om. ${text}`, { meant: what, missing });
+  const { what, text, to } = found;
+  if (what === DISTANCE && isDriven(ask.measure)) return null;
+  if (what === DISTANCE && sources.some(({ table }) => table?.distance)) return NO_COST_OF_DISTANCE;
+  const label = to === '/costs' ? 'Ladda upp bokföringen' : 'Ladda upp en fil';
+  const missing = to === null ? null : { to, label };
+  return refusal(`${what} vet jag inget om. ${text}`, { meant: what, missing });
 }
 
 /** Asks what to do, and not how much something is. */

@@ -74,12 +74,9 @@ const theRowsOf = (event: NamedEvent) =>
 /** Whether the months are held against the same months a year before. */
 function isYearApart({ parts, change }: NamedEvent): boolean {
   const [now, before] = [change.period, parts.get('previous')?.period];
-  return (
-    now !== null &&
-    before != null &&
-    Number(now.to.slice(0, 4)) - Number(before.to.slice(0, 4)) === 1 &&
-    now.to.slice(5, 7) === before.to.slice(5, 7)
-  );
+  if (now === null || before == null) return false;
+  const years = Number(now.to.slice(0, 4)) - Number(before.to.slice(0, 4));
+  return years === 1 && now.to.slice(5, 7) === before.to.slice(5, 7);
 }
 
 /** What the months are held against: the same months a year before, or as long a time before. */

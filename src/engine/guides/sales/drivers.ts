@@ -101,12 +101,12 @@ function ofPrices(fact: Fact, driver: Driver, { happened }: SalesRuleContext): D
 function driverText(fact: Fact, of: Driver, context: SalesRuleContext): string {
   const driver = ofPrices(fact, of, context);
   const { parts, hasCome } = context.words.income;
-  const told = driver.ofUnits
+  const wording = driver.ofUnits
     ? { up: manySold(context, 'more'), down: manySold(context, 'fewer') }
     : driver;
   const word = asPriced(
     context.words.income,
-    directed(fact, { up: told.up, down: told.down, flat: told.up }),
+    directed(fact, { up: wording.up, down: wording.down, flat: wording.up }),
   );
   const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
   const what = driver.ofAll ? ` ${hasCome}` : '';
