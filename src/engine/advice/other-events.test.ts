@@ -55,6 +55,27 @@ describe('advice on what no other advice is on', () => {
     for (const { words } of saidEvents(all, 5)) expect(said).not.toContain(words);
   });
 
+  it('says what to do about those who buy less, and not again of the region where they do', () => {
+    const less = (
+      kind: 'customer' | 'region' | 'product',
+      name: string,
+      at: number,
+      by = '-900',
+    ): Fact[] => {
+      const about = { period: now, subject: { kind, name } };
+      return [
+        someFact(`F${at}`, { ...about, key: 'sales.event.current', value: '100' }),
+        someFact(`F${at + 1}`, { ...about, key: 'sales.event.previous', value: '1000' }),
+        someFact(`F${at + 2}`, { ...about, key: 'sales.event.level', value: by }),
+      ];
+    };
+    const [ofBuyer, ofPlace] = [less('customer', 'Lind', 1), less('region', 'Umeå', 4)];
+    expect(otherEvents([...ofBuyer, ...ofPlace], [])?.action).toMatch(/^Den som minskar: [^.]*\.$/);
+    expect(otherEvents(ofPlace, [])?.action).toMatch(/^Det som minskar: /);
+    const withProduct = otherEvents([...ofBuyer, ...less('product', 'Te', 4, '-700')], [])?.action;
+    expect(withProduct).toMatch(/Det som minskar: /);
+  });
+
   it('tells of a higher price how many have been sold at it, where the file counts them', () => {
     const priced = (units: string | null): Fact[] => {
       const about = { subject: { kind: 'product' as const, name: 'Te' }, period: now };

@@ -1,7 +1,6 @@
 import { asPriced } from '../business/price-words.ts';
 import {
   ALWAYS_NAMED,
-  against,
   type NamedEvent,
   type SaidEvent,
   saidEvents,
@@ -13,161 +12,8 @@ import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import { figure } from '../text/placeholder.ts';
 import { listed, sentences } from '../text/swedish.ts';
+import { atHigherPrice, said, stepOf, stepsOf } from './event-steps.ts';
 import type { Recommendation } from './rule.ts';
-
-type Todo = Partial<Record<NamedEvent['type'], { up?: string; down?: string }>>;
-
-/** … where it is one who buys, or several. */
-type TodoOfBuyers = Partial<
-  Record<NamedEvent['type'], { up?: readonly [string, string]; down?: readonly [string, string] }>
->;
-
-/** What to do about an event that has no advice of its own, by what it brought the company. */
-const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
-  buyers: {
-    stopped: {
-      down: [
-        'Den som har slutat: ta reda på varför, om det inte redan är känt.',
-        'De som har slutat: ta reda på varför, om det inte redan är känt.',
-      ],
-    },
-    started: {
-      up: [
-        'Den som är ny: ta reda på vad som avgjorde, och om det går att göra igen.',
-        'De som är nya: ta reda på vad som avgjorde, och om det går att göra igen.',
-      ],
-    },
-    level: {
-      up: [
-        'Den som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
-        'De som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
-      ],
-      down: [
-        'Den som minskar: fråga vad det beror på innan något görs åt priset.',
-        'De som minskar: fråga vad det beror på innan något görs åt priset.',
-      ],
-    },
-  },
-  sales: {
-    stopped: {
-      down: 'Det som har slutat: ta reda på om någon har valt bort det eller om ni har slutat erbjuda det.',
-    },
-    started: {
-      up: 'Det nya: ta reda på hur det kom till, och om det går att göra igen.',
-    },
-    level: {
-      up: 'Det som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
-      down: 'Det som minskar: se efter vad som ligger bakom innan något görs åt priset.',
-    },
-    once: {
-      up: 'Det höga beloppet: räkna inte in det i nästa års budget.',
-      down: 'Det låga beloppet: skriv upp orsaken, så att den månaden inte jämförs med i onödan.',
-    },
-    price: {
-      up: 'Det högre priset: följ antalet innan det höjs igen.',
-      down: 'Det lägre priset: kontrollera att någon har beslutat det.',
-    },
-    unitCost: {
-      up: 'Den lägre kostnaden per styck: få villkoren skriftligt medan de gäller.',
-      down: 'Den högre kostnaden per styck: begär en förklaring, och räkna om priset till kund.',
-    },
-    discount: {
-      up: 'De mindre rabatterna: följ antalet ett kvartal till.',
-      down: 'De större rabatterna: bestäm vem som får ge dem.',
-    },
-  },
-  costs: {
-    stopped: {
-      down: 'Det som har upphört: kontrollera att avtalet är uppsagt och att inget ni behöver har fallit bort.',
-    },
-    started: {
-      up: 'Det nya: kontrollera vem som har beslutat det, och att det som eventuellt ersatts är uppsagt.',
-    },
-    level: {
-      up: 'Det som kostar mer: skilj på pris och antal i underlagen.',
-      down: 'Det som kostar mindre: kontrollera att inget saknas i filen.',
-    },
-    once: {
-      up: 'Det höga beloppet: stäm av det mot underlaget, och räkna inte in det i nästa budget.',
-      down: 'Det låga beloppet: kontrollera att inget saknas i filen den månaden.',
-    },
-  },
-};
-
-/** What has happened in a word or two: the summary tells it in full. */
-const inShort: Record<NamedEvent['guide'], Todo> = {
-  sales: {
-    stopped: { down: 'Slutat' },
-    started: { up: 'Nytt' },
-    level: { up: 'Ökar', down: 'Minskar' },
-    once: { up: 'Ovanligt högt en gång', down: 'Ovanligt lågt en gång' },
-    price: { up: 'Högre pris', down: 'Lägre pris' },
-    unitCost: { up: 'Billigare per styck', down: 'Dyrare per styck' },
-    discount: { up: 'Mindre rabatter', down: 'Större rabatter' },
-  },
-  costs: {
-    stopped: { down: 'Upphört' },
-    started: { up: 'Nytt' },
-    level: { up: 'Kostar mer', down: 'Kostar mindre' },
-    once: { up: 'Ovanligt högt en gång', down: 'Ovanligt lågt en gång' },
-  },
-};
-
-/** Of one who works there: the rows are told of, never what the person has done. */
-const ofStaff = {
-  todo: {
-    stopped: {
-      down: 'Den som inte längre har några rader: ta reda på om de kunderna kommer till någon annan hos er.',
-    },
-    started: {
-      up: 'Den som är ny på raderna: se efter om kunderna är nya eller har bytt från någon annan.',
-    },
-    level: {
-      up: 'Den vars rader ger mer: se efter om det är fler timmar, fler kunder eller högre pris.',
-      down: 'Den vars rader ger mindre: se efter om det är färre timmar, och om kunderna kommer till någon annan.',
-    },
-  },
-  inShort: {
-    stopped: { down: 'Inga rader längre' },
-    started: { up: 'Ny på raderna' },
-    level: { up: 'Raderna ger mer', down: 'Raderna ger mindre' },
-  },
-} satisfies Record<'todo' | 'inShort', Todo>;
-
-const tables = { todo, inShort };
-
-function said(table: keyof typeof tables, { guide, type, change }: NamedEvent) {
-  const own: Todo = change.subject?.kind === 'staff' ? ofStaff[table] : tables[table][guide];
-  return own[type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
-}
-
-/** Fewer sold than this part of what it was is fewer. */
-const AS_MANY = 0.95;
-
-/** What a higher price has done to how many are sold, where the file counts them: nobody needs to look it up. */
-function atHigherPrice(event: NamedEvent): string | null {
-  const { type, change, parts } = event;
-  const [now, before] = [parts.get('unitsCurrent'), parts.get('unitsPrevious')];
-  if (type !== 'price' || size(change) <= 0 || !now || !before || size(before) <= 0) return null;
-  const counts = `${figure(now)} mot ${figure(before)} ${against(event)}`;
-  return size(now) < AS_MANY * size(before)
-    ? `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, så räkna på om höjningen är värd det innan priset höjs igen.`
-    : `Det högre priset på ${whoOf(event)} har hållit: antalet är ${counts}.`;
-}
-
-/** What to do about an event: about customers by how many there are of the kind. */
-function stepOf(event: NamedEvent, all: readonly NamedEvent[]): string | null {
-  const counted = atHigherPrice(event);
-  if (counted !== null) return counted;
-  const direction = size(event.change) > 0 ? 'up' : 'down';
-  const isAlike = ({ type, change }: NamedEvent) =>
-    type === event.type &&
-    change.subject?.kind === 'customer' &&
-    size(change) > 0 === (direction === 'up');
-  const [one, many] = todo.buyers[event.type]?.[direction] ?? [];
-  const alike = isAlike(event) ? all.filter(isAlike).length : 0;
-  return (alike > 1 ? many : alike === 1 ? one : null) ?? said('todo', event);
-}
 
 /** `Nytt: Kafé Ekot (5 000 kr). Minskar: Te (−900 kr).`: each kind of event once, with whom and how much. */
 function happened(events: readonly NamedEvent[]): string[] {
@@ -274,7 +120,7 @@ export function otherEvents(
     theme: 'events',
     title: own(titleOf(left.map(({ event }) => event))),
     description: own(sentences(...happened(left.map(({ event }) => event)))),
-    action: own([...new Set(left.map(({ step }) => step))].join(' ')),
+    action: own(stepsOf(left).join(' ')),
     firstStep: own(first[firstOn(left.map(({ event }) => event))].firstStep),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',

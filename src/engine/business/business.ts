@@ -119,7 +119,7 @@ export interface MissingFigure {
   /** After `det kräver`: `arbetade timmar`. */
   needs: string;
   /** … and which a file that names those who pay is not without. */
-  knownBy?: 'customers';
+  knownBy?: 'customers' | 'distance';
 }
 
 /** One kind of business: how it is known, what is fixed, what its figures mean, which advice fits. */

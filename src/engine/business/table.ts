@@ -127,7 +127,7 @@ export const BUSINESSES: readonly Business[] = [
       areas: ['Fordon', 'Personal', 'Underentreprenörer'],
       why: 'fordonen, lönerna och de inhyrda körningarna',
     },
-    missing: { what: 'vad en körd mil kostar och ger', needs: 'körda mil' },
+    missing: { what: 'vad en körd mil kostar', needs: 'körda mil', knownBy: 'distance' },
     counts: { orders: false, customers: true },
     never: new Set([...ABOUT_STOCK, ADD_ON]),
     words: {

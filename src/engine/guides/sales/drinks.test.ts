@@ -41,6 +41,17 @@ describe('guests are not urged to drink more', () => {
     expect(food.description).not.toContain('dricka');
   });
 
+  it('of food and drinks that have fallen the food is brought back, in words for food', () => {
+    const both = {
+      [key.productRevenue]: { Fatöl: '600000', Margherita: '500000' },
+      [key.productChange]: { Fatöl: '-80000', Margherita: '-60000' },
+      [key.productGrowth]: { Fatöl: '-21', Margherita: '-15' },
+    };
+    const told = readAdvice(adviceFor(both, {}, inRestaurant), 'falling-volume');
+    expect(told.title).toBe('Vänd tappet för Margherita');
+    expect(told.description).not.toContain('dricka');
+  });
+
   it('it is no add-on to ask for, which is said where any is sold', () => {
     const orders = { [key.ordersTotal]: '4000', [key.orderAverage]: '600' };
     const served = { ...orders, [key.productRevenue]: { Fatöl: '1000' } };
@@ -63,4 +74,11 @@ describe('guests are not urged to drink more', () => {
     );
     expect(food.action).toContain('bästa platsen på menyn');
   });
+});
+
+it('who serves guests is asked, and who sells in a shop', () => {
+  const said = (business: 'restaurant' | 'trade') =>
+    readAdvice(adviceFor(falling('Margherita'), {}, { business }), 'falling-volume').firstStep;
+  expect(said('restaurant')).toContain('dem som serverar');
+  expect(said('trade')).not.toContain('serverar');
 });

@@ -209,6 +209,9 @@ export function manySold(
   const many = direction === 'more' ? 'fler' : 'färre';
   if (figures.countsHours) return `${many} sålda timmar`;
   if (figures.countsIn !== undefined) return `${many} ${figures.countsIn}`;
+  // A rent and a fee are counted by what is let, or paid.
+  if (words.income.price !== undefined)
+    return `att ${direction === 'more' ? 'mer' : 'mindre'} ${words.income.hasCome}`;
   if (byTime) return `ett ${direction === 'more' ? 'högre' : 'lägre'} antal`;
   return `${many} ${words.income.units}`;
 }

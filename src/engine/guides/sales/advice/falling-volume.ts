@@ -85,8 +85,10 @@ function whomToRing({ happened }: SalesRuleContext): string {
 }
 
 /** Who has heard why: those who sell, or who cut hair and drive and meet the same customers. */
-export const whoHears = ({ ofGoods, words }: SalesRuleContext): string =>
-  ofGoods ? 'dem som säljer' : `dem som möter ${words.theCustomers}`;
+export const whoHears = ({ business, ofGoods, words }: SalesRuleContext): string => {
+  if (business?.id === 'restaurant') return 'dem som serverar';
+  return ofGoods ? 'dem som säljer' : `dem som möter ${words.theCustomers}`;
+};
 
 /** Where the file can tell that a fall sits. */
 function placesIn(context: SalesRuleContext): string {
@@ -124,11 +126,13 @@ export const fallingVolume = defineSalesRule<Falling>({
   when(context) {
     const { book } = context;
     if (!comparable(context)) return null;
-    const changes = byValue(book.all(key.productChange))
+    const fallen = byValue(book.all(key.productChange))
       .reverse()
       .filter(isNegative)
-      .filter((change) => losesBuyers(subjectName(change), context))
-      .slice(0, 3);
+      .filter((change) => losesBuyers(subjectName(change), context));
+    // Food is brought back in other ways than drinks are: these are told of where nothing else has fallen.
+    const others = fallen.filter((change) => !isServed(context, subjectName(change)));
+    const changes = (others.length > 0 ? others : fallen).slice(0, 3);
     if (changes.length === 0 || endOfException(changes, context)) return null;
     return { changes, price: priceOf(changes, book) };
   },

@@ -170,6 +170,7 @@ function whatIsSold({ understanding }: SalesInput, hours: boolean, view: SalesVi
     sells,
     ...(hours && { countsHours: true as const }),
     ...(countsIn !== undefined && { countsIn }),
+    ...(view.distance !== null && { hasDistance: true as const }),
   };
 }
 

@@ -37,6 +37,8 @@ export interface SalesFigures {
   sells?: Sold;
   /** What is sold is counted in hours; absent where it is not. */
   countsHours?: true;
+  /** The rows say how far was driven; absent where they do not. */
+  hasDistance?: true;
   /** What the column of the quantity says it is of: `uppdrag`; absent where it says nothing. */
   countsIn?: string;
   /** Why there is no forecast, in Swedish; null where there is one. */

@@ -37,3 +37,19 @@ it('says only how many where many rows are of something else, or no column says 
   const named = await told(work('Antal uppdrag', () => ''));
   expect(named).toContain('färre uppdrag');
 });
+
+/** Two years of trips; half of them with kilometres in a column of their own. */
+const trips = (header: string, cell: string) =>
+  Buffer.from(
+    `Datum;Kund;Tjänst;${header}Summa exkl moms\n${months
+      .flatMap((month) => [
+        `${month}-04;Ekot;Fjärrtransport;${cell}21000\n`,
+        `${month}-09;Eken;Budkörning;${cell}9000\n`,
+      ])
+      .join('')}`,
+  );
+
+it('says that driven distance is lacking only where no column has it', async () => {
+  expect(await told(trips('', ''))).toContain('vad en körd mil kostar');
+  expect(await told(trips('Km;', '240;'))).not.toContain('vad en körd mil kostar');
+});

@@ -240,6 +240,7 @@ function isIdle(what: string, { business }: SalesRuleContext): boolean {
 function decisive({ business, figures }: SalesRuleContext): string | null {
   if (business === null || business.missing === null || figures.facts.length === 0) return null;
   const { what, needs, knownBy } = business.missing;
+  if (knownBy === 'distance' && figures.hasDistance === true) return null;
   if (knownBy === 'customers' && figures.facts.some((fact) => fact.key === key.customersTotal))
     return null;
   return `För ${business.name} avgör också ${what}: det kräver ${needs}, som inte ingår i analysen.`;

@@ -96,7 +96,7 @@ function askAfter(
       : 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
     knowsCustomers(context)
       ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
-      : `Fråga ${context.ofGoods ? `dem som säljer vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,
+      : `Fråga ${context.ofGoods ? `${whoHears(context)} vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,
     context.business?.onFall !== undefined
       ? 'Fråga dem som inte har betalat igen varför, innan något ändras.'
       : isServed(context, name)
