@@ -1,14 +1,15 @@
+import { remembered } from '../../table/remembered.ts';
 import { areForms } from '../../text/word-forms.ts';
 
 /** A name without case, accents and punctuation: `Crème brûlée-te` becomes `creme brulee te`. */
-export function plain(text: string): string {
-  return text
+export const plain = remembered((text) =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** Edit distance between two words, at most `limit` + 1. */
 function distance(a: string, b: string, limit: number): number {

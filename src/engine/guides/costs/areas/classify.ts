@@ -1,5 +1,6 @@
 import { plain } from '../../../advice/answers/names.ts';
 import { normaliseText } from '../../../table/normalise-name.ts';
+import { remembered } from '../../../table/remembered.ts';
 import { areForms } from '../../../text/word-forms.ts';
 import { AREAS, type Area } from './areas.ts';
 
@@ -140,13 +141,13 @@ function ofVehicle(text: string): Classification | null {
 }
 
 /** The area of what an owner calls a cost: as a text, or by a word of it in another form. */
-export function classifyAnswer(text: string): Classification | null {
+export const classifyAnswer = remembered((text): Classification | null => {
   const found = ofVehicle(text) ?? find(text, 'text');
   if (found !== null) return found;
   const words = plain(text).split(' ');
   const bare = words.map((word) => word.replace(PAID, '')).join(' ');
   return byForm(words) ?? (bare === words.join(' ') ? null : find(bare, 'text'));
-}
+});
 
 function byForm(words: readonly string[]): Classification | null {
   const entry = WORDS.find(([known]) => words.some((word) => areForms(word, plain(known))));
