@@ -106,9 +106,11 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <RowText title={nameIn(texts.events, entry.event)} lines={lines} />
-      <Badge variant={looks[entry.outcome] ?? 'neutral'}>
-        {nameIn(texts.outcomes, entry.outcome)}
-      </Badge>
+      <div className="sm:w-28">
+        <Badge variant={looks[entry.outcome] ?? 'neutral'}>
+          {nameIn(texts.outcomes, entry.outcome)}
+        </Badge>
+      </div>
       <p className="tabular flex flex-wrap gap-x-3 text-xs text-ink-muted sm:block sm:w-44 sm:text-sm">
         {formatInstantDay(entry.createdAt)} {formatInstantTime(entry.createdAt)}
         {address !== null && <span className="block [overflow-wrap:anywhere]">{address}</span>}

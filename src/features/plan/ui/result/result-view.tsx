@@ -40,8 +40,8 @@ export function ResultView({ plan, onRestart }: ResultViewProps) {
           <ResultHeader analysis={plan} title={texts.title} onRestart={onRestart} />
           <PageContents label={guideTexts.contents} />
           <Strategy strategy={result.strategy} />
-          <Summary text={result.summary} folded />
         </div>
+        <Summary text={result.summary} folded />
         <Goals plan={result} />
         <div className="flex flex-col gap-10 sm:gap-12">
           {marks.data && <ProgressLine progress={progressOf(result, marks.data)} />}
