@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
-import { cx } from './cx.ts';
 
 interface PaginationProps {
   /** `Rad 1–100 av 12 408`; announced when it changes. */
@@ -18,26 +17,28 @@ export function Pagination({ range, previous, next, onPrevious, onNext }: Pagina
       <p aria-live="polite" className="tabular text-sm text-ink-muted">
         {range}
       </p>
-      <div className={cx('flex gap-2', onPrevious === null && onNext === null && 'hidden')}>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={onPrevious === null}
-          icon={<ChevronLeft aria-hidden className="size-4" />}
-          onClick={onPrevious ?? undefined}
-        >
-          {previous}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={onNext === null}
-          onClick={onNext ?? undefined}
-        >
-          {next}
-          <ChevronRight aria-hidden className="size-4" />
-        </Button>
-      </div>
+      {(onPrevious ?? onNext) && (
+        <div className="flex gap-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={onPrevious === null}
+            icon={<ChevronLeft aria-hidden className="size-4" />}
+            onClick={onPrevious ?? undefined}
+          >
+            {previous}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={onNext === null}
+            onClick={onNext ?? undefined}
+          >
+            {next}
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -67,7 +67,6 @@ test.each([
   ['the first part', null, step, ['Föregående']],
   ['a part in the middle', step, step, []],
   ['the last part', step, null, ['Nästa']],
-  ['the only part', null, null, ['Föregående', 'Nästa']],
 ] as const)('at %s of a list there is no way beyond its ends', (_, onPrevious, onNext, closed) => {
   const page = drawn(
     <Pagination
@@ -81,4 +80,18 @@ test.each([
   const disabled = page.all('button').filter((each) => each.attribute('disabled') !== undefined);
   expect(disabled.map(({ name }) => name)).toEqual(closed);
   expect(page.one('paragraph').attribute('aria-live')).toBe('polite');
+});
+
+test('a list of one part has nothing to press', () => {
+  const page = drawn(
+    <Pagination
+      range="Rad 1–9"
+      previous="Föregående"
+      next="Nästa"
+      onPrevious={null}
+      onNext={null}
+    />,
+  );
+  expect(page.all('button')).toEqual([]);
+  expect(page.text).toBe('Rad 1–9');
 });

@@ -20,6 +20,7 @@ export function FoldedText({ about, open: isOpen = false, ...text }: FoldedTextP
   const id = useId();
   const at = foldAt(text.text);
   if (at === null) return <FormattedText {...text} />;
+  const label = open ? 'Visa mindre' : 'Visa mer';
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <FormattedText {...text} text={text.text.slice(0, at)} />
@@ -30,13 +31,13 @@ export function FoldedText({ about, open: isOpen = false, ...text }: FoldedTextP
         variant="secondary"
         size="sm"
         data-print="hide"
+        aria-label={`${label}: ${about}`}
         aria-expanded={open}
         aria-controls={id}
         className="self-start sm:hidden"
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Visa mindre' : 'Visa mer'}
-        <span className="sr-only">: {about}</span>
+        {label}
         <ChevronDown aria-hidden className={cx('size-4', open && 'rotate-180')} />
       </Button>
     </div>

@@ -99,9 +99,9 @@ function MonthRow({ month, precision }: MonthRowProps) {
   );
 }
 
-/** Under a figure on a phone; on wider screens it has a column of its own. */
+/** Under a figure on a phone, as far as two that are pressed must be apart; else a column of its own. */
 function Below({ children }: { children: ReactNode }) {
-  return <span className="block pt-1 font-normal text-ink-muted sm:hidden">{children}</span>;
+  return <span className="block pt-2 font-normal text-ink-muted sm:hidden">{children}</span>;
 }
 
 /** Two columns a month on a scale of round amounts. The table beneath says the same in words and figures. */
