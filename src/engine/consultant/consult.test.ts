@@ -193,40 +193,52 @@ test('why less is earned is told by what was lost, the largest first, then by wh
   expect(gained).toContain('## Kunder som har minskat mest\n- **Fjällvyn Hotell & Spa AB:**');
 });
 
-test('less earned of both files is first what a year left against the year before', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-both-'));
-  const months = Array.from({ length: 24 }, (_, at) => {
-    const day = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-10`;
-    return { day, sold: at < 12 ? 1000 : 1100, paid: at < 12 ? 500 : 700 };
-  });
-  const write = async (name: string, head: string, rows: readonly string[]) => {
-    const path = join(folder, name);
-    await writeFile(path, [head, ...rows].join('\n'));
-    return path;
-  };
-  const sold = await write(
-    'salt.csv',
-    'Datum;Produkt;Summa exkl. moms',
-    months.map(({ day, sold }) => `${day};Te;${sold}`),
-  );
-  const paid = await write(
-    'betalt.csv',
-    'Fakturadatum;Leverantör;Belopp exkl. moms',
-    months.map(({ day, paid }) => `${day};Eken;${paid}`),
-  );
-  const company = await companyOf([
-    { guide: 'sales', path: sold },
-    { guide: 'costs', path: paid },
-  ]);
-  const text = plain((await company.ask('Varför tjänar jag mindre?')).text);
-  await company.close();
-  await rm(folder, { recursive: true });
-  expect(text).toMatch(
+test.each([
+  [
+    'less',
+    700,
     /^Under 2025 blev det 1 200 kr mindre kvar än samma månader året före: omsättningen ökade med 1 200 kr och kostnaderna ökade med 2 400 kr\./,
-  );
-  // Sales alone show no less, and the costs are there.
-  expect(text).not.toContain('visar inte att ni tjänar mindre');
-});
+  ],
+  [
+    'more, which the question does not take for given',
+    400,
+    /^Filerna visar inte att ni tjänar mindre\. Under 2025 blev det 2 400 kr mer kvar/,
+  ],
+])(
+  'less earned of both files is first what a year left against the year before: %s',
+  async (_, paidLater, first) => {
+    const folder = await mkdtemp(join(tmpdir(), 'klarsikt-both-'));
+    const months = Array.from({ length: 24 }, (_, at) => {
+      const day = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-10`;
+      return { day, sold: at < 12 ? 1000 : 1100, paid: at < 12 ? 500 : paidLater };
+    });
+    const write = async (name: string, head: string, rows: readonly string[]) => {
+      const path = join(folder, name);
+      await writeFile(path, [head, ...rows].join('\n'));
+      return path;
+    };
+    const sold = await write(
+      'salt.csv',
+      'Datum;Produkt;Summa exkl. moms',
+      months.map(({ day, sold }) => `${day};Te;${sold}`),
+    );
+    const paid = await write(
+      'betalt.csv',
+      'Fakturadatum;Leverantör;Belopp exkl. moms',
+      months.map(({ day, paid }) => `${day};Eken;${paid}`),
+    );
+    const company = await companyOf([
+      { guide: 'sales', path: sold },
+      { guide: 'costs', path: paid },
+    ]);
+    const text = plain((await company.ask('Varför tjänar jag mindre?')).text);
+    await company.close();
+    await rm(folder, { recursive: true });
+    expect(text).toMatch(first);
+    // Sales alone show no less, and the costs are there.
+    expect(text).not.toContain('Försäljningen visar inte att ni tjänar mindre');
+  },
+);
 
 describe('a month against a shorter one', () => {
   /** Sales of each day, so and so much a day in January, February and March. */

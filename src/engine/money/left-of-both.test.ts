@@ -75,7 +75,7 @@ describe('a plan of sales and costs of the same months', () => {
     const summary = summaryOf([100_000, 80_000], two);
     expect(summary).toContain('240 000 kr blev kvar');
     expect(summary).toContain(
-      'Det blev 360 000 kr mindre kvar än under 2024: omsättningen ökade med 120 000 kr och kostnaderna ökade med 480 000 kr.',
+      'Då blev det 360 000 kr mindre kvar än under 2024: omsättningen ökade med 120 000 kr och kostnaderna ökade med 480 000 kr.',
     );
     // The sums of both years say no more than that.
     expect(summary).not.toMatch(/Försäljningen var|Kostnaderna i filen var/u);

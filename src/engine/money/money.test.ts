@@ -154,6 +154,19 @@ describe('against the year before', () => {
     );
   });
 
+  it('is said of what lacks where nothing was left in either year', () => {
+    const against = (before: number, now: number) =>
+      sentencesOf(
+        resultOf(
+          source('sales', times(24, 1000)),
+          source('costs', [...times(12, before), ...times(12, now)]),
+        ),
+      )[1];
+    expect(against(2000, 1500)).toContain('fattades det 6 000 kr mindre än samma månader');
+    expect(against(1500, 2000)).toContain('fattades det 6 000 kr mer än samma månader');
+    expect(against(1500, 900)).toContain('blev det 7 200 kr mer kvar än samma månader');
+  });
+
   it('stands nothing where the files do not reach so far', () => {
     const { bridge } = resultOf(source('sales', times(12, 9)), source('costs', times(12, 8)));
     expect(bridge).toBeNull();

@@ -1,6 +1,6 @@
 import type { IncomeWords } from '../business/business.ts';
 import type { Fact } from '../facts/fact.ts';
-import { isShown } from '../facts/fact-value.ts';
+import { isNegative, isShown } from '../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
 import { directed } from '../text/swedish.ts';
 import type { BreakEven } from './break-even.ts';
@@ -52,18 +52,28 @@ export function whatIsLeft({
   return `${sums}: ${rest}.${each ?? ''}`;
 }
 
-/** `450 000 kr mindre`, and by what: `omsättningen ökade med … och kostnaderna …`; null where as much was left. */
+/** `blev det 450 000 kr mindre kvar`, and by what: `omsättningen ökade med … och kostnaderna …`; null where as much was left. */
 function leftAgainst({
+  now,
+  before,
   leftChange: change,
   revenueChange,
   costChange,
 }: YearBefore): { rest: string; by: string } | null {
   if (!isShown(change)) return null;
-  const rest = directed(change, {
-    up: `${magnitude(change)} mer`,
-    down: `${magnitude(change)} mindre`,
-    flat: 'lika mycket',
-  });
+  // Where nothing was left in either year no more of it can be.
+  const isLacking = isNegative(now.left) && isNegative(before.left);
+  const rest = isLacking
+    ? directed(change, {
+        up: `fattades det ${magnitude(change)} mindre`,
+        down: `fattades det ${magnitude(change)} mer`,
+        flat: 'fattades det lika mycket',
+      })
+    : directed(change, {
+        up: `blev det ${magnitude(change)} mer kvar`,
+        down: `blev det ${magnitude(change)} mindre kvar`,
+        flat: 'blev det lika mycket kvar',
+      });
   const sold = directed(revenueChange, {
     up: `omsättningen ökade med ${magnitude(revenueChange)}`,
     down: `omsättningen minskade med ${magnitude(revenueChange)}`,
@@ -81,15 +91,13 @@ function leftAgainst({
 export function against(before: YearBefore | null): string | null {
   const change = before && leftAgainst(before);
   if (!change) return null;
-  return `Under ${periodOf(before.now.left)} blev det ${change.rest} kvar än samma månader året före: ${change.by}.`;
+  return `Under ${periodOf(before.now.left)} ${change.rest} än samma månader året före: ${change.by}.`;
 }
 
 /** The same after what the year left has been said. */
 export function thanBefore(before: YearBefore): string | null {
   const change = leftAgainst(before);
-  return (
-    change && `Det blev ${change.rest} kvar än under ${periodOf(before.before.left)}: ${change.by}.`
-  );
+  return change && `Då ${change.rest} än under ${periodOf(before.before.left)}: ${change.by}.`;
 }
 
 /** What is to be sold in a month before anything is left. */

@@ -193,9 +193,15 @@ const NO_WHY = 'Det här är vad som har ändrats. Varför det blev så står in
 const LESS = /\b(?:mindre|samre|lagre|minskat|minskar|sjunker|sjunkit|forlorar|tappar)\b/;
 
 /** What a year left against the year before, where both files are of the same months. */
-function leftOfYears(consultation: Consultation): string | null {
+function leftOfYears(text: string, consultation: Consultation): string | null {
   if (whyNot(consultation) !== null) return null;
-  return against(yearBefore(consultation.facts, monthsOfBoth(consultation)));
+  const years = yearBefore(consultation.facts, monthsOfBoth(consultation));
+  const sentence = against(years);
+  // What the question takes for given is not so.
+  const isMore = years !== null && size(years.leftChange) > 0 && LESS.test(text);
+  return sentence !== null && isMore
+    ? `Filerna visar inte att ni tjänar mindre. ${sentence}`
+    : sentence;
 }
 
 /** The company's own result beside that of the year before, where the books of either guide have it. */
@@ -253,7 +259,9 @@ export function cause(text: string, ask: Ask, consultation: Consultation): Reply
   const [reply, second] = replies;
   const sources = wanted.flatMap((guide) => sourceOf(consultation, guide) ?? []);
   const lost = asksOfLess ? lossesFirst(sources, consultation, ask.named) : '';
-  const years = isEarnings ? (resultOfBooks(consultation) ?? leftOfYears(consultation)) : null;
+  const years = isEarnings
+    ? (resultOfBooks(consultation) ?? leftOfYears(text, consultation))
+    : null;
   const before = [years ?? '', lost].filter((part) => part !== '').join('\n\n');
   const first = reply && {
     ...reply,
