@@ -124,11 +124,10 @@ function isNearerGoal({ brief, action }: Known, question: (typeof QUESTIONS)[num
   const isOfPrice = about === 'price' || about === 'margin';
   return (
     (/resultat|vinst|lönsam/u.test(goals) && measure !== 'revenue') ||
-    (/kostnad|utgift/u.test(goals) && measure === 'cost') ||
+    (/kostnad|utgift|besparing|(?<!\p{L})spara(?!\p{L})/u.test(goals) && measure === 'cost') ||
     (/marginal|täckningsgrad/u.test(goals) &&
       ((measure === 'grossProfit' && isOfPrice) || action.id === 'costs-goods')) ||
-    (/omsätt|försälj|intäkt|sälja|tillväxt|växa/u.test(goals) &&
-      (measure === 'revenue' || (measure === 'grossProfit' && !isOfPrice)))
+    (/omsätt|försälj|intäkt|sälja|tillväxt|växa/u.test(goals) && raisesSales(action))
   );
 }
 
@@ -263,6 +262,15 @@ const reaches = (measures: readonly Candidate['measure'][]): Holds =>
     return counts(known, measures);
   };
 
+/** What is left of more sold: neither a price, nor what is bought cheaper, nor sales that are steered. */
+const leavesOfSales = ({ id, about, measure }: Candidate) =>
+  measure === 'grossProfit' && !['price', 'margin'].includes(about ?? '') && !/-margin$/u.test(id);
+
+const raisesSales = (candidate: Candidate) =>
+  leavesOfSales(candidate) ||
+  candidate.measure === 'revenue' ||
+  (candidate.measure === 'grossProfit' && candidate.about === 'price');
+
 /**
  * How much of a goal the planned kronor of its kind come to, as a share, added up from the actions: of a margin, only what
  * prices and purchases do, since won-back volume lifts none.
@@ -282,9 +290,11 @@ function reachOf(brief: ActionsBrief, { goal, year, profit }: Gap): number {
       measure === 'grossProfit' && (about === 'price' || about === 'margin');
     return likely(lifts) / size(year);
   }
-  if (profit !== null && counts({ brief, action: null, goal: null }, ['grossProfit']))
-    return ofProfit / size(profit);
-  return likely(({ measure }) => measure === 'revenue') / size(year);
+  const ofSales = likely(
+    ({ about, measure }) =>
+      measure === 'revenue' || (measure === 'grossProfit' && about === 'price'),
+  );
+  return ofSales / size(year) + (profit === null ? 0 : likely(leavesOfSales) / size(profit));
 }
 
 const ofGoals: readonly FixedSentence<Known>[] = [
@@ -355,9 +365,7 @@ const ofGoals: readonly FixedSentence<Known>[] = [
       const known = { brief, goal, action: null };
       if (kind === 'cost') return !reaches(['cost'])(known);
       if (kind === 'result') return !reaches(['grossProfit', 'cost'])(known);
-      return !reaches(goal.reading.profit === null ? ['revenue'] : ['revenue', 'grossProfit'])(
-        known,
-      );
+      return planned(brief).every((each) => each.likely === null || !raisesSales(each));
     },
   },
   {
@@ -385,6 +393,13 @@ const ofGoals: readonly FixedSentence<Known>[] = [
         reachOf(brief, measured.reading) >= REACHED
       );
     },
+  },
+  {
+    words: /^Lägre kostnader, billigare inköp och försäljning som styrs om är inte med/u,
+    holds: ({ brief, goal }) =>
+      goal !== null &&
+      ['revenue', 'customers'].includes(goal.reading.goal.kind) &&
+      planned(brief).some((each) => each.likely !== null && !raisesSales(each)),
   },
   {
     words: /^Resten behöver komma av något annat\.$/u,

@@ -16,6 +16,7 @@ import { type ChosenActions, chooseActions } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { goalsOf } from './goals/goals-of.ts';
+import { savesBesides } from './goals/sales-moved.ts';
 import { importText } from './import-text.ts';
 import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { businessOfPlan, matchingPractices } from './matching-practices.ts';
@@ -32,6 +33,8 @@ export interface BriefGoal {
   coverage: Fact | null;
   /** Of a goal of the result: sales that the actions may give too, of which it is not known what is left. */
   besides?: Fact | null;
+  /** Of the first goal of sales: some planned kronor raise none. */
+  saves?: boolean;
   /** What the margin is after: `varorna är betalda`. */
   paid?: string;
 }
@@ -159,7 +162,6 @@ function longEnough(change: Fact | null, current: Fact | null): Fact | null {
 const YEAR = 12;
 
 const isYear = ({ period }: Fact) => period !== null && monthsBetween(period) >= YEAR;
-
 type BySource = readonly [PlanSource | null, ImportedFacts | null];
 
 /** The result of the newest whole financial year in the books of either analysis. */
@@ -224,15 +226,17 @@ function goalsMeasured(
   facts: Facts,
 ): BriefGoal[] {
   const goals = goalsOf(input.answers);
-  const kinds = goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind));
-  const bases = basesFor(new Set(kinds), { ...known, profile: input.profile }, facts);
+  const kinds = new Set(goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind)));
+  const bases = basesFor(kinds, { ...known, profile: input.profile }, facts);
   const paid = businessOfPlan(input)?.margin ?? 'varorna är betalda';
+  const ofSales = goals.find(({ kind }) => kind === 'revenue' || kind === 'customers');
   return goals.map((goal) => {
     const reading = measureGoal(goal, bases, facts);
     return {
       reading,
       coverage: isGap(reading) ? coverage(reading, worth, planned, facts) : null,
       besides: goal.kind === 'result' ? worth.revenue : null,
+      saves: goal === ofSales && savesBesides(planned),
       paid,
     };
   });
@@ -258,8 +262,8 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const ofAnalyses = toActOn(input, { sales, costs }, meant);
   const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, input, { sales, costs })];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
-  const candidates = [...known, ...matchingPractices(input, known)];
   const room = capacity(input.answers.question4, input.profile.employees);
+  const candidates = [...known, ...matchingPractices(input, known)];
   const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);

@@ -1,10 +1,11 @@
 import { monthsBetween } from '../../advice/periods.ts';
-import { less, over, sum, times, worked } from '../../facts/expression.ts';
+import { type Expression, less, over, sum, times, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isNegative } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Gap } from './goals/gap.ts';
+import { percentOfSales } from './goals/sales-moved.ts';
 import { planKeys } from './keys.ts';
 import { addPlanFigure } from './plan-figure.ts';
 
@@ -47,14 +48,6 @@ export function worthOf(planned: readonly Candidate[], facts: Facts): Worth {
   };
 }
 
-/** The effects that count towards a goal, and the part of the goal in the same kind of kronor. */
-function comparable({ goal, year, profit }: Gap, worth: Worth): [Fact | null, Fact] {
-  if (goal.kind === 'cost') return [worth.cost, year];
-  if (goal.kind === 'result') return [worth.result, year];
-  const inProfit = profit !== null && worth.grossProfit !== null;
-  return inProfit ? [worth.grossProfit, profit] : [worth.revenue, year];
-}
-
 /** What the actions are likely to add by prices, discounts and purchases alone: won-back volume lifts no margin. */
 function marginWorth(planned: readonly Candidate[], facts: Facts): Fact | null {
   const lifts = planned.filter(
@@ -69,6 +62,20 @@ function marginWorth(planned: readonly Candidate[], facts: Facts): Fact | null {
   );
 }
 
+/** What the planned kronor that move the goal's own measure come to of it, in per cent. */
+function reachedOf(
+  gap: Gap,
+  worth: Worth,
+  planned: readonly Candidate[],
+  facts: Facts,
+): Expression | null {
+  const { kind } = gap.goal;
+  if (kind === 'revenue' || kind === 'customers') return percentOfSales(gap, planned);
+  const kronor =
+    kind === 'margin' ? marginWorth(planned, facts) : kind === 'cost' ? worth.cost : worth.result;
+  return kronor && over(times(kronor, 100), gap.year);
+}
+
 /** How much of a goal the plan is likely to reach, in per cent; null without kronor of its kind. */
 export function coverage(
   gap: Gap,
@@ -76,15 +83,14 @@ export function coverage(
   planned: readonly Candidate[],
   facts: Facts,
 ): Fact | null {
-  const [reached, needed] =
-    gap.goal.kind === 'margin' ? [marginWorth(planned, facts), gap.year] : comparable(gap, worth);
+  const reached = reachedOf(gap, worth, planned, facts);
   if (reached === null) return null;
   return addPlanFigure(facts, {
     key: planKeys.coverage,
     goal: gap.goal.words,
     label: 'Planens troliga värde mot det som är kvar till målet',
     unit: 'percent',
-    ...worked(over(times(reached, 100), needed), { decimals: 0 }),
+    ...worked(reached, { decimals: 0 }),
   });
 }
 

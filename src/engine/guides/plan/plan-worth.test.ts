@@ -75,6 +75,26 @@ describe('how far a plan goes towards a goal', () => {
     expect(toGoal('Öka omsättningen 25 %', { sales: known }).coverage).toBe('10');
   });
 
+  it('counts towards sales what raises them: a price by its kronor, and no saving', () => {
+    const costs = costSource(premises);
+    // 12 000 of smaller discounts are 12 000 of sales, whatever the margin; 7 200 of premises none.
+    const priced = { ...discounts, [salesKeys.grossMargin]: '40' };
+    const { coverage, text } = toGoal('Öka omsättningen med 120 000 kr', {
+      sales: salesSource(priced),
+      costs,
+    });
+    expect(coverage).toBe('10');
+    expect(text).toContain(
+      'Lägre kostnader, billigare inköp och försäljning som styrs om är inte med: de höjer inte omsättningen. Resten behöver komma',
+    );
+    // 12 000 of sales and 12 000 of what is left at 40 %: 30 000 of sales.
+    const both = { ...priced, ...lost };
+    const more = toGoal('Öka omsättningen med 420 000 kr', { sales: salesSource(both) });
+    expect(more.coverage).toBe('10');
+    expect(more.text).not.toContain('är inte med');
+    expect(toGoal('Öka omsättningen med 7 200 kr', { costs }).coverage).toBeNull();
+  });
+
   it('is all the way at a hundred per cent', () => {
     const { coverage, text } = toGoal('Spara 7 200 kr på kostnader', {
       costs: costSource(premises),

@@ -109,6 +109,8 @@ function ofMoney(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kron
 }
 
 function inKronor(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kronor | null {
+  // Kronor of what is not said are of nothing that is counted here: 50 kr more an order is no year's sales.
+  if (goal.kind === 'other') return null;
   if (measure.kind === 'money') return ofMoney(goal, measure, target, bases);
   if (goal.kind === 'margin') return ofMargin(goal, target, bases);
   if (measure.kind === 'percent') return ofPercent(goal, target, bases);

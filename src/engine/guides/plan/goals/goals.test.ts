@@ -26,6 +26,8 @@ describe('goals in free text', () => {
     ['få fem nya kunder', [['customers', '5 count', false]]],
     ['Dubbla försäljningen', [['revenue', '100 percent', false]]],
     ['Spara 8 000 kr i månaden på kostnader', [['cost', '8000 money', false]]],
+    ['Spara 5 000 kr i månaden', [['cost', '5000 money', false]]],
+    ['Spara ihop 100 000 kr', [['other', '100000 money', false]]],
     ['Mer nöjda medarbetare', [['other', null, false]]],
   ])('%s', (answer, expected) => {
     expect(told(answer)).toEqual(expected);

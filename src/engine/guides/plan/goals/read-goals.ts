@@ -29,7 +29,7 @@ const joint = new RegExp(
 /** Words that tell the kind of a goal, in `plainText`. */
 export const goalWords: readonly [GoalKind, RegExp][] = [
   ['margin', /marginal|täckningsgrad/u],
-  ['cost', /kostnad|utgift|omkostnad/u],
+  ['cost', /kostnad|utgift|omkostnad|besparing|(?<!\p{L})spara(?!\p{L}| (?:ihop|undan|till))/u],
   ['result', /resultat|vinst|lönsam/u],
   ['revenue', /omsätt|försälj|intäkt|sälja|tillväxt|växa/u],
   ['customers', /kund/u],

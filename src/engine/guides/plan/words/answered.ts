@@ -2,6 +2,7 @@ import { figure } from '../../../text/placeholder.ts';
 import type { Candidate } from '../candidate.ts';
 import type { ChosenActions } from '../choose-actions.ts';
 import { type GoalKind, goalWords } from '../goals/read-goals.ts';
+import { salesMoved } from '../goals/sales-moved.ts';
 import { plainText } from '../goals/wording.ts';
 import type { PlanAnswers } from '../input.ts';
 import { wordNaming } from '../named-by-owner.ts';
@@ -50,14 +51,15 @@ const byFigures: Reason = {
 const always = (full: string): Reason => ({ full, again: full });
 
 /** Goals that an action's kronor bring nearer. */
-function serves({ id, measure, about }: Candidate, kind: GoalKind): boolean {
+function serves(candidate: Candidate, kind: GoalKind): boolean {
+  const { id, measure, about } = candidate;
   const ofPrice = about === 'price' || about === 'margin';
   // What goods are bought for is what the margin is made of.
   if (kind === 'margin' && id === 'costs-goods') return true;
   if (kind === 'result') return measure === 'grossProfit' || measure === 'cost';
   if (kind === 'cost') return measure === 'cost';
   if (kind === 'margin') return measure === 'grossProfit' && ofPrice;
-  return kind === 'revenue' && (measure === 'revenue' || (measure === 'grossProfit' && !ofPrice));
+  return kind === 'revenue' && salesMoved(candidate) !== 'nothing';
 }
 
 /** The word of an answer that an action's kronor bring nearer; null where they do not. */

@@ -69,17 +69,21 @@ function needed({ goal, year, month, base, profit }: Gap, paid: string): string 
   );
 }
 
-function reached({ coverage, reading, besides }: BriefGoal): string {
+const SAVES =
+  'Lägre kostnader, billigare inköp och försäljning som styrs om är inte med: de höjer inte omsättningen.';
+
+function reached({ coverage, reading, besides, saves }: BriefGoal): string {
   if (!isGap(reading)) return '';
   if (coverage === null)
     return reading.goal.kind === 'margin'
       ? 'Ingen åtgärd i planen höjer täckningsgraden med ett belopp som går att räkna, så hur långt den räcker går inte att säga.'
       : 'Ingen åtgärd i planen går att räkna i samma slags kronor, så hur långt den räcker går inte att säga.';
+  const notSales = saves === true ? SAVES : null;
   if (size(coverage) >= 100)
-    return 'Åtgärderna i planen räcker troligen hela vägen, om de genomförs.';
+    return sentences('Åtgärderna i planen räcker troligen hela vägen, om de genomförs.', notSales);
   const reaches = `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det.`;
   return besides == null
-    ? `${reaches} Resten behöver komma av något annat.`
+    ? sentences(reaches, notSales, 'Resten behöver komma av något annat.')
     : `${reaches} De ${figure(besides)} i omsättning som åtgärderna också kan ge är inte med: hur mycket av dem som blir kvar visar inte filerna.`;
 }
 
