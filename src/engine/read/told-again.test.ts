@@ -107,6 +107,31 @@ describe('what stands again in a file is counted once', () => {
     const same = rows.map((row) => row.replace(/Attesterad|Ankommen/, 'Bokförd'));
     expect(read([names, ...same], 'costs').is).toBe(12_768);
   });
+
+  it('on rows for how far the same work has come, whatever the words are', () => {
+    const steps = ['Inbokat', 'Utfört', 'Debiterat'];
+    const rows = steps.flatMap((step, n) =>
+      amounts
+        .slice(0, 10 - n)
+        .map((own, place) => `${day(place + n)};${step};Kund ${place % 4};${own}`),
+    );
+    const table = (own: readonly string[]) => ['Datum;Läge nu;Kund;Belopp exkl. moms', ...own];
+    expect(read(table(rows)).sums).toContain(3663);
+    const others = rows.map((row, place) => row.replace(/\d+$/, (own) => `${Number(own) + place}`));
+    expect(read(table(others)).is).toBe(12_021);
+  });
+
+  it('on preliminary rows beside the final ones, and on reminders beside the invoices', () => {
+    const pairs = (first: string, again: string) =>
+      amounts.flatMap((own, place) => [
+        `${day(place)};${first};Ek AB;${own}`,
+        `${day(place)};${again};Ek AB;${own + 7}`,
+      ]);
+    const sums = (rows: readonly string[]) => read(['Datum;Avser;Kund;Belopp', ...rows]).sums;
+    expect(sums(pairs('Slutlig', 'Preliminär'))).toContain(4256);
+    expect(sums(pairs('Faktura', 'Påminnelse'))).toContain(4256);
+    expect(sums(pairs('Villa', 'Radhus'))).toEqual([]);
+  });
 });
 
 describe('the periods that close a year', () => {

@@ -4,6 +4,7 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { isPay } from '../../table/vocabulary/lists.ts';
 import {
+  isFinal,
   isGrossWage,
   isInvoiceKind,
   isMixedKind,
@@ -12,6 +13,7 @@ import {
   isOutcome,
   isOwnKind,
   isPlanned,
+  isPreliminary,
   namesAnything,
   namesDeducted,
   namesHowPaid,
@@ -19,9 +21,15 @@ import {
   namesSumRow,
   namesVatRow,
   precedesInvoice,
+  remindsOfInvoice,
   settlesInvoice,
 } from '../../table/vocabulary/row-kinds.ts';
-import { isCounted, namesState } from '../../table/vocabulary/row-status.ts';
+import {
+  isBareCredit,
+  isCounted,
+  isCreditLetter,
+  namesState,
+} from '../../table/vocabulary/row-status.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -30,6 +38,7 @@ import { statesIn } from '../roles/states-in.ts';
 import { isOut, type OpenWord } from './open-words.ts';
 import type { RowAmount } from './row-amounts.ts';
 import type { StateColumn } from './status-columns.ts';
+import { type Beside, toldTwice } from './told-twice.ts';
 import { differing } from './unlike-kinds.ts';
 
 /** Share of the money below which rows of another kind change nothing. */
@@ -84,14 +93,35 @@ export function otherKinds(
   const named = known.filter(({ open }) => open.some((word) => word !== null));
   const taken = new Set(named.flatMap(({ column, open }) => rowsOf(column, open)));
   const isSettled = (row: number) => taken.has(row) || table.others.has(row);
+  const beside = { amountOf, isSettled };
   const unlike = asked
     .filter(({ column }) => isOfKinds(column) && !isHowOrWhether(column))
     .map((each) => ({
       ...each,
-      open: unknownOthers(each.column, table, ask, { amountOf, isSettled }),
+      open: unknownOthers(each.column, table, ask, beside),
     }))
     .filter(({ open }) => open.some((word) => word !== null));
-  return foundIn([...named, ...unlike], table, ask, amountOf);
+  const again = asked
+    .map((each) => ({ ...each, open: toldAgainIn(each.column, table, ask, beside) }))
+    .filter(({ open }) => open.some((word) => word !== null));
+  return foundIn([...named, ...again, ...unlike], table, ask, amountOf);
+}
+
+/** Words whose rows' money another word's rows have too, but for those that say what became of it. */
+function toldAgainIn(
+  column: TypedColumn,
+  table: Roled,
+  { reading }: Ask,
+  beside: Beside,
+): (string | null)[] {
+  if (namesHowPaid(normaliseName(column.name))) return column.read.map(() => null);
+  const states = statesIn(column, reading.states, false);
+  const isAbout = column.read.map((text, id) => {
+    const word = normaliseName(text ?? '');
+    return states[id] === null && !isBareCredit(word) && !isCreditLetter(word);
+  });
+  const same = toldTwice(column, table, { ...beside, isAbout });
+  return column.read.map((text, id) => (same[id] ? (text ?? '').trim() : null));
 }
 
 const isOfKinds = ({ name, values }: TypedColumn) =>
@@ -118,6 +148,8 @@ const isHowOrWhether = ({ name }: TypedColumn): boolean =>
 /** What tells the same money once more beside rows of the first kind, however many its own are. */
 const toldAgain: readonly [beside: NameTest, again: NameTest][] = [
   [isInvoiceKind, precedesInvoice],
+  [isInvoiceKind, remindsOfInvoice],
+  [isFinal, isPreliminary],
   [isOutcome, isPlanned],
   [isGrossWage, isNetWage],
 ];
@@ -154,7 +186,7 @@ function unknownOthers(
   column: TypedColumn,
   table: Roled,
   { reading }: Ask,
-  beside: { amountOf: RowAmount; isSettled: (row: number) => boolean },
+  beside: Beside,
 ): (string | null)[] {
   const { ids, read } = column;
   const states = statesIn(column, reading.states, false);

@@ -65,11 +65,24 @@ export const precedesInvoice = nameTest({
 });
 /** What came of it, and beside it what was meant or thought to, or came of it the year before. */
 export const isOutcome = nameTest({
-  whole:
-    'utfall, actual, actuals, outcome, verkligt, verklig, faktiskt, faktisk, redovisat, bokfort',
+  whole: 'ac, act, i ar, innevarande ar, detta ar, this year, current year, redovisat, bokfort',
+  words: 'utfall, actual, actuals, outcome, verkligt, verklig, faktiskt, faktisk',
 });
 export const isPlanned = nameTest({
-  first: `budget, reviderad budget, prognos, forecast, plan, mal, foregaende ar, foreg ar, fg ar, fjolar, fjolaret, i fjol, prior year, previous year, last year`,
+  whole: 'bu, bud, fc, fcst, py, ly',
+  first: `budget, reviderad budget, prognos, forecast, plan, mal, foregaende ar, foreg ar, fg ar, forra aret, fjolar, fjolaret, i fjol, prior year,
+    previous year, last year`,
+});
+/** What is billed for good, and beside it what was asked for until that was known. */
+export const isFinal = nameTest({
+  first: 'slutlig, slutligt, slutavrakning, slutreglering, definitiv, definitivt, final',
+});
+export const isPreliminary = nameTest({
+  whole: 'preliminar, preliminart, prel, preliminary, uppskattad, uppskattat, estimated',
+});
+/** What is sent when an invoice is not paid: its money stands there again. */
+export const remindsOfInvoice = nameTest({
+  first: 'paminnelse, betalningspaminnelse, kravbrev, inkassokrav, inkasso, reminder',
 });
 /** Wages, and beside them what is left of them to pay out when tax has been withheld. */
 export const isGrossWage = nameTest({
