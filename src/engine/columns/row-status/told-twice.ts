@@ -76,10 +76,10 @@ function moneyByWord(
 }
 
 function samePlaces(words: readonly Word[]): number[] {
-  const told = words
+  const varied = words
     .filter(({ rows, money }) => rows >= FEWEST && money.size >= rows * VARIED)
     .sort((a, b) => b.rows - a.rows || a.id - b.id);
-  const [all, ...others] = told;
+  const [all, ...others] = varied;
   if (!all) return [];
   const again = others.filter(({ money }) => {
     const shared = [...money].filter((each) => all.money.has(each)).length;
