@@ -3,7 +3,7 @@ import { bookKeys } from '#engine/books/keys.ts';
 import type { NamedEvent } from '#engine/events/sentence.ts';
 import { byValue, isPositive, size, subjectName } from '#engine/facts/fact-value.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
-import { AREAS, areaHas } from '#engine/guides/costs/areas/areas.ts';
+import { AREAS, areaHas, variesBy } from '#engine/guides/costs/areas/areas.ts';
 import { STAFF } from '#engine/guides/costs/areas/staff.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
@@ -95,8 +95,20 @@ const ofAreas = AREAS.flatMap(({ name, advice }) =>
   advice === undefined
     ? []
     : [
-        ...whyOfArea(name, advice.leastShare, advice.why, always),
+        ...whyOfArea(name, advice.leastShare, advice.why, (known) =>
+          (advice.ofPart ?? []).every(
+            ({ part, least }) => size(known.brief.context.book.of(part, name)) < least,
+          ),
+        ),
         ...whyOfArea(name, advice.leastShare, advice.whenEven?.why, isEvenIn(name)),
+        ...(advice.ofPart ?? []).flatMap(({ part, least, why }) =>
+          whyOfArea(
+            name,
+            advice.leastShare,
+            why,
+            (known) => size(known.brief.context.book.of(part, name)) >= least,
+          ),
+        ),
       ],
 );
 
@@ -345,7 +357,7 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
     holds: areaFixed((fixed, total) => fixed >= 0.98 * total && fixed < total),
   },
   {
-    words: /varierar i filen, så inget av det räknas som fast/,
+    words: /^Inget av .* räknas som fast\.$/,
     holds: areaFixed((fixed, total) => fixed <= 0 && total > 0),
   },
   {
@@ -354,7 +366,13 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
   },
   {
     words: /^Rörlig: ojämn från månad till månad/,
-    holds: areaFixed((fixed, _, area) => fixed === 0 && !areaHas(area, 'followsSales')),
+    holds: areaFixed(
+      (fixed, _, area) => fixed === 0 && !areaHas(area, 'followsSales') && variesBy(area) === null,
+    ),
+  },
+  {
+    words: /^Rörlig: (?:följer hur|bestäms )/,
+    holds: areaFixed((fixed, _, area) => fixed === 0 && variesBy(area) !== null),
   },
   {
     words: /^De visas för sig i stället för att gissas in/,

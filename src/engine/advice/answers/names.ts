@@ -36,6 +36,8 @@ function sameWord(a: string, b: string): boolean {
 }
 
 function likeness(phrase: string, name: string): number {
+  // Marks alone are no name.
+  if (phrase === '') return 0;
   if (phrase === name) return 3;
   const wanted = phrase.split(' ').filter((word) => word.length > 1);
   const words = name.split(' ');

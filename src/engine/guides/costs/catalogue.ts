@@ -77,6 +77,9 @@ export const costCatalogue = catalogue({
     /** Of what staff costs: what the area is called goes by them. */
     areaWages: percent('costs.area.wages', 'Andel som är löner'),
     areaPayroll: percent('costs.area.payroll', 'Andel som är löner, avgifter och pension'),
+    /** Of what vehicles cost: what follows the road, and what is paid for one that stands still. */
+    areaFuel: percent('costs.area.fuel', 'Andel som är drivmedel'),
+    areaStanding: percent('costs.area.standing', 'Andel som är leasing, skatt och försäkring'),
   }),
   areasTotal: count('costs.areas.total', 'Antal kostnadsområden'),
   /**

@@ -7,7 +7,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { eventsIn, type Lasting, lastingCost } from '../area-events.ts';
-import type { AreaAdvice } from '../areas/area.ts';
+import type { AreaAdvice, PartAdvice } from '../areas/area.ts';
 import { type Area, areaHas, dearerIn, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { duringText } from '../coverage.ts';
@@ -144,10 +144,22 @@ function isEven({ total, recurring }: AreaCost, { book }: CostRuleContext): bool
   return recurring.length > 0 && fixed !== null && size(fixed) >= EVEN * size(total);
 }
 
+/** The words for what most of its rows are of; undefined where no kind is so much of it. */
+function wordsOfPart(
+  area: Area,
+  { book }: CostRuleContext,
+  ofPart: readonly PartAdvice[] = [],
+): AreaAdvice['whenEven'] {
+  const found = ofPart.find(({ part, least }) => size(book.of(part, area)) >= least);
+  if (found === undefined) return undefined;
+  const { title, why, action, firstStep } = found;
+  return { title, why, action, firstStep };
+}
+
 /** The recommendation for one cost area: its figures, the usual saving, and how to get it. */
 export function areaRule(
   area: Area,
-  { id, leastShare, assumption, byUse, whenEven, ofKind, ...advice }: AreaAdvice,
+  { id, leastShare, assumption, byUse, whenEven, ofKind, ofPart, ...advice }: AreaAdvice,
 ): Rule<CostRuleContext> {
   return defineCostRule<AreaCost>({
     id,
@@ -157,7 +169,8 @@ export function areaRule(
       const assumed = byUse === true ? asInCheaperMonths(assumption, area, context) : assumption;
       const own = context.business === null ? undefined : ofKind?.[context.business.id];
       const even = whenEven !== undefined && isEven(found, context) ? whenEven : undefined;
-      const { why, ...words } = { ...advice, ...(own ?? even) };
+      const part = wordsOfPart(area, context, ofPart);
+      const { why, ...words } = { ...advice, ...(own ?? even ?? part) };
       return {
         ...words,
         description: sentences(described(found, area, context), why),

@@ -144,9 +144,7 @@ function largestText(
       ? ''
       : `; det du nämnde är ${listed(others.map((fact) => `${whatOf(subjectName(fact))} med ${figure(fact)}`))}`;
   const uneven =
-    varying.length === 0
-      ? null
-      : `${capital(listed(varying.map(theCostOf)))} varierar i filen, så inget av det räknas som fast.`;
+    varying.length === 0 ? null : `Inget av ${listed(varying.map(theCostOf))} räknas som fast.`;
   return sentences(`Störst ${words} i filen är ${is} med ${figure(top)}${beside}.`, uneven);
 }
 

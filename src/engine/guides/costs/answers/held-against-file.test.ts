@@ -240,7 +240,7 @@ describe('what is called unpredictable', () => {
   });
 
   it.each([
-    ['0', 'Fordonskostnaden varierar också i filen: inget av 100 000 kr är fast.'],
+    ['0', 'Fordonskostnaden räknas som rörlig: inget av 100 000 kr är fast.'],
     ['79999', 'Fordonskostnaden varierar också i filen: av 100 000 kr är bara 79 999 kr fast.'],
     [
       '80000',

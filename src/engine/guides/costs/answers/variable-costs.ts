@@ -22,7 +22,7 @@ function oneArea(area: string, { book, figures }: CostAnswerContext): string | n
   const fixed = book.of(key.areaFixed, area);
   if (fixed === null) return null;
   if (!isPositive(fixed))
-    return `${capital(theCostOf(area))} varierar också i filen: inget av ${figure(total)} är fast.`;
+    return `${capital(theCostOf(area))} räknas som rörlig: inget av ${figure(total)} är fast.`;
   const growth = book.of(key.areaGrowth, area);
   // Even from month to month, on another level than the year before: that is no even cost.
   const isSeldom = isBilledSeldom(area, figures);

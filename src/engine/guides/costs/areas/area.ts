@@ -40,8 +40,16 @@ export interface AreaAdvice
   whenEven?: Pick<Recommendation, 'title' | 'action' | 'firstStep'> & Pick<AreaAdvice, 'why'>;
   /** What is said instead of one kind of business: those who live in a house are there at night. */
   ofKind?: Partial<Record<BusinessId, NonNullable<AreaAdvice['whenEven']>>>;
+  /** What is said instead where most of its rows are of one kind, the first that holds: fuel is not there when a car stands still. */
+  ofPart?: readonly PartAdvice[];
   /** It varies with what is used, so that its own cheaper months show what can be saved. */
   byUse?: true;
+}
+
+/** Advice for where a kind of rows is this percentage of the area, or more. */
+export interface PartAdvice extends NonNullable<AreaAdvice['whenEven']> {
+  part: 'costs.area.fuel' | 'costs.area.standing';
+  least: number;
 }
 
 /**
@@ -58,6 +66,8 @@ export interface AreaRow<Name extends string = string> {
   /** Ranges of the first four digits of BAS accounts; the narrowest range decides. */
   accounts: readonly (readonly [from: number, to: number])[];
   traits?: readonly AreaTrait[];
+  /** What it is decided by, however even its months: nothing of it is fixed but what recurs. */
+  variesBy?: string;
   /** Words in texts, account names and categories. */
   words?: string;
   /** Words that in a supplier's name say too little about what is bought: `Cycling Supplies`. */

@@ -49,6 +49,11 @@ export function areaHas(area: string, trait: AreaTrait): boolean {
   return BY_NAME.get(area)?.traits?.includes(trait) ?? false;
 }
 
+/** What decides the cost of an area, however even its months: `följer hur mycket ni kör`; null where nothing that varies does. */
+export function variesBy(area: string): string | null {
+  return BY_NAME.get(area)?.variesBy ?? null;
+}
+
 /** The area inside a sentence: `lokalkostnaden`. */
 export function theCostOf(area: string): string {
   return (BY_NAME.get(area) ?? unplacedArea).the;

@@ -8,6 +8,7 @@ export const marketAreas = [
     what: 'marknadsföring',
     accounts: [[5900, 5999]],
     traits: ['service'],
+    variesBy: 'bestäms för varje annons och kampanj',
     words: `
       marknadsföring, annons, annonser, annonsering, reklam, reklamtrycksaker, reklambyrå,
       kampanj, adwords, sociala medier, mässa, mässor, sponsring, profilprodukter, give aways, pr,
@@ -55,6 +56,7 @@ export const marketAreas = [
     the: 'kostnaden för försäljning och representation',
     what: 'försäljning och representation',
     accounts: [[6000, 6099]],
+    variesBy: 'bestäms gång för gång',
     words: `
       representation, kundmöte, kundlunch, affärslunch, kundgåva, kundgåvor, provision,
       försäljningsprovision, provisioner, entertainment, extern representation`,

@@ -11,6 +11,7 @@ export const staffAreas = [
     what: 'inhyrd personal',
     accounts: [[6800, 6899]],
     traits: ['equalAmounts'],
+    variesBy: 'följer hur många timmar ni hyr in',
     words: `
       inhyrd personal, bemanning, inhyrning, bemanningsföretag, temporary staff, egenanställning`,
     suppliers: `

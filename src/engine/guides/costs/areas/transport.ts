@@ -1,13 +1,20 @@
 import { area } from './area.ts';
 
+/** What driving costs. */
+export const VEHICLES = 'Fordon';
+/** Words and names that say that a vehicle's cost is what it is driven on. */
+export const FUEL_WORDS =
+  'drivmedel|bensin|diesel|bränsle|tankning|tankkort|laddning|adblue|fuel|circle k|okq8|preem|qstar|din-x|mer sweden|bee charging|(^| )(hvo|hvo100|st1|shell|ingo|tanka|gulf|neste|ionity|recharge|clever)( |$)';
+
 /** Vehicles and travel. */
 export const transportAreas = [
   area({
-    name: 'Fordon',
+    name: VEHICLES,
     the: 'fordonskostnaden',
     what: 'fordon',
     accounts: [[5600, 5699]],
     traits: ['equalAmounts'],
+    variesBy: 'följer hur mycket ni kör',
     words: `
       drivmedel, bensin, diesel, bränsle, tankning, laddning bil, fordon, fordonsskatt,
       trängselskatt, bil, bilar, bilkostnad, bilkostnader, personbil, personbilar, lastbil, släp,
@@ -30,11 +37,33 @@ export const transportAreas = [
       byUse: true,
       leastShare: 2,
       title: 'Räkna på varje fordon',
-      why: 'Ett fordon kostar skatt, försäkring, leasing och värdefall också när det står stilla.',
+      why: 'Vad en mil kostar skiljer mellan fordon och mellan förare, och det syns först när varje fordon räknas för sig.',
       action:
-        'Räkna kostnad per mil för varje fordon, sälj eller lämna tillbaka det som används minst och samla tankning och laddning på ett avtal med rabatt.',
+        'Räkna kostnad per mil för varje fordon, ta reda på varför det dyraste är dyrast och samla tankning och laddning på ett avtal med rabatt.',
       firstStep:
         'På måndag: skriv upp mätarställningen på varje fordon och räkna hur långt det gått sedan förra besiktningen.',
+      ofPart: [
+        {
+          part: 'costs.area.standing',
+          least: 30,
+          title: 'Räkna på varje fordon',
+          why: 'Skatt, försäkring och leasing kostar lika mycket när fordonet står stilla.',
+          action:
+            'Räkna kostnad per mil för varje fordon, sälj eller lämna tillbaka det som används minst och ta in offert på försäkring och leasing när avtalen löper ut.',
+          firstStep:
+            'På måndag: skriv upp mätarställningen på varje fordon och räkna hur långt det gått sedan förra besiktningen.',
+        },
+        {
+          part: 'costs.area.fuel',
+          least: 60,
+          title: 'Få ner drivmedlet per mil',
+          why: 'Det mesta är drivmedel, som följer hur långt ni kör, vad varje mil drar och vad ni betalar när ni tankar.',
+          action:
+            'Skriv upp mil och tankat för varje fordon, jämför förbrukningen med vad tillverkaren uppger, planera körningarna så att milen blir färre och samla tankning och laddning på ett avtal med rabatt.',
+          firstStep:
+            'På måndag: skriv upp mätarställningen på varje fordon, och gör det igen vid varje tankning i en månad.',
+        },
+      ],
       cost: 'Ingen utgift, någon dags arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
@@ -42,7 +71,7 @@ export const transportAreas = [
       assumption: {
         label: 'Antagen minskning av fordonskostnaden',
         basis:
-          'Försiktigt antagande: drivmedelsavtal och körsätt ger några procent, ett fordon mindre ger mer.',
+          'Försiktigt antagande: drivmedelsavtal och körsätt ger några procent, färre mil eller ett fordon mindre ger mer.',
         low: '3',
         likely: '6',
         high: '12',
@@ -55,6 +84,7 @@ export const transportAreas = [
     what: 'resor',
     accounts: [[5800, 5899]],
     traits: ['equalAmounts'],
+    variesBy: 'bestäms resa för resa',
     words: `
       resa, resor, resekostnad, resekostnader, tågbiljett, tågresa, tåg, flyg, flygbiljett,
       flygresa, hotell, logi, kost och logi, taxi, biljett, biljetter, färja, kollektivtrafik,

@@ -5,7 +5,7 @@ import { estimate, ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { median } from '../../../figures/statistics/median.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { areaHas } from '../areas/areas.ts';
+import { areaHas, variesBy } from '../areas/areas.ts';
 import type { AreaMonths } from './area-months.ts';
 import { valuesOf } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
@@ -84,15 +84,35 @@ interface Fixed {
   how: string;
 }
 
-function recurringOf(group: CostPart, streams: readonly Stream[], varies: boolean): Fixed {
-  const own = streams.filter(({ area }) => area === group.name);
+/** From this share on, its amounts are those of an agreement: what is used comes to as much only by chance. */
+const MOSTLY_SAME = 0.7;
+
+/** Whether most payments of a stream are of the very same amount as the one before. */
+function isAgreed({ occurrences }: Stream): boolean {
+  const later = occurrences.slice(1);
+  const same = later.filter(({ value }, place) => value === occurrences[place]?.value);
+  return same.length >= MOSTLY_SAME * later.length;
+}
+
+/** Why only what recurs is fixed in an area. */
+const recurs = {
+  varies:
+    'området räknas som rörligt: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast',
+  isUsed:
+    'området räknas som rörligt: bara det som återkommer med jämna mellanrum och samma belopp är fast',
+  uneven:
+    'området varierar mer än 20 %: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast',
+} as const;
+
+function recurringOf(group: CostPart, streams: readonly Stream[], why: keyof typeof recurs): Fixed {
+  const own = streams
+    .filter(({ area }) => area === group.name)
+    .filter((stream) => why !== 'isUsed' || isAgreed(stream));
   return {
     value: own.reduce((sum, stream) => add(sum, paidIn(stream)), ZERO),
     rows: own.reduce((sum, stream) => sum + rowsOfStream(stream), 0),
     where: null,
-    how: varies
-      ? 'området räknas som rörligt: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast'
-      : 'området varierar mer än 20 %: bara det som återkommer med jämna mellanrum och nästan lika belopp är fast',
+    how: recurs[why],
   };
 }
 
@@ -142,12 +162,13 @@ function fixedOf(
   const byNature = areaHas(group.name, 'fixedByNature');
   const lasting = whileItLasts(values);
   const rhythm = rhythmOf(lasting);
+  if (variesBy(group.name) !== null) return recurringOf(group, streams, 'isUsed');
   const varies = areaHas(group.name, 'followsSales') || variable.includes(group.name);
-  if (varies) return recurringOf(group, streams, true);
+  if (varies) return recurringOf(group, streams, 'varies');
   const { sums, by } = (byNature ? billedBy(lasting) : rhythm) ?? { sums: [], by: rhythm.by };
   const levels = byNature ? [sums] : levelsOf(sums);
   const spread = Math.max(...levels.map(variation));
-  if (spread > STEADY && !byNature) return recurringOf(group, streams, false);
+  if (spread > STEADY && !byNature) return recurringOf(group, streams, 'uneven');
   const above = levels.reduce((sum, level) => sum + aboveUsual(level), 0);
   const excess = estimate(above, 2);
   const words =

@@ -3,7 +3,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
 import { endOf, eventsIn, startOf } from '../area-events.ts';
-import { areaHas } from '../areas/areas.ts';
+import { areaHas, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
@@ -45,6 +45,8 @@ function growthItem(total: Fact, context: CostRuleContext): string[] {
   ];
 }
 
+/** From this percentage on, most of what a vehicle costs is there when it stands still. */
+const MOSTLY_STANDING = 50;
 /** From this part of an area on, the rest of it is not worth a figure. */
 const NEARLY_ALL = 0.98;
 
@@ -57,6 +59,13 @@ function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): s
   if (size(fixed) >= NEARLY_ALL * size(total))
     return ['- Nästan helt fast: återkommer med jämna belopp'];
   if (size(fixed) > 0) return [`- Varav fast: ${figure(fixed)}`];
+  const standing = context.book.of(key.areaStanding, subjectName(total));
+  if (size(standing) >= MOSTLY_STANDING)
+    return [
+      `- Mest leasing, skatt och försäkring (${figure(standing as Fact)}), som ska betalas hur lite ni än kör`,
+    ];
+  const by = variesBy(subjectName(total));
+  if (by !== null) return [`- Rörlig: ${by}`];
   if (areaHas(subjectName(total), 'followsSales'))
     return ['- Rörlig: följer inköp och försäljning'];
   // Of what began lately the months before tell nothing.
