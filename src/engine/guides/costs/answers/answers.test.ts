@@ -95,7 +95,9 @@ describe('answers held against the file', () => {
 
   it('says of what is called unpredictable whether it is', () => {
     expect(checks({ unpredictableCosts: 'Hyran' })).toContain('men i filen är den jämn');
-    expect(checks({ unpredictableCosts: 'Bilarna och bensin' })).toContain('varierar också i filen');
+    expect(checks({ unpredictableCosts: 'Bilarna och bensin' })).toContain(
+      'varierar också i filen',
+    );
   });
 
   it('tells of the subscriptions that were not thought of', () => {
