@@ -21,8 +21,8 @@ export interface ChosenRecommendation {
 const HIGH = 0.5;
 const MEDIUM = 0.2;
 
-/** The share of yearly turnover at which a recommendation without kronor gets high priority. */
-const HEAVY = 0.002;
+/** What is worth less than this part of a year's turnover, or weighs less without kronor, is never of high priority. */
+export const WORTH_OF_HIGH = 0.002;
 
 /** SPEC section 3: Medium where the weight is unknown. */
 function priorityOf(
@@ -33,8 +33,8 @@ function priorityOf(
 ): ChosenRecommendation['priority'] {
   const { advice, score } = ranked;
   if (highest <= 0) return 'Medium';
-  const urgent = advice.effect !== null || score === highest || score >= HEAVY * yearly;
-  if (urgent && score >= HIGH * highest) return 'Hög';
+  const weighed = advice.effect === null ? score : likelyOf(advice.effect);
+  if (weighed >= WORTH_OF_HIGH * yearly && score >= HIGH * highest) return 'Hög';
   // What has happened stands first, and so is never of the least weight.
   const weighs = isLargest || isLead(ranked);
   return score >= MEDIUM * highest || weighs ? 'Medium' : 'Låg';

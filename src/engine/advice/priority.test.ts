@@ -16,7 +16,10 @@ const random = fc.record({
   leads: fc.boolean(),
 });
 
-function chosen(all: readonly (typeof random extends fc.Arbitrary<infer Each> ? Each : never)[]) {
+function chosen(
+  all: readonly (typeof random extends fc.Arbitrary<infer Each> ? Each : never)[],
+  yearly = 1000,
+) {
   const facts = createFacts(NO_ORIGIN);
   const candidates = all.map(({ kronor, sureness, effort, leads }, place): Recommendation => {
     const base = facts.add({
@@ -36,7 +39,7 @@ function chosen(all: readonly (typeof random extends fc.Arbitrary<infer Each> ? 
       },
     };
   });
-  return chooseAdvice(candidates, new Set(), 1000, facts).map(({ advice, priority, effect }) => ({
+  return chooseAdvice(candidates, new Set(), yearly, facts).map(({ advice, priority, effect }) => ({
     ...advice,
     kronor: Number(effect?.likely.value ?? 0),
     step: steps.indexOf(priority),
@@ -58,4 +61,17 @@ it('ranks no sum that is larger, as certain and as easy lower, and the largest s
       }
     }),
   );
+});
+
+it('ranks nothing as high that is worth less than a five-hundredth of a year', () => {
+  const yearly = fc.integer({ min: 0, max: 100_000_000 });
+  fc.assert(
+    fc.property(fc.array(random, { minLength: 1, maxLength: 9 }), yearly, (all, ofYear) => {
+      for (const { kronor, step } of chosen(all, ofYear))
+        if (kronor < ofYear / 500) expect(step).toBeLessThan(2);
+    }),
+  );
+  const one = { kronor: 4900, sureness: 0.6, effort: 1 as const, leads: false };
+  expect(chosen([one], 3_000_000)[0]?.step).toBe(1);
+  expect(chosen([one], 2_000_000)[0]?.step).toBe(2);
 });

@@ -165,7 +165,7 @@ export const resultTexts = {
     weight:
       'Kronor per år × hur säkert det är ÷ hur mycket arbete det kräver. Är det inte känt vad som blir kvar av omsättning räknas den till tre tiondelar.',
     steps:
-      'Hög: väger minst hälften av det som väger tyngst. Medium: minst en femtedel. Låg: mindre än så.',
+      'Hög: väger minst hälften av det som väger tyngst, och är värd minst 0,2 procent av ett års försäljning eller kostnader. Medium: minst en femtedel. Låg: mindre än så.',
     ofAdvice: [
       'Det du har svarat om väger en fjärdedel mer. Råd utan eget belopp vägs efter hur mycket pengar de gäller.',
       'Den största summan är aldrig Låg, och inte heller det som redan har hänt.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomPlans } from '#support/random-plans.ts';
+import { size } from '../../facts/fact-value.ts';
 import { actionsBrief } from './brief.ts';
 import { type Candidate, weight } from './candidate.ts';
 import { writeActionsDraft } from './words/draft.ts';
@@ -13,11 +14,14 @@ function planned(input: Parameters<typeof actionsBrief>[0]) {
   const step = new Map(
     [...shortTerm, ...longTerm].map(({ id, priority }) => [id, steps.indexOf(priority)]),
   );
-  return [...brief.actions.shortTerm, ...brief.actions.longTerm].map((action) => ({
+  const actions = [...brief.actions.shortTerm, ...brief.actions.longTerm].map((action) => ({
     action,
     step: step.get(action.id) ?? Number.NaN,
   }));
+  return { actions, floor: 0.002 * brief.yearly };
 }
+
+const scoreOf = (action: Candidate) => (weight(action) * action.sureness) / action.effort;
 
 /** As certain or more, as little work or less, and kronor of as much or more. */
 const isNoLess = (a: Candidate, b: Candidate) =>
@@ -27,7 +31,7 @@ describe('priorities in a plan', () => {
   it('are of one scale: no sum that is larger, as certain and as easy is ranked lower', () => {
     fc.assert(
       fc.property(randomPlans, (input) => {
-        const actions = planned(input);
+        const { actions, floor } = planned(input);
         const counted = actions.filter(({ action }) => weight(action) > 0);
         for (const a of counted)
           for (const b of counted)
@@ -37,7 +41,11 @@ describe('priorities in a plan', () => {
           if (weight(action) === 0) expect(step).toBeLessThan(2);
           else if (weight(action) === most) expect(step).toBeGreaterThan(0);
         }
-        if (counted.length > 0) expect(counted.some(({ step }) => step === 2)).toBe(true);
+        const highest = Math.max(0, ...counted.map(({ action }) => scoreOf(action)));
+        for (const { action, step } of counted) {
+          if (size(action.likely) < floor) expect(step).toBeLessThan(2);
+          else if (scoreOf(action) === highest) expect(step).toBe(2);
+        }
       }),
       { numRuns: 60 },
     );

@@ -1,3 +1,5 @@
+import { WORTH_OF_HIGH } from '../../advice/advice.ts';
+import { size } from '../../facts/fact-value.ts';
 import { type Candidate, weight } from './candidate.ts';
 import { assumedKronor } from './choose-actions.ts';
 import type { PlannedAction } from './result.ts';
@@ -8,10 +10,12 @@ const MEDIUM = 0.2;
 
 /**
  * The priority of each action of a plan, on one scale over all of them: kronor × certainty ÷ effort
- * against the heaviest. The largest sum is never of the least, and what has no kronor never of the most.
+ * against the heaviest. The largest sum is never of the least, and what has no kronor, or few beside those of a year
+ * (`yearly`, in SEK), never of the most.
  */
 export function priorityAmong(
   planned: readonly Candidate[],
+  yearly: number,
 ): (candidate: Candidate) => PlannedAction['priority'] {
   const assumed = assumedKronor(planned);
   const scoreOf = (each: Candidate) => ((weight(each) || assumed) * each.sureness) / each.effort;
@@ -20,7 +24,8 @@ export function priorityAmong(
   const most = Math.max(0, ...counted.map(weight));
   return (candidate) => {
     const [score, kronor] = [scoreOf(candidate), weight(candidate)];
-    if (kronor > 0 && score >= HIGH * highest) return 'Hög';
+    const matters = kronor > 0 && size(candidate.likely) >= WORTH_OF_HIGH * yearly;
+    if (matters && score >= HIGH * highest) return 'Hög';
     return score >= MEDIUM * highest || (kronor > 0 && kronor === most) ? 'Medium' : 'Låg';
   };
 }

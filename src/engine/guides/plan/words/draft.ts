@@ -77,7 +77,7 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const { profile, answers } = brief.input;
   const { alone, yearly } = brief;
   const { shortTerm, longTerm } = brief.actions;
-  const priorityOf = priorityAmong([...shortTerm, ...longTerm]);
+  const priorityOf = priorityAmong([...shortTerm, ...longTerm], yearly);
   const reasons = reasonsOf([...shortTerm, ...longTerm], answers);
   const { theCustomers } = wordsOfFacts(brief.input.sales?.facts ?? []);
   const { employees } = profile;
