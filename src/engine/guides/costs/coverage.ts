@@ -10,6 +10,12 @@ export function mostlyUnplaced(book: Facts): boolean {
   return size(book.get(key.areasUnplaced)) >= MOSTLY_UNPLACED;
 }
 
+/** Whether the file is of more than the period that is compared, so that what is of all of it has to be said to be. */
+export function isOfMore(book: Facts): boolean {
+  const current = book.get(key.current);
+  return current !== null && current.value !== book.get(key.total)?.value;
+}
+
 /**
  * The period of a total: `per år` for agreements, `under året` for yearly balances, else `under
  * perioden`.

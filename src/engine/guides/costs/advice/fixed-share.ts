@@ -1,7 +1,7 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
-import { figure } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
 import { listed, sentences } from '../../../text/swedish.ts';
 import { areaHas, whatOf } from '../areas/areas.ts';
 import { STAFF } from '../areas/staff.ts';
@@ -42,6 +42,9 @@ function listedAreas(largest: readonly Fact[]): string {
   return listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));
 }
 
+/** Of the whole file, which may be more than the year that other sums are of. */
+const during = (fact: Fact) => (fact.period === null ? '' : ` ${duringPeriodOf(fact)}`);
+
 export const highFixedShare = defineCostRule<FixedShare>({
   id: 'high-fixed-share',
   theme: 'fixed',
@@ -57,7 +60,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
     return {
       title: 'Gör några fasta kostnader rörliga',
       description: sentences(
-        `${figure(share)} av kostnaderna är fasta, ${figure(fixed)} under perioden, mest ${listedAreas(largest)}.`,
+        `${figure(share)} av kostnaderna är fasta, ${figure(fixed)}${during(fixed)}, mest ${listedAreas(largest)}.`,
         'De ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.',
       ),
       action:
@@ -86,7 +89,7 @@ export const lowFixedShare = defineCostRule<FixedShare>({
     return {
       title: 'Sätt gränser för det som varierar',
       description: sentences(
-        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}, varierar, och av det ni beställer från gång till gång är mest ${listedAreas(largest)}.`,
+        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}${during(variable)}, varierar, och av det ni beställer från gång till gång är mest ${listedAreas(largest)}.`,
         'Då avgör rutinerna kostnaden: vem som får köpa vad, och om någon jämför priset.',
       ),
       action:

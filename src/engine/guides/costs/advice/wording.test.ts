@@ -281,13 +281,13 @@ describe('fixed and variable cost', () => {
 
   it('names what is fixed, the largest first', () => {
     expect(advice(table('82'), 'high-fixed-share').description).toContain(
-      '82,0 % av kostnaderna är fasta, 600 000 kr under perioden, mest lokal (500 000 kr), personal (90 000 kr) och resor (10 000 kr).',
+      '82,0 % av kostnaderna är fasta, 600 000 kr under 2025, mest lokal (500 000 kr), personal (90 000 kr) och resor (10 000 kr).',
     );
   });
 
   it('names what varies and is ordered, not what is even or wages', () => {
     expect(advice(table('12'), 'low-fixed-share').description).toContain(
-      'Bara 12,0 % av kostnaderna är fasta. Resten, 400 000 kr, varierar, och av det ni beställer från gång till gång är mest varor och material (300 000 kr) samt fordon (40 000 kr).',
+      'Bara 12,0 % av kostnaderna är fasta. Resten, 400 000 kr under 2025, varierar, och av det ni beställer från gång till gång är mest varor och material (300 000 kr) samt fordon (40 000 kr).',
     );
   });
 });

@@ -21,7 +21,7 @@ import { theCostOf, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../catalogue.ts';
-import { mostlyUnplaced } from '../coverage.ts';
+import { isOfMore, mostlyUnplaced } from '../coverage.ts';
 import { REVENUE_NOT_KNOWN } from '../figures/revenue.ts';
 import {
   type CostRuleContext,
@@ -200,7 +200,7 @@ function recurring({ book, figures }: CostRuleContext): string | null {
   const parts = [
     fixed === null || size(fixed) < 1 || size(fixed) > 100 || mostlyUnplaced(book)
       ? null
-      : `${figure(fixed)} av kostnaderna är fasta`,
+      : `${figure(fixed)} av kostnaderna${isOfMore(book) ? ' i hela filen' : ''} är fasta`,
     isPositive(yearly) && figures.perYear === null
       ? `återkommande betalningar drar ${figure(yearly)} per år`
       : null,
