@@ -165,13 +165,13 @@ export const resultTexts = {
     weight:
       'Kronor per år × hur säkert det är ÷ hur mycket arbete det kräver. Är det inte känt vad som blir kvar av omsättning räknas den till tre tiondelar.',
     steps:
-      'Hög: väger minst hälften av det som väger tyngst, och är värd minst 0,2 procent av ett års försäljning eller kostnader. Medium: minst en femtedel. Låg: mindre än så.',
+      'Hög: minst hälften av det som väger tyngst, och värd minst 0,2 procent av ett års försäljning eller kostnader. Medium: minst en femtedel. Låg: mindre.',
     ofAdvice: [
       'Det du har svarat om väger en fjärdedel mer. Råd utan eget belopp vägs efter hur mycket pengar de gäller.',
       'Den största summan är aldrig Låg, och inte heller det som redan har hänt.',
     ],
     ofPlan: [
-      'Alla åtgärder i planen vägs på samma skala, vare sig de kommer ur försäljningen, kostnaderna eller dina svar.',
+      'Alla åtgärder vägs på samma skala, varifrån de än kommer.',
       'Den största summan är aldrig Låg. En åtgärd utan kronor räknas som hälften av den mellersta med kronor, och är aldrig Hög.',
       'Kritisk: de första två kortsiktiga åtgärderna, om de har prioritet Hög och är värda minst en halv procent av ett års försäljning eller kostnader.',
     ],

@@ -36,7 +36,7 @@ export function TaskPart(props: TaskPartProps) {
   return (
     <div
       data-print={task === null ? 'hide' : undefined}
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 max-lg:basis-full"
+      className="flex min-w-0 grow basis-144 flex-wrap items-center gap-x-6 gap-y-3 max-lg:basis-full"
     >
       <AssumptionPart path={effectPath} task={task} editable={editable} save={saveAssumption} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
