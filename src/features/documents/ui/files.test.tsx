@@ -155,7 +155,7 @@ test('an empty table has rows from nought to nought, and no way on', async () =>
   const client = await fetched(rowsKey(0), { columns: ['Artikel'], rows: [], total: 0 });
   const page = drawnOnPage(<PreviewRows documentId="d1" />, { client });
   expect(page.text).toContain('Rad 0–0 av 0');
-  expect(page.one('button', 'Nästa').attribute('disabled')).toBe('');
+  expect(page.names('button')).toEqual([]);
 });
 
 test('rows that could not be fetched can be asked for again', async () => {
