@@ -1,6 +1,6 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { costKeys } from '#engine/guides/costs/catalogue.ts';
+import { shownCostKeys as costKeys } from '#engine/guides/costs/shown-keys.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
 import { firstKnown } from '#features/guides/model.ts';

@@ -1,4 +1,4 @@
-import { industryKeys as key } from '#engine/books/benchmark/catalogue.ts';
+import { shownIndustryKeys as key } from '#engine/books/benchmark/shown-keys.ts';
 import { type BookKey, bookKeys as book } from '#engine/books/keys.ts';
 import { BOOK_LABELS } from '#engine/books/labels.ts';
 import { compare, decimal } from '#engine/facts/decimal.ts';

@@ -1,8 +1,8 @@
 import { cx } from '#client/ui/cx.ts';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
-import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
+import { shownSalesKeys as salesKeys } from '#engine/guides/sales/shown-keys.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { resultTexts as texts } from '../../texts.ts';
