@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
-import { headlines, keyFigures, productPeriods } from './model.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
+import { headlines, keyFigures, productPeriods, tellsOfProducts } from './model.ts';
 
 function fact(key: string, subject: Fact['subject'] = null): Fact {
   return { key, subject } as Fact;
@@ -60,4 +61,16 @@ test('sums of products of the whole file are told apart from changes of a part o
   });
   expect(productPeriods([of('sales.product.revenue', year('2025')), ...changes])).toBeNull();
   expect(productPeriods([of('sales.product.revenue', year('2024', '2025'))])).toBeNull();
+});
+
+test('a file tells of products where it names one or follows them over time', () => {
+  const of = (facts: Fact[], portfolio: SalesResult['portfolio'] = null) =>
+    tellsOfProducts({
+      productAnalysis: { topPerformers: [], underperformers: [], profitabilityInsights: '' },
+      portfolio,
+      facts,
+    });
+  expect(of([fact('sales.revenue.total')])).toBe(false);
+  expect(of([fact('sales.product.revenue', { kind: 'product', name: 'Kaffe' })])).toBe(true);
+  expect(of([], { products: 1, growing: 0, shrinking: 0, stable: 1, dormant: 0 })).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { salesKeys } from '#engine/guides/sales/catalogue.ts';
+import type { SalesResult } from '#engine/guides/sales/result.ts';
+import { shownSalesKeys as salesKeys } from '#engine/guides/sales/shown-keys.ts';
 import type { Period } from '#engine/table/period.ts';
 import { type BridgePart, bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
@@ -116,6 +117,20 @@ export function productPeriods(
   const now = periodOf(salesKeys.productCurrent);
   const before = periodOf(salesKeys.productPrevious);
   return whole && now && before && whole.from !== now.from ? { whole, now, before } : null;
+}
+
+/** Whether the file tells of products: without them nothing would stand in their part of a result. */
+export function tellsOfProducts({
+  productAnalysis,
+  portfolio,
+  facts,
+}: Pick<SalesResult, 'productAnalysis' | 'portfolio' | 'facts'>): boolean {
+  const { topPerformers, underperformers } = productAnalysis;
+  return (
+    portfolio !== null ||
+    topPerformers.length + underperformers.length > 0 ||
+    facts.some(({ subject }) => subject?.kind === 'product')
+  );
 }
 
 /** The words that all of several have, without a figure of their own: they are said once of all. */

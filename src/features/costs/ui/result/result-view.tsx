@@ -21,7 +21,7 @@ import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-ta
 import { Summary } from '#features/guides/ui/result/summary.tsx';
 import { SourcesPart } from '#features/guides/ui/sources/sources-part.tsx';
 import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
-import { bridge, keyFigures, wholeFigure } from '../../model.ts';
+import { bridge, keyFigures, subscriptionRows, wholeFigure } from '../../model.ts';
 import { resultTexts, tabTexts } from '../../texts.ts';
 import { Areas } from './areas.tsx';
 import { BooksPart } from './books-part.tsx';
@@ -93,6 +93,7 @@ function tabsOf(
     names.flatMap((name) => result.charts.find((each) => each.id === name) ?? []);
   const { tabs } = commonTexts;
   const has = (kind: SubjectKind) => result.facts.some(({ subject }) => subject?.kind === kind);
+  const paysAgain = subscriptionRows(result.facts).length > 0;
   return [
     {
       id: views.overview,
@@ -105,19 +106,24 @@ function tabsOf(
       ...(has('area') && { subjects: 'area' as const }),
       content: <Areas areas={result.areas} charts={charts('fixed-variable')} />,
     },
-    {
-      id: subjectViews.supplier,
-      title: tabTexts.suppliers,
-      ...(has('supplier') && { subjects: 'supplier' as const }),
-      content: (
-        <>
-          {charts('supplier-pareto').map((chart) => (
-            <PhoneChart key={chart.id} chart={chart} />
-          ))}
-          <Subscriptions facts={result.facts} />
-        </>
-      ),
-    },
+    // Books tell of accounts and seldom of who was paid: nothing would stand in the part then.
+    ...(has('supplier') || paysAgain
+      ? [
+          {
+            id: subjectViews.supplier,
+            title: tabTexts.suppliers,
+            ...(has('supplier') && { subjects: 'supplier' as const }),
+            content: (
+              <>
+                {charts('supplier-pareto').map((chart) => (
+                  <PhoneChart key={chart.id} chart={chart} />
+                ))}
+                <Subscriptions facts={result.facts} />
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(['account', 'department', 'project'] as const).filter(has).map((kind) => ({
       id: subjectViews[kind],
       title: subjectNames[kind].all,

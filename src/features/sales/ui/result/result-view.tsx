@@ -18,7 +18,7 @@ import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-ta
 import { Summary } from '#features/guides/ui/result/summary.tsx';
 import { SourcesPart } from '#features/guides/ui/sources/sources-part.tsx';
 import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
-import { bridge, keyFigures, wholeFigure } from '../../model.ts';
+import { bridge, keyFigures, tellsOfProducts, wholeFigure } from '../../model.ts';
 import { resultTexts, tabTexts } from '../../texts.ts';
 import { Portfolio } from './portfolio.tsx';
 import { Products } from './products.tsx';
@@ -90,23 +90,27 @@ function tabsOf(
       title: tabs.overview,
       content: <Overview result={result} first={first} months={chart('revenue-by-month')} />,
     },
-    {
-      id: subjectViews.product,
-      title: tabTexts.products,
-      ...(has('product') && { subjects: 'product' as const }),
-      content: (
-        <>
-          <Portfolio result={result} />
-          <Products result={result} />
-          {(top || pareto) && (
-            <div className="grid min-w-0 gap-5 lg:grid-cols-2">
-              {top && <PhoneChart chart={top} />}
-              {pareto && <PhoneChart chart={pareto} />}
-            </div>
-          )}
-        </>
-      ),
-    },
+    ...(tellsOfProducts(result)
+      ? [
+          {
+            id: subjectViews.product,
+            title: tabTexts.products,
+            ...(has('product') && { subjects: 'product' as const }),
+            content: (
+              <>
+                <Portfolio result={result} />
+                <Products result={result} />
+                {(top || pareto) && (
+                  <div className="grid min-w-0 gap-5 lg:grid-cols-2">
+                    {top && <PhoneChart chart={top} />}
+                    {pareto && <PhoneChart chart={pareto} />}
+                  </div>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(['customer', 'category', 'channel', 'region'] as const).filter(has).map((kind) => ({
       id: subjectViews[kind],
       title: subjectNames[kind].all,
