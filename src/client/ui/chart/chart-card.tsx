@@ -37,7 +37,7 @@ export function ChartCard({ chart, whenNear = false, className }: ChartCardProps
   const [view, setView] = useState<View>('picture');
   return (
     <Card className={className}>
-      <figure aria-labelledby={id} className="flex min-w-0 flex-col gap-5">
+      <figure aria-labelledby={id} className="flex h-full min-w-0 flex-col gap-5">
         <figcaption className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <h3 id={id} className="min-w-0 flex-1 basis-48 pt-1 font-semibold">
             {chart.title}

@@ -23,24 +23,31 @@ interface ChartFrameProps {
   keyItems?: ReactNode;
   unit: string;
   factAt: (label: string) => string | null;
-  /** Pixels. */
+  /** Pixels; without it as much as the card has, from what a line needs. */
   height?: number | undefined;
   children: ReactElement;
 }
 
 /** The legend and unit above the drawing. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { keyItems, unit, factAt, height = 288, children } = props;
+  const { keyItems, unit, factAt, height, children } = props;
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 grow flex-col">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-xs text-ink-muted">
         <span>{unit}</span>
         {keyItems && <ul className="flex flex-wrap gap-x-5 gap-y-1">{keyItems}</ul>}
       </div>
-      <ChartReceipt factAt={factAt}>
-        <ResponsiveContainer width="100%" height={height}>
-          {children}
-        </ResponsiveContainer>
+      <ChartReceipt
+        factAt={factAt}
+        className={height === undefined ? 'max-h-120 min-h-72 grow' : ''}
+        style={{ height }}
+      >
+        {/* Out of the flow: what is drawn is as high as the card, and never makes it higher. */}
+        <div className="absolute inset-0">
+          <ResponsiveContainer width="100%" height="100%">
+            {children}
+          </ResponsiveContainer>
+        </div>
       </ChartReceipt>
     </div>
   );

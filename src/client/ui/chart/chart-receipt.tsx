@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   createContext,
   type ReactNode,
   type RefObject,
@@ -9,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useActiveTooltipCoordinate, useActiveTooltipLabel } from 'recharts';
+import { cx } from '../cx.ts';
 import { useReceipts } from '../receipt/receipt-context.tsx';
 
 interface Active {
@@ -35,11 +37,13 @@ export function ActivePoint() {
 interface ChartReceiptProps {
   /** The fact of the point with this label; null where it has none. */
   factAt: (label: string) => string | null;
+  className: string;
+  style: CSSProperties;
   children: ReactNode;
 }
 
 /** Opens the receipt of a point on a click, or on Enter when it is reached with the arrow keys. */
-export function ChartReceipt({ factAt, children }: ChartReceiptProps) {
+export function ChartReceipt({ factAt, className, style, children }: ChartReceiptProps) {
   const { toggle } = useReceipts();
   const id = useId();
   const active = useRef<Active>(null);
@@ -75,7 +79,11 @@ export function ChartReceipt({ factAt, children }: ChartReceiptProps) {
   }, [factAt, id, toggle]);
   return (
     <ActiveContext value={active}>
-      <div ref={frame} className="relative [&_.recharts-surface]:cursor-pointer">
+      <div
+        ref={frame}
+        className={cx('relative [&_.recharts-surface]:cursor-pointer', className)}
+        style={style}
+      >
         {children}
         <span ref={anchor} tabIndex={-1} className="absolute size-0" />
       </div>

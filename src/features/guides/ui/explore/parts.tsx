@@ -16,11 +16,11 @@ export function Parts({ parts, currency }: PartsProps) {
   const [search] = useSearchParams();
   const { state } = useLocation();
   return (
-    <div className="-mb-5 min-w-0 gap-5 lg:columns-2">
+    <div className="min-w-0 gap-5 lg:columns-2">
       {parts.map(({ kind, total, rows }) => {
         const most = Math.max(...rows.map(({ now }) => Number(now ?? 0)), 1);
         return (
-          <Card key={kind} data-print="together" className="mb-5 break-inside-avoid">
+          <Card key={kind} data-print="together" className="break-inside-avoid not-last:mb-5">
             <h3 className="flex items-baseline justify-between gap-3 font-semibold">
               {subjectNames[kind].all}
               <span className="text-xs font-normal text-ink-muted">
