@@ -39,16 +39,25 @@ function cut(runs: readonly ReportRun[], from: number, to: number): ReportRun[] 
   });
 }
 
+/** Where the sentences of a text begin; what a point in an abbreviation or a date leads to is none. */
+const sentenceStarts = (text: string) =>
+  Array.from(sentences.segment(text), ({ index }) => index).filter(
+    (index) => index === 0 || /^[\p{Lu}”"]/u.test(text.slice(index)),
+  );
+
+/** The first sentence, and what is said after it. */
+export function firstSentence(runs: readonly ReportRun[]): [first: ReportRun[], rest: ReportRun[]] {
+  const text = runsText(runs);
+  const end = sentenceStarts(text)[1] ?? text.length;
+  return [cut(runs, 0, end), cut(runs, end, text.length)];
+}
+
 /** A long paragraph as several of a few sentences; headings and lists as they are. */
 export function inShortParagraphs(block: ReportBlock): ReportBlock[] {
   const [line, ...more] = block.lines;
   if (block.kind !== 'text' || line === undefined || more.length > 0) return [block];
   const text = runsText(line);
-  // What a point in an abbreviation or a date leads to is no sentence.
-  const starts = Array.from(sentences.segment(text), ({ index }) => index).filter(
-    (index) => index === 0 || /^[\p{Lu}”"]/u.test(text.slice(index)),
-  );
-  const firsts = starts.filter((_, count) => count % MOST_SENTENCES === 0);
+  const firsts = sentenceStarts(text).filter((_, count) => count % MOST_SENTENCES === 0);
   return firsts.map((from, at) => paragraph(cut(line, from, firsts[at + 1] ?? text.length)));
 }
 

@@ -15,6 +15,12 @@ it('folds what comes after the advice, and no advice of another term', () => {
   expect([...foldedPlaces(plan)]).toEqual([3]);
 });
 
+it('folds all charts but the first', () => {
+  const chart = { kind: 'chart' } as ReportPart;
+  const sales = [text('Sammanfattning'), chart, chart, advice('Det här bör du göra'), chart];
+  expect([...foldedPlaces(sales)]).toEqual([2, 4]);
+});
+
 it('folds nothing of a report without advice', () => {
   expect(foldedPlaces([text('Sammanfattning'), text('Antaganden')]).size).toBe(0);
 });

@@ -10,11 +10,13 @@ import { ReportPartView } from './report-part.tsx';
 
 const partId = (place: number) => `del-${place + 1}`;
 
-/** On a phone what comes after the advice is told by its headings until it is asked for. */
+/** On a phone what comes after the advice, and all charts but the first, are told by their headings until they are asked for. */
 export function foldedPlaces(parts: readonly ReportPart[]): Set<number> {
   const advice = parts.findIndex(({ kind }) => kind === 'advice');
+  const chart = parts.findIndex(({ kind }) => kind === 'chart');
   const isFolded = ({ each: { kind }, place }: { each: ReportPart; place: number }) =>
-    advice !== -1 && place > advice && kind !== 'advice' && kind !== 'receipts';
+    advice !== -1 &&
+    (place > advice ? kind !== 'advice' && kind !== 'receipts' : kind === 'chart' && place > chart);
   return new Set(
     placed(parts)
       .filter(isFolded)

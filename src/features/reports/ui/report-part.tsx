@@ -6,8 +6,9 @@ import { cx } from '#client/ui/cx.ts';
 import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
 import { Stat, StatRow } from '#client/ui/stat.tsx';
 import type { ReportAdvice, ReportPart, ReportRun } from '../report.ts';
-import { runsText } from '../runs.ts';
+import { firstSentence, runsText } from '../runs.ts';
 import { sharedTexts } from '../shared-texts.ts';
+import { FoldedBlocks } from './folded-blocks.tsx';
 import { placed } from './placed.ts';
 import { Blocks, Runs } from './report-runs.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -29,7 +30,7 @@ export function ReportPartView({ part, answerTo }: ReportPartViewProps) {
       return (
         <Section title={part.title} lead={part.lead}>
           <div className="flex max-w-prose flex-col gap-3 [overflow-wrap:anywhere]">
-            <Blocks blocks={part.blocks} level={3} />
+            <FoldedBlocks blocks={part.blocks} about={part.title} />
           </div>
         </Section>
       );
@@ -95,6 +96,21 @@ function KeyFigures({ part: { title, lead, entries } }: { part: Part<'keyFigures
   );
 }
 
+/** On a phone what is assumed of an effect is told with the rest of the advice. */
+function Value({ runs, className }: { runs: readonly ReportRun[]; className: string | false }) {
+  const [first, rest] = firstSentence(runs);
+  return (
+    <>
+      <Runs runs={first} />
+      {rest.length > 0 && (
+        <span className={cx(className)}>
+          <Runs runs={rest} />
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Signs of what has room in half the width of a phone. */
 const SHORT = 36;
 
@@ -143,7 +159,7 @@ function Advice({ advice, isFirst, below }: AdviceProps) {
             >
               <dt className="text-ink-muted">{label}</dt>
               <dd className="mt-0.5">
-                <Runs runs={value} />
+                <Value runs={value} className={folded} />
                 {note && note.length > 0 && (
                   <span className={cx('block text-ink-muted', folded)}>
                     <Runs runs={note} />
