@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import type { Fact } from '#engine/facts/fact.ts';
-import { formatNumber } from '#engine/text/format.ts';
+import { formatNumber, formatPeriod } from '#engine/text/format.ts';
 import { fullValue } from '#engine/text/full-value.ts';
 import { receiptTexts as texts } from '#engine/text/receipt-texts.ts';
 import { Alert } from '../alert.tsx';
@@ -34,6 +34,10 @@ interface RowsDialogProps {
   onClose: () => void;
 }
 
+/** The name of a figure without its period, which stands below it among what the rows were chosen by. */
+const withoutPeriod = ({ label, period }: Fact) =>
+  period === null ? label : label.replace(` ${formatPeriod(period)}`, '');
+
 /** The rows of the file behind one figure, and that they sum to it where they do. */
 export function RowsDialog({ fact, query, onSave, returnFocus, onClose }: RowsDialogProps) {
   const [wanted, setWanted] = useState<RowsWanted>({ from: 0, search: '' });
@@ -45,7 +49,7 @@ export function RowsDialog({ fact, query, onSave, returnFocus, onClose }: RowsDi
       onClose={onClose}
       returnFocus={returnFocus}
       size="lg"
-      title={texts.rowsTitle(fact.label)}
+      title={texts.rowsTitle(withoutPeriod(fact))}
       description={fact.source.filter}
     >
       {rows.isPending && <Spinner label={texts.loadingRows} className="text-sm" />}
