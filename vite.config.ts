@@ -19,7 +19,7 @@ const everywhere = [
 
 /** Icons of the signed-in navigation that other pages have too: they would be a file each. */
 const navigationIcons =
-  'arrow-right|banknote|chart-no-axes-combined|check|chevron-down|circle-check|circle-exclamation-point|coins|factory|folder-open|info|list-checks|messages-square|search|users';
+  'arrow-right|banknote|chart-no-axes-combined|check|chevron-down|circle-check|circle-exclamation-point|coins|factory|folder-open|info|list-checks|messages-square|search|shield|users';
 
 /** Icons of a result, likewise. */
 const resultIcons =

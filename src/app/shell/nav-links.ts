@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Settings,
+  Shield,
   Users,
 } from 'lucide-react';
 import { withoutLastSlashes } from '#contract/pages.ts';
@@ -44,6 +45,9 @@ export const navLinks: readonly NavLinkItem[] = [
   { to: '/documents', label: 'Filer', icon: FolderOpen, aliases: ['/dokument'] },
   { to: '/settings', label: 'Inställningar', icon: Settings },
 ];
+
+/** After the others, for those who may open it: the specification names no way there. */
+export const adminLink: NavLinkItem = { to: '/admin', label: 'Administration', icon: Shield };
 
 /** Whether a link leads to the page at `pathname`, under any of its addresses, ignoring case. */
 export function leadsTo(link: NavLinkItem, pathname: string): boolean {

@@ -16,6 +16,11 @@ test('the navigation has every page in the order of the specification', () => {
   );
 });
 
+test('the way to the administration is there for those who may open it', () => {
+  const nav = drawnOnPage(<SideNavigation />, { user: { ...someUser, role: 'admin' } });
+  expect(nav.one('navigation', 'Huvudmeny').names('link').at(-1)).toBe('Administration');
+});
+
 test.each([
   ['/dashboard', ['Översikt']],
   ['/checkout-success', ['Översikt']],

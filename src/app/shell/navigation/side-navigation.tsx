@@ -7,7 +7,7 @@ import { useUser } from '#client/session/use-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { leadsTo, navLinks } from '../nav-links.ts';
+import { adminLink, leadsTo, navLinks } from '../nav-links.ts';
 import { PaletteHint } from '../palette/palette-hint.tsx';
 import { shellTexts } from '../texts.ts';
 import { ThemeToggle } from '../theme/theme-toggle.tsx';
@@ -64,10 +64,12 @@ export function SideNavigation() {
 
 function NavList({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
+  const { role } = useUser();
+  const links = role === 'admin' ? [...navLinks, adminLink] : navLinks;
   return (
     <nav aria-label={shellTexts.menu.label}>
       <ul className="flex flex-col gap-0.5">
-        {navLinks.map((link) => {
+        {links.map((link) => {
           const current = leadsTo(link, pathname);
           return (
             <li key={link.to}>

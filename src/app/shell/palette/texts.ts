@@ -26,7 +26,6 @@ export const paletteTexts = {
   helpWords: 'frågor svar guide manual',
   contact: 'Kontakt',
   contactWords: 'support mejl fråga',
-  admin: 'Administration',
   adminWords: 'admin användare',
   themeWords: 'tema utseende mörkt ljust läge färg',
   logoutWords: 'avsluta stäng session',

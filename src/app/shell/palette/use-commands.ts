@@ -8,7 +8,6 @@ import {
   Mail,
   Moon,
   Play,
-  Shield,
   Sparkles,
   Sun,
 } from 'lucide-react';
@@ -17,7 +16,7 @@ import { useLogout } from '#client/session/use-logout.ts';
 import { useUser } from '#client/session/use-session.ts';
 import { atStep } from '#client/wizard/use-step.ts';
 import { keyTexts } from '../keys/texts.ts';
-import { navLinks } from '../nav-links.ts';
+import { adminLink, navLinks } from '../nav-links.ts';
 import { keyList } from '../opened.ts';
 import { shellTexts } from '../texts.ts';
 import { useTheme } from '../theme/use-theme.ts';
@@ -74,7 +73,9 @@ export function useCommands(): Command[] {
     page('/subscribe', texts.plan, Sparkles, texts.planWords),
     page('/help-center', texts.help, LifeBuoy, texts.helpWords),
     page('/contact', texts.contact, Mail, texts.contactWords),
-    ...(role === 'admin' ? [page('/admin', texts.admin, Shield, texts.adminWords)] : []),
+    ...(role === 'admin'
+      ? [page(adminLink.to, adminLink.label, adminLink.icon, texts.adminWords)]
+      : []),
     action('keys', keyTexts.show, Keyboard, keyTexts.showWords, keyList.open),
     action(
       'theme',
