@@ -191,6 +191,8 @@ test('why less is earned is told by what was lost, the largest first, then by wh
   expect(gained).toContain('Gym & Kaffe Vinden AB är ny kund');
   // Only those that moved as the whole did are listed: the heading says which way.
   expect(gained).toContain('## Kunder som har minskat mest\n- **Fjällvyn Hotell & Spa AB:**');
+  // Goods are counted in pieces.
+  expect(gained).toContain('- **Antal sålda:** ');
 });
 
 test.each([

@@ -47,6 +47,17 @@ const visits = () => [
     ),
   ),
 ];
+/** … whose hours and prices are more in the second year, where it also does what it did not. */
+const moreHours = () => [
+  'Fakturadatum;Kund;Konsult;Benämning;Antal;Enhet;À-pris;Belopp exkl moms',
+  ...MONTHS.flatMap((at) => {
+    const [many, each] = at < 12 ? [80, 1000] : [90, 1050];
+    return [
+      `${monthOf(at)}-28;Kommunen;Petra Wik;Utveckling;${many},0;tim;${each},00;${many * each},00`,
+      `${monthOf(at)}-28;Kommunen;Petra Wik;${at < 12 ? 'Rådgivning' : 'Utbildning'};10,0;tim;900,00;9000,00`,
+    ];
+  }),
+];
 /** A craftsman's hours beside pieces. */
 const jobs = () => [
   ...hours().map((line) => line.replace('Konsult', 'Montör')),
@@ -68,6 +79,7 @@ beforeAll(async () => {
   firms.consultancy = await companyOf([
     { guide: 'sales', path: await file('timmar.csv', hours()) },
   ]);
+  firms.busier = await companyOf([{ guide: 'sales', path: await file('mer.csv', moreHours()) }]);
   firms.salon = await companyOf([{ guide: 'sales', path: await file('besok.csv', visits()) }]);
   firms.craft = await companyOf([{ guide: 'sales', path: await file('jobb.csv', jobs()) }]);
 });
@@ -92,6 +104,10 @@ test.each([
   ['consultancy', 'Hur många timmar debiterade Petra förra året?', '960 under 2025'],
   ['consultancy', 'Hur många timmar jobbade Anna i maj 2025?', '40 under maj 2025'],
   ['consultancy', 'Hur många timmar har Petra arbetat?', 'Arbetad tid står inte i filen'],
+  // What a change is made of is hours, and what is done for others.
+  ['busier', 'Varför har omsättningen ändrats?', 'Sålda timmar: '],
+  ['busier', 'Varför har omsättningen ändrats?', 'Nya tjänster: '],
+  ['busier', 'Varför har omsättningen ändrats?', 'Tjänster som inte längre säljs: '],
   // When most is left, and what was lost with one who left.
   ['haulier', 'När tjänar vi som mest?', 'Mest blev över i januari 2025 med 31 680 kr'],
   ['haulier', 'När tjänar vi minst?', 'Sämst gick september 2025'],

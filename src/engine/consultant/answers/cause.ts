@@ -44,14 +44,14 @@ const COST_PARTS: readonly Parts[] = [
   { key: cost.departmentChange, title: 'Avdelningar' },
 ];
 
-/** Parts of the change that add up to it, with the words before their figures. */
-const SPLIT: readonly (readonly [key: string, name: string])[] = [
-  [sale.splitVolume, 'Antal sålda'],
-  [sale.splitPrice, 'Priser'],
-  [sale.splitMix, 'Vad som säljs (mixen)'],
-  [sale.splitNew, 'Nya produkter'],
-  [sale.splitLost, 'Produkter som inte längre säljs'],
-];
+/** Parts of the change that add up to it. */
+const SPLIT = [
+  sale.splitVolume,
+  sale.splitPrice,
+  sale.splitMix,
+  sale.splitNew,
+  sale.splitLost,
+] as const;
 
 const MOST_PARTS = 3;
 /** A part that moved by less of what the first did says nothing of why. */
@@ -59,13 +59,20 @@ const TO_SPEAK_OF = 0.05;
 /** Kronor: less is shown as none. */
 const SHOWN = 0.5;
 
-/** What a part of the change is called where nothing is sold. */
-const NOT_SOLD: Readonly<Record<string, string>> = {
-  [sale.splitVolume]: 'Antal',
-  [sale.splitMix]: 'Vad som kommer in (mixen)',
-  [sale.splitNew]: 'Nya intäkter',
-  [sale.splitLost]: 'Intäkter som har upphört',
-};
+/** What the parts of the change are called: hours are no pieces, what is let is not sold, and what is done is no product. */
+function splitNames(facts: readonly Fact[]): Record<(typeof SPLIT)[number], string> {
+  const { parts, didSell } = wordsOfFacts(facts).income;
+  const isSold = didSell === 'sålde';
+  const counted = facts.find(({ key }) => key === sale.unitsTotal)?.label ?? '';
+  const many = isSold && parts === 'produkter' ? 'Antal sålda' : 'Antal';
+  return {
+    [sale.splitVolume]: counted.includes('timmar') ? counted : many,
+    [sale.splitPrice]: 'Priser',
+    [sale.splitMix]: isSold ? 'Vad som säljs (mixen)' : 'Vad som kommer in (mixen)',
+    [sale.splitNew]: `Nya ${parts}`,
+    [sale.splitLost]: `${capital(parts)} som ${isSold ? 'inte längre säljs' : 'har upphört'}`,
+  };
+}
 
 /** As the kind of business calls them: tenants, groups of what no shelf holds. */
 function titleOf({ key, title }: Parts, { facts }: ConsultantSource): string {
@@ -135,13 +142,13 @@ function fromSource(source: ConsultantSource, consultation: Consultation): Reply
   const lines = [
     `**${capital(keys.name)} ${verb} ${magnitude(change)}**${share}: från ${figure(before)} under ${periodOf(before)} till ${figure(now)} under ${periodOf(now)}${isSales ? perDay(from.get(sale.growthPerDay)) : ''}.`,
   ];
-  const isSold = wordsOfFacts(source.facts).income.didSell === 'sålde';
+  const names = splitNames(source.facts);
   const split = isSales
-    ? SPLIT.flatMap(([key, name]) => {
+    ? SPLIT.flatMap((key) => {
         const fact = from.get(key);
         return fact === null || Math.abs(size(fact)) < SHOWN
           ? []
-          : [`- **${(isSold ? null : NOT_SOLD[key]) ?? name}:** ${figure(fact)}`];
+          : [`- **${names[key]}:** ${figure(fact)}`];
       })
     : [];
   if (split.length > 0) lines.push('## Vad ändringen består av', ...split);
