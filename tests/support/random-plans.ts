@@ -23,6 +23,7 @@ const goals = fc
       ...['Sänka kostnaderna 10 %', 'Spara 5 000 kr i månaden', 'Sänka kostnaderna med 3 kunder'],
       ...['Höja marginalen till 45 %', 'Höja marginalen 2 procentenheter', 'Nå 1 % i marginal'],
       ...['Få 10 nya kunder', '20 procent fler kunder', 'Resultat på 1 mkr', 'Dubbla resultatet'],
+      ...['Minska omsättningen 20 %', 'Kostnaderna får inte öka mer än 5 %', 'Öka kostnaderna 5 %'],
       ...['Öka antalet följare 20 %', 'Bli störst i stan', 'Sälja mer', 'Lansera en ny produkt'],
     ),
     { maxLength: 3 },

@@ -323,6 +323,15 @@ const ofGoals: readonly FixedSentence<Known>[] = [
     holds: unmeasured(({ goal, reason }) => goal.kind === 'other' || reason === 'noUnit'),
   },
   {
+    words: /^Planen räknar på hur mycket omsättning, resultat|^Målet säger något annat och räknas/u,
+    holds: unmeasured(({ goal }) => {
+      const text = plainText(goal.words);
+      if (/inte|ej|aldrig/u.test(text)) return true;
+      const [less, more] = [/minsk|sänk|halver|lägre|-\d/u.test(text), /ök|höj|mer/u.test(text)];
+      return goal.kind === 'cost' ? more && !less : less && !more;
+    }),
+  },
+  {
     words: /^Skriv hur många kronor som ska bli kvar på ett år/u,
     holds: unmeasured(({ reason }) => reason === 'loss'),
   },

@@ -12,7 +12,7 @@ describe('figures in free answers', () => {
     ['10 till 12 procent', 11],
     ['en fjärdedel', 25],
     ['ungefär hälften', 50],
-    ['två tredjedelar', 66.6],
+    ['två tredjedelar', 66.7],
     ['tjugofem procent', 25],
     ['ca 12', 12],
     ['runt 5 – 7', 6],

@@ -1,4 +1,5 @@
-import { cardinal, fractionPercent } from './number-words.ts';
+import { inDigits, MONEY_UNITS, scaleOf } from './in-digits.ts';
+import { fractionPercent } from './number-words.ts';
 
 /**
  * The figure in a free-text answer: a share of sales, kronor per year, none at all, or nothing
@@ -21,7 +22,7 @@ const perYearOf: [RegExp, number][] = [
 
 const number = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
 const moneyPattern = new RegExp(
-  String.raw`(?:(${number})\s*(?:-|–|till)\s*)?(${number})\s*(mkr|msek|miljoner|miljon|tkr|tsek|tusen|ksek|k\b|kr\b|kronor|sek\b|:-)`,
+  String.raw`(?:(${number})\s*(?:-|–|till)\s*)?(${number})\s*(${MONEY_UNITS})`,
   'u',
 );
 const percentPattern = new RegExp(
@@ -48,16 +49,6 @@ function parsed(text: string): number {
   );
 }
 
-function scaled(value: number, unit: string): number {
-  if (/^(mkr|msek|milj)/u.test(unit)) return value * 1_000_000;
-  return /^(tkr|tsek|tusen|ksek|k)$/u.test(unit) ? value * 1000 : value;
-}
-
-function spelledPercent(text: string): number | null {
-  const match = /(\p{L}+)\s+procent/u.exec(text);
-  return match === null ? null : cardinal(match[1] ?? '');
-}
-
 function middle(low: string, high: string | undefined): number {
   return high === undefined ? parsed(low) : (parsed(low) + parsed(high)) / 2;
 }
@@ -75,7 +66,7 @@ export interface WrittenMoney {
 }
 
 function moneyOf(text: string, value: number, unit: string): WrittenMoney | null {
-  const kronor = Math.round(scaled(value, unit) * 100) / 100;
+  const kronor = Math.round(value * scaleOf(unit) * 100) / 100;
   if (!Number.isFinite(kronor) || kronor > 1e12) return null;
   const timesPerYear = perYearOf.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return { kronor, timesPerYear };
@@ -97,7 +88,7 @@ function asMoney(text: string, match: RegExpExecArray): Amount {
 }
 
 function tidied(answer: string): string {
-  return answer.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 500);
+  return inDigits(answer.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 500));
 }
 
 /** A number this large beside a cost means kronor, even without a unit. */
@@ -124,8 +115,8 @@ export function readAmount(answer: string): Amount {
   const text = tidied(answer);
   const percent = percentPattern.exec(text);
   if (percent !== null) return asPercent(middle(percent[1] ?? '', percent[2]));
-  const spelled = spelledPercent(text) ?? fractionPercent(text);
-  if (spelled !== null) return asPercent(spelled);
+  const fraction = fractionPercent(text);
+  if (fraction !== null) return asPercent(fraction);
   const money = moneyPattern.exec(text);
   if (money !== null) return asMoney(text, money);
   if (UNSURE.test(text)) return { kind: 'unreadable' };

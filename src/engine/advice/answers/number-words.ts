@@ -29,22 +29,30 @@ const cardinals: Record<string, number> = {
   sjuttio: 70,
   åttio: 80,
   nittio: 90,
-  hundra: 100,
 };
 
-const fractions: Record<string, number> = {
-  hälften: 50,
-  tredjedel: 33.3,
-  fjärdedel: 25,
-  kvarts: 25,
-  femtedel: 20,
-  sjättedel: 16.7,
+/** Into how many parts a whole is. */
+const parts: Record<string, number> = {
+  hälften: 2,
+  tredjedel: 3,
+  fjärdedel: 4,
+  kvarts: 4,
+  femtedel: 5,
+  sjättedel: 6,
+  sjundedel: 7,
+  åttondel: 8,
+  niondel: 9,
   tiondel: 10,
-  tjugondel: 5,
+  tjugondel: 20,
+  hundradel: 100,
 };
+const fraction = new RegExp(
+  String.raw`(?:(\p{L}+)\s+)?(${Object.keys(parts).join('|')})(?:ar)?`,
+  'u',
+);
 
-/** The number of a word: `tjugofem` → 25; null for other words. */
-export function cardinal(word: string): number | null {
+/** The number of a word below a hundred. */
+function belowHundred(word: string): number | null {
   const direct = cardinals[word];
   if (direct !== undefined) return direct;
   for (const [tens, value] of Object.entries(cardinals)) {
@@ -55,16 +63,65 @@ export function cardinal(word: string): number | null {
   return null;
 }
 
-/** A fraction in per cent: `hälften` → 50, `två tredjedelar` → 66.6; null for other texts. */
+/** What stands before and after a scale inside one word: `tvåhundrafemtio` → 2 and 50; null where it is no number. */
+function around(
+  word: string,
+  scale: string,
+  [before, after]: readonly [typeof cardinal, typeof cardinal],
+): readonly [number, number] | null {
+  const at = word.indexOf(scale);
+  if (at < 0) return null;
+  const [first, last] = [word.slice(0, at), word.slice(at + scale.length)];
+  const [times, more] = [first === '' ? 1 : before(first), last === '' ? 0 : after(last)];
+  return times === null || more === null || times === 0 ? null : [times, more];
+}
+
+const below = (limit: number, read: typeof cardinal) => (word: string) => {
+  const value = read(word);
+  return value !== null && value > 0 && value < limit ? value : null;
+};
+
+function belowThousand(word: string): number | null {
+  const hundreds = around(word, 'hundra', [below(10, belowHundred), below(100, belowHundred)]);
+  return hundreds === null ? belowHundred(word) : hundreds[0] * 100 + hundreds[1];
+}
+
+/** The number of a word: `tjugofem` → 25, `tvåhundratusen` → 200 000; null for other words. */
+export function cardinal(word: string): number | null {
+  const thousand = below(1000, belowThousand);
+  const thousands = around(word, 'tusen', [thousand, thousand]);
+  return thousands === null ? belowThousand(word) : thousands[0] * 1000 + thousands[1];
+}
+
+/** A fraction of a hundred, unrounded: `hälften` → 50, `två tredjedelar` → 66.67; null for other texts. */
+export function fractionIn(text: string): number | null {
+  const match = fraction.exec(text);
+  const into = parts[match?.[2] ?? ''];
+  if (match === null || into === undefined) return null;
+  const count = into === 2 ? 1 : (cardinal(match[1] ?? '') ?? 1);
+  return count > 0 && count <= into ? (count * 100) / into : null;
+}
+
+/** A fraction in per cent as it is shown: `en tredjedel` → 33.3; null for other texts. */
 export function fractionPercent(text: string): number | null {
-  const match =
-    /(?:(\p{L}+)\s+)?(hälften|tredjedel|fjärdedel|kvarts|femtedel|sjättedel|tiondel|tjugondel)(?:ar)?/u.exec(
+  const percent = fractionIn(text);
+  return percent === null ? null : Math.round(percent * 10) / 10;
+}
+
+/** What a text says to be so many times: `tredubbla` → 3, `tio gånger så mycket` → 10, `halvera` → 0.5; null for others. */
+export function timesIn(text: string): number | null {
+  if (/halver|hälften så(?!\p{L})/u.test(text)) return 0.5;
+  const [, close, before, word] =
+    /(?<!\p{L})(?:(\p{L}*?)(?:dubb(?:l|elt)|faldig)|([\p{L}\d,]+) (?:gång(?:er)?|ggr) (så|mer|fler|större|högre)(?!\p{L}))/u.exec(
       text,
-    );
-  if (match === null) return null;
-  const part = fractions[match[2] ?? ''];
-  if (part === undefined) return null;
-  const count = match[2] === 'hälften' ? 1 : (cardinal(match[1] ?? '') ?? 1);
-  const percent = Math.round(count * part * 10) / 10;
-  return percent > 0 && percent <= 100 ? percent : null;
+    ) ?? [];
+  if (word === undefined) return close === undefined ? null : multiple(close);
+  const isDigits = /^\d+(?:,\d+)?$/u.test(before ?? '');
+  return isDigits ? Number(before?.replace(',', '.')) : cardinal(before ?? '');
+}
+
+/** `tre` of `tredubbla`; `för` and nothing are of twice. */
+function multiple(prefix: string): number | null {
+  if (prefix === '' || prefix === 'för') return 2;
+  return cardinal(prefix === 'fyr' ? 'fyra' : prefix);
 }

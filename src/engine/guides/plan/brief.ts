@@ -160,8 +160,8 @@ function longEnough(change: Fact | null, current: Fact | null): Fact | null {
 }
 
 const YEAR = 12;
-
 const isYear = ({ period }: Fact) => period !== null && monthsBetween(period) >= YEAR;
+
 type BySource = readonly [PlanSource | null, ImportedFacts | null];
 
 /** The result of the newest whole financial year in the books of either analysis. */

@@ -34,8 +34,9 @@ export interface Gap {
 export interface Unmeasured {
   goal: Goal;
   target: Fact | null;
-  /** `noUnit`: its kind of figure says nothing in kronor, whatever is known; `loss`: it is a part of one. */
-  reason: 'noNumber' | 'noBase' | 'noUnit' | 'loss' | 'reached';
+  /** `noUnit`: its kind of figure says nothing in kronor, whatever is known; `loss`: it is a part of one; `against`: it
+   * says less of what is to be more. */
+  reason: 'noNumber' | 'noBase' | 'noUnit' | 'against' | 'loss' | 'reached';
   base: Fact | null;
 }
 
@@ -46,6 +47,7 @@ const units: Record<Measure['kind'], Fact['unit']> = {
   percentagePoints: 'percentagePoints',
   money: 'SEK',
   count: 'count',
+  pieces: 'count',
 };
 
 function targetFact(goal: Goal, measure: Measure, facts: Facts): Fact {
@@ -100,8 +102,8 @@ function ofMargin(goal: Goal, target: Fact, bases: Bases): Kronor | null {
 }
 
 function ofMoney(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kronor | null {
-  const monthly = measure.kind === 'money' && measure.perMonth;
-  const yearly = monthly ? times(12, target) : sum(target);
+  const many = measure.kind === 'money' ? measure.timesPerYear : 1;
+  const yearly = many > 1 ? times(many, target) : sum(target);
   if (!goal.isLevel) return { amount: yearly, base: null };
   const base = baseOf(goal, bases);
   if (base === null) return null;
@@ -135,6 +137,7 @@ export function measureGoal(goal: Goal, bases: Bases, facts: Facts): Gap | Unmea
   const { measure } = goal;
   if (measure === null) return { goal, target: null, reason: 'noNumber', base: null };
   const target = targetFact(goal, measure, facts);
+  if (goal.isAgainst === true) return { goal, target, reason: 'against', base: null };
   const kronor = inKronor(goal, measure, target, bases);
   if (kronor === null) {
     const base = baseOf(goal, bases);

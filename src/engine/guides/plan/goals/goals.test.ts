@@ -1,6 +1,48 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toText } from '../../../facts/decimal.ts';
 import { readGoals } from './read-goals.ts';
+
+const ONES = ['noll', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'];
+const TEENS = ['elva', 'tolv', 'tretton', 'fjorton', 'femton', 'sexton', 'sjutton', 'arton'];
+const TENS = ['tjugo', 'trettio', 'fyrtio', 'femtio', 'sextio', 'sjuttio', 'åttio', 'nittio'];
+
+/** A number below a thousand in one word. */
+function inWords(value: number): string {
+  const [hundreds, rest] = [Math.floor(value / 100), value % 100];
+  const before = hundreds === 0 ? '' : `${hundreds === 1 ? 'ett' : ONES[hundreds]}hundra`;
+  if (rest === 0) return before;
+  if (rest <= 10) return before + ONES[rest];
+  if (rest < 20) return before + ([...TEENS, 'nitton'][rest - 11] ?? '');
+  const one = rest % 10;
+  return before + TENS[Math.floor(rest / 10) - 2] + (one === 0 ? '' : ONES[one]);
+}
+
+/** The ways in which owners write a sum of so many thousand kronor. */
+function waysOf(thousands: number): string[] {
+  const digits = (value: number) => String(value).replace('.', ',');
+  const grouped = String(thousands * 1000).replace(/\B(?=(\d{3})+$)/gu, ' ');
+  const word = inWords(thousands % 1000);
+  const millions = Math.floor(thousands / 1000);
+  const ofMillions = millions === 1 ? 'en miljon' : `${inWords(millions)} miljoner`;
+  const spelled = thousands < 1000 ? [] : [ofMillions];
+  const below = word === '' ? [] : [`${word} tusen`, `${word}tusen`];
+  const words =
+    below.length === 0
+      ? [`${ofMillions} kronor`, ofMillions.toUpperCase()]
+      : below.map((each) => `${[...spelled, each].join(' ')} kronor`);
+  return [
+    ...[`${thousands * 1000} kr`, `${grouped} kr`, `${grouped} kronor`, `${grouped}:-`],
+    ...[`${grouped.replaceAll(' ', '.')} kr`, `${thousands} tkr`, `${thousands} tusen`],
+    ...[`${digits(thousands / 1000)} mkr`, `${digits(thousands / 1000)} miljoner`, ...words],
+    ...(thousands === 500 ? ['en halv miljon', 'halv miljon', 'en halv mille'] : []),
+    ...(thousands === 250 ? ['en kvarts miljon', 'kvarts miljon kronor'] : []),
+    ...(thousands === 750 ? ['tre kvarts miljon', 'trekvarts miljon'] : []),
+    ...(thousands % 1000 === 500 && millions > 0 && millions < 1000
+      ? [`${millions} och en halv miljon`, `${inWords(millions)} och en halv miljon kronor`]
+      : []),
+  ];
+}
 
 /** Kind, figure and whether it is a level, of every goal in an answer. */
 function told(answer: string) {
@@ -54,6 +96,89 @@ describe('goals in free text', () => {
       ['revenue', '1250000 money', false],
       ['cost', '2.5 percent', false],
     ]);
+  });
+
+  it.each([
+    ['Tredubbla omsättningen', 'revenue', '200 percent'],
+    ['Fyrdubbla vinsten', 'result', '300 percent'],
+    ['Tiodubbla försäljningen', 'revenue', '900 percent'],
+    ['En fördubbling av omsättningen', 'revenue', '100 percent'],
+    ['Dubbelt så mycket i omsättning', 'revenue', '100 percent'],
+    ['Sälja dubbelt så mycket', 'revenue', '100 percent'],
+    ['Tre gånger så mycket vinst', 'result', '200 percent'],
+    ['Halvera kostnaderna', 'cost', '50 percent'],
+    ['Hälften så höga kostnader', 'cost', '50 percent'],
+    ['Öka omsättningen med en tredjedel', 'revenue', '33.3333 percent'],
+    ['Omsätta en tredjedel mer', 'revenue', '33.3333 percent'],
+    ['Sänka kostnaderna med en fjärdedel', 'cost', '25 percent'],
+    ['Sänka kostnaderna till två tredjedelar', 'cost', '33.3333 percent'],
+    ['Öka omsättningen tio procent', 'revenue', '10 percent'],
+    ['Öka omsättningen med en halv procent', 'revenue', '0.5 percent'],
+    ['Öka omsättningen 10–15 %', 'revenue', '10 percent'],
+    ['Öka omsättningen femtio tusen i månaden', 'revenue', '50000 money'],
+    ['Få tusen nya kunder', 'customers', '1000 count'],
+    ['Få en ny kund', 'customers', '1 count'],
+  ])('%s is so much more or less than today', (answer, kind, measure) => {
+    expect(told(answer).map(([ofKind, figure]) => [ofKind, figure])).toEqual([[kind, measure]]);
+  });
+
+  it('are the same in all the ways that a sum is written', () => {
+    const sums = fc.oneof(
+      fc.integer({ min: 1, max: 9_999 }),
+      fc.constantFrom(250, 500, 750, 1500, 2500, 3000, 12_500, 100_000),
+    );
+    fc.assert(
+      fc.property(sums, (thousands) => {
+        const ways = waysOf(thousands);
+        const read = ways.map((sum) => told(`Öka resultatet med ${sum}`));
+        expect(ways.map((sum, place) => [sum, read[place]])).toEqual(
+          ways.map((sum) => [sum, [['result', `${thousands * 1000} money`, false]]]),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    'Få 500 följare',
+    'Tusen besökare i butiken',
+    'En halv miljon visningar på webben',
+    'Sälja 2 000 cyklar',
+    'Öka snittköpet med 50 kr',
+    'Omsätta 2 mkr per anställd',
+    'Öka kundnöjdheten till 90 %',
+    'Ha 80 % nöjda kunder',
+    'Minska antalet kunder som lämnar med 20 %',
+    'Resultat på 10 % av omsättningen',
+    'Personalkostnader under 30 % av omsättningen',
+    'Öka andelen av försäljningen på nätet till 30 %',
+    'Vinstmarginal på 10 procent',
+    'Köpa in för 50 kr mer per kund',
+  ])('%s has a figure, and of nothing that is counted', (answer) => {
+    const [[kind, measure] = []] = told(answer);
+    expect(kind === 'other' || kind === 'result').toBe(true);
+    expect(measure).not.toBeNull();
+  });
+
+  it.each(['Bli störst i stan 2027', 'Allt hänger inte på en kund', 'Växa på tolv månader'])(
+    '%s has none',
+    (answer) => {
+      expect(told(answer).map(([, measure]) => measure)).toEqual([null]);
+    },
+  );
+
+  it.each([
+    ['Minska omsättningen 20 %', true],
+    ['Halvera försäljningen', true],
+    ['Omsättningen -20 %', true],
+    ['Inte öka försäljningen 20 %', true],
+    ['Kostnaderna får inte öka mer än 3 %', true],
+    ['Öka kostnaderna för annonser 20 %', true],
+    ['Öka omsättningen 20 %', false],
+    ['Öka besparingarna 20 %', false],
+    ['Sänka kostnaderna 20 %', false],
+    ['Minska omkostnaderna -10 %', false],
+  ])('%s says less of what is to be more: %s', (answer, isAgainst) => {
+    expect(readGoals(answer).map((goal) => goal.isAgainst ?? false)).toEqual([isAgainst]);
   });
 
   it('never throw, whatever is written', () => {

@@ -11,6 +11,8 @@ export interface Goal {
   measure: Measure | null;
   /** The figure is a target level (`till 5 mkr`), not a change (`med 20 %`). */
   isLevel: boolean;
+  /** It says that its kind should not be more, or, of costs, not be less. */
+  isAgainst?: boolean;
   /** Goals without a figure, taken together. */
   several?: boolean;
 }
@@ -26,14 +28,25 @@ const joint = new RegExp(
   'u',
 );
 
-/** Words that tell the kind of a goal, in `plainText`. */
+/** Words that tell the kind of a goal, in `plainText`. A margin is what is left of sales when goods are paid. */
 export const goalWords: readonly [GoalKind, RegExp][] = [
-  ['margin', /marginal|täckningsgrad/u],
+  ['margin', /(?<!vinst|rörelse|netto|ebit|ebit-|ebitda-)marginal|täckningsgrad/u],
   ['cost', /kostnad|utgift|omkostnad|besparing|(?<!\p{L})spara(?!\p{L}| (?:ihop|undan|till))/u],
-  ['result', /resultat|vinst|lönsam/u],
+  ['result', /resultat|vinst(?!marginal)|lönsam/u],
   ['revenue', /omsätt|försälj|intäkt|sälja|tillväxt|växa/u],
-  ['customers', /kund/u],
+  [
+    'customers',
+    /(?<!(?:nöjd|nöjda|nöjdare|återkommande|lojala|befintliga|av|mot|till|med) )(?<!\p{L})kund(?:er|erna|bas\p{L}*|stock\p{L}*|antal\p{L}*)(?!\p{L})/u,
+  ],
 ];
+
+/** A part of something else is no change of the whole: `10 % av omsättningen`, `andelen av försäljningen på nätet`. */
+const OF_WHOLE =
+  /(?:%|procent|del(?:ar)?) av (?:vår |er )?(?:total\p{L}* )?(?:omsätt|försälj|intäkt|resultat|vinst|kostnad)|(?<!\p{L})andel/u;
+const DENIED = /(?<!\p{L})(?:inte|ej|aldrig|inget|ingen|utan att)(?!\p{L})/u;
+const LESS = /(?<!\p{L})(?:minsk|sänk|halver|dra ner|skär ner|kort|färre|mindre|lägre|tapp)/u;
+const NEGATIVE = /(?:^|\s)[-−–]\d/u;
+const MORE = /(?<!\p{L})(?:ök|höj|mer(?!\p{L})|högre|fördubbl|dubbl)|ökning/u;
 
 const level = /(?<!\p{L})(till|nå|över|minst|upp i|landa på|ligga på|ner till|under)(?!\p{L})/u;
 const change =
@@ -51,16 +64,35 @@ function withoutListMarks(answer: string): string {
   return answer.replace(/(^|\s)(\d{1,2}[.)]|[-–*])\s+(?=\p{L})/gu, '\n');
 }
 
+/** What a goal is of; `other` where nothing that is counted here. */
+function kindOf(text: string, measure: Measure | null): GoalKind {
+  const found = goalWords.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+  if (measure === null) return found;
+  if (OF_WHOLE.test(text) || measure.kind === 'pieces') return 'other';
+  if (measure.kind === 'count' && found !== 'cost') return isLess(text) ? 'other' : 'customers';
+  return found === 'customers' && (measure.kind === 'money' || isLess(text)) ? 'other' : found;
+}
+
+const isLess = (text: string) => LESS.test(text) && !MORE.test(text);
+
+/** Sales, margin and result are to be raised and costs lowered: a goal may say otherwise. */
+function saysOtherwise(kind: GoalKind, text: string): boolean {
+  if (kind === 'other') return false;
+  if (DENIED.test(text)) return true;
+  if (kind !== 'cost') return isLess(text) || NEGATIVE.test(text);
+  return MORE.test(text) && !LESS.test(text) && !/besparing|spara/u.test(text);
+}
+
 function read(words: string): Goal {
   const text = plainText(words);
   const measure = measureIn(text);
-  const found = goalWords.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
-  const customers = measure?.kind === 'count' && found !== 'cost';
+  const kind = kindOf(text, measure);
   return {
     words: words.length > LONGEST ? `${words.slice(0, LONGEST - 1).trimEnd()}…` : words,
-    kind: customers ? 'customers' : found,
+    kind,
     measure,
     isLevel: saysLevel(text, measure),
+    ...(measure !== null && saysOtherwise(kind, text) && { isAgainst: true }),
   };
 }
 

@@ -11,6 +11,9 @@ import { planKeys } from '../keys.ts';
 const OTHER =
   'Målet går inte att hålla mot någon siffra som finns här. Skriv det i kronor eller procent av något som går att mäta.';
 
+const AGAINST =
+  'Planen räknar på hur mycket omsättning, resultat, täckningsgrad och antal kunder ska upp och kostnaderna ner. Målet säger något annat och räknas därför inte om till kronor.';
+
 /** What is to be done for a goal to be measured, where its figure is not known. */
 const missing: Record<GoalKind, string> = {
   revenue:
@@ -28,6 +31,7 @@ const missing: Record<GoalKind, string> = {
 function unmeasured({ goal, reason, base }: Unmeasured): string {
   if (reason === 'noNumber')
     return `${goal.several ? 'Målen saknar siffra och går' : 'Målet saknar siffra och går'} därför inte att följa upp. Skriv hur mycket, i procent eller kronor, så räknas det om till kronor i månaden.`;
+  if (reason === 'against') return AGAINST;
   if (reason === 'reached')
     return base === null
       ? 'Målet kräver ingen förändring.'
