@@ -24,9 +24,7 @@ export interface Chosen {
   turnover: number;
 }
 
-interface Candidates {
-  kind: SubjectColumn['kind'];
-  column: string;
+interface Candidates extends Omit<SubjectColumn, 'names'> {
   sql: string;
 }
 
@@ -77,9 +75,11 @@ export async function chooseSubjects(
     const { now, before } = sums(row);
     return Math.abs(now - before) >= MATERIAL * turnover || now >= LARGE * turnover;
   };
-  const subjects = columns.map(({ kind, column }) => ({
-    ...{ kind, column },
-    names: rows.flatMap((row) => (row.kind === kind && isWorthALook(row) ? [namedOf(row)] : [])),
+  const subjects = columns.map(({ sql: _, ...column }) => ({
+    ...column,
+    names: rows.flatMap((row) =>
+      row.kind === column.kind && isWorthALook(row) ? [namedOf(row)] : [],
+    ),
   }));
   const ratios = rows.flatMap((row) => {
     const { now, before } = sums(row);

@@ -17,6 +17,8 @@ export interface SubjectColumn {
   kind: Subject['kind'];
   column: string;
   names: readonly Named[];
+  /** A table that has its sums by month, and `rows`; else they are summed from the view. */
+  months?: string;
 }
 
 /** Where the months are read from. */
@@ -63,21 +65,24 @@ function sumsSql(measure: string, pieces: boolean, discounts: boolean): string {
   const piece = pieces
     ? 'sum(quantity) AS units, count(quantity) AS unit_rows, sum(cost) AS cost, count(cost) AS cost_rows'
     : 'NULL AS units, 0 AS unit_rows, NULL AS cost, 0 AS cost_rows';
-  return `count(*) AS rows, sum(${measure}) AS amount, ${piece},
-    ${discounts ? 'sum(discount)' : 'NULL'} AS discount`;
+  return `sum(${measure}) AS amount, ${piece}, ${discounts ? 'sum(discount)' : 'NULL'} AS discount`;
 }
 
 /**
  * By each column's subjects and month, and for the file by month where it has discounts, in one
  * scan. A subject is its place in the list from one, the others are zero.
  */
-function seriesSql({ view, measure, subjects, discounts }: SeriesSource): string {
+function seriesSql(
+  from: string,
+  { view, measure, subjects, discounts }: Omit<SeriesSource, 'query'>,
+): string {
   const places = subjects.map(
     ({ column, names }) =>
       `coalesce(list_position([${listed(names)}], ${column}), 0) AS ${column}_place`,
   );
   const pieces = subjects.some(({ kind }) => kind === 'product');
   const summed = [
+    ...(from === view ? [] : ['rows']),
     measure,
     ...(pieces ? ['quantity', 'cost'] : []),
     ...(discounts ? ['discount'] : []),
@@ -87,10 +92,11 @@ function seriesSql({ view, measure, subjects, discounts }: SeriesSource): string
     ...(discounts ? ['(month)'] : []),
   ];
   const columns = ['month', ...subjects.map(({ column }) => `${column}_place`)];
-  return `SELECT ${columns.join(', ')}, ${sumsSql(measure, pieces, discounts)}
+  const rows = from === view ? 'count(*)' : 'sum(rows)';
+  return `SELECT ${columns.join(', ')}, ${rows} AS rows, ${sumsSql(measure, pieces, discounts)}
     FROM (
       SELECT ${[MONTH, ...places, ...summed].join(', ')}
-      FROM ${view} WHERE date IS NOT NULL AND ${measure} IS NOT NULL
+      FROM ${from} WHERE date IS NOT NULL AND ${measure} IS NOT NULL
     ) GROUP BY GROUPING SETS (${sets.join(', ')})`;
 }
 
@@ -112,18 +118,28 @@ function seriesOf(kind: Series['kind'], named: Named, rows: readonly QueryRow[])
 }
 
 /** Reads the months of the subjects. */
-export async function readSeries(source: SeriesSource): Promise<SeriesRead> {
-  const { subjects, discounts } = source;
-  const rows = subjects.length === 0 && !discounts ? [] : await source.query(seriesSql(source));
-  const all = subjects.flatMap(({ kind, column, names }) => {
+export async function readSeries({ query, ...source }: SeriesSource): Promise<SeriesRead> {
+  const { view, subjects } = source;
+  const sourceOf = ({ months }: SubjectColumn) => months ?? view;
+  const bySource = groupBy(subjects, sourceOf);
+  const ofView = bySource.get(view) ?? [];
+  if (source.discounts) bySource.set(view, ofView);
+  const rowsOf = async ([from, own]: [string, SubjectColumn[]]) => {
+    const discounts = source.discounts && from === view;
+    return [from, await query(seriesSql(from, { ...source, subjects: own, discounts }))] as const;
+  };
+  const read = new Map(await Promise.all([...bySource].map(rowsOf)));
+  const all = subjects.flatMap((subject) => {
+    const { kind, column, names } = subject;
+    const rows = read.get(sourceOf(subject)) ?? [];
     const byPlace = groupBy(rows, (row) => count(row, `${column}_place`));
     return names.flatMap((named, at) => {
       const own = byPlace.get(at + 1);
       return own === undefined ? [] : [seriesOf(kind, named, own)];
     });
   });
-  const whole = rows.filter((row) =>
-    subjects.every(({ column }) => row[`${column}_place`] === null),
+  const whole = (read.get(view) ?? []).filter((row) =>
+    ofView.every(({ column }) => row[`${column}_place`] === null),
   );
   return { whole: seriesOf(null, { name: '', first: null, last: null }, whole), all };
 }

@@ -28,7 +28,7 @@ export interface Part {
 export function comparedSums(column: 'revenue' | 'amount', comparison: Comparison | null): string {
   const sums = (which: 'current' | 'previous', suffix: 0 | 1) => {
     const period = during(comparison, which);
-    return `coalesce(sum(${column}) FILTER (${period}), 0) AS r${suffix}, count(*) FILTER (${period}) AS n${suffix}`;
+    return `coalesce(sum(CASE WHEN ${period} THEN ${column} END), 0) AS r${suffix}, count(CASE WHEN ${period} THEN 1 END) AS n${suffix}`;
   };
   return `${sums('current', 1)}, ${sums('previous', 0)}`;
 }

@@ -36,7 +36,7 @@ import { addReturnsAndDiscounts } from './returns-discounts.ts';
 import { addSplits } from './split.ts';
 import { createStatsTables } from './stats-tables.ts';
 import { addTotals } from './totals.ts';
-import { totalsSql } from './totals-query.ts';
+import { ARTICLE_TOTALS_SQL, rowTotalsSql } from './totals-query.ts';
 import { unpricedReason } from './unpriced.ts';
 import { createSalesView, type SalesView } from './view.ts';
 import { addWeekdays } from './weekdays.ts';
@@ -205,10 +205,11 @@ export async function figuresOfView(
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
   const timeline = await readTimeline(query, overBy(input.today, input.understanding.reachedTo));
   const { comparison, ofBooks } = comparedBy(timeline, input);
-  const [totals] = await Promise.all([
-    query(totalsSql(view.columns, comparison)).then(onlyRow),
+  const [ofRows] = await Promise.all([
+    query(rowTotalsSql(view.columns)).then(onlyRow),
     createStatsTables(query, view.columns, comparison, timeline),
   ]);
+  const totals = { ...ofRows, ...onlyRow(await query(ARTICLE_TOTALS_SQL)) };
   if (count(totals, 'rows') === 0)
     return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
   const years = bookYears(input.understanding, input.today);

@@ -33,30 +33,32 @@ function statusColumns(timeline: Timeline | null, comparison: Comparison | null)
     bought_now AND ${earlier} AS is_returning, ${lost} AS is_lost`;
 }
 
-/** One row per customer in the table `customer_stats`, from one scan of `sales`. */
+/** One row per customer in the table `customer_stats`, from one scan of `sales`. `bought`: the days it bought on. */
 export async function createCustomerStats(
   query: Query,
   timeline: Timeline | null,
   comparison: Comparison | null,
 ): Promise<void> {
   const bought = (which: 'current' | 'previous') =>
-    `count(*) FILTER (revenue > 0 AND ${during(comparison, which)}) > 0`;
+    `coalesce(len(list_filter(bought, lambda date: ${during(comparison, which)})), 0)`;
   const yearBack =
     timeline === null
       ? 'false'
       : `date >= ${quoteDate(dayOf(dayNumber(timeline.period.to) - YEAR_DAYS + 1))}`;
   await query(`CREATE OR REPLACE TABLE customer_stats AS
     SELECT *, ${statusColumns(timeline, comparison)} FROM (
-      SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
-        sum(profit) AS profit, count(profit) AS profit_rows,
-        coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
-        min(date) FILTER (revenue > 0) AS first_date, max(date) FILTER (revenue > 0) AS last_date,
-        count(DISTINCT date) FILTER (revenue > 0) AS days,
-        coalesce(sum(revenue) FILTER (${yearBack}), 0) AS latest_year,
-        ${bought('current')} AS bought_now, ${bought('previous')} AS bought_before,
-        count(DISTINCT date) FILTER (revenue > 0 AND ${during(comparison, 'previous')}) AS days_before,
-        ${comparedSums('revenue', comparison)}
-      FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer
+      SELECT * EXCLUDE (bought), list_min(bought) AS first_date, list_max(bought) AS last_date,
+        coalesce(len(bought), 0) AS days, ${bought('current')} > 0 AS bought_now,
+        ${bought('previous')} > 0 AS bought_before, ${bought('previous')} AS days_before
+      FROM (
+        SELECT customer, sum(revenue) AS revenue, count(*) AS rows,
+          sum(profit) AS profit, count(profit) AS profit_rows,
+          coalesce(sum(CASE WHEN profit IS NOT NULL THEN revenue END), 0) AS covered,
+          list(DISTINCT date) FILTER (revenue > 0 AND date IS NOT NULL) AS bought,
+          coalesce(sum(CASE WHEN ${yearBack} THEN revenue END), 0) AS latest_year,
+          ${comparedSums('revenue', comparison)}
+        FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer
+      )
     )`);
 }
 

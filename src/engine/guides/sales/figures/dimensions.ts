@@ -1,9 +1,10 @@
 import { asNumber } from '../../../events/series.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { addDimension, comparedSums, LISTED_PARTS } from '../../../figures/breakdown.ts';
-import type { Comparison } from '../../../figures/calendar/comparison.ts';
+import { addDimension, LISTED_PARTS } from '../../../figures/breakdown.ts';
+import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
 import { amount, count, type Query, type QueryRow } from '../../../figures/query.ts';
-import { namesOf } from '../../../figures/view/roles.ts';
+import { namesOf, type RoleColumns } from '../../../figures/view/roles.ts';
+import type { SalesRole } from '../../../table/roles.ts';
 import type { SalesContext } from './context.ts';
 import { rowsOf } from './filters.ts';
 import { lacksColumn } from './missing.ts';
@@ -19,21 +20,30 @@ const TITLES: Record<Dimension, string> = {
 };
 
 /**
- * The table `dimension_stats`: one row per combination of category, channel and region,
- * so that `sales` is scanned once for all three.
+ * The table `dimension_stats`: the sums of each category, channel and region by month, from one scan of `sales`. A row is of
+ * one of them, the others are null; `date` is the first day of its month.
  */
 export async function createDimensionStats(
   query: Query,
+  columns: RoleColumns<SalesRole>,
   comparison: Comparison | null,
 ): Promise<void> {
+  const present = DIMENSIONS.filter((dimension) => columns[dimension] !== undefined);
+  const compared = (which: 'current' | 'previous', suffix: 0 | 1) => {
+    const sum = (name: string) => `CASE WHEN ${during(comparison, which)} THEN ${name} ELSE 0 END`;
+    return `${sum('revenue')} AS r${suffix}, ${sum('rows')} AS n${suffix}`;
+  };
   await query(`CREATE OR REPLACE TABLE dimension_stats AS
-    SELECT category, channel, region, sum(revenue) AS revenue, count(*) AS rows,
-      sum(profit) AS profit, count(profit) AS profit_rows,
-      coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
-      coalesce(sum(quantity) FILTER (profit IS NOT NULL), 0) AS units,
-      count(quantity) FILTER (profit IS NOT NULL) AS unit_rows,
-      ${comparedSums('revenue', comparison)}
-    FROM sales WHERE revenue IS NOT NULL GROUP BY category, channel, region`);
+    SELECT *, ${compared('current', 1)}, ${compared('previous', 0)} FROM (
+      SELECT ${present.join(', ')}, month AS date, sum(revenue) AS revenue, count(*) AS rows,
+        sum(profit) AS profit, count(profit) AS profit_rows,
+        coalesce(sum(covered), 0) AS covered, sum(quantity) AS units, count(quantity) AS unit_rows
+      FROM (
+        SELECT *, date_trunc('month', date) AS month, CASE WHEN profit IS NOT NULL THEN revenue END AS covered
+        FROM sales WHERE revenue IS NOT NULL
+      )
+      GROUP BY GROUPING SETS (${present.map((dimension) => `(month, ${dimension})`).join(', ')})
+    )`);
 }
 
 const SUMMED = [

@@ -115,6 +115,7 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
     kind: role,
     column: role,
     sql: statisticsOf(role, comparison),
+    ...(DIMENSIONS.some((each) => each === role) && { months: 'dimension_stats' }),
   }));
   const { subjects, ...size } = await chooseSubjects(query, columns, comparison);
   const discounts = view.discount !== null;

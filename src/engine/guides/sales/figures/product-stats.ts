@@ -47,7 +47,7 @@ export interface ProductStats extends Part {
 
 const SUMS = [
   ...['revenue', 'rows', 'units', 'priced_rows', 'priced', 'profit', 'profit_rows', 'covered'],
-  ...['returns', 'return_rows', 'sold'],
+  ...['returns', 'return_rows'],
 ];
 
 /**
@@ -59,6 +59,7 @@ const PERIODIC = {
   q: 'units',
   p: 'priced',
   g: 'profit',
+  m: 'profit_rows',
   c: 'covered',
   u: 'covered_units',
 };
@@ -67,8 +68,8 @@ const summed = (names: readonly string[]) =>
   names.map((name) => `sum(${name}) AS ${name}`).join(', ');
 
 /**
- * Summed by article and period first, which takes half the time of conditional sums. `covered` is
- * revenue of rows with known cost, `priced` of rows with a quantity.
+ * Summed by article and period first, which takes half the time of conditional sums; what a sum has a condition on is
+ * chosen by CASE, which takes less than FILTER. `covered` is revenue of rows with known cost, `priced` of rows with a quantity.
  */
 function articlesSql(comparison: Comparison | null, yearBefore: string): string {
   const inPeriod = (suffix: 0 | 1) =>
@@ -76,37 +77,42 @@ function articlesSql(comparison: Comparison | null, yearBefore: string): string 
       ([name, sum]) => `coalesce(sum(${sum}) FILTER (period = ${suffix}), 0) AS ${name}${suffix}`,
     );
   return `CREATE OR REPLACE TABLE article_stats AS
-    SELECT product, article, ${summed(SUMS)},
-      min(first_sale) AS first_sale, max(last_sale) AS last_sale, max(last_then) AS last_then,
+    SELECT product, article, ${summed(SUMS)}, sum(revenue) + sum(returns) AS sold,
+      min(first_sale) AS first_sale, max(last_sale) AS last_sale, max(last_sale) FILTER (by_then) AS last_then,
       ${[...inPeriod(1), ...inPeriod(0)].join(',\n')}
     FROM (
       SELECT product, coalesce(productId, product) AS article,
         CASE WHEN ${during(comparison, 'current')} THEN 1 WHEN ${during(comparison, 'previous')} THEN 0 END AS period,
+        date <= ${quoteDate(yearBefore)} AS by_then,
         sum(revenue) AS revenue, count(*) AS rows,
         coalesce(sum(quantity), 0) AS units, count(quantity) AS priced_rows,
-        coalesce(sum(revenue) FILTER (quantity IS NOT NULL), 0) AS priced,
+        coalesce(sum(CASE WHEN quantity IS NOT NULL THEN revenue END), 0) AS priced,
         sum(profit) AS profit, count(profit) AS profit_rows,
-        coalesce(sum(revenue) FILTER (profit IS NOT NULL), 0) AS covered,
-        coalesce(sum(quantity) FILTER (profit IS NOT NULL), 0) AS covered_units,
-        coalesce(-sum(revenue) FILTER (returned), 0) AS returns,
-        count(*) FILTER (returned) AS return_rows,
-        coalesce(sum(revenue) FILTER (NOT returned), 0) AS sold,
-        min(date) FILTER (revenue > 0) AS first_sale, max(date) FILTER (revenue > 0) AS last_sale,
-        max(date) FILTER (revenue > 0 AND date <= ${quoteDate(yearBefore)}) AS last_then
+        coalesce(sum(CASE WHEN profit IS NOT NULL THEN revenue END), 0) AS covered,
+        coalesce(sum(CASE WHEN profit IS NOT NULL THEN quantity END), 0) AS covered_units,
+        coalesce(-sum(CASE WHEN returned THEN revenue END), 0) AS returns,
+        count(CASE WHEN returned THEN 1 END) AS return_rows,
+        min(CASE WHEN revenue > 0 THEN date END) AS first_sale,
+        max(CASE WHEN revenue > 0 THEN date END) AS last_sale
       FROM sales WHERE revenue IS NOT NULL GROUP BY ALL
     ) GROUP BY product, article`;
 }
 
-/**
- * The tables `article_stats` (by product and article number) and `product_stats` (by
- * product; rows without one together), from one scan of `sales`. `now_priced` and `then_priced`:
- * units now at average prices now and before, over articles sold in both periods.
- */
-export async function createProductStats(
+/** The table `article_stats`, by product and article number; rows without either are together. */
+export async function createArticleStats(
   query: Query,
   comparison: Comparison | null,
   timeline: Timeline | null,
 ): Promise<void> {
+  const end = timeline === null ? 0 : dayNumber(timeline.period.to);
+  await query(articlesSql(comparison, dayOf(end - YEAR)));
+}
+
+/**
+ * The table `product_stats`, by product (rows without one together). Needs `article_stats`. `now_priced` and
+ * `then_priced`: units now at average prices now and before, over articles sold in both periods.
+ */
+export async function createProductStats(query: Query, timeline: Timeline | null): Promise<void> {
   const end = timeline === null ? 0 : dayNumber(timeline.period.to);
   const start = timeline === null ? 0 : dayNumber(timeline.period.from);
   const longEnough = timeline !== null && end - start >= 2 * DORMANT_DAYS;
@@ -115,9 +121,8 @@ export async function createProductStats(
     AND date_diff('day', max(last_sale), ${quoteDate(dayOf(end))}) <= date_diff('day', max(last_then), ${quoteDate(dayOf(end - YEAR))}) + ${SAME_TIME}`;
   const sold = 'q0 > 0 AND q1 > 0 AND p0 > 0 AND p1 > 0';
   const periodic = Object.keys(PERIODIC).flatMap((name) => [`${name}1`, `${name}0`]);
-  await query(articlesSql(comparison, dayOf(end - YEAR)));
   await query(`CREATE OR REPLACE TABLE product_stats AS
-    SELECT product, ${summed([...SUMS, ...periodic])},
+    SELECT product, ${summed([...SUMS, 'sold', ...periodic])},
       max(last_sale) AS last_sale,
       coalesce(${longEnough} AND max(last_sale) < ${quoteDate(dayOf(end - DORMANT_DAYS))}
         AND min(first_sale) < max(last_sale) AND NOT (${asTheYearBefore}), false) AS dormant,

@@ -5,9 +5,9 @@ import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 import { createCustomerStats } from './customer-stats.ts';
 import { createDimensionStats, DIMENSIONS } from './dimensions.ts';
-import { createProductStats } from './product-stats.ts';
+import { createArticleStats, createProductStats } from './product-stats.ts';
 
-/** The tables that figures of products, dimensions and customers are read from, made side by side. */
+/** The tables that figures of the whole, products, dimensions and customers are read from, made side by side. */
 export async function createStatsTables(
   query: Query,
   columns: RoleColumns<SalesRole>,
@@ -15,9 +15,13 @@ export async function createStatsTables(
   timeline: Timeline | null,
 ): Promise<void> {
   const has = (...roles: SalesRole[]) => roles.some((role) => columns[role] !== undefined);
+  const products = async () => {
+    await createArticleStats(query, comparison, timeline);
+    if (has('product', 'productId')) await createProductStats(query, timeline);
+  };
   await Promise.all([
-    has('product', 'productId') && createProductStats(query, comparison, timeline),
+    products(),
     has('customer') && createCustomerStats(query, timeline, comparison),
-    has(...DIMENSIONS) && createDimensionStats(query, comparison),
+    has(...DIMENSIONS) && createDimensionStats(query, columns, comparison),
   ]);
 }

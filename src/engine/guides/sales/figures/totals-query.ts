@@ -1,9 +1,8 @@
-import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
 import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 
-/** All totals of the file in one scan of the view `sales`. */
-export function totalsSql(columns: RoleColumns<SalesRole>, comparison: Comparison | null): string {
+/** The totals that take the rows themselves, in one scan of the view `sales`. */
+export function rowTotalsSql(columns: RoleColumns<SalesRole>): string {
   const orders = columns.orderId === undefined ? '0' : 'count(DISTINCT orderId)';
   const { discount } = columns;
   const discounts =
@@ -13,29 +12,22 @@ export function totalsSql(columns: RoleColumns<SalesRole>, comparison: Compariso
       sum(revenue) FILTER (discount IS NOT NULL) AS discounted_revenue,
       count(*) FILTER (discount <> 0 AND abs(quantity * unitPrice - revenue) <= 0.02) AS before_discount,
       count(*) FILTER (discount <> 0 AND quantity * unitPrice IS NOT NULL) AS discount_checked`;
-  const known = 'profit IS NOT NULL';
-  const inPeriod = (which: 'current' | 'previous', suffix: string) => {
-    const period = during(comparison, which);
-    return `sum(profit) FILTER (${period}) AS profit_${suffix},
-      sum(revenue) FILTER (${known} AND ${period}) AS covered_${suffix},
-      count(profit) FILTER (${period}) AS profit_rows_${suffix}`;
-  };
-  return `SELECT count(*) AS all_rows, count(revenue) AS rows, sum(revenue) AS revenue,
-      count(quantity) FILTER (revenue IS NOT NULL) AS quantity_rows,
-      sum(quantity) FILTER (revenue IS NOT NULL) AS units,
-      sum(revenue) FILTER (quantity IS NOT NULL) AS priced_revenue,
-      count(profit) AS profit_rows, sum(profit) AS profit,
-      sum(cost) FILTER (${known}) AS cost, sum(revenue) FILTER (${known}) AS covered,
-      count(*) FILTER (returned AND revenue IS NOT NULL) AS return_rows,
-      sum(revenue) FILTER (returned) AS returned, sum(revenue) FILTER (NOT returned) AS sold,
-      count(*) FILTER (NOT returned AND revenue IS NOT NULL) AS sold_rows,
-      ${discounts},
+  return `SELECT count(*) AS all_rows, sum(cost) FILTER (profit IS NOT NULL) AS cost, ${discounts},
       count(*) FILTER (date IS NULL AND revenue IS NOT NULL) AS undated_rows,
       sum(revenue) FILTER (date IS NULL) AS undated,
-      count(*) FILTER (product IS NULL AND revenue IS NOT NULL) AS nameless_rows,
-      sum(revenue) FILTER (product IS NULL) AS nameless,
       count(orderId) FILTER (revenue IS NOT NULL) AS order_rows, ${orders} AS orders,
-      sum(revenue) FILTER (orderId IS NOT NULL) AS ordered,
-      ${inPeriod('current', 'current')}, ${inPeriod('previous', 'previous')}
+      sum(revenue) FILTER (orderId IS NOT NULL) AS ordered
     FROM sales`;
 }
+
+/** All other totals. What no row has is null; in the parts summed it is zero. */
+export const ARTICLE_TOTALS_SQL = `SELECT sum(rows) AS rows, sum(revenue) AS revenue,
+    sum(priced_rows) AS quantity_rows, sum(units) AS units, sum(priced) AS priced_revenue,
+    sum(profit_rows) AS profit_rows, sum(profit) AS profit, sum(covered) AS covered,
+    sum(return_rows) AS return_rows, -sum(returns) AS returned, sum(sold) AS sold,
+    sum(rows - return_rows) AS sold_rows,
+    sum(rows) FILTER (product IS NULL) AS nameless_rows,
+    sum(revenue) FILTER (product IS NULL) AS nameless,
+    sum(g1) FILTER (m1 > 0) AS profit_current, sum(c1) AS covered_current, sum(m1) AS profit_rows_current,
+    sum(g0) FILTER (m0 > 0) AS profit_previous, sum(c0) AS covered_previous, sum(m0) AS profit_rows_previous
+  FROM article_stats`;
