@@ -40,9 +40,13 @@ test('a line tells its change and its share, and no per cent from nothing', () =
 });
 
 test('the sums are of the lines shown', () => {
-  expect(named('').sums).toEqual({ now: 10000, before: 7500, change: 2500, rows: 6 });
-  expect(named('e').sums).toEqual({ now: 9000, before: 7500, change: 1500, rows: 5 });
-  expect(named('x').sums).toEqual({ now: 0, before: 0, change: 0, rows: 0 });
+  expect(named('').sums).toEqual({
+    ...{ now: 10000, before: 7500, change: 2500, percent: (100 * 2500) / 7500, rows: 6 },
+  });
+  expect(named('e').sums).toEqual({
+    ...{ now: 9000, before: 7500, change: 1500, percent: 20, rows: 5 },
+  });
+  expect(named('x').sums).toEqual({ now: 0, before: 0, change: 0, percent: null, rows: 0 });
 });
 
 test('a name is found whatever its letters are made of', () => {

@@ -26,6 +26,10 @@ export interface SubjectRow {
 /** What all have now together. */
 export const totalOf = ({ now }: SubjectColumns) => now.reduce((sum, value) => sum + value, 0);
 
+/** A change in per cent; null from nothing. */
+const percentOf = (now: number, before: number) =>
+  before > 0 ? (100 * (now - before)) / before : null;
+
 /** The line at a place, with what follows of its sums. */
 export function lineAt(columns: SubjectColumns, total: number, at: number): SubjectRow {
   const { names, now, before, rows, profit, last } = columns;
@@ -35,7 +39,7 @@ export function lineAt(columns: SubjectColumns, total: number, at: number): Subj
     now: to,
     before: from,
     change: to - from,
-    percent: from > 0 ? (100 * (to - from)) / from : null,
+    percent: percentOf(to, from),
     share: total > 0 ? (100 * to) / total : null,
     profit: profit?.[at] ?? null,
     rows: rows[at] ?? 0,
@@ -47,7 +51,7 @@ export function lineAt(columns: SubjectColumns, total: number, at: number): Subj
 export interface Shown {
   columns: SubjectColumns;
   order: Uint32Array;
-  sums: { now: number; before: number; change: number; rows: number };
+  sums: Pick<SubjectRow, 'now' | 'before' | 'change' | 'percent' | 'rows'>;
 }
 
 /** Every line, as the table was sent. */
@@ -65,7 +69,7 @@ export function* namedLike(
   const { names, now, before, rows } = columns;
   const wanted = typed.trim().normalize('NFC').toLowerCase();
   const found = new Uint32Array(order.length);
-  const sums = { now: 0, before: 0, change: 0, rows: 0 };
+  const sums: Shown['sums'] = { now: 0, before: 0, change: 0, percent: null, rows: 0 };
   let count = 0;
   for (const [place, at] of order.entries()) {
     if (place % STRIDE === STRIDE - 1) yield;
@@ -76,6 +80,7 @@ export function* namedLike(
     sums.rows += rows[at] ?? 0;
   }
   sums.change = sums.now - sums.before;
+  sums.percent = percentOf(sums.now, sums.before);
   return { columns, order: found.subarray(0, count), sums };
 }
 
