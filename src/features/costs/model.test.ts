@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
 import { costKeys } from '#engine/guides/costs/catalogue.ts';
-import { headlines, keyFigures, shares, sideBySide, subscriptionRows } from './model.ts';
+import { bridge, headlines, keyFigures, shares, sideBySide, subscriptionRows } from './model.ts';
 
 function fact(key: string, name: string | null = null, id = key): Fact {
   const subject = name === null ? null : { kind: 'subscription', name };
@@ -63,4 +63,26 @@ test('the third of three blocks stands under the shorter of the others', () => {
   expect(sideBySide(['aaaa', 'bb', 'c'], length)).toEqual([['aaaa'], ['bb', 'c']]);
   expect(sideBySide(['aa', 'bbbb', 'c'], length)).toEqual([['aa', 'c'], ['bbbb']]);
   expect(sideBySide(['a'], length)).toEqual([['a']]);
+});
+
+test('no step is drawn of what no area is known of: it is among the rest, which alone explains nothing', () => {
+  const year = (at: string) => ({ from: `${at}-01-01`, to: `${at}-12-31` });
+  const sum = (key: string, value: string, at: string) => ({
+    ...fact(key),
+    ...{ value, period: year(at), unit: 'SEK' as const, currency: 'SEK' },
+  });
+  const change = (name: string, value: string) =>
+    ({ ...fact(costKeys.areaChange, name), value, unit: 'SEK', currency: 'SEK' }) as Fact;
+  const totals = [
+    sum(costKeys.previous, '100', '2024'),
+    sum(costKeys.current, '160', '2025'),
+  ] as Fact[];
+  expect(bridge([...totals, change('Övrigt', '60')])).toBeNull();
+  const drawn = bridge([...totals, change('Övrigt', '20'), change('Lokal', '40')]);
+  expect(drawn?.series[0]?.points.map(({ label, value }) => [label, value])).toEqual([
+    ['Före', '100'],
+    ['Lokal', '40'],
+    ['Övriga områden', '20'],
+    ['Nu', '160'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import { shownCostKeys as costKeys } from '#engine/guides/costs/shown-keys.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
@@ -119,6 +120,8 @@ export function bridge(facts: readonly Fact[]): Chart | null {
   const of = wholeFacts(facts);
   const moved = facts
     .filter(({ key, value }) => key === costKeys.areaChange && Number(value) !== 0)
+    // What no area is known of is among the rest, which alone explains nothing.
+    .filter(({ subject }) => subject?.name !== UNPLACED)
     .sort((a, b) => Math.abs(Number(b.value)) - Math.abs(Number(a.value)))
     .slice(0, STEPS);
   return bridgeOf({
