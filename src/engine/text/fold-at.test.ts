@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldAt } from './fold-at.ts';
+import { foldAt, foldsList } from './fold-at.ts';
 
 const sentence = (letters: number) => `${'a'.repeat(letters - 1)}.`;
 
@@ -9,6 +9,14 @@ it('shows a text whole where little would be folded', () => {
   expect(foldAt('\n\n')).toBeNull();
   expect(foldAt(sentence(400))).toBeNull();
   expect(foldAt(`${sentence(400)}\n\n${sentence(200)}`)).toBeNull();
+});
+
+it('knows whether what is below goes on with a list', () => {
+  const item = `- ${sentence(398)}`;
+  const folded = (text: string) => foldsList(text, foldAt(text) ?? 0);
+  expect(folded(`${item}\n${item}`)).toBe(true);
+  expect(folded(`${item}\n\n${sentence(300)}`)).toBe(false);
+  expect(folded(`${sentence(400)}\n${item}`)).toBe(false);
 });
 
 it('folds a long text after a whole line', () => {

@@ -6,6 +6,9 @@ const WORTH_A_PRESS = 240;
 /** A heading, or a label over what follows. */
 const LEADS_ON = /^\s*#{1,6}\s|:\**\s*$/;
 
+/** An item of a list. */
+const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/;
+
 /**
  * Where a long text is folded on a phone: after a whole line, and with no heading or label last. Null
  * for a text that is shown whole.
@@ -23,5 +26,12 @@ export function foldAt(text: string): number | null {
 }
 
 const lengthAt = (lines: readonly string[], place: number) => lines[place]?.trim().length ?? 0;
+
+/** Whether a text is folded between two items of a list, which then goes on below the fold. */
+export function foldsList(text: string, at: number): boolean {
+  const last = text.slice(0, at).split('\n').at(-1) ?? '';
+  const next = text.slice(at).trimStart();
+  return ITEM.test(last) && ITEM.test(next);
+}
 
 const isNoEnd = (line: string) => line.trim() === '' || LEADS_ON.test(line);

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { foldAt } from '#engine/text/fold-at.ts';
+import { foldAt, foldsList } from '#engine/text/fold-at.ts';
 import { cx } from '../cx.ts';
 import { foldedOnPhone } from '../phone-fold.tsx';
 import { UnfoldButton } from '../unfold-button.tsx';
@@ -22,7 +22,7 @@ export function FoldedText({ about, open: isOpen = false, ...text }: FoldedTextP
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <FormattedText {...text} text={text.text.slice(0, at)} />
-      <div id={id} className={cx(foldedOnPhone(open))}>
+      <div id={id} className={cx(foldsList(text.text, at) && '-mt-2', foldedOnPhone(open))}>
         <FormattedText {...text} text={text.text.slice(at)} offset={offset + at} />
       </div>
       <UnfoldButton about={about} controls={id} open={open} onToggle={() => setOpen(!open)} />

@@ -20,6 +20,7 @@ it('parts a long list after whole lines', () => {
   ]);
   expect(read(parted?.rest)).toEqual([['list', 'tre', 'fyra']]);
   expect(parted?.rest[0]?.first).toBe(3);
+  expect(parted?.isWithin).toBe(true);
 });
 
 it('leaves no heading last', () => {
@@ -29,6 +30,7 @@ it('leaves no heading last', () => {
     ['heading', 'Mer'],
     ['list', 'tre', 'fyra'],
   ]);
+  expect(parted?.isWithin).toBe(false);
 });
 
 it('parts nothing that is short', () => {

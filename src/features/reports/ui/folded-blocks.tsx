@@ -17,22 +17,24 @@ function linesAtOnce(blocks: readonly ReportBlock[]): number | null {
   return at === null ? null : text.slice(0, at).split('\n').length;
 }
 
-/** The blocks until a line, and those after it: a list may be parted. */
+/** The blocks until a line, and those after it; `isWithin` where a list goes on after it. */
 export function partedBlocks(
   blocks: readonly ReportBlock[],
-): { shown: ReportBlock[]; rest: ReportBlock[] } | null {
+): { shown: ReportBlock[]; rest: ReportBlock[]; isWithin: boolean } | null {
   const most = linesAtOnce(blocks);
   if (most === null) return null;
   const [shown, rest]: [ReportBlock[], ReportBlock[]] = [[], []];
   let left = most;
+  let isWithin = false;
   for (const block of blocks) {
     const [first, last] = [block.lines.slice(0, left), block.lines.slice(left)];
     if (first.length > 0) shown.push({ ...block, lines: first });
     if (last.length > 0)
       rest.push({ ...block, lines: last, first: (block.first ?? 1) + first.length });
+    isWithin ||= first.length > 0 && last.length > 0 && block.kind !== 'text';
     left -= first.length;
   }
-  return { shown, rest };
+  return { shown, rest, isWithin };
 }
 
 /** Blocks whose rest a phone opens by a press where they are long; wider screens and paper show all of it. */
@@ -44,7 +46,10 @@ export function FoldedBlocks({ blocks, about }: { blocks: readonly ReportBlock[]
   return (
     <>
       <Blocks blocks={parted.shown} level={3} />
-      <div id={id} className={cx('flex flex-col gap-3', foldedOnPhone(open))}>
+      <div
+        id={id}
+        className={cx('flex flex-col gap-3', parted.isWithin && '-mt-2', foldedOnPhone(open))}
+      >
         <Blocks blocks={parted.rest} level={3} />
       </div>
       <UnfoldButton about={about} controls={id} open={open} onToggle={() => setOpen(!open)} />
