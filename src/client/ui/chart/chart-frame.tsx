@@ -43,7 +43,7 @@ export function ChartFrame(props: ChartFrameProps) {
         style={{ height }}
       >
         {/* Out of the flow: what is drawn is as high as the card, and never makes it higher. */}
-        <div className="absolute inset-0">
+        <div className="absolute inset-0 print:static">
           <ResponsiveContainer width="100%" height="100%">
             {children}
           </ResponsiveContainer>

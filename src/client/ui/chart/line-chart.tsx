@@ -77,6 +77,15 @@ const FEW_MONTHS = 12;
 /** With more points than this there is no room beside the last for words, so they go below it. */
 const MOST_LEFT = 16;
 
+/** A digit of the axis, what is between its words and the drawing, and the least it has, in pixels. */
+const [DIGIT, ASIDE, LEAST] = [7, 10, 44];
+
+/** As wide as the longest of its words: a minus before thousands was cut off. */
+function axisWidth(scale: AxisScale): number {
+  const longest = Math.max(...scale.ticks.map((tick) => formatTick(scale, tick).length));
+  return Math.max(LEAST, longest * DIGIT + ASIDE);
+}
+
 /** The share of the height that words below a point take: lower down they meet those of the axis. */
 const FOOT = 0.12;
 
@@ -165,7 +174,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           tickMargin={8}
         />
         <YAxis
-          width={44}
+          width={axisWidth(scale)}
           tick={axisText}
           tickLine={false}
           axisLine={false}

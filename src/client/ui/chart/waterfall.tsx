@@ -27,14 +27,14 @@ export function Waterfall({ chart }: { chart: Chart }) {
   const colorOf = ({ kind }: WaterfallStep) =>
     colors[kind === 'total' ? kind : isWorse(chart, kind) ? 'worse' : 'better'];
   return (
-    <div className="@container/whole">
+    <div className="@container/whole flex grow flex-col">
       <div
         className={cx(
-          '@container',
+          '@container flex grow flex-col',
           steps.length > MOST_COLUMNS && 'max-w-[35rem] @4xl/whole:max-w-none',
         )}
       >
-        <ol className="flex flex-col gap-3 @xl:grid @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-1.5">
+        <ol className="flex flex-col gap-3 @xl:grid @xl:max-h-140 @xl:grow @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-rows-[auto_minmax(14rem,1fr)_auto] @xl:gap-x-1.5 @xl:gap-y-0">
           {steps.map((step, index) => (
             <Step
               key={step.label}
@@ -64,7 +64,7 @@ function Step({ step, text, color, isCut, isLast }: StepProps) {
   const { kind, start, width, end } = step;
   const isTotal = kind === 'total';
   return (
-    <li className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 text-sm @xl:flex @xl:flex-col @xl:items-stretch @xl:gap-0 @xl:text-center @xl:text-xs">
+    <li className="grid min-w-0 grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 text-sm @xl:row-span-3 @xl:grid-cols-1 @xl:grid-rows-subgrid @xl:items-stretch @xl:gap-0 @xl:text-center @xl:text-xs">
       <span
         className={cx(
           'min-w-0 hyphens-auto break-words @xl:order-3 @xl:mt-2',
@@ -87,7 +87,7 @@ function Step({ step, text, color, isCut, isLast }: StepProps) {
       </span>
       <span
         aria-hidden
-        className="relative order-2 mt-2 hidden h-56 border-b border-line-strong @xl:block"
+        className="relative order-2 mt-2 hidden border-b border-line-strong @xl:block"
       >
         <span
           className={cx(
