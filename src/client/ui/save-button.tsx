@@ -9,12 +9,10 @@ interface SaveButtonProps {
   onSave: () => Promise<void>;
   /** What the button says, the title where it fails, and what to do then if nothing else is known. */
   texts: { save: string; failed: string; whatToDo: string };
-  /** On a phone the words are only heard: it stands beside what needs the room. */
-  iconOnPhones?: boolean;
 }
 
-/** A button that downloads a file, idle while it comes. */
-export function SaveButton({ onSave, texts, iconOnPhones = false }: SaveButtonProps) {
+/** Downloads a file, idle while it comes. On a phone its words are only heard: it stands beside a search. */
+export function SaveButton({ onSave, texts }: SaveButtonProps) {
   const save = useMutation({
     mutationFn: onSave,
     onError: (error) =>
@@ -31,7 +29,7 @@ export function SaveButton({ onSave, texts, iconOnPhones = false }: SaveButtonPr
       disabled={save.isPending}
       onClick={() => save.mutate()}
     >
-      {iconOnPhones ? <span className="max-sm:sr-only">{texts.save}</span> : texts.save}
+      <span className="max-sm:sr-only">{texts.save}</span>
     </Button>
   );
 }

@@ -39,7 +39,7 @@ interface StatProps {
 export function Stat({ label, value, note, size = 'lg', className }: StatProps) {
   return (
     <div className={cx('min-w-0 bg-surface px-5 py-4 sm:px-6', className)}>
-      <dt className="text-sm text-ink-muted [overflow-wrap:anywhere]">{label}</dt>
+      <dt className="text-sm text-balance text-ink-muted [overflow-wrap:anywhere]">{label}</dt>
       <dd
         className={cx(
           'tabular mt-1 font-semibold [overflow-wrap:anywhere]',

@@ -69,7 +69,7 @@ export function RowsDialog({ fact, query, onSave, returnFocus, onClose }: RowsDi
       {rows.data && !hasRows && <p className="text-sm text-ink-muted">{texts.noRows}</p>}
       {hasRows && (
         <div className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex items-center gap-3">
             <Search onSearch={(search) => setWanted({ from: 0, search })} />
             <SaveButton onSave={onSave} texts={saveTexts} />
           </div>
@@ -89,7 +89,7 @@ function Search({ onSearch }: { onSearch: (search: string) => void }) {
       aria-label={texts.search}
       placeholder={texts.search}
       maxLength={100}
-      className="min-w-48 flex-1"
+      className="min-w-0 flex-1"
       onChange={({ target: { value } }) => {
         clearTimeout(pause.current);
         pause.current = setTimeout(() => onSearch(value.trim()), PAUSE_MS);

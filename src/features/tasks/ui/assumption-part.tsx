@@ -78,7 +78,7 @@ function Slider({ spread, task, save }: SliderProps) {
         </output>
       </p>
       <div className="min-w-0 sm:max-w-md">
-        <label htmlFor={id} className="text-sm">
+        <label htmlFor={id} className="block text-sm text-balance">
           {withoutLevel(likely.assumption)}:{' '}
           <strong className="tabular">{percentText(percent)}</strong>
           {own !== null && own === percent && (
@@ -124,7 +124,7 @@ function Levels({ spread: { low, likely, high } }: { spread: Spread }) {
   const { uses, standard, ...words } = texts.levels;
   const isStandard = likely.assumption.source.formula.startsWith(STANDARD);
   return (
-    <p className="text-xs text-ink-muted">
+    <p className="text-xs text-balance text-ink-muted">
       {uses} <FactFigure factId={likely.assumption.id} />
       {isStandard && `, ${standard}`}: {words.low} <FactFigure factId={low.id} />, {words.high}{' '}
       <FactFigure factId={high.id} />.

@@ -106,7 +106,6 @@ function SaveTable({ id, kind, lens }: { id: string; kind: SubjectKind; lens: Le
         )
       }
       texts={saveTexts}
-      iconOnPhones
     />
   );
 }
