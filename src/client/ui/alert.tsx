@@ -42,7 +42,9 @@ export function Alert(props: AlertProps) {
       <Icon aria-hidden className={cx('mt-px size-5 shrink-0', icon)} />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={cx(Boolean(title) && 'mt-0.5')}>{children}</div>}
+        {children && (
+          <div className={cx('text-pretty', Boolean(title) && 'mt-0.5')}>{children}</div>
+        )}
         {actions && <div className="mt-3 flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
       {onClose && (

@@ -29,7 +29,7 @@ export function ModalFrame(props: Omit<ModalProps, 'open' | 'returnFocus'> & { i
           {description && (
             <div
               id={`${id}-about`}
-              className="mt-1 text-sm text-ink-muted [overflow-wrap:anywhere]"
+              className="mt-1 text-sm text-pretty text-ink-muted [overflow-wrap:anywhere]"
             >
               {description}
             </div>
