@@ -46,7 +46,7 @@ export function Banner(props: BannerProps) {
           </span>
         )}
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          {title && <span className="font-semibold">{title} </span>}
+          {title && <span className="mr-1 font-semibold max-sm:block">{title} </span>}
           {children}
         </p>
       </div>

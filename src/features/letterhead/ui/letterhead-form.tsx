@@ -4,9 +4,9 @@ import { CallError, errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { SaveRow } from '#client/ui/save-row.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import { type ChangedLetterhead, letterheadContract, longest } from '../contract.ts';
 import type { Letterhead } from '../letterhead.ts';
@@ -66,19 +66,12 @@ export function LetterheadForm({ saved }: { saved: Letterhead }) {
             {errorSentence(save.error, texts.saveFailed.text)}
           </Alert>
         )}
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
-            {texts.save}
-          </Button>
-          {isDirty && (
-            <Button variant="ghost" onClick={() => setDraft(unchanged(saved))}>
-              {texts.discard}
-            </Button>
-          )}
-          <p aria-live="polite" className="text-sm text-ink-muted">
-            {isDirty && texts.unsaved}
-          </p>
-        </div>
+        <SaveRow
+          isDirty={isDirty}
+          isSaving={save.isPending}
+          onDiscard={() => setDraft(unchanged(saved))}
+          texts={texts}
+        />
       </form>
       <LetterheadPreview draft={draft} />
     </div>

@@ -33,6 +33,7 @@ interface FoldedPartsProps {
 /** The contents of a report and its parts. */
 export function FoldedParts({ parts, answerTo }: FoldedPartsProps) {
   const [folded, setFolded] = useState(() => foldedPlaces(parts));
+  const advice = parts.findIndex(({ kind }) => kind === 'advice');
   const goTo = (place: number) => {
     // At once, so that what is gone to is there.
     flushSync(() => setFolded(new Set([...folded].filter((each) => each !== place))));
@@ -56,7 +57,7 @@ export function FoldedParts({ parts, answerTo }: FoldedPartsProps) {
         >
           {folded.has(place) && <Fold title={titleOf(each)} onOpen={() => goTo(place)} />}
           <div className={cx('flex min-w-0 flex-col gap-4', foldedOnPhone(!folded.has(place)))}>
-            <ReportPartView part={each} answerTo={answerTo(place)} />
+            <ReportPartView part={each} opensFirst={place === advice} answerTo={answerTo(place)} />
             {answerTo(place)(null)}
           </div>
         </div>

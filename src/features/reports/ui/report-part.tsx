@@ -17,12 +17,14 @@ type Part<Kind extends ReportPart['kind']> = Extract<ReportPart, { kind: Kind }>
 
 interface ReportPartViewProps {
   part: ReportPart;
+  /** Whether its first piece of advice stands open on a phone: that of the first of several parts does. */
+  opensFirst?: boolean;
   /** What stands under a piece of its advice, by place. */
   answerTo?: (item: number) => ReactNode;
 }
 
 /** One part of a report on a page. The appendix is not shown: figures open their receipts. */
-export function ReportPartView({ part, answerTo }: ReportPartViewProps) {
+export function ReportPartView({ part, opensFirst = true, answerTo }: ReportPartViewProps) {
   switch (part.kind) {
     case 'keyFigures':
       return <KeyFigures part={part} />;
@@ -48,7 +50,11 @@ export function ReportPartView({ part, answerTo }: ReportPartViewProps) {
           <ol className="flex flex-col gap-4">
             {placed(part.items).map(({ each, place }) => (
               <li key={place}>
-                <Advice advice={each} isFirst={place === 0} below={answerTo?.(place)} />
+                <Advice
+                  advice={each}
+                  isFirst={opensFirst && place === 0}
+                  below={answerTo?.(place)}
+                />
               </li>
             ))}
           </ol>

@@ -5,12 +5,13 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
+import { SaveRow } from '#client/ui/save-row.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { settingsContract } from '../contract.ts';
 import { type AccountValues, accountForm, accountValues } from '../model.ts';
 import { settingsTexts } from '../texts.ts';
 import { PlanName } from './plan-name.tsx';
-import { SaveRow, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const CompanySearch = lazy(() => import('#features/company-lookup/ui/company-search.tsx'));
@@ -87,7 +88,12 @@ export function AccountSection() {
             <PlanName plan={user.plan} />
           </dd>
         </dl>
-        <SaveRow isDirty={isDirty} isSaving={save.isPending} onDiscard={discard} />
+        <SaveRow
+          isDirty={isDirty}
+          isSaving={save.isPending}
+          onDiscard={discard}
+          texts={settingsTexts}
+        />
       </form>
     </Section>
   );

@@ -3,12 +3,13 @@ import { callRoute } from '#client/data/call-route.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { SaveRow } from '#client/ui/save-row.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { SniInput } from '#features/company-lookup/ui/sni-input.tsx';
 import { settingsContract } from '../contract.ts';
 import { type CompanyValues, companyForm, companyValues } from '../model.ts';
 import { settingsTexts } from '../texts.ts';
-import { SaveRow, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const texts = settingsTexts.company;
@@ -79,7 +80,12 @@ export function CompanySection() {
         <Field label={texts.verksamhet} error={errors.verksamhet?.message}>
           <Textarea {...register('verksamhet')} />
         </Field>
-        <SaveRow isDirty={isDirty} isSaving={save.isPending} onDiscard={discard} />
+        <SaveRow
+          isDirty={isDirty}
+          isSaving={save.isPending}
+          onDiscard={discard}
+          texts={settingsTexts}
+        />
       </form>
     </Section>
   );

@@ -1,10 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '#client/ui/button.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { foldedOnPhone, PhoneFold } from '#client/ui/phone-fold.tsx';
-import { settingsTexts as texts } from '../texts.ts';
 
 interface SectionProps {
   /** The address of the section within the page. */
@@ -57,32 +55,5 @@ export function FoldedSection(props: SectionProps & { contains: string }) {
         </div>
       </Card>
     </section>
-  );
-}
-
-interface SaveRowProps {
-  isDirty: boolean;
-  isSaving: boolean;
-  onDiscard: () => void;
-}
-
-/** The foot of a form: what is not saved yet, and the buttons. */
-export function SaveRow({ isDirty, isSaving, onDiscard }: SaveRowProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <p aria-live="polite" className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">
-        {isDirty && texts.unsaved}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        {isDirty && (
-          <Button variant="ghost" onClick={onDiscard}>
-            {texts.discard}
-          </Button>
-        )}
-        <Button type="submit" loading={isSaving} disabled={!isDirty}>
-          {texts.save}
-        </Button>
-      </div>
-    </div>
   );
 }
