@@ -3,6 +3,7 @@ import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import { columnPrecision } from '#engine/text/column-precision.ts';
 import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
 import { type BookTable, bookTable } from '../../books.ts';
@@ -13,15 +14,26 @@ export function Books({ facts }: { facts: readonly Fact[] }) {
   const table = bookTable(facts);
   const hasRoom = useMedia('(min-width: 40rem)');
   if (table === null) return null;
+  const shown = new Set(table.groups.flatMap(({ lines }) => lines.flatMap(({ ids }) => ids)));
+  const precision = columnPrecision(facts.filter(({ id }) => shown.has(id)));
   return (
     <section aria-labelledby="result-books" className="max-w-3xl">
       <SectionHeading id="result-books" title={texts.title} lead={texts.lead} />
-      {hasRoom ? <Wide table={table} /> : <Narrow table={table} />}
+      {hasRoom ? (
+        <Wide table={table} precision={precision} />
+      ) : (
+        <Narrow table={table} precision={precision} />
+      )}
     </section>
   );
 }
 
-function Wide({ table: { years, groups } }: { table: BookTable }) {
+interface BooksProps {
+  table: BookTable;
+  precision: ReturnType<typeof columnPrecision>;
+}
+
+function Wide({ table: { years, groups }, precision }: BooksProps) {
   return (
     <Table caption={texts.caption}>
       <thead>
@@ -49,7 +61,7 @@ function Wide({ table: { years, groups } }: { table: BookTable }) {
             <Row key={key}>
               <Cell className="text-ink-muted">{label}</Cell>
               {ids.map((id, at) => (
-                <FactCell key={years[at]} factId={id} />
+                <FactCell key={years[at]} factId={id} precision={precision} />
               ))}
             </Row>
           ))}
@@ -60,7 +72,7 @@ function Wide({ table: { years, groups } }: { table: BookTable }) {
 }
 
 /** On a phone each name is above its figures, so that long words need not break. */
-function Narrow({ table: { years, groups } }: { table: BookTable }) {
+function Narrow({ table: { years, groups }, precision }: BooksProps) {
   return (
     <Card padding="none" className="divide-y divide-line">
       {groups.map(({ name, lines }) => (
@@ -76,7 +88,7 @@ function Narrow({ table: { years, groups } }: { table: BookTable }) {
                     className="flex flex-wrap items-baseline justify-between gap-x-2"
                   >
                     <span className="text-xs text-ink-muted">{years[at]}</span>
-                    {id === null ? '–' : <FactFigure factId={id} />}
+                    {id === null ? '–' : <FactFigure factId={id} precision={precision} />}
                   </dd>
                 ))}
               </div>
