@@ -125,9 +125,19 @@ function Levels({ spread: { low, likely, high } }: { spread: Spread }) {
   const isStandard = likely.assumption.source.formula.startsWith(STANDARD);
   return (
     <p className="text-xs text-balance text-ink-muted">
-      {uses} <FactFigure factId={likely.assumption.id} />
-      {isStandard && `, ${standard}`}: {words.low} <FactFigure factId={low.id} />, {words.high}{' '}
-      <FactFigure factId={high.id} />.
+      {uses} <Level fact={likely.assumption} mark={isStandard ? ',' : ':'} />
+      {isStandard && ` ${standard}:`} {words.low} <Level fact={low} mark="," /> {words.high}{' '}
+      <Level fact={high} mark="." />
     </p>
+  );
+}
+
+/** A figure and the mark after it, which no line begins with. */
+function Level({ fact, mark }: { fact: Fact; mark: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <FactFigure factId={fact.id} />
+      {mark}
+    </span>
   );
 }
