@@ -96,7 +96,15 @@ describe('volume of a channel, of customers and of all', () => {
       [key.grossMargin]: '46',
     };
     expect(likelyOf(lost, 'win-back')).toBe('3000');
-    expect(likelyOf({ ...lost, [key.customersLost]: '7' }, 'win-back')).toBe('14000');
+    expect(worthOf(lost, 'win-back')).toContain('Räknat med täckningsgraden för Kafé Ekot');
+    // Of seven not each one's margin is known: the file's is, and that it is is said.
+    const seven: FactTable = { ...lost, [key.customersLost]: '7' };
+    expect(likelyOf(seven, 'win-back')).toBe('14000');
+    expect(worthOf(seven, 'win-back')).toContain(
+      'Räknat med hela filens täckningsgrad, 46,0 %: den är inte känd för var och en av kunderna.',
+    );
+    const { [key.grossMargin]: _, ...unknown } = seven;
+    expect(worthOf(unknown, 'win-back')).not.toContain('täckningsgrad');
   });
 
   it('says nothing of whose margin it is where it is of all sales', () => {

@@ -78,12 +78,12 @@ type Rest = Pick<Effect, 'assumption' | 'claims'>;
 
 /**
  * An effect on revenue as gross profit where a margin is known: that of those it is `of`, by their kronor, else that of the
- * whole file, and then said where it is of some.
+ * whole file, and then said where it is of some: of those it is `of`, or of `others` who are not known one by one.
  */
 export function volumeEffect(
   context: SalesRuleContext,
   base: Formula | null,
-  { of = [], ...rest }: Rest & { of?: readonly Fact[] },
+  { of = [], others, ...rest }: Rest & { of?: readonly Fact[]; others?: string },
 ): Effect | null {
   if (base === null) return null;
   const counted = countedOf(context, of);
@@ -98,6 +98,11 @@ export function volumeEffect(
         ? timesPercent(base, percent)
         : timesPercent(timesPercent(base, percent), margin),
     ...(counted !== null && mean !== null && { countedWith: countedWith(counted) }),
+    ...(mean === null &&
+      isPositive(whole) &&
+      others !== undefined && {
+        countedWith: `Räknat med hela filens täckningsgrad, ${figure(whole)}: den är inte känd för var och en av ${others}.`,
+      }),
   };
 }
 

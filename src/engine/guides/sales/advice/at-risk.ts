@@ -115,6 +115,7 @@ export const atRisk = defineSalesRule<AtRisk>({
       effect: volumeEffect(context, base, {
         claims: ['at-risk'],
         of: all ? named : [],
+        others: context.words.theCustomers,
         assumption: {
           label: 'Antagen andel av köpen som annars går förlorad och kan behållas',
           basis:

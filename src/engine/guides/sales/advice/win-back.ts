@@ -81,6 +81,7 @@ export const winBack = defineSalesRule<Lost>({
       effect: volumeEffect(context, comparedPerYear(context, sumOf(revenue)), {
         claims: ['lost-volume'],
         of: largest.length === size(count) ? largest : [],
+        others: context.words.theCustomers,
         assumption: comesBack(
           {
             label: 'Antagen andel av de förlorade kundernas köp som kommer tillbaka',
