@@ -104,7 +104,7 @@ it('holds costs against the sales of the latest year where two are known, and sa
   expect(await against(23)).toEqual([expect.stringMatching(/^44[.]3/u), undefined]);
 });
 
-it('names the areas that are largest in the latest of two years, where those of both are others', async () => {
+it('names the areas that are largest in the latest of two years in its kronor, and where no years are compared their share', async () => {
   const grown = await told(
     ...[paper, rent(() => 24_000), books(() => 12_000)],
     of('Bilpoolen', '5615', 'Leasing av bilar', (at) => (at < 12 ? 1000 : 28_000)),
@@ -115,5 +115,12 @@ it('names the areas that are largest in the latest of two years, where those of 
     rent(() => 24_000),
     books(() => 12_000),
   );
-  expect(steady).toMatch(/Störst är lokalkostnaden \([^)]* %\)/u);
+  expect(steady).toMatch(/Störst under 2025 var lokalkostnaden \([^)]* kr\)/u);
+  expect(steady).not.toMatch(/Störst är/u);
+  const inOne = (paid: Paid): Paid => ({
+    ...paid,
+    kronor: (at) => (at < 12 ? 0 : paid.kronor(at)),
+  });
+  const ofOneYear = await told(inOne(paper), inOne(rent(() => 24_000)), inOne(books(() => 12_000)));
+  expect(ofOneYear).toMatch(/Störst är lokalkostnaden \([^)]* %\)/u);
 });

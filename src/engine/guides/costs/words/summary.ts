@@ -55,7 +55,7 @@ function result(context: CostRuleContext): string {
 
 const MOST_NAMED = 3;
 
-/** The largest areas of the latest of two years, where they are others than those of both, or in another order. */
+/** The largest areas of the latest of two years, which what stands beside is of: a share of both would be of other costs. */
 function largestOfLate(
   { book, comparedMonths, figures }: CostRuleContext,
   ofAll: readonly Fact[],
@@ -66,7 +66,7 @@ function largestOfLate(
     .slice(0, MOST_NAMED);
   const [first] = areas;
   if (first?.period == null || areas.length < ofAll.length) return null;
-  if (areas.every((area, at) => subjectName(area) === ofAll[at]?.subject?.name)) return null;
+  if (book.of(key.areaTotal, subjectName(first))?.value === first.value) return null;
   const named = areas.map((area) => `${theCostOf(subjectName(area))} (${figure(area)})`);
   return `Störst ${duringPeriodOf(first)} var ${listed(named)}.`;
 }
