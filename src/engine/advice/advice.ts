@@ -1,8 +1,9 @@
 import type { Facts } from '../facts/facts.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
-import { inQuotes } from '../text/swedish.ts';
+import { inQuotes, sentences } from '../text/swedish.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
 import { otherEvents, type StepOf } from './other-events.ts';
+import { once, priorityReason } from './priority-reason.ts';
 import { isLead, likelyOf, type RankedRecommendation, rankAdvice } from './rank-advice.ts';
 import type { Recommendation, Theme } from './rule.ts';
 
@@ -15,7 +16,11 @@ export interface ChosenRecommendation {
   /** The recommendation whose effect already includes its kronor. */
   countedIn: Recommendation | null;
   effect: EffectFacts | null;
+  /** Why its priority is what it is, where that goes against the kronor; null where it does not. */
+  reason: string | null;
 }
+
+type Weighed = Omit<ChosenRecommendation, 'reason'>;
 
 /** Weight relative to the heaviest recommendation, for high and for medium priority. */
 const HIGH = 0.5;
@@ -29,7 +34,7 @@ function priorityOf(
   ranked: RankedRecommendation,
   highest: number,
   yearly: number,
-  isLargest: boolean,
+  { isLargest, leading }: { isLargest: boolean; leading: number },
 ): ChosenRecommendation['priority'] {
   const { advice, score } = ranked;
   if (highest <= 0) return 'Medium';
@@ -37,7 +42,8 @@ function priorityOf(
   if (weighed >= WORTH_OF_HIGH * yearly && score >= HIGH * highest) return 'Hög';
   // What has happened stands first, and so is never of the least weight.
   const weighs = isLargest || isLead(ranked);
-  return score >= MEDIUM * highest || weighs ? 'Medium' : 'Låg';
+  const isAsHeavy = advice.effect !== null && score >= leading;
+  return score >= MEDIUM * highest || weighs || isAsHeavy ? 'Medium' : 'Låg';
 }
 
 function chosen(
@@ -45,10 +51,10 @@ function chosen(
   highest: number,
   yearly: number,
   facts: Facts,
-  isLargest: boolean,
-): ChosenRecommendation {
+  place: { isLargest: boolean; leading: number },
+): Weighed {
   const { advice, countedIn, inPart } = ranked;
-  const priority = priorityOf(ranked, highest, yearly, isLargest);
+  const priority = priorityOf(ranked, highest, yearly, place);
   if (advice.effect !== null) {
     const effect = addEffectFacts(advice, advice.effect, facts);
     return { advice, priority, effect, countedIn, worth: effectText(advice.effect, effect) };
@@ -79,9 +85,31 @@ export function chooseAdvice(
   const atStake = ranked.map(({ advice }) => (advice.effect === null ? (advice.atStake ?? 0) : 0));
   const isMost = (sums: readonly number[], place: number) =>
     (sums[place] ?? 0) > 0 && sums[place] === Math.max(...sums);
-  return ranked.map((item, place) =>
-    chosen(item, highest, yearly, facts, isMost(kronor, place) || isMost(atStake, place)),
+  // What weighs as much as an event that stands first is not of less priority than it.
+  const leading = Math.min(
+    ...ranked.flatMap((item) => (isLead(item) && item.advice.effect !== null ? [item.score] : [])),
   );
+  const weighed = ranked.map((item, place) => {
+    const isLargest = isMost(kronor, place) || isMost(atStake, place);
+    return chosen(item, highest, yearly, facts, { isLargest, leading });
+  });
+  return withReasons(weighed);
+}
+
+const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
+
+function withReasons(weighed: readonly Weighed[]): ChosenRecommendation[] {
+  const all = weighed.map(({ advice: { effect, effort, sureness }, priority, ...rest }) => ({
+    ...{ priority, effort, sureness },
+    kronor: rest.effect === null || effect === null ? null : likelyOf(effect),
+    ofRevenue: effect?.measure === 'revenue',
+  }));
+  const reasons = weighed.map(({ countedIn }, place) => {
+    const own = all[place];
+    // Kronor that are counted elsewhere are said to be.
+    return own === undefined || countedIn !== null ? null : priorityReason(own, all, BY_STAKE);
+  });
+  return weighed.map((each, place) => ({ ...each, reason: once(reasons, place) }));
 }
 
 /** SPEC section 3: shown for missing parts of a recommendation. */
@@ -92,7 +120,7 @@ function orUnspecified(text: string): string {
 }
 
 /** A recommendation as a draft section of the result. */
-export function section({ advice, priority, worth }: ChosenRecommendation): ResultSection {
+export function section({ advice, priority, worth, reason }: ChosenRecommendation): ResultSection {
   return {
     title: advice.title,
     description: orUnspecified(advice.description),
@@ -100,7 +128,7 @@ export function section({ advice, priority, worth }: ChosenRecommendation): Resu
     cost: orUnspecified(advice.cost),
     priority,
     timeframe: orUnspecified(advice.timeframe),
-    roi: orUnspecified(worth),
+    roi: orUnspecified(sentences(worth, reason)),
   };
 }
 

@@ -10,6 +10,7 @@ import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import { type CostKey, costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import { comparable, longEnough } from '#engine/guides/costs/rule-context.ts';
 import { EVEN } from '#engine/guides/costs/variable-areas.ts';
+import { prioritySentences, weighedIn } from './priority.ts';
 import { exactly, type FixedSentence, fixedIn } from './sentence.ts';
 
 /** What is known where a sentence of costs is said. */
@@ -471,6 +472,7 @@ const ofAnswers: readonly FixedSentence<Known>[] = [
 
 /** Every figureless sentence of what a cost analysis claims; instructions are not claims. */
 export const costSentences: readonly FixedSentence<Known>[] = [
+  ...prioritySentences<Known>(({ brief }) => weighedIn(brief.advice)),
   ...ofAreas,
   ...ofAdvice,
   ...ofWorth,

@@ -7,11 +7,13 @@ import type { Candidate } from '#engine/guides/plan/candidate.ts';
 import { type Gap, isGap, type Unmeasured } from '#engine/guides/plan/goals/gap.ts';
 import { plainText } from '#engine/guides/plan/goals/wording.ts';
 import { wordNaming } from '#engine/guides/plan/named-by-owner.ts';
+import { priorityAmong } from '#engine/guides/plan/plan-priority.ts';
 import { practices } from '#engine/guides/plan/practices/all.ts';
 import type { Known as KnownInFiles, Practice } from '#engine/guides/plan/practices/practice.ts';
 import { wanted } from '#engine/guides/plan/words/priority.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import { mainKeys } from '#engine/money/money.ts';
+import { prioritySentences } from './priority.ts';
 import { exactly, type FixedSentence, fixedIn } from './sentence.ts';
 
 /** What is known where a sentence of a plan is said: the action or goal that it is about, if any. */
@@ -546,6 +548,15 @@ const ofProblems: readonly FixedSentence<Known>[] = [
 
 /** Every figureless sentence of what a plan claims; instructions are not claims. */
 export const planSentences: readonly FixedSentence<Known>[] = [
+  ...prioritySentences<Known>(({ brief }) => {
+    const all = planned(brief);
+    const priorityOf = priorityAmong(all, brief.yearly);
+    return all.map((each) => ({
+      ...{ priority: priorityOf(each), effort: each.effort, sureness: each.sureness },
+      kronor: each.likely === null ? null : size(each.likely),
+      ofRevenue: each.measure === 'revenue',
+    }));
+  }),
   ...ofPractices,
   ...ofActions,
   ...ofLoss,

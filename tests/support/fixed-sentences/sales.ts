@@ -9,6 +9,7 @@ import { isServed } from '#engine/guides/sales/drinks.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import { costAwaitsVat } from '#engine/guides/sales/margins.ts';
 import { comparable, growthOf, longEnough } from '#engine/guides/sales/rule-context.ts';
+import { prioritySentences, weighedIn } from './priority.ts';
 import type { FixedSentence } from './sentence.ts';
 
 /** What is known where a sentence of sales is said. */
@@ -137,6 +138,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
 
 /** Every figureless sentence of what a sales analysis claims; instructions are not claims. */
 export const salesSentences: readonly FixedSentence<Known>[] = [
+  ...prioritySentences<Known>(({ brief }) => weighedIn(brief.advice)),
   { words: /^Filen saknar inköpskostnad, så det går inte/, holds: lacks(key.grossMargin) },
   { words: /^Än är de kunder hos er/, holds: above(key.customersAtRisk, 0) },
   { words: /värd mer i den ena (?:varu)?gruppen än/, holds: differ(key.categoryMargin) },

@@ -1,4 +1,5 @@
 import { certaintyOf } from '../../../advice/certainty.ts';
+import { once, priorityReason } from '../../../advice/priority-reason.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { type Candidate, weight } from '../candidate.ts';
@@ -26,6 +27,8 @@ const inSmall = (owner: Owner, theCustomers: string): string => {
 interface Company {
   /** Why an action is in the plan. */
   reasons: ReadonlyMap<Candidate, string>;
+  /** Why its priority is what it is, where that is to be said. */
+  whyPriority: ReadonlyMap<Candidate, string | null>;
   employees: number | null;
   /** Those who buy, as the kind of business calls them: `hyresgästerna`. */
   theCustomers: string;
@@ -56,6 +59,26 @@ function isCritical(candidate: Candidate, place: number, { yearly, priorityOf }:
   return place < MOST_CRITICAL && priorityOf(candidate) === 'Hög';
 }
 
+const BY_EASE = 'Utan belopp är prioriteten satt efter hur säkert och lätt det är att genomföra.';
+
+/** Why priorities of a plan are what they are, by action, where they go against the kronor. */
+export function priorityReasons(
+  planned: readonly Candidate[],
+  priorityOf: Company['priorityOf'],
+): Company['whyPriority'] {
+  const all = planned.map((each) => ({
+    priority: priorityOf(each),
+    kronor: each.likely === null ? null : size(each.likely),
+    ofRevenue: each.measure === 'revenue',
+    ...{ effort: each.effort, sureness: each.sureness },
+  }));
+  const reasons = all.map((one, place) =>
+    // Kronor that are counted elsewhere are said to be.
+    planned[place]?.countedIn == null ? priorityReason(one, all, BY_EASE) : null,
+  );
+  return new Map(planned.map((each, place) => [each, once(reasons, place)]));
+}
+
 /** An action with both of the specification's names for each field. */
 export function action(
   candidate: Candidate,
@@ -65,7 +88,8 @@ export function action(
 ): PlannedAction {
   const priority = company.priorityOf(candidate);
   const description = sentences(candidate.description, company.reasons.get(candidate) ?? '');
-  const { id, title, text, firstStep, timeframe, impact, effort, basis } = candidate;
+  const { id, title, text, firstStep, timeframe, effort, basis } = candidate;
+  const impact = sentences(candidate.impact, company.whyPriority.get(candidate) ?? null);
   return {
     ...{ id, title, text, description, firstStep },
     owner: ownerText(candidate.owner, company),

@@ -7,7 +7,7 @@ import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
 import { priorityAmong } from '../plan-priority.ts';
 import type { ActionsDraft } from '../result.ts';
-import { action } from './action.ts';
+import { action, priorityReasons } from './action.ts';
 import { laterOnProblem, reasonsOf } from './answered.ts';
 import { goalText } from './goal-text.ts';
 import { priorityWords } from './priority.ts';
@@ -81,7 +81,8 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const reasons = reasonsOf([...shortTerm, ...longTerm], answers);
   const { theCustomers } = wordsOfFacts(brief.input.sales?.facts ?? []);
   const { employees } = profile;
-  const owner = { employees, theCustomers, alone, yearly, reasons, priorityOf };
+  const whyPriority = priorityReasons([...shortTerm, ...longTerm], priorityOf);
+  const owner = { employees, theCustomers, alone, yearly, reasons, priorityOf, whyPriority };
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
   return {
