@@ -17,13 +17,13 @@ import { ownAnswer } from './answers/own-answer.ts';
 import {
   type Consultation,
   guidePages,
-  NOTHING,
   type Reply,
   refusal,
   sourceOf,
   withoutSource,
 } from './answers/reply.ts';
 import { shareOfSales } from './answers/share-of-sales.ts';
+import { about as aboutItself, greeting } from './answers/talk.ts';
 import { answerTopic, refuseTopic } from './answers/topic.ts';
 import { withVisits } from './answers/visits.ts';
 import { whatIf } from './answers/what-if.ts';
@@ -47,18 +47,6 @@ import {
 import { rankAsked } from './question/rank-of.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { topics } from './question/topics.ts';
-
-const ABOUT = [
-  'Jag är en AI-konsult som svarar med **regler**, inte en människa och inte en språkmodell. Jag räknar på dina egna filer, och varje siffra går att trycka på för att se var den kommer ifrån.',
-  '## Det kan du fråga om',
-  '- Hur mycket ni har sålt eller betalat: per produkt, kund, leverantör, kostnadsområde och period',
-  '- Vad som har ökat eller minskat, och vad som ligger bakom',
-  '- Nyckeltal, prognos, råd och vad som händer om ni ändrar ett pris',
-].join('\n');
-
-function talk(text: string): Reply {
-  return { ...NOTHING, kind: 'talk', text, suggestions: [...firstSuggestions].slice(0, 3) };
-}
 
 const NO_ANALYSIS = refusal(
   'Det finns ingen analys att svara ur än. Ladda upp en fil och kör en försäljnings- eller kostnadsanalys, så kan jag svara.',
@@ -231,8 +219,8 @@ export async function answerReading(
   focus: Focus | null,
 ): Promise<Reply> {
   const { intent, plain, shape, ask, unknown } = reading;
-  if (intent === 'greeting') return talk('Hej! Fråga mig om företagets siffror.');
-  if (intent === 'about') return talk(ABOUT);
+  if (intent === 'greeting') return greeting(plain);
+  if (intent === 'about') return aboutItself();
   if (consultation.sources.length === 0) return NO_ANALYSIS;
   if (isNarrowed(ask) && unknown.length === 0 && isElsewhere(reading)) return NOT_NARROWED;
   const inTime = inLatestYear(reading, consultation);

@@ -3,6 +3,7 @@ import type { Fact, Figure } from '../facts/fact.ts';
 import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
 import type { ImportedFacts } from '../facts/import-facts.ts';
 import type { Period } from '../table/period.ts';
+import { formatDate } from '../text/format.ts';
 import { renderText } from '../text/render.ts';
 import type { ModelShare } from '../text/result.ts';
 import { focusOf } from './answers/focus-of.ts';
@@ -25,6 +26,7 @@ import { readPart } from './question/read-part.ts';
 import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
 import { withoutWords } from './question/without-words.ts';
+import { inYearsOfFile } from './question/years-of-file.ts';
 import { columnsBeside, namesIn } from './tables/table.ts';
 import { used } from './used.ts';
 
@@ -75,7 +77,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.16.0';
+export const CONSULTANT_VERSION = '1.17.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -161,13 +163,18 @@ export async function namesOf(sources: readonly ConsultantSource[]): Promise<Own
   return found.flat();
 }
 
-/** The question without the words that it was refused for, where that is one that is understood. */
+/** The question without the words that it was refused for, or of the years that the file has, where that is understood. */
 function askedInstead(reading: Reading, { kind }: Reply, known: Known): string | null {
-  if (kind !== 'refusal' || reading.unknown.length === 0) return null;
-  const text = withoutWords(reading.question, reading.unknown);
+  if (kind !== 'refusal') return null;
+  const covered = known.covered[reading.ask.guide] ?? null;
+  const text =
+    reading.unknown.length === 0
+      ? inYearsOfFile(reading.question, covered, known.today)
+      : withoutWords(reading.question, reading.unknown);
   if (text === null) return null;
   const { unknown, ask } = readQuestion(text, known, topicWords);
-  const isAsking = ask.measured || ask.named.length > 0 || ask.by !== null;
+  const isAsking =
+    ask.measured || ask.named.length > 0 || ask.by !== null || reading.intent === 'cause';
   return unknown.length === 0 && isAsking ? text : null;
 }
 
@@ -208,6 +215,20 @@ function inHalves({ text }: QuestionPart, known: Known): QuestionPart[] | null {
       return halves.map((half, at) => ({ text: half, isOneSentence: at > 0 }));
   }
   return null;
+}
+
+/** `Varför tjänar jag mindre än i fjol?`, of a file that ends before this year: of its last year, which is said first. */
+async function whyInFile(
+  question: string,
+  known: Known,
+  consultation: Consultation,
+): Promise<{ reading: Reading; reply: Reply } | null> {
+  const reading = readQuestion(question, known, topicWords);
+  const { read, answered } = await finished(reading, consultation, null, () => reading);
+  const end = known.covered[read.ask.guide]?.to;
+  if (answered.kind !== 'answer' || end === undefined) return null;
+  const lead = `Filen slutar ${formatDate(end)}, så det här är dess sista år mot året före.`;
+  return { reading: read, reply: { ...answered, text: `${lead}\n${answered.text}` } };
 }
 
 /** What is known where a question is surely of one of the files. */
@@ -259,11 +280,18 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
       readQuestion(of.question, onlyOf(known, guide), topicWords),
     );
     const instead = askedInstead(read, answered, { ...known, focus });
+    const again =
+      instead === null || read.intent !== 'cause' || read.unknown.length > 0
+        ? null
+        : await whyInFile(instead, { ...known, focus }, consultation);
     const reply = instead === null ? answered : { ...answered, suggestions: [instead] };
-    parts.push({ reading: read, reply });
-    if (reply.kind === 'answer') focus = focusOf(read, reply, consultation.facts);
+    const part = again ?? { reading: read, reply };
+    parts.push(part);
+    if (part.reply.kind === 'answer') focus = focusOf(part.reading, part.reply, consultation.facts);
   }
-  const made = answerOf(parts, consultation);
+  // A greeting before a question is not answered under a heading of its own.
+  const questions = parts.filter(({ reply }) => reply.kind !== 'talk');
+  const made = answerOf(questions.length > 0 ? questions : parts, consultation);
   if (made.answer.kind !== 'talk') return made;
   return { ...made, answer: { ...made.answer, focus } };
 }

@@ -1,13 +1,8 @@
 import type { CatalogueRow } from '../facts/catalogue.ts';
 import type { Subject } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
-import { formatMonth, formatPeriod } from '../text/format.ts';
-
-/** Months by name, other subjects as written in the file. */
-function subjectText(subject: Subject): string {
-  const isMonth = subject.kind === 'month' && /^\d{4}-\d{2}$/.test(subject.name);
-  return isMonth ? formatMonth(subject.name) : subject.name;
-}
+import { formatPeriod } from '../text/format.ts';
+import { subjectText } from '../text/subject.ts';
 
 /** Figures given for both comparable periods have the period in their label. */
 const PERIODIC = /(?:\.c|C)urrent$|(?:\.p|P)revious$/;

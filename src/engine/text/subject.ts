@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/fact.ts';
+import type { Fact, Subject } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
 import { formatMonth, formatMonthName, formatPeriod } from './format.ts';
 
@@ -24,12 +24,17 @@ function monthName(name: string): string {
   return Number.isInteger(number) && number >= 1 && number <= 12 ? formatMonthName(number) : name;
 }
 
+/** A month or a day of the week by its name, any other subject as it is written in the file. */
+export function subjectText({ kind, name }: Subject): string {
+  if (kind === 'month') return monthName(name);
+  return kind === 'weekday' ? (WEEKDAYS[Number(name) - 1] ?? name.toLowerCase()) : name;
+}
+
 /** A fact's subject inside a sentence: `mars 2025`, `måndag`, `Kaffe`. */
 export function formatSubject(fact: Fact): string {
   if (fact.subject === null) throw new RangeError(`${fact.id} (${fact.key}) is about nothing`);
   const { kind, name } = fact.subject;
-  if (kind === 'month') return monthName(name);
-  if (kind === 'weekday') return WEEKDAYS[Number(name) - 1] ?? name.toLowerCase();
+  if (kind === 'month' || kind === 'weekday') return subjectText(fact.subject);
   if (kind === 'order') return `order ${tidyName(name)}`;
   return tidyName(name);
 }

@@ -19,9 +19,9 @@ export function changing({ ask, plain }: Reading): 'cost' | 'goodsCost' | 'reven
 }
 
 export const CHANGING = {
-  cost: ['Kostnaderna', 'kostnader'],
-  goodsCost: ['Varornas kostnad', 'kostnad för varorna'],
-  revenue: ['Försäljningen', 'omsättning'],
+  cost: ['kostnaderna', 'kostnader'],
+  goodsCost: ['varornas kostnad', 'kostnad för varorna'],
+  revenue: ['försäljningen', 'omsättning'],
 } as const;
 
 /** What is left of the same sales when goods cost so much more or less. */

@@ -1,9 +1,11 @@
 import { plain } from '../../advice/answers/names.ts';
+import { AREAS, type Area } from '../../guides/costs/areas/areas.ts';
 import { listed } from '../../text/swedish.ts';
+import { stem } from '../../text/word-forms.ts';
 import type { Reading } from '../question/ask.ts';
 import { columnCalled } from '../question/money-columns.ts';
 import { isKnownWord } from '../question/vocabulary.ts';
-import { type Consultation, guidePages, type Reply, refusal } from './reply.ts';
+import { type Consultation, guidePages, type Reply, refusal, withoutSource } from './reply.ts';
 
 const MOST_WORDS = 3;
 
@@ -34,8 +36,27 @@ const askedOften = ({ guide }: Reading['ask']): string[] =>
     ? ['Vilka leverantörer kostar mest?', 'Hur stora är kostnaderna per månad?']
     : ['Vilka produkter säljer bäst?', 'Hur mycket säljer vi per månad?'];
 
+/** A cost area of the product's that a word is the name of; one that rows are of is a name that is known. */
+const areaCalled = (word: string): Area | null =>
+  AREAS.find(({ name }) => stem(plain(name)) === stem(plain(word)))?.name ?? null;
+
+/** `Marknadsföring`, where no cost is placed there. */
+function noSuchArea(unknown: readonly string[], { sources }: Consultation): Reply | null {
+  const [area] = unknown.flatMap((word) => areaCalled(word) ?? []);
+  const source = sources.find(({ guide }) => guide === 'costs');
+  if (area === undefined) return null;
+  if (source === undefined) return withoutSource('costs', { sources });
+  return refusal(
+    `Ingen kostnad i ${source.document} hör till ${area}. Området läses av konton, leverantörer och texter, så kostnaden kan stå under ett annat namn.`,
+    { missing: guidePages.costs, suggestions: ['Vilka kostnadsområden är störst?'] },
+  );
+}
+
 /** Words that nothing explains: what was not understood is said, not guessed at. */
-export function notUnderstood({ unknown, ask }: Reading, { sources }: Consultation): Reply {
+export function notUnderstood({ unknown, ask }: Reading, consultation: Consultation): Reply {
+  const { sources } = consultation;
+  const nowhere = noSuchArea(unknown, consultation);
+  if (nowhere !== null) return nowhere;
   const words = unknown
     .slice(0, MOST_WORDS)
     .map((word) => word.replace(/[{}*#\d]/g, '').trim())

@@ -104,9 +104,9 @@ async function beside(work: Work, fact: Fact): Promise<string> {
     : ` Det gav ${figure(found)} i omsättning.`;
 }
 
-const WEEK = 7;
+const DAYS_OF_WEEK = 7;
 const isWholeWeek = ({ period }: Fact) =>
-  period !== null && dayNumber(period.to) - dayNumber(period.from) + 1 === WEEK;
+  period !== null && dayNumber(period.to) - dayNumber(period.from) + 1 === DAYS_OF_WEEK;
 
 /** The groups; a week that is cut at an end is not the least of them. */
 async function groupsOf(work: Work, by: NonNullable<Ask['by']>, order: Order) {
@@ -134,7 +134,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   const isTime = isStep(by) && (by === 'week' || !isOfDays(by));
   const order = ask.order ?? (isTime ? 'time' : 'most');
   const { place = 1, lastPlace = place } = ask;
-  const wanted = Math.max(ask.limit ?? LISTED, lastPlace);
+  const wanted = Math.max(ask.limit ?? (by === 'weekday' ? DAYS_OF_WEEK : LISTED), lastPlace);
   const limit = order === 'time' ? 400 : Math.min(MOST_LISTED, wanted);
   const selection = selectionOf(ask);
   const found = await groupsOf(work, by, { by: order, limit });

@@ -17,9 +17,11 @@ import { inHours } from '../../guides/sales/in-hours.ts';
 import type { Period } from '../../table/period.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import type { Ask, Reading } from '../question/ask.ts';
+import type { MeasureId } from '../question/vocabulary.ts';
 import { asked, figureOf } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { CHANGING, changing, DOWN, profitThen } from './changing.ts';
+import { discountIf } from './discount-if.ts';
 import {
   answer,
   type Consultation,
@@ -254,10 +256,34 @@ const NOT_SO = refusal(
   { suggestions: ['Vad händer om jag höjer priset 5 %?'] },
 );
 
+/** `Till 3 procent`: a level, and no change by so much. */
+const TO_LEVEL = /\btill (?:\w+ ){0,2}?\d/;
+const NOT_TO_LEVEL = refusal(
+  'Jag räknar på en ändring med så många procent, och inte på att komma till en viss nivå. Skriv hur mycket det ändras, till exempel ”Vad händer om hyran höjs med 10 %?”.',
+  { suggestions: ['Vad händer om jag höjer priset 5 %?'] },
+);
+
+/** What is computed of other figures: no sum that a change could be of. */
+const OF_RESULT: readonly MeasureId[] = ['profit', 'margin', 'orderAverage', 'returns'];
+
+function ofDiscount({ plain: text, percent: written }: Reading, consultation: Consultation): Reply {
+  if (written === null) return NOT_SO;
+  const isLevel = TO_LEVEL.test(text);
+  const isDown = DOWN.test(text);
+  const label = isLevel ? 'Rabatt i frågan' : isDown ? 'Minskning' : 'Ökning';
+  const percent = percentFact(consultation.facts, written, label);
+  return discountIf(percent, { isLevel, isDown, meant: MEANT }, consultation);
+}
+
 /** What a change would mean in kronor, by the formulas that the advice uses. */
 export async function whatIf(reading: Reading, consultation: Consultation): Promise<Reply> {
   const { plain: text, ask, percent, kronor } = reading;
   const isOfGoods = ask.named.some(({ dimension }) => dimension === 'product');
+  if (ask.measure === 'discount' && ask.named.length === 0)
+    return ofDiscount(reading, consultation);
+  if (percent !== null && TO_LEVEL.test(text)) return NOT_TO_LEVEL;
+  const isOfResult = OF_RESULT.includes(ask.measure) && changing(reading) === 'revenue';
+  if (ask.measured && isOfResult) return NOT_SO;
   if (kronor !== null && percent === null)
     return isOfGoods ? perPiece(reading, kronor, consultation) : NOT_SO;
   if (/\bpris\w*/.test(text) && ask.named.length === 0) return price(reading, consultation);

@@ -1,5 +1,6 @@
 import { monthNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
+import { formatDate } from '../../text/format.ts';
 import type { Ask } from '../question/ask.ts';
 import { inYears } from '../question/calendar.ts';
 import type { Asked } from '../tables/compute.ts';
@@ -83,7 +84,7 @@ export function outside(table: AskedTable, source: ConsultantSource, meant: stri
       missing: { to, label },
     });
   return refusal(
-    `Perioden du frågar om finns inte i filen. Ladda upp en fil som täcker den, så kan jag räkna.`,
+    `Perioden du frågar om finns inte i filen: ${source.document} går från ${formatDate(table.covered.from)} till ${formatDate(table.covered.to)}. Ladda upp en fil som täcker den, så kan jag räkna.`,
     { meant, missing: { to, label }, suggestions: ['Hur mycket per månad?'] },
   );
 }

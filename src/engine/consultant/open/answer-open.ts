@@ -5,15 +5,19 @@ import type { Reading } from '../question/ask.ts';
 import type { Open, OpenKind } from '../question/open/kinds.ts';
 import { afford } from './afford.ts';
 import { answerBreakEven } from './break-even.ts';
+import { lacks, trust, whence } from './evidence.ts';
+import { explain } from './explain.ts';
 import { earnMost, earnWhen, largestInvoices, leastGoods } from './goods.ts';
 import { about, earns, howIs } from './how-is.ts';
 import { howWeAre, operatingNet, whatIsLeft } from './how-we-are.ts';
 import { industry } from './industry.ts';
 import { leak, odd } from './odd.ts';
+import { season, trend } from './over-time.ts';
 import { ownPrices } from './own-prices.ts';
 import { call, gone, paying, whoPays } from './people.ts';
 import { raisePrice } from './raise-price.ts';
 import { risk } from './risk.ts';
+import { target } from './target.ts';
 import { dependent, weighs } from './weighs.ts';
 
 type Answer = (
@@ -48,6 +52,13 @@ const ofNames =
 
 const answers: Record<OpenKind, Answer> = {
   breakEven: (_, __, all) => answerBreakEven(all),
+  target: ({ of }, _, all) => target(of ?? '', all),
+  term: ({ of }, { ask }, all) => explain(of ?? '', ask, all),
+  whence: (_, __, all) => whence(all),
+  trust: (_, __, all) => trust(all),
+  lacks: (_, __, all) => lacks(all),
+  trend: (_, { ask }, all) => trend(ask, all),
+  season: (_, { ask }, all) => season(ask, all),
   left: (_, { ask }, all) => whatIsLeft(ask, all),
   operatingNet: (_, { ask }, all) => operatingNet(ask, all),
   industry: ({ of }, { ask }, all) => industry(of, ask, all),

@@ -56,6 +56,21 @@ const subjectsStopped = ({ facts }: ConsultantSource): string[] =>
     type === 'stopped' ? (change.subject?.name ?? []) : [],
   );
 
+/** Where none has stopped or gone silent, those who have bought less than the year before. */
+async function less(ask: Ask, silent: Reply, consultation: Consultation): Promise<Reply> {
+  const fallen = await answerFigure(
+    { ...ask, by: 'customer', direction: 'down', compared: true, measured: true },
+    consultation,
+  );
+  return fallen.kind === 'answer' && fallen.table !== null
+    ? {
+        ...fallen,
+        meant: 'Kunder som har tystnat eller köper mindre än året före',
+        text: `Ingen kund har tystnat mot sin vana, så ring dem som köper mindre än året före.\n${fallen.text}`,
+      }
+    : silent;
+}
+
 /** Whom to ring: those who have stopped, then those who have gone silent against their habit. */
 export async function call(ask: Ask, consultation: Consultation): Promise<Reply> {
   const bare = asSilent({ ...ask, named: [], periods: [], compared: false });
@@ -63,7 +78,7 @@ export async function call(ask: Ask, consultation: Consultation): Promise<Reply>
   const source = sourceOf(consultation, 'sales');
   if (source === null || silent.kind !== 'answer') return silent;
   const gone = stopped(source, consultation, new Set());
-  if (gone.length === 0) return silent;
+  if (gone.length === 0) return silent.table === null ? less(bare, silent, consultation) : silent;
   const lead = ['**Ring först dem som har slutat:**', ...gone.map((each) => `- ${each}`)];
   // A rent is paid until one moves out: no habit of it is broken.
   const known = new Set(subjectsStopped(source));

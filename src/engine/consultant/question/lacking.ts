@@ -70,6 +70,22 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
+    words:
+      /\b(?:kop|salj|bestall|handla)\w* (?:\w+ ){0,3}?(?:ihop|tillsammans)\b|\b(?:koper|kopte|kopt|handlar|bestaller) bade\b|\b(?:samkop|korsforsalj|merforsalj)\w*/,
+    ofNames: true,
+    what: 'Vad som köps tillsammans',
+    text: 'Jag räknar varje vara och kund för sig, inte vilka varor som köps ihop.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:skriv\w*|formulera\w*|utforma\w*|utkast)\b.*\b(?:mejl\w*|mail\w*|brev\w*|inlagg\w*|annons\w*|sms|nyhetsbrev\w*)\b/,
+    ofNames: true,
+    what: 'Att skriva brev och annonser',
+    text: 'Jag svarar på frågor om företagets siffror. Vad som är värt att ta upp med en kund kan jag räkna fram: fråga till exempel hur mycket den har köpt för.',
+    to: null,
+  },
+  {
     words: /\b(?:vader|vadret|regn\w*|snoar|temperatur\w*)\b/,
     what: 'Vädret',
     text: OUTSIDE,
@@ -190,7 +206,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
+      /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|pa kontot(?! \d)|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
     what: 'Vad som finns i kassan',
     text: BOOKS,
     to: '/costs',

@@ -44,7 +44,10 @@ const OF_OTHER =
   /^(?:dag\w*|veck\w*|manad\w*|ar|aret|aren|timm\w*|minut\w*|procent\w*|anstall\w*|ars)$/;
 
 /** Digits in one word or in groups of three, with what is written close to them: `50 000`, `50k`. */
-function numberAt(words: readonly Word[], at: number): { value: number; words: number } | null {
+function numberAt(
+  words: readonly Pick<Word, 'plain'>[],
+  at: number,
+): { value: number; words: number } | null {
   const first = words[at]?.plain ?? '';
   const close = /^(\d+)(k|tkr|mkr|kr|st)$/.exec(first);
   if (close) {
@@ -142,4 +145,13 @@ function onceIn(words: readonly Word[]): Found[] {
 export function limitIn(words: readonly Word[]): Found | null {
   const found = [...words.flatMap((_, at) => limitAt(words, at) ?? []), ...onceIn(words)];
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** An amount in digits, with what it is counted in: `100 000 kr`, `250 tkr`; in whole kronor, null where there is none. */
+export function amountIn(text: string): string | null {
+  const words = text.split(' ').map((plain) => ({ plain }));
+  const number = numberAt(words, 0);
+  if (number === null || number.value === 0) return null;
+  const scale = SCALES.find(([word]) => word.test(words[number.words]?.plain ?? ''))?.[1] ?? 1;
+  return String(number.value * scale);
 }

@@ -112,7 +112,7 @@ const SHARE = /\b(?:andel|del\b|delen\b|procent)|%/;
 const OF_SALES =
   /\bav (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)|\bav (?:allt )?(?:det )?(?:som )?(?:vi|jag|man) (?:drar in|drog in|far in|fick in|tar in|tog in|salj\w*|salde|salt|omsatter|omsatte|tjanar|tjanade)\b/;
 const TO_SALES =
-  /\bi (?:forhallande|relation) till (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)/;
+  /\bi (?:forhallande|relation) till (?:\w{1,40} )?(?:omsattning|forsaljning|intakt)|\bper (?:sald |omsatt |intjanad |inkommen )?(?:krona|hundralapp)(?: (?:i|av) (?:omsattning|forsaljning)\w*| (?:vi|jag) (?:saljer|omsatter))?/;
 
 function isShareOfSales(text: string): boolean {
   const share = text.search(SHARE);
@@ -134,12 +134,14 @@ export const isOfSales = (
 
 const LEFT_WORDS =
   /^(?:planboken|ekonomiskt|resultatmassigt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda|mer|mindre|storre|hogre|lagre|tacker|tackte|tackt|racker|rackte)$/;
+const OF_SALES_WORDS = /^(?:krona|hundralapp|sald|omsatt|intjanad|inkommen)$/;
 const GONE_WORDS =
   /^(?:tillkommit|tillkom|inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
 
 /** The words that only questions of the whole company explain, where this is one. */
 export function ofWholeIn(ask: Ask, text: string): RegExp {
   if (isOfLeft(ask, text) || isLeftByTime(ask, text)) return LEFT_WORDS;
+  if (isOfSales(ask, text)) return OF_SALES_WORDS;
   const isGone = isOfLatestYear(ask, text) || comeOrGone(ask, text) !== null;
   if (isGone) return GONE_WORDS;
   if (isOfSilent(ask, text)) return SILENT_WORDS;

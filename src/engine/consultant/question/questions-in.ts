@@ -93,7 +93,7 @@ function ofEachTime(question: string): string[] {
 }
 
 const NEXT =
-  /,?\s{1,3}(?:och|samt|o)\s{1,3}(?=(?:hur (?:mycket|mkt|många|stor)|vad (?:kost|är|var|bet|köp|sål|säl|drog|gav|tjän|oms|hand|har|hade|låg|ligg|blev|blir)|vilk\p{L}+|vem|när|varför)(?=[\s\p{L}]))/iu;
+  /,?\s{1,3}(?:och|samt|o)\s{1,3}(?=(?:hur (?:mycket|mkt|många|stor)|vad (?:kost|är|var|bet|köp|sål|säl|drog|gav|tjän|oms|hand|har|hade|låg|ligg|blev|blir)|vilk\p{L}+|vem|när|varför)(?=[\s\p{L}]|$))/iu;
 
 /** The questions of a message, each by itself: `Hur mycket sålde vi, och vad kostade hyran?` is two. */
 export function questionsIn(message: string): QuestionPart[] {

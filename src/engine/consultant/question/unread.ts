@@ -118,6 +118,8 @@ export function unknownIn(
   if (intent === 'whatIf') ofPhrases.push(cancelledIn(text));
   // `Gett bort i rabatt`.
   if (made.measure === 'discount') ofPhrases.push('bort');
+  // `Växer snabbast`: what has grown most, in kronor and in per cent.
+  if (made.direction !== null && made.by !== null) ofPhrases.push('snabbast', 'fortast');
   const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
   const ofWhole = ofWholeIn(isOfThem(made, own, text) ? made : own, text);
   const isWithThem =

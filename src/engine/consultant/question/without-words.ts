@@ -6,7 +6,10 @@ const RESTRICTS =
 
 /** What stands behind one of these is a thing, and a question without it is of all things. */
 const BEFORE_THINGS =
-  /^(?:av|till|fran|pa|i|med|hos|for|per|mot|och|eller|bland|an|en|ett|den|det|de|dom|var|vara|vart|som|mycket|manga|mkt|vilken|vilket|vilka|kostar|kostade|saljer|salde|koper|kopte)$/;
+  /^(?:av|till|fran|pa|i|med|hos|for|per|mot|och|eller|bland|an|en|ett|den|det|de|dom|var|vara|vart|ha|som|mycket|manga|mkt|vilken|vilket|vilka|kostar|kostade|saljer|salde|koper|kopte|sald|salt|salda|omsatt)$/;
+
+/** What stands before one of these is what it is of: `risken om`, `priset för`. */
+const AFTER_THINGS = /^(?:om|att|av|for|med|mot|pa|i|hos|till|per|procent)$/;
 
 /** What says nothing without a word behind it. */
 const UNFINISHED =
@@ -24,6 +27,8 @@ export function withoutWords(question: string, unknown: readonly string[]): stri
     (word, at) =>
       !isDropped(word) ||
       (!RESTRICTS.test(plain(word)) &&
+        !/\d/.test(word) &&
+        !(AFTER_THINGS.test(plain(words[at + 1] ?? '')) && !word.endsWith(',')) &&
         !BEFORE_THINGS.test(plain(words[at - 1] ?? '')) &&
         (at === 0 || !/^\p{Lu}/u.test(word))),
   );

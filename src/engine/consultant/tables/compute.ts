@@ -5,6 +5,7 @@ import type { FactDraft, Facts } from '../../facts/facts.ts';
 import { amountOrNull, count, onlyRow, type QueryRow, text } from '../../figures/query.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
+import { subjectText } from '../../text/subject.ts';
 import type { Beyond } from '../question/limits.ts';
 import type { DimensionId, MeasureId, TimeStep } from '../question/vocabulary.ts';
 import type { Computation } from './computation.ts';
@@ -56,7 +57,7 @@ function labelOf({ computation }: Asked, subject: Subject | null, period: Period
   const when = period === null ? '' : ` ${formatPeriod(period)}`;
   return subject === null
     ? `${computation.label}${when}`
-    : `${computation.label}${when}: ${subject.name}`;
+    : `${computation.label}${when}: ${subjectText(subject)}`;
 }
 
 /** The days that a figure covers: those asked for, within the file. */

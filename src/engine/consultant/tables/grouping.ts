@@ -3,6 +3,7 @@ import { dayNumber, dayOf, monthNumber, monthsPeriod } from '../../figures/calen
 import { quoteText } from '../../figures/sql.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
+import { subjectText } from '../../text/subject.ts';
 import { type DimensionId, isStep, type TimeStep } from '../question/vocabulary.ts';
 import { subjectKinds, WEEKPART_SQL } from './selection.ts';
 import { type AskedTable, dimensionColumn, isSupplierSql, WITHOUT_OTHERS } from './table.ts';
@@ -88,7 +89,10 @@ export function groupingOf(table: AskedTable, by: DimensionId | TimeStep): Group
       subject: (value) => stepSubject(by, value),
       period: (value) => stepPeriod(by, value),
       where: (value) => `${STEP_SQL[by]} = ${quoteText(value)}`,
-      filter: (value) => `${name} i ${stepSubject(by, value).name}`,
+      filter: (value) => {
+        const subject = stepSubject(by, value);
+        return `${name} ${by === 'weekday' ? 'på en' : 'i'} ${subjectText(subject)}`;
+      },
     };
   }
   const column = dimensionColumn(table, by);

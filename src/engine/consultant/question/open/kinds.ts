@@ -1,6 +1,13 @@
 /** What an owner asks that is no single figure of rows: what a consultant is asked. */
 export type OpenKind =
   | 'breakEven'
+  | 'target'
+  | 'term'
+  | 'whence'
+  | 'trust'
+  | 'lacks'
+  | 'trend'
+  | 'season'
   | 'left'
   | 'operatingNet'
   | 'industry'

@@ -1,5 +1,6 @@
 import { plain } from '../../../advice/answers/names.ts';
 import type { Named } from '../named.ts';
+import { measureOf } from '../vocabulary.ts';
 import { editDistance } from '../words.ts';
 import { patternWords } from './patterns.ts';
 
@@ -21,7 +22,8 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 const spelt = (word: string): string => {
-  if (word.length < 5 || patternWords.includes(word)) return word;
+  // `Täckningsgraden` is no misspelt `täckningsgrad`.
+  if (word.length < 5 || patternWords.includes(word) || measureOf(word) !== null) return word;
   const limit = word.length < 9 ? 1 : 2;
   return (
     patternWords.find(

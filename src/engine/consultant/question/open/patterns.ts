@@ -1,4 +1,5 @@
 import type { OpenKind } from './kinds.ts';
+import { IN_TIME, ofFigures, SELL, TERM } from './of-figures.ts';
 
 /**
  * Whole questions, as `open-text.ts` writes them: `vi` for whoever asks and what is asked of all, `namn` for the company's
@@ -6,8 +7,6 @@ import type { OpenKind } from './kinds.ts';
  */
 const GOAL =
   '(?:(?:ga|bli|komma|hamna)(?: det)? (?:pa )?(?:plus|runt|jamnt ut|jamnt upp|ihop|plus minus noll|noll|med vinst|break even|plusminus noll)|(?:inte|slippa) ga (?:back|minus|med forlust)|tacka (?:alla )?(?:kostnaderna|kostnader|utgifterna|utgifter)|klara vi)';
-const SELL = '(?:salja|omsatta|dra in|fakturera|fa in|ta in|kora in|ha in)';
-const IN_TIME = '(?: (?:i|per|varje|om) (?:manaden|manad|aret|ar))?';
 const WEIRD =
   '(?:konstigt|skumt|markligt|avvikande|ovanligt|underligt|fel|knasigt|lurt|anmarkningsvart)';
 const HERE =
@@ -50,10 +49,14 @@ const OPERATING_NET = new RegExp(
     'driftn?s?netto(?:t)?',
   ].join('|')})$`,
 );
+const MARGIN =
+  '(?<of>marginal(?:en)?|tackningsgrad(?:en)?|bruttomarginal(?:en)?|vinstmarginal(?:en)?|rorelsemarginal(?:en)?|soliditet(?:en)?)';
 const INDUSTRY = new RegExp(
   `^(?:${[
     '(?:hur )?(?:ligger|star|ser|gar|klarar|hamnar|ar|kostar) (?:det|vi)(?: (?:ut|till|vi|hogt|lagt|bra|battre|samre|dyra|dyrare|billigare|lonsamma|mer lonsamma))*(?: (?:pa|i|med) (?<of>\\w+))? (?:mot|jamfort med|jmf med|i jamforelse med|i forhallande till|gentemot|an) (?:(?:snittet i )?branschen|branschsnittet|andra(?: \\w+)?(?: i branschen)?|liknande foretag)',
     '(?:hur )?(?:ligger|star|ser) (?:det|vi)(?: (?:ut|till|vi))* i branschen',
+    `ar (?:en |det en |vara? |min )?(?:\\d[\\d ]* (?:procent )?(?:i )?)?${MARGIN}(?: pa \\d[\\d ]*(?: procent)?)? (?:bra|dalig|daligt|lag|lagt|hog|hogt|rimlig|rimligt|normal|normalt|okej|ok)(?: eller (?:bra|dalig|daligt|inte|lag|lagt|hog|hogt))?`,
+    `vad (?:ar|kan vara) (?:en )?(?:bra|normal|rimlig|vanlig) ${MARGIN}`,
   ].join('|')})$`,
 );
 const ODD = new RegExp(
@@ -80,6 +83,7 @@ const TO_DO = new RegExp(
   `^(?:${[
     `vad ska vi (?:gora|borja med|ta tag i|fokusera pa|lagga (?:tid|tiden|krutet|energi|energin|fokus|kraft) pa|prioritera|jobba med|satsa pa|tanka pa)${FIRST}`,
     'var ska vi borja',
+    `vad ar det basta (?:som )?(?:vi (?:kan|ska) gora|att gora)${FIRST}`,
     `vad ar viktigast(?: att (?:gora|ta tag i))?${FIRST}`,
   ].join('|')})$`,
 );
@@ -90,14 +94,15 @@ const LEAK = new RegExp(
     'var (?:forlorar|tappar) vi (?:pengar|mest pengar|mest)',
     'vad (?:ar det som )?(?:drar|drog|ater) (?:ner|ned|upp)(?: resultatet| vinsten| vi| lonsamheten| marginalen)?',
     'var tjanar vi pengar och var forlorar vi(?: pengar)?',
+    'vad (?:gor vi|gar) (?:fel|daligt|samst|inte bra)(?: for vi)?',
     'varfor (?:blir|blev|ar) det (?:sa lite|mindre|samre) (?:kvar|over)(?: (?:fast|trots att|nar) vi (?:saljer|salde|omsatter|jobbar) (?:mer|battre|mycket|lika mycket|sa mycket))?',
   ].join('|')})$`,
 );
 const SAVE = new RegExp(
   `^(?:${[
     'vad (?:ar det som )?kostar (?:vi )?(?:for|onodigt) mycket',
-    '(?:vad|var|pa vad|hur|vilka kostnader) (?:kan|ska) vi (?:spara|skara|dra|kapa|banta|minska|sanka)(?: in| ner| ned)?(?: (?:pa|i))?(?: (?:kostnader|kostnaderna|utgifter|utgifterna|pengar))?',
-    '(?:kan|ska) vi (?:spara|skara|dra|kapa|minska|sanka)(?: in| ner| ned)?(?: pa)? (?:nagot|kostnader|kostnaderna|utgifter|utgifterna|pengar)',
+    '(?:vad|var|pa vad|hur|vilka kostnader) (?:kan|ska) vi (?:spara|skara|dra|kapa|banta|minska|sanka)(?: in| ner| ned)?(?: (?:pa|i))?(?: (?:kostnader|kostnaderna|utgifter|utgifterna|pengar))?(?: nagonstans)?',
+    '(?:kan|ska) vi (?:spara|skara|dra|kapa|minska|sanka)(?: in| ner| ned)?(?: pa)? (?:nagot|nagonstans|(?:kostnader|kostnaderna|utgifter|utgifterna|pengar)(?: nagonstans)?)',
     'betalar vi (?:for )?(?:nagot )?(?:i onodan|onodigt)',
   ].join('|')})$`,
 );
@@ -157,6 +162,7 @@ const HOW_ARE_WE = new RegExp(
     'hur gar det(?: for vi)?',
     'ar (?:laget|det) (?:bra|daligt)(?: eller daligt)?',
     'hur mar vi',
+    'vad gor vi (?:bra|ratt|bast)',
   ].join('|')})$`,
 );
 const LARGEST_INVOICES = new RegExp(
@@ -197,6 +203,7 @@ const DEPENDENT = new RegExp(
     '(?:ar|blir) vi (?:for |valdigt |sa )?beroende av namn',
     'hur beroende ar vi av namn',
     'star och faller vi med namn',
+    '(?:hur stor|vad) ar risken (?:om|att|ifall|med(?: att)?) namn(?: (?:slutar|forsvinner|lamnar(?: vi)?|slutar handla|slutar kopa))?',
   ].join('|')})$`,
 );
 const WEIGHS = new RegExp(
@@ -233,6 +240,7 @@ const WHO_PAYS = new RegExp(
 /** Whole questions by what they ask, in the order they are tried. */
 export const patterns: readonly (readonly [OpenKind, RegExp])[] = [
   ['breakEven', BREAK_EVEN],
+  ...ofFigures,
   ['left', LEFT],
   ['operatingNet', OPERATING_NET],
   ['industry', INDUSTRY],
@@ -260,6 +268,7 @@ export const patterns: readonly (readonly [OpenKind, RegExp])[] = [
   ['earns', EARNS],
   ['about', ABOUT],
   ['whoPays', WHO_PAYS],
+  ['term', TERM],
 ];
 
 /** The words of the patterns, which a misspelt one is put right to. */
