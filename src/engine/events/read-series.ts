@@ -146,8 +146,8 @@ export async function readSeries({ query, ...source }: SeriesSource): Promise<Se
 
 type Subjects = Pick<Series, 'kind' | 'name'>;
 const NOTHING = { now: 0, before: 0 };
-const pairKey = (a: Subjects, b: Subjects, month: number | null) =>
-  JSON.stringify([month, a.kind, a.name, b.kind, b.name]);
+const keyOf = ({ kind, name }: Subjects) => JSON.stringify([kind, name]);
+const pairKey = (a: string, b: string, month: number | null) => `${month} ${a} ${b}`;
 
 /** The sums of every two subjects of different columns, over all months and of each month by itself, added up once: each pair is asked for many times. */
 function sumsByPair(
@@ -159,7 +159,7 @@ function sumsByPair(
     const value = asNumber(decimal(String(row.amount)));
     const month = row.month === null ? [] : [count(row, 'month')];
     const present = columns.flatMap(({ kind, column }) =>
-      typeof row[column] === 'string' ? [{ kind, name: row[column] }] : [],
+      typeof row[column] === 'string' ? [keyOf({ kind, name: row[column] })] : [],
     );
     for (const a of present)
       for (const b of present) {
@@ -219,8 +219,9 @@ export async function readOverlaps(
     before: asNumber(sumOver(series, from - back, to - back).amount),
   });
   return {
-    of: (a, b) => (a === b ? own(a, first, last) : (sums.get(pairKey(a, b, null)) ?? NOTHING)),
+    of: (a, b) =>
+      a === b ? own(a, first, last) : (sums.get(pairKey(keyOf(a), keyOf(b), null)) ?? NOTHING),
     inMonth: (a, b, month) =>
-      a === b ? own(a, month, month) : (sums.get(pairKey(a, b, month)) ?? NOTHING),
+      a === b ? own(a, month, month) : (sums.get(pairKey(keyOf(a), keyOf(b), month)) ?? NOTHING),
   };
 }

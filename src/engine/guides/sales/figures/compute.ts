@@ -33,7 +33,7 @@ import { lacksColumn } from './missing.ts';
 import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
 import { addReturnsAndDiscounts } from './returns-discounts.ts';
-import { addSplits } from './split.ts';
+import { addSplits, readSplit } from './split.ts';
 import { createStatsTables } from './stats-tables.ts';
 import { addTotals } from './totals.ts';
 import { ARTICLE_TOTALS_SQL, rowTotalsSql } from './totals-query.ts';
@@ -147,12 +147,13 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   const profitKnown = addProfit(context, totals);
   addReturnsAndDiscounts(context, totals);
   // What only reads goes on beside the products, whose facts come first.
-  const [products, customers, happened] = await Promise.all([
+  const [products, customers, happened, split] = await Promise.all([
     addProductMetrics(context, totals, total),
     readCustomers(context),
     lookForEvents(context),
+    readSplit(context),
   ]);
-  await addSplits(context, profitKnown);
+  addSplits(context, split, profitKnown);
   const leftOfEach = await addDimensions(context, total);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);

@@ -197,17 +197,24 @@ function addMarginBridge(context: SalesContext, row: QueryRow): void {
   );
 }
 
+/** What the change is split by, or why it cannot be. Needs `article_stats`. */
+export async function readSplit(context: SalesContext): Promise<QueryRow | string> {
+  return refusal(context) ?? onlyRow(await context.query(SPLIT_SQL));
+}
+
 /**
  * Splits the change in revenue, and in gross profit if cost is known, into price, volume, mix, new
- * and lost products. Adds up exactly, since mix is the remainder. Needs `product_stats`.
+ * and lost products. Adds up exactly, since mix is the remainder.
  */
-export async function addSplits(context: SalesContext, profitKnown: boolean): Promise<void> {
-  const refused = refusal(context);
-  if (refused !== null) {
-    addUnknown(context, profitKnown ? [...SPLIT, ...BRIDGE] : SPLIT, refused);
+export function addSplits(
+  context: SalesContext,
+  row: QueryRow | string,
+  profitKnown: boolean,
+): void {
+  if (typeof row === 'string') {
+    addUnknown(context, profitKnown ? [...SPLIT, ...BRIDGE] : SPLIT, row);
     return;
   }
-  const row = onlyRow(await context.query(SPLIT_SQL));
   if (count(row, 'both_rows') === 0) {
     addUnknown(
       context,
