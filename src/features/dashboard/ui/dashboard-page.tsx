@@ -95,7 +95,7 @@ function Work() {
     <>
       {work.analyses === 0 && profile}
       {sample && (
-        <Suspense fallback={<Skeleton className="h-16" />}>
+        <Suspense fallback={<Skeleton className="h-29 md:h-17.5 xl:h-15.5" />}>
           <SampleBanner />
         </Suspense>
       )}
