@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../../table/typed-column.ts';
-import { type FoundSums, scan } from './scan.ts';
+import { type FoundSums, type Hit, scan } from './scan.ts';
 
 /** Times that a name must come back. */
 const FEWEST = 2;
@@ -35,7 +35,7 @@ export function sumsOfOneName(
       });
       if (hits.length < rows || followsItself(column, id)) continue;
       const isProved = hits.some(({ members }) => members > 1);
-      if (!isProved && hits.length < MANY) continue;
+      if (!isProved && (hits.length < MANY || areOfOneName(column, hits))) continue;
       const own = new Set([
         ...(isProved ? found.proved : found.open),
         ...hits.map(({ row }) => row),
@@ -52,6 +52,10 @@ const isCode = (text: string | null) => text === null || !/\p{L}{2}/u.test(text)
 /** Whether two rows of the name follow on each other: the second would sum the first. */
 const followsItself = ({ ids }: TypedColumn, id: number) =>
   ids.some((own, row) => own === id && ids[row - 1] === id);
+
+/** Whether what each equals has one name too: of two who pay the same neither sums the other. */
+const areOfOneName = ({ ids }: TypedColumn, hits: readonly Hit[]) =>
+  new Set(hits.map(({ row }) => ids[row - 1])).size === 1;
 
 const isFound = ({ proved, open }: FoundSums, row: number) => proved.has(row) || open.has(row);
 

@@ -192,6 +192,27 @@ describe('a labelled sum', () => {
     expect(sumsIn({ Datum: days, Kund, Artikel: [...'abcdef'], Summa })).toEqual([-5, -3, -1]);
   });
 
+  it('is no row of one who pays the same as another on the same days, where each cell is filled', () => {
+    const Datum = ['2025-01-02', '2025-01-02', '2025-02-03', '2025-02-03', '2025-03-03'];
+    const days = [...Datum, '2025-03-03'];
+    const Kund = ['Alfa AB', ' Beta', 'Alfa AB', ' Beta', 'Alfa AB', ' Beta'];
+    const Summa = ['500,00', '500,00', '550,00', '550,00', '525,00', '525,00'];
+    const more = [...['Alfa AB', 'Alfa AB'], ...['Ceder', 'Ceder']];
+    const sums = ['10,00', '20,00', '47,00', '93,00'];
+    const filled = {
+      Datum: [...days, ...more.map(() => '2025-03-04')],
+      Kund: [...Kund, ...more],
+      Summa: [...Summa, ...sums],
+    };
+    expect(sumsIn(filled)).toEqual([]);
+    const Ref = [...days, ...more].map((_, row) =>
+      row % 2 === 1 && row < 6 ? '' : `ref ${'abcdefghij'[row]}`,
+    );
+    expect(sumsIn({ ...filled, Ref })).toEqual([-5, -3, -1]);
+    const plain = Kund.map((name) => name.trim());
+    expect(sumsIn({ Datum: days, Kund: plain, Summa })).toEqual([]);
+  });
+
   it('is no amount where the others of its kind are sums and it comes to nothing', () => {
     const Datum = [
       '2025-01-02',

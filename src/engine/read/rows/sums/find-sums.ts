@@ -172,9 +172,12 @@ function verdictOf(
   const real = hits.filter(({ members }) => members > 1);
   const share = hits.length / rows;
   if (about?.labelled && hits.length > 0 && share >= MOST) return 'proved';
-  // Rows that each equal the one above them are sums of one, where so many are and nothing else stands in them.
-  if (real.length === 0)
-    return share === 1 && hits.length >= MANY ? (about?.bare ? 'proved' : 'open') : 'none';
+  // Rows that each equal the one above them are sums of one, where so many are and nothing else stands in them; where no
+  // cell is empty they are of two who pay the same.
+  if (real.length === 0) {
+    const isOfOne = share === 1 && hits.length >= MANY && (about?.bare || about?.lacks);
+    return isOfOne ? (about.bare ? 'proved' : 'open') : 'none';
+  }
   if (share < MOST) return 'none';
   if (share < NEARLY_ALL) return real.length > 1 ? 'open' : 'none';
   const members = Math.max(...real.map((hit) => hit.members));

@@ -16,6 +16,8 @@ export interface KindOfRow {
   bare: boolean;
   /** A cell is the label of a total and nothing else. */
   isTotal: boolean;
+  /** In some of its rows nothing stands in a cell that most rows have filled. */
+  lacks: boolean;
 }
 
 /** A column tells rows apart where at least this share of those with an amount have it in the same form. */
@@ -30,32 +32,38 @@ export function rowShapes(
 ): RowShapes {
   const rows = columns[0]?.ids.length ?? 0;
   const odd = new Int32Array(rows);
+  const lacking = new Uint8Array(rows);
   const without = withoutAmount(amounts, rows);
   let [steady, named] = [0, 0];
   const others = columns.filter((column) => !amounts.some(({ index }) => index === column.index));
   const labels: { column: TypedColumn; bit: number }[] = [];
   for (const column of others) {
-    const isSteady = steady < MOST && markOdd(column, odd, { bit: 1 << steady, without });
+    const isSteady = steady < MOST && markOdd(column, odd, { bit: 1 << steady, without, lacking });
     const bit = isSteady ? 1 << steady++ : 0;
     if (column.type !== 'number') named |= bit;
     if (markLabels(column, odd)) labels.push({ column, bit });
   }
   for (const { column, bit } of labels) markAsLabel(column, odd, { bit, others: named & ~bit });
-  return numbered(odd, named);
+  return numbered(odd, named, lacking);
 }
 
 const LABELLED = 1 << MOST;
 const TOTAL = 1 << (MOST + 1);
 
-function numbered(odd: Int32Array, named: number): RowShapes {
+function numbered(odd: Int32Array, named: number, lacking: Uint8Array): RowShapes {
   const numbers = new Map<number, number>([[0, 0]]);
-  const about: KindOfRow[] = [{ labelled: false, bare: false, isTotal: false }];
-  const kinds = odd.map((mask) => {
+  const about: KindOfRow[] = [{ labelled: false, bare: false, isTotal: false, lacks: false }];
+  const kinds = odd.map((mask, row) => {
     if (mask === 0) return 0;
+    const lacks = lacking[row] === 1;
     const known = numbers.get(mask);
-    if (known !== undefined) return known;
+    const kind = about[known ?? -1];
+    if (known !== undefined && kind !== undefined) {
+      kind.lacks ||= lacks;
+      return known;
+    }
     const bare = named > 0 && (mask & named) === named;
-    about.push({ labelled: (mask & LABELLED) !== 0, bare, isTotal: (mask & TOTAL) !== 0 });
+    about.push({ labelled: (mask & LABELLED) !== 0, bare, isTotal: (mask & TOTAL) !== 0, lacks });
     numbers.set(mask, about.length - 1);
     return about.length - 1;
   });
@@ -74,7 +82,7 @@ function withoutAmount(amounts: readonly TypedColumn[], rows: number): number[] 
 function markOdd(
   column: TypedColumn,
   odd: Int32Array,
-  { bit, without }: { bit: number; without: readonly number[] },
+  { bit, without, lacking }: { bit: number; without: readonly number[]; lacking: Uint8Array },
 ): boolean {
   const forms = new Map<string, number>();
   const times: number[] = [];
@@ -99,7 +107,9 @@ function markOdd(
   const other = usual === forms.get('') ? (forms.get('code') ?? usual) : usual;
   for (let row = 0; row < odd.length; row++) {
     const form = formIn[column.ids[row] ?? -1];
-    if (form !== usual && form !== other) odd[row] = (odd[row] ?? 0) | bit;
+    if (form === usual || form === other) continue;
+    odd[row] = (odd[row] ?? 0) | bit;
+    if (String(column.values[column.ids[row] ?? -1] ?? '').trim() === '') lacking[row] = 1;
   }
   return true;
 }
