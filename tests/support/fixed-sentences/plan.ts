@@ -301,6 +301,11 @@ function reachOf(brief: ActionsBrief, { goal, year, profit }: Gap): number {
 
 const ofGoals: readonly FixedSentence<Known>[] = [
   {
+    words: /^Åtgärderna (?:i planen )?räcker troligen bara till en bråkdel av det/u,
+    holds: ({ brief, goal }) =>
+      goal !== null && isGap(goal.reading) && reachOf(brief, goal.reading) < 0.0051,
+  },
+  {
     words: /^Målet saknar siffra och går därför inte/u,
     holds: unmeasured(({ goal }) => goal.measure === null && goal.several !== true),
   },
@@ -328,7 +333,7 @@ const ofGoals: readonly FixedSentence<Known>[] = [
     words: /^Planen räknar på hur mycket omsättning, resultat|^Målet säger något annat och räknas/u,
     holds: unmeasured(({ goal }) => {
       const text = plainText(goal.words);
-      if (/inte|ej|aldrig/u.test(text)) return true;
+      if (/inte|ej|aldrig|inga|sluta/u.test(text)) return true;
       const [less, more] = [/minsk|sänk|halver|lägre|-\d/u.test(text), /ök|höj|mer/u.test(text)];
       return goal.kind === 'cost' ? more && !less : less && !more;
     }),

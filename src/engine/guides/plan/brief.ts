@@ -15,7 +15,7 @@ import { capacity } from './capacity.ts';
 import { type ChosenActions, chooseActions } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
-import { goalsOf } from './goals/goals-of.ts';
+import { asMeant, goalsOf } from './goals/goals-of.ts';
 import { savesBesides } from './goals/sales-moved.ts';
 import { importText } from './import-text.ts';
 import type { LeftOf, PlanInput, PlanSource } from './input.ts';
@@ -254,7 +254,8 @@ function toActOn(
 }
 
 /** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
-export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): ActionsBrief {
+export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): ActionsBrief {
+  const input = asMeant(given);
   const facts = createFacts(NO_ORIGIN);
   const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
   const [sales, costs] = [from(input.sales), from(input.costs)];
@@ -267,14 +268,12 @@ export function actionsBrief(input: PlanInput, leftOf: LeftOf = () => null): Act
   const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);
-  const sources: readonly BySource[] = [
-    [input.costs, costs],
-    [input.sales, sales],
-  ];
+  const ofCosts: BySource = [input.costs, costs];
+  const sources = [ofCosts, [input.sales, sales] as const];
   const byBooks = resultOf(sources);
   const left = byBooks === null ? leftOf(input, { sales, costs }, facts) : null;
   const ofYear = resultOfYear(sources) ?? (left?.left && isYear(left.left) ? left.left : null);
-  const goals = goalsMeasured(input, { sales, costs, result: ofYear }, { worth, planned }, facts);
+  const goals = goalsMeasured(given, { sales, costs, result: ofYear }, { worth, planned }, facts);
   const changes = [salesCatalogue.changes, costCatalogue.changes, left?.changes ?? []];
   return {
     input,

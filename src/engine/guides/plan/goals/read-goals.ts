@@ -1,4 +1,4 @@
-import { type Measure, measureIn, plainText } from './wording.ts';
+import { DENIED, KEPT, type Measure, measureIn, plainText } from './wording.ts';
 
 /** The kind of figure a goal concerns. */
 export type GoalKind = 'revenue' | 'cost' | 'margin' | 'result' | 'customers' | 'other';
@@ -43,7 +43,6 @@ export const goalWords: readonly [GoalKind, RegExp][] = [
 /** A part of something else is no change of the whole: `10 % av omsättningen`, `andelen av försäljningen på nätet`. */
 const OF_WHOLE =
   /(?:%|procent|del(?:ar)?) av (?:vår |er )?(?:total\p{L}* )?(?:omsätt|försälj|intäkt|resultat|vinst|kostnad)|(?<!\p{L})andel/u;
-const DENIED = /(?<!\p{L})(?:inte|ej|aldrig|inget|ingen|utan att)(?!\p{L})/u;
 const LESS = /(?<!\p{L})(?:minsk|sänk|halver|dra ner|skär ner|kort|färre|mindre|lägre|tapp)/u;
 const NEGATIVE = /(?:^|\s)[-−–]\d/u;
 const MORE = /(?<!\p{L})(?:ök|höj|mer(?!\p{L})|högre|fördubbl|dubbl)|ökning/u;
@@ -78,7 +77,7 @@ const isLess = (text: string) => LESS.test(text) && !MORE.test(text);
 /** Sales, margin and result are to be raised and costs lowered: a goal may say otherwise. */
 function saysOtherwise(kind: GoalKind, text: string): boolean {
   if (kind === 'other') return false;
-  if (DENIED.test(text)) return true;
+  if (DENIED.test(text)) return !KEPT.test(text);
   if (kind !== 'cost') return isLess(text) || NEGATIVE.test(text);
   return MORE.test(text) && !LESS.test(text) && !/besparing|spara/u.test(text);
 }
@@ -92,16 +91,25 @@ function read(words: string): Goal {
     kind,
     measure,
     isLevel: saysLevel(text, measure),
-    ...(measure !== null && saysOtherwise(kind, text) && { isAgainst: true }),
+    ...(saysOtherwise(kind, text) && { isAgainst: true }),
   };
 }
 
+/** A question back, or that one does not know, is no goal. */
+const withoutQuestions = (answer: string) =>
+  answer
+    .split(/(?<=[.!?\n])/u)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .join('');
+const NO_GOAL =
+  /^(?:vi |jag )?(?:vet (?:inte|ej)|ingen aning|osäker|oklart|inget|inga|ingenting|nej)$/iu;
+
 /** The goals of an answer in order, at most six. */
 export function readGoals(answer: string): Goal[] {
-  return withoutListMarks(answer)
+  return withoutListMarks(withoutQuestions(answer))
     .split(joint)
     .map((part) => part.replace(/\s+/gu, ' ').trim())
-    .filter((part) => /\p{L}{3}/u.test(part))
+    .filter((part) => /\p{L}{3}/u.test(part) && !NO_GOAL.test(part))
     .slice(0, MOST)
     .map(read);
 }

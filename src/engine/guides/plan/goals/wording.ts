@@ -23,9 +23,15 @@ const count = new RegExp(
   String.raw`(?<!\p{L})(${number}|\p{L}+)(?: (tusen|miljon(?:er)?))?\s+(?:(?:helt )?nya?\s+|fler\s+)*kund(?:er)?(?!\p{L})`,
   'u',
 );
-/** A number with what it is of: `500 följare`, and neither a year nor how long there is. */
+/** What says that something is not wanted. */
+export const DENIED = /(?<!\p{L})(?:inte|ej|aldrig|inget|ingen|inga|utan att|sluta)(?!\p{L})/u;
+
+/** What is not to be lost is wanted, and so is what is not all that is. */
+export const KEPT = /(?<!\p{L})(?:tapp|förlor|minsk|sjunk|bara(?!\p{L})|enbart)/u;
+
+/** A number, alone or with what it is of: `500 följare`; neither a year nor how long there is. */
 const counted = new RegExp(
-  String.raw`(?<![\p{L}\d])(${number})\s+(?!månad|år|veck|dag|kvartal|jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec)\p{L}{2,}`,
+  String.raw`(?<![\p{L}\d])(${number})(?!\d|\s*(?:månad|år|veck|dag|kvartal|jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec))`,
   'u',
 );
 const AS_YEAR = /^(?:19|20)\d\d$/u;

@@ -76,6 +76,9 @@ function needed({ goal, year, month, base, profit }: Gap, paid: string): string 
 const SAVES =
   'Lägre kostnader, billigare inköp och försäljning som styrs om är inte med: de höjer inte omsättningen.';
 
+/** Less, in per cent, is shown as nothing. */
+const SHOWN = 0.5;
+
 function reached({ coverage, reading, besides, saves }: BriefGoal): string {
   if (!isGap(reading)) return '';
   if (coverage === null)
@@ -85,7 +88,10 @@ function reached({ coverage, reading, besides, saves }: BriefGoal): string {
   const notSales = saves === true ? SAVES : null;
   if (size(coverage) >= 100)
     return sentences('Åtgärderna i planen räcker troligen hela vägen, om de genomförs.', notSales);
-  const reaches = `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det.`;
+  const reaches =
+    size(coverage) < SHOWN
+      ? 'Åtgärderna i planen räcker troligen bara till en bråkdel av det.'
+      : `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det.`;
   return besides == null
     ? sentences(reaches, notSales, 'Resten behöver komma av något annat.')
     : `${reaches} De ${figure(besides)} i omsättning som åtgärderna också kan ge är inte med: hur mycket av dem som blir kvar visar inte filerna.`;
@@ -94,9 +100,12 @@ function reached({ coverage, reading, besides, saves }: BriefGoal): string {
 /** How far the plan reaches towards a goal, for where what it takes is told elsewhere; null where that is not known. */
 export function reachText({ coverage, reading }: BriefGoal): string | null {
   if (!isGap(reading) || coverage === null) return null;
+  const goal = `målet ${inQuotes(reading.goal.words)}`;
+  if (size(coverage) < SHOWN)
+    return `Åtgärderna räcker troligen bara till en bråkdel av det som ${goal} kräver.`;
   return size(coverage) >= 100
-    ? `Åtgärderna räcker troligen hela vägen till målet ${inQuotes(reading.goal.words)}, om de genomförs.`
-    : `Åtgärderna räcker troligen till ${figure(coverage)} av det som målet ${inQuotes(reading.goal.words)} kräver.`;
+    ? `Åtgärderna räcker troligen hela vägen till ${goal}, om de genomförs.`
+    : `Åtgärderna räcker troligen till ${figure(coverage)} av det som ${goal} kräver.`;
 }
 
 /** One goal: what it takes per month, and how far the plan reaches. */
