@@ -1,4 +1,5 @@
 import { plain as plainOf } from '../advice/answers/names.ts';
+import { bookKeys } from '../books/keys.ts';
 import { dayNumber, dayOf, lastDay, monthNumber } from '../figures/calendar/months.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
 import { cause } from './answers/cause.ts';
@@ -15,8 +16,17 @@ import { NOT_OF_COLUMNS } from './answers/of-columns.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
 import { ownAnswer } from './answers/own-answer.ts';
 import {
+  NO_ANALYSIS,
+  NOT_ASKED,
+  NOT_BETWEEN,
+  NOT_NARROWED,
+  NOT_OF_PARTS,
+  NOTHING_BEFORE,
+  OF_ALL_ONLY,
+  OF_REVENUE_ONLY,
+} from './answers/refusals.ts';
+import {
   type Consultation,
-  guidePages,
   type Reply,
   refusal,
   sourceOf,
@@ -28,7 +38,6 @@ import { answerTopic, refuseTopic } from './answers/topic.ts';
 import { withVisits } from './answers/visits.ts';
 import { whatIf } from './answers/what-if.ts';
 import { whatToDo } from './answers/what-to-do.ts';
-import { firstSuggestions } from './first-suggestions.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { isHowOften } from './question/how-often.ts';
 import { COST_OF_DISTANCE, DISTANCE, lackings } from './question/lacking.ts';
@@ -46,12 +55,7 @@ import {
 } from './question/of-whole.ts';
 import { rankAsked } from './question/rank-of.ts';
 import { endIn, latestOf } from './question/time-of.ts';
-import { topics } from './question/topics.ts';
-
-const NO_ANALYSIS = refusal(
-  'Det finns ingen analys att svara ur än. Ladda upp en fil och kör en försäljnings- eller kostnadsanalys, så kan jag svara.',
-  { missing: guidePages.sales },
-);
+import { type Topic, topics } from './question/topics.ts';
 
 /** What no file tells, where the question names nothing of the company's own. */
 const IN_STORE =
@@ -87,32 +91,15 @@ function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | 
 /** Asks what to do, and not how much something is. */
 const WHAT_TO_DO =
   /\bhur (?:okar|hojer|far) (?:jag|vi)\b|\bvad (?:ska|bor|borde|skulle|kan|maste)\b|\brad\b|\btips\b/;
-const OF_ALL_ONLY = refusal(
-  'Råd ger jag för hela företaget, ur de analyser som finns, och inte för en produkt, kund eller leverantör för sig.',
-  { suggestions: ['Vad ska jag göra på måndag?'] },
-);
 
 const isOfOther = ({ measure, measured, named }: Reading['ask']) =>
   named.length > 0 || (measured && measure !== 'revenue');
-const OF_REVENUE_ONLY = refusal(
-  'Framåt räknar jag bara på hela omsättningen, och inte på en produkt, en kund, kostnader, antal eller marginal.',
-  { suggestions: ['Hur ser prognosen ut?'] },
-);
 
 /** `Hur mycket sålde vi till nya kunder?`: how many they are is no answer. */
 const isAmountOfSome = (about: string, plain: string) =>
   /^(?:nya|återkommande) kunder$/.test(about) && /\bhur (?:mycket|mkt|stor\w*)\b/.test(plain);
 
-const NOT_OF_PARTS = refusal(
-  'Det räknar jag inte för just dem, bara för allt ni säljer eller för en kund, produkt eller period som du nämner.',
-  { suggestions: [...firstSuggestions].slice(0, 3) },
-);
-
 const BARE = /^(?:och|o|men)\b/;
-const NOTHING_BEFORE = refusal(
-  'Jag vet inte vad frågan gäller, eftersom jag inte har svarat på någon som den går vidare från. Skriv hela frågan, till exempel ”Hur mycket sålde vi i fjol?”.',
-  { suggestions: [...firstSuggestions].slice(0, 3) },
-);
 
 /** `Likviditeten nästa månad`: an overview tells how things are, and not how they will be. */
 const TO_COME = /\b(?:framover|kommande|narmaste|nasta (?:manad|kvartal|ar|vecka)\w*)\b/;
@@ -135,10 +122,6 @@ const isOfAll = ({ ask }: Reading) => ask.named.length === 0 && ask.periods.leng
 const isOfAnother = ({ named }: Reading['ask'], focus: Focus | null) =>
   focus !== null &&
   named.some(({ names }) => !focus.ask.named.some((each) => each.names.join() === names.join()));
-const NOT_BETWEEN = refusal(
-  'Varför två saker skiljer sig åt kan jag inte säga, bara vad som ligger bakom att en av dem har ändrats från en tid till en annan.',
-  { suggestions: ['Varför har försäljningen ändrats?'] },
-);
 
 async function understood(
   reading: Reading,
@@ -167,11 +150,6 @@ async function understood(
   return withVisits(reading, await answerFigure(ask, consultation));
 }
 
-const NOT_NARROWED = refusal(
-  'Undantag, gränser och snitt per dag räknar jag bara på det som sålts eller kostat, och inte på nyckeltal, prognoser eller orsaker.',
-  { suggestions: [...firstSuggestions].slice(0, 3) },
-);
-
 /** Whether a question is answered by other figures than those of the rows themselves. */
 const isElsewhere = ({ ask, intent, shape }: Reading): boolean =>
   intent !== 'figure' ||
@@ -195,8 +173,6 @@ function inLatestYear({ ask, intent, shape }: Reading, { sources }: Consultation
   return { ...ask, periods: [{ from, to: lastDay(monthNumber(covered.to)) }] };
 }
 
-const amountOf = ({ guide }: Reading['ask']) => (guide === 'sales' ? 'revenue' : 'cost');
-
 const hasBoth = ({ sources }: Consultation) =>
   (['sales', 'costs'] as const).every((of) => sources.some(({ guide }) => guide === of));
 
@@ -212,6 +188,18 @@ const topicOf = ({ measure, periods }: Reading['ask'], shape: string) =>
     ? undefined
     : topics.find(({ words }) => words.test(shape));
 
+/** `Resultatet i oktober`: what is left of both files, where no books are there to tell it. */
+const isResultOfBoth = (
+  topic: Topic | undefined,
+  { ask, intent, unknown }: Reading,
+  consultation: Consultation,
+): boolean =>
+  topic?.keys[0] === bookKeys.netResult &&
+  ask.named.length === 0 &&
+  intent === 'figure' &&
+  unknown.length === 0 &&
+  hasBoth(consultation);
+
 /** The answer to one question as it was read. */
 export async function answerReading(
   reading: Reading,
@@ -226,8 +214,10 @@ export async function answerReading(
   const inTime = inLatestYear(reading, consultation);
   const asks = comeOrGone(inTime, shape);
   if (asks !== null && unknown.length === 0)
-    return answerFigure({ ...inTime, measure: amountOf(ask), by: null }, consultation, (work) =>
-      comeAndGone(work, asks, ask.periods.length === 0),
+    return answerFigure(
+      { ...inTime, measure: ask.guide === 'sales' ? 'revenue' : 'cost', by: null },
+      consultation,
+      (work) => comeAndGone(work, asks, ask.periods.length === 0),
     );
   const end = endIn(ask, shape);
   if (end !== null && unknown.length === 0)
@@ -250,6 +240,7 @@ export async function answerReading(
   }
   const isLeft = isOfLeft(ask, shape) || (hasBoth(consultation) && isLeftOver(ask, shape));
   if (isLeft && !ELSEWHERE.includes(intent) && unknown.length === 0) return left(ask, consultation);
+  if (isResultOfBoth(topic, reading, consultation)) return left(ask, consultation);
   const lacking = soldByBooks(reading, consultation) ?? lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return lacking ?? refuseTopic(topic, consultation);
@@ -263,13 +254,7 @@ export async function answerReading(
     return NOTHING_BEFORE;
   // `Vilken mobil ska jag köpa?` asks what to do, and no figure answers it.
   if (intent === 'figure' && TO_BE_DONE.test(plain)) return OF_ALL_ONLY;
-  if (intent === 'figure' && !isAsking(reading))
-    return refusal(
-      'Jag förstår inte vad du vill veta. Fråga om försäljning, kostnader, nyckeltal eller vad du bör göra.',
-      {
-        suggestions: [...firstSuggestions].slice(0, 3),
-      },
-    );
+  if (intent === 'figure' && !isAsking(reading)) return NOT_ASKED;
   return understood(reading, consultation, focus);
 }
 

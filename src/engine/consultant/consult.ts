@@ -17,6 +17,7 @@ import type {
 } from './answers/reply.ts';
 import { inWholeKronor } from './answers/whole-kronor.ts';
 import { finished } from './finished.ts';
+import { asAsked } from './question/as-asked.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { headingsOf, hoursIn, otherPlaces, workedIn } from './question/headings.ts';
 import type { Known } from './question/known.ts';
@@ -188,19 +189,6 @@ function financialYears(facts: readonly Fact[]): Period[] {
 
 const HALF = /,?\s(?:och|o|samt|mot|men|resp(?:ektive)?)\s|,\s/giu;
 
-const WITHOUT_VAT = /(?<!\p{L})(?:exkl(?:usive)?\.?|ex\.?|utan|före|innan) moms(?:en)?(?!\p{L})/giu;
-
-/** `Exklusive moms` says nothing more where the amounts are known to be without it. */
-function withoutVatWords(message: string, sources: readonly ConsultantSource[]): string {
-  const areWithout = sources.every(({ table }) => table?.scope.vat === 'excluded');
-  if (!areWithout) return message;
-  const rest = message.replace(WITHOUT_VAT, '');
-  // `Och exkl. moms?` asks for the amount itself.
-  const isBare = rest !== message && !/\p{L}{4}/u.test(rest);
-  const amount = sources[0]?.guide === 'costs' ? 'kostnaden' : 'omsättningen';
-  return isBare ? message.replace(WITHOUT_VAT, amount) : rest;
-}
-
 /** `Försäljning 2025 och elkostnad 2025`: each half is of its own file, where the whole is of neither. */
 function inHalves({ text }: QuestionPart, known: Known): QuestionPart[] | null {
   const isRead = ({ unknown, ask }: Reading) =>
@@ -269,7 +257,7 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const ofFiles = { headings, places, guides, covered, years, beside, today: question.today };
   const known = { names, texts, ...ofFiles };
   let { focus } = question;
-  const message = withoutVatWords(question.message, question.sources);
+  const message = asAsked(question.message, question.sources);
   const found = questionsIn(message);
   const whole = found.length === 0 ? [{ text: message, isOneSentence: false }] : found;
   const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }) ?? part);

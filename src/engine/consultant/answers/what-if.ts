@@ -5,6 +5,7 @@ import {
   sumOf,
   timesPercent,
 } from '../../advice/effect-formula.ts';
+import { subjectsStopped } from '../../events/stopped.ts';
 import { decimal } from '../../facts/decimal.ts';
 import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
@@ -236,11 +237,12 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
   );
 }
 
-/** The largest customer, by its share. */
+/** The largest customer of those who have not stopped, by its share. */
 function largestCustomer(ask: Ask, consultation: Consultation): Ask | null {
   const source = sourceOf(consultation, 'sales');
+  const gone = new Set(subjectsStopped(source?.facts ?? []));
   const largest = source?.facts
-    .filter((fact) => fact.key === sale.customerRevenue)
+    .filter((fact) => fact.key === sale.customerRevenue && !gone.has(fact.subject?.name ?? ''))
     .sort((a, b) => Number(b.value) - Number(a.value))[0];
   const name = largest?.subject?.name;
   if (name === undefined) return null;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AskedCompany, companyOf, lastAnswer } from '#support/consult.ts';
 
@@ -119,6 +122,51 @@ test('days of the week are all listed, and called by their names in receipts', a
   const labels = facts.map(({ label, source }) => `${label} ${source.filter}`);
   expect(tables[0]?.rows).toHaveLength(facts.length);
   expect(labels[0]).toContain('måndag');
+});
+
+test.each([
+  ['Rita ett diagram över kostnaderna', 'Kostnaden per månad: i snitt'],
+  ['Hur mycket går till löner?', 'Kostnaden för'],
+  ['Vad blev det för resultat i oktober?', 'under oktober 2026'],
+  ['Vilka tre saker skulle ge mest pengar?', 'Första steg'],
+  ['Vad är viktigast att göra den här veckan?', 'Första steg'],
+  ['Vilka kostnader kan vi påverka?', 'Första steg'],
+  ['Ge mig tre tips', 'Första steg'],
+  ['Vad skulle du göra om du var jag?', 'Första steg'],
+  ['Vilken vara ska vi ta bort från sortimentet?', 'Minst behöver inte vara olönsamt'],
+])('%s', async (question, expected) => {
+  expect(await textOf(question)).toContain(expected);
+});
+
+describe('what a month costs of what began within the file', () => {
+  let begun: AskedCompany;
+  beforeAll(async () => {
+    const month = (at: number) =>
+      `${2025 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+    const rows = Array.from({ length: 24 }, (_, at) => [
+      `${month(at)}-05;Elverket Norr AB;5020;El;1000,00`,
+      ...(at < 14 ? [] : [`${month(at)}-01;Hyreshuset AB;5010;Lokalhyra;25000,00`]),
+      ...(at % 12 === 2 ? [`${month(at)}-20;Försäkringen Trygg AB;6310;Försäkring;12000,00`] : []),
+    ]).flat();
+    const folder = mkdtempSync(join(tmpdir(), 'klarsikt-begun-'));
+    const path = join(folder, 'kostnader.csv');
+    writeFileSync(path, ['Datum;Leverantör;Konto;Text;Belopp', ...rows].join('\r\n'));
+    begun = await companyOf([{ guide: 'costs', path }]);
+    rmSync(folder, { recursive: true });
+  });
+  afterAll(() => begun.close());
+
+  test.each([
+    [
+      'Vad kostar Hyreshuset per månad?',
+      'i snitt 25 000 kr för hela månader under mars–december 2026',
+    ],
+    // Paid now and then, it is so much a month of all months: 24 000 ÷ 24.
+    ['Vad kostar Försäkringen Trygg i snitt per månad?', 'i snitt 1 000 kr per månad'],
+    ['Vad kostar Elverket per månad?', 'i snitt 1 000 kr för hela månader'],
+  ])('%s', async (question, expected) => {
+    expect((await lastAnswer(begun, [question])).text).toContain(expected);
+  });
 });
 
 describe('a file that ends before this year', () => {

@@ -1,6 +1,7 @@
 import { plain } from '../../advice/answers/names.ts';
 import { wordsOfFacts } from '../../business/words-of-facts.ts';
 import { eventSentence, eventsOf } from '../../events/sentence.ts';
+import { subjectsStopped } from '../../events/stopped.ts';
 import { isTakenOver } from '../../events/taken-over.ts';
 import {
   dayNumber,
@@ -51,11 +52,6 @@ function stopped(
     .flatMap((text) => importText(text, from) ?? []);
 }
 
-const subjectsStopped = ({ facts }: ConsultantSource): string[] =>
-  eventsOf(facts).flatMap(({ type, change }) =>
-    type === 'stopped' ? (change.subject?.name ?? []) : [],
-  );
-
 /** Where none has stopped or gone silent, those who have bought less than the year before. */
 async function less(ask: Ask, silent: Reply, consultation: Consultation): Promise<Reply> {
   const fallen = await answerFigure(
@@ -81,7 +77,7 @@ export async function call(ask: Ask, consultation: Consultation): Promise<Reply>
   if (gone.length === 0) return silent.table === null ? less(bare, silent, consultation) : silent;
   const lead = ['**Ring först dem som har slutat:**', ...gone.map((each) => `- ${each}`)];
   // A rent is paid until one moves out: no habit of it is broken.
-  const known = new Set(subjectsStopped(source));
+  const known = new Set(subjectsStopped(source.facts));
   const others = silent.table?.rows.filter(({ label }) => !known.has(label)) ?? [];
   const isAlone = letsHouses(source.facts) || others.length === 0;
   return isAlone

@@ -1,5 +1,6 @@
 import { wordsOfFacts } from '../../business/words-of-facts.ts';
 import { saidEvents } from '../../events/sentence.ts';
+import { subjectsStopped } from '../../events/stopped.ts';
 import { byValue, isNegative, size } from '../../facts/fact-value.ts';
 import { importText } from '../../guides/plan/import-text.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
@@ -24,7 +25,10 @@ function largestCustomer(consultation: Consultation): Risk[] {
   const source = sourceOf(consultation, 'sales');
   if (source === null || factOf(source, sale.topCustomerShare) === null) return [];
   const of = (key: string) => source.facts.filter((fact) => fact.key === key);
-  const [top] = byValue(of(sale.customerCurrent));
+  const gone = new Set(subjectsStopped(source.facts));
+  const [top] = byValue(of(sale.customerCurrent)).filter(
+    ({ subject }) => !gone.has(subject?.name ?? ''),
+  );
   const whole = factOf(source, sale.revenueCurrent);
   if (top === undefined || whole === null) return [];
   if (size(top) * 100 < LARGE_SHARE * size(whole)) return [];

@@ -112,7 +112,8 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
-    words: /\bhur manga (?:\w+ )?(?:kom|kommer|gick|gar|tittade|var) (?:in|forbi|inne|har inne)\b/,
+    words:
+      /\bhur manga (?:\w+ )?(?:kom|kommer|gick|gar|tittade|var) (?:in|forbi|inne|har inne)\b|\bhur manga (?:gaster|besokare)\b/,
     ofNames: true,
     what: 'Hur många som kom',
     text: 'Filerna visar dem som köpte, inte dem som kom.',
@@ -206,7 +207,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|pa kontot(?! \d)|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
+      /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|pa kontot(?! \d)|hur lange? (?:tid )?racker (?:pengarna|kassan|vara pengar)|banken|bankkonto\w*|banksaldo\w*|saldo|likvida)\b/,
     what: 'Vad som finns i kassan',
     text: BOOKS,
     to: '/costs',

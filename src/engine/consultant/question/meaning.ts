@@ -78,6 +78,9 @@ export const OF_GOODS_SOLD =
 export const WHERE_TO =
   /\b(?:vart|var) (?:gar|gick|tar|tog|hamnar|forsvinner|forsvann) (?:\w+ ){0,2}pengar\w*(?: vagen)?|\bvad (?:gar|gick) (?:\w+ ){0,2}pengar\w* till/;
 
+/** `Hur mycket går till löner?` */
+const GOES_TO = /\bhur (?:mycket|mkt|stor del) (?:\w+ )?(?:gar|gick|gatt) (?:at )?(?:till|at|pa)\b/;
+
 const IN_PERCENT =
   /\b(?:tb|tackningsbidrag\w*|bruttovinst\w*|vinst\w*|bruttoresultat\w*|tjana\w* (?:vi|man|jag) pa \w+) i (?:procent|%)/;
 
@@ -134,7 +137,7 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
     word.taken === 'name' || word.taken === 'period' ? [] : (measureOf(word.plain) ?? []),
   );
   if (ONE_ROW.test(text)) return 'largestRow';
-  if (WHERE_TO.test(text)) return 'cost';
+  if (WHERE_TO.test(text) || GOES_TO.test(text)) return 'cost';
   if (LEFT_OVER.test(text)) return 'profit';
   if (OF_GOODS_SOLD.test(text)) return 'goodsCost';
   // `Brutto marginal`, written in two, is a margin.

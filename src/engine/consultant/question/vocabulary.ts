@@ -103,7 +103,7 @@ export const measureWords: Record<MeasureId, string[]> = {
     'order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner inkopsorder inkopsordrar ordrarna orderantal orderantalet',
   ),
   orderAverage: list(
-    'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittkop medelkop medelkvitto snittfaktura snittfakturan genomsnittsfaktura genomsnittsfakturan medelfaktura medelfakturan ordersnitt ordersnittet snittordervarde snittordervardet genomsnittsordervarde medelordervarde',
+    'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittnota snittnotan snittkop medelkop medelkvitto snittfaktura snittfakturan genomsnittsfaktura genomsnittsfakturan medelfaktura medelfakturan ordersnitt ordersnittet snittordervarde snittordervardet genomsnittsordervarde medelordervarde',
   ),
   ...{ orderProfit: [], unitProfit: [], staffAverage: [] },
   ...{ orderUnits: [], orderDiscount: [], customerOrders: [], returnedUnits: [] },

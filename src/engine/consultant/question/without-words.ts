@@ -13,7 +13,7 @@ const AFTER_THINGS = /^(?:om|att|av|for|med|mot|pa|i|hos|till|per|procent)$/;
 
 /** What says nothing without a word behind it. */
 const UNFINISHED =
-  /^(?:ar|var|blev|blir|har|hade|ha|ska|kan|och|eller|i|pa|for|av|med|mot|an|som)$/;
+  /^(?:ar|var|blev|blir|har|hade|ha|ska|kan|och|eller|i|pa|for|av|med|mot|an|som|vi|jag|man|ni|du|de|gar|gor|far)$/;
 
 /**
  * The question without words that nothing explains, to be asked instead; null where they may be what it is about. It is

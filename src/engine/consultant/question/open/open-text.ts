@@ -16,7 +16,7 @@ const PHRASES =
 const WE =
   /^(?:jag|ja|vi|man|ni|mig|mej|oss|foretaget|firman|bolaget|foreningen|klubben|salongen|butiken|affaren|restaurangen|krogen|akeriet|verkstan|verkstaden|byran|fastigheten|fastigheterna|verksamheten|rorelsen)$/;
 const SAME: Readonly<Record<string, string>> = {
-  ...{ va: 'vad', mkt: 'mycket', o: 'och', ka: 'vad', pengarna: 'pengarna' },
+  ...{ va: 'vad', e: 'ar', mkt: 'mycket', o: 'och', ka: 'vad', pengarna: 'pengarna' },
   ...{ nat: 'nagot', nan: 'nagot', nagon: 'nagot', nagra: 'nagot', nagonting: 'nagot' },
   ...{ bor: 'ska', borde: 'ska', skulle: 'ska', maste: 'ska', behover: 'ska', skall: 'ska' },
 };

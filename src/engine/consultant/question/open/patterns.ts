@@ -12,7 +12,7 @@ const WEIRD =
 const HERE =
   '(?: (?:har|i siffrorna|i filerna|i filen|med siffrorna|i bokforingen|bland kostnaderna|i ekonomin))?';
 const FIRST =
-  '(?: (?:forst|direkt|genast|pa en gang|framat|harnast|imorgon|pa mandag|i forsta hand|nasta vecka|i veckan|framover|i host|i var))?';
+  '(?: (?:forst|direkt|genast|pa en gang|framat|harnast|imorgon|pa mandag|i forsta hand|nasta vecka|i veckan|den har veckan|denna vecka|den har manaden|framover|i host|i var))?';
 const BUYERS =
   '(?:kunder|kund|kunderna|hyresgaster|hyresgast|medlemmar|medlem|sponsor|sponsorer|uppdragsgivare|namn)';
 const MORE =
@@ -83,6 +83,9 @@ const TO_DO = new RegExp(
   `^(?:${[
     `vad ska vi (?:gora|borja med|ta tag i|fokusera pa|lagga (?:tid|tiden|krutet|energi|energin|fokus|kraft) pa|prioritera|jobba med|satsa pa|tanka pa)${FIRST}`,
     'var ska vi borja',
+    '(?:ge vi|kom med|har du) (?:nagot |tre |tva |fem |dina basta )?(?:tips|rad|forslag)',
+    'vad ska du gora(?: om du (?:var|vore) vi| i (?:mitt|vart) stalle)?',
+    `(?:vad|vilka(?: \\w+)? (?:saker|atgarder|forandringar)|vilken (?:sak|atgard|forandring)) (?:ska|kan) ge (?:vi )?(?:mest|storst|bast)(?: (?:pengar|effekt|vinst|resultat|i kronor))?`,
     `vad ar det basta (?:som )?(?:vi (?:kan|ska) gora|att gora)${FIRST}`,
     `vad ar viktigast(?: att (?:gora|ta tag i))?${FIRST}`,
   ].join('|')})$`,
@@ -104,6 +107,8 @@ const SAVE = new RegExp(
     '(?:vad|var|pa vad|hur|vilka kostnader) (?:kan|ska) vi (?:spara|skara|dra|kapa|banta|minska|sanka)(?: in| ner| ned)?(?: (?:pa|i))?(?: (?:kostnader|kostnaderna|utgifter|utgifterna|pengar))?(?: nagonstans)?',
     '(?:kan|ska) vi (?:spara|skara|dra|kapa|minska|sanka)(?: in| ner| ned)?(?: pa)? (?:nagot|nagonstans|(?:kostnader|kostnaderna|utgifter|utgifterna|pengar)(?: nagonstans)?)',
     'betalar vi (?:for )?(?:nagot )?(?:i onodan|onodigt)',
+    'betalar vi for nagot (?:som )?vi inte (?:ska|anvander|har nytta av)',
+    '(?:vilka|vad for) (?:kostnader|utgifter) (?:kan|ska) vi (?:paverka|gora nagot at|se over|dra ner(?: pa)?|fa ner|ta bort)',
   ].join('|')})$`,
 );
 const SELL_MORE = new RegExp(
@@ -173,7 +178,7 @@ const LARGEST_INVOICES = new RegExp(
 );
 const LEAST_GOODS = new RegExp(
   `^(?:${[
-    'vilka (?:varor|produkter|artiklar|ratter|behandlingar|tjanster|prylar) (?:ska|kan) vi (?:sluta(?: salja| med)?|ta bort|rensa(?: bort| ut)?|plocka bort|skippa|lagga ner)',
+    'vilk(?:a|en|et) (?:var(?:a|or)|produkt(?:er)?|artik(?:lar|el)|ratt(?:er)?|behandling(?:ar)?|tjanst(?:er)?|prylar) (?:ska|kan) vi (?:sluta(?: salja| med)?|ta bort|rensa(?: bort| ut)?|plocka bort|skippa|lagga ner)(?: (?:fran|ur|i|pa) (?:menyn|sortimentet|utbudet|hyllan|hyllorna|kortet))?',
   ].join('|')})$`,
 );
 const EARN_MOST = new RegExp(
@@ -214,6 +219,7 @@ const WEIGHS = new RegExp(
     '(?:ater|tar) namn upp (?:vinsten|marginalen|resultatet|allt|pengarna)',
     'betalar vi (?:for mycket|overpris|onodigt mycket) (?:for|i|pa|till) namn',
     'kostar namn (?:for|onodigt) mycket',
+    'ar det (?:normalt|rimligt|vanligt|ok|okej) (?:att ha|med) sa (?:hog|hoga|hogt|stor|stora|dyr|dyra|dyrt) namn',
     '(?:kan|ska|hur kan|hur ska) vi (?:dra|spara|skara|minska|kapa)(?: in| ner| ned)?(?: pa| i)? namn(?:na)?',
   ].join('|')})$`,
 );

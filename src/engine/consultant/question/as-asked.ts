@@ -1,0 +1,36 @@
+import type { Scope } from '../../table/scope.ts';
+
+/** A file that is asked about, as far as its VAT goes. */
+interface Source {
+  guide: 'sales' | 'costs';
+  table: { scope: Pick<Scope, 'vat'> } | null;
+}
+
+const WITHOUT_VAT = /(?<!\p{L})(?:exkl(?:usive)?\.?|ex\.?|utan|före|innan) moms(?:en)?(?!\p{L})/giu;
+
+const DRAWN =
+  /^(?:kan du |kan ni )?(?:göra?|visa|rita|ge mig|gör|skapa|ta fram)(?: (?:mig|oss|upp))? (?:ett |en )?(?:diagram|graf|stapeldiagram|linjediagram|kurva|tabell) (?:över|av|på|med|för) /iu;
+
+/** `Rita ett diagram över kostnaderna`: by the month, as a list that is drawn. */
+function shown(message: string): string {
+  const rest = message.replace(DRAWN, '');
+  if (rest === message) return message;
+  return /\bper \p{L}|\bvarje\b/u.test(rest)
+    ? `Visa ${rest}`
+    : `Visa ${rest.trim().replace(/[?!.]$/, '')} per månad`;
+}
+
+/** `Exklusive moms` says nothing more where the amounts are known to be without it. */
+function withoutVatWords(message: string, sources: readonly Source[]): string {
+  const areWithout = sources.every(({ table }) => table?.scope.vat === 'excluded');
+  if (!areWithout) return message;
+  const rest = message.replace(WITHOUT_VAT, '');
+  // `Och exkl. moms?` asks for the amount itself.
+  const isBare = rest !== message && !/\p{L}{4}/u.test(rest);
+  const amount = sources[0]?.guide === 'costs' ? 'kostnaden' : 'omsättningen';
+  return isBare ? message.replace(WITHOUT_VAT, amount) : rest;
+}
+
+/** A message without words that say nothing more: of VAT where amounts are known to be without it, of drawing what is listed. */
+export const asAsked = (message: string, sources: readonly Source[]): string =>
+  withoutVatWords(shown(message), sources);
