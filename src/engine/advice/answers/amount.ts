@@ -20,7 +20,7 @@ const perYearOf: [RegExp, number][] = [
   [/(\bår\b|\båret\b|årlig|per år|\/\s*år|om året|år\b)/u, 1],
 ];
 
-const number = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
+const number = String.raw`(?<!\d)\d{1,3}(?:[  .]\d{3}){1,20}(?:,\d{1,6})?|(?<!\d)\d{1,60}(?:[.,]\d{1,6})?`;
 const moneyPattern = new RegExp(
   String.raw`(?:(${number})\s*(?:-|–|till)\s*)?(${number})\s*(${MONEY_UNITS})`,
   'u',

@@ -3,7 +3,7 @@ import { eventSentence, eventsOf, type NamedEvent } from '../../../events/senten
 import { size } from '../../../facts/fact-value.ts';
 import { mention } from '../../../text/swedish.ts';
 import { startOf } from '../area-events.ts';
-import { dearerIn, whatOf } from '../areas/areas.ts';
+import { type Area, dearerIn, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
 import { areaOf, isSupplier, isWages } from '../services.ts';
@@ -58,7 +58,11 @@ const dearerSupplier = defineCostRule<Risen>({
 interface NewPayee extends Risen {
   /** What is paid for, where nothing was before: nobody is replaced. */
   newArea: string | null;
+  /** Goods are bought at a price, and seldom by a contract to be ended. */
+  isOfGoods: boolean;
 }
+
+const GOODS: Area = 'Varor och material';
 
 /** The area of a new payee where it is the first that is paid in it. */
 function newAreaOf({ change }: NamedEvent, context: CostRuleContext): string | null {
@@ -72,24 +76,32 @@ const newSupplier = defineCostRule<NewPayee>({
   theme: 'suppliers',
   when(context) {
     const found = heaviest(context, ['started']);
-    return found && { ...found, newArea: newAreaOf(found.event, context) };
+    const name = found?.event.change.subject?.name ?? '';
+    const isOfGoods = areaOf(name, context.figures) === GOODS;
+    return found && { ...found, newArea: newAreaOf(found.event, context), isOfGoods };
   },
-  advise: ({ event, words, newArea }) => ({
+  advise: ({ event, words, newArea, isOfGoods }) => ({
     title:
       newArea === null
         ? `Stäm av om ${mention(event.change)} ersätter någon`
         : `Stäm av den nya betalningen till ${mention(event.change)}`,
     description: words,
-    ...(newArea === null
+    ...(newArea === null && isOfGoods
       ? {
           action:
-            'Ersätter den nya leverantören en annan: kontrollera att det avtalet är uppsagt. Skriv in uppsägningstid och pris för det nya.',
-          firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vem som köptes av förut.`,
+            'Ersätter den nya leverantören en annan: jämför priserna på det ni köper mest av. Köps samma varor nu på två håll: samla dem hos den som ger bäst villkor.',
+          firstStep: `På måndag: lägg en faktura från ${mention(event.change)} bredvid den senaste från den ni köpte av förut.`,
         }
-      : {
-          action: `Tidigare i filen är inget betalt för ${whatOf(newArea)}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut. Är den ny: skriv upp vad den ska leda till, och när avtalet går att säga upp.`,
-          firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vad det gäller och hur länge.`,
-        }),
+      : newArea === null
+        ? {
+            action:
+              'Ersätter den nya leverantören en annan: kontrollera att det avtalet är uppsagt. Skriv in uppsägningstid och pris för det nya.',
+            firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vem som köptes av förut.`,
+          }
+        : {
+            action: `Tidigare i filen är inget betalt för ${whatOf(newArea)}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut. Är den ny: skriv upp vad den ska leda till, och när avtalet går att säga upp.`,
+            firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vad det gäller och hur länge.`,
+          }),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,

@@ -11,7 +11,7 @@ export type Measure =
   /** Of something that is counted and is no kronor: followers, or kronor an order. */
   | { kind: 'pieces'; value: Decimal };
 
-const number = String.raw`\d{1,3}(?:[ .]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
+const number = String.raw`(?<!\d)\d{1,3}(?:[ .]\d{3}){1,20}(?:,\d{1,6})?|(?<!\d)\d{1,60}(?:[.,]\d{1,6})?`;
 /** Of a range, `10–15 %`, the goal is reached at the lower. */
 const range = String.raw`(${number})(?:\s*[-–]\s*(?:${number}))?\s*`;
 const percent = new RegExp(

@@ -24,11 +24,11 @@ export interface AdviceSheet {
 
 const COLUMNS = [
   { title: texts.number, width: 6 },
-  { title: texts.title, width: 32 },
+  { title: texts.title, width: 26 },
   { title: texts.priority, width: 12 },
   ...levels.map((level) => ({ title: texts.effects[level], width: 12 })),
-  { title: texts.measure, width: 22 },
-  { title: texts.assumption, width: 26 },
+  { title: texts.measure, width: 33 },
+  { title: texts.assumption, width: 21 },
   ...levels.map((level) => ({ title: texts.assumed[level], width: 11 })),
 ];
 /** Of what stands beside a piece of advice: as much as a paper has room for. */
