@@ -1,4 +1,4 @@
-import type { Rule } from '../../../advice/rule.ts';
+import type { Recommendation, Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { mention } from '../../../text/swedish.ts';
@@ -71,6 +71,30 @@ function newAreaOf({ change }: NamedEvent, context: CostRuleContext): string | n
   return total !== null && startOf(total, context)?.id === change.id ? area : null;
 }
 
+/** What to do about a new payee, by its name as a sentence has it. */
+function steps(
+  name: string,
+  newArea: string | null,
+  isOfGoods: boolean,
+): Pick<Recommendation, 'action' | 'firstStep'> {
+  if (newArea !== null)
+    return {
+      action: `Tidigare i filen är inget betalt för ${whatOf(newArea)}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut. Är den ny: skriv upp vad den ska leda till, och när avtalet går att säga upp.`,
+      firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vad det gäller och hur länge.`,
+    };
+  if (isOfGoods)
+    return {
+      action:
+        'Ersätter den nya leverantören en annan: jämför priserna på det ni köper mest av. Köps samma varor nu på två håll: samla dem hos den som ger bäst villkor.',
+      firstStep: `På måndag: lägg en faktura från ${name} bredvid den senaste från den ni köpte av förut.`,
+    };
+  return {
+    action:
+      'Ersätter den nya leverantören en annan: kontrollera att det avtalet är uppsagt. Skriv in uppsägningstid och pris för det nya.',
+    firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vem som köptes av förut.`,
+  };
+}
+
 const newSupplier = defineCostRule<NewPayee>({
   id: 'new-supplier',
   theme: 'suppliers',
@@ -86,22 +110,7 @@ const newSupplier = defineCostRule<NewPayee>({
         ? `Stäm av om ${mention(event.change)} ersätter någon`
         : `Stäm av den nya betalningen till ${mention(event.change)}`,
     description: words,
-    ...(newArea === null && isOfGoods
-      ? {
-          action:
-            'Ersätter den nya leverantören en annan: jämför priserna på det ni köper mest av. Köps samma varor nu på två håll: samla dem hos den som ger bäst villkor.',
-          firstStep: `På måndag: lägg en faktura från ${mention(event.change)} bredvid den senaste från den ni köpte av förut.`,
-        }
-      : newArea === null
-        ? {
-            action:
-              'Ersätter den nya leverantören en annan: kontrollera att det avtalet är uppsagt. Skriv in uppsägningstid och pris för det nya.',
-            firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vem som köptes av förut.`,
-          }
-        : {
-            action: `Tidigare i filen är inget betalt för ${whatOf(newArea)}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut. Är den ny: skriv upp vad den ska leda till, och när avtalet går att säga upp.`,
-            firstStep: `På måndag: leta upp avtalet med ${mention(event.change)}, och fråga den som beslutade vad det gäller och hur länge.`,
-          }),
+    ...steps(mention(event.change), newArea, isOfGoods),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,
