@@ -33,6 +33,21 @@ describe('one who is newly paid', () => {
     const from = (start: number) => (month: number) => (month < start ? 0 : uneven(30_000)(month));
     const text = await told(goods, rent, ['Importhuset AB', '4010', 'Varuinköp', from(18)]);
     expect(text).toContain('# Stäm av om Importhuset AB ersätter någon');
+    // Goods have a price, and no contract to be ended.
+    expect(text).toContain('jämför priserna på det ni köper mest av');
+    expect(text).not.toContain('leta upp avtalet med Importhuset AB');
+  });
+
+  it('is asked of its contract where what it does is no goods', async () => {
+    const until = (month: number) => (month < 14 ? uneven(9_000)(month) : 0);
+    const from = (month: number) => (month < 14 ? 0 : uneven(12_000)(month));
+    const text = await told(
+      goods,
+      rent,
+      ['Gamla Frakt AB', '5710', 'Frakt', until],
+      [...(['Nya Frakt AB', '5710', 'Frakt'] as const), from],
+    );
+    expect(text).toContain('leta upp avtalet med Nya Frakt AB');
   });
 
   it('is a new cost where nothing was', async () => {
