@@ -86,7 +86,14 @@ export function addEffectFacts(advice: Recommendation, effect: Effect, facts: Fa
 export function effectText(effect: Effect, facts: EffectFacts): string {
   const { low, likely, high, assumed } = facts;
   return [
-    `Troligen ${figure(likely)} per år i ${measureWord(effect)}, lågt räknat ${figure(low)} och högt räknat ${figure(high)}.`,
+    `Troligen ${figure(likely)} per år i ${measureWord(effect)}${[
+      // Two that are the same when rounded are one figure.
+      low.value === likely.value ? [] : [`lågt räknat ${figure(low)}`],
+      high.value === likely.value ? [] : [`högt räknat ${figure(high)}`],
+    ]
+      .flat()
+      .map((text, place) => (place === 0 ? `, ${text}` : ` och ${text}`))
+      .join('')}.`,
     `${effect.assumption.label}, ${effect.assumption.own === true ? 'ur er egen fil' : 'en schablon'}: ${figure(assumed.likely)}, mellan ${figure(assumed.low)} och ${figure(assumed.high)}.`,
     ...(effect.countedWith === undefined ? [] : [effect.countedWith]),
   ].join(' ');

@@ -1,4 +1,5 @@
 import { against, type NamedEvent, type SaidEvent, whoOf } from '../events/sentence.ts';
+import type { Subject } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import { figure } from '../text/placeholder.ts';
 
@@ -131,20 +132,52 @@ export function said(table: keyof typeof tables, { guide, type, change }: NamedE
 /** Fewer sold than this part of what it was is fewer. */
 const AS_MANY = 0.95;
 
+/** At least this part of a fall in number must be matched in kronor for something else to lie behind it. */
+const BEHIND = 0.5;
+
+/** Those who may take the number of everything down with them, and what has happened to them. */
+const fallen: Partial<Record<Subject['kind'], Partial<Record<NamedEvent['type'], string>>>> = {
+  customer: { stopped: 'slutat', level: 'minskat' },
+  staff: { stopped: 'inga rader längre', level: 'mindre på sina rader' },
+  channel: { stopped: 'upphört', level: 'minskat' },
+  region: { stopped: 'upphört', level: 'minskat' },
+};
+
+/** Whose fall may be why fewer are sold at a higher price: `har Mira inga rader längre`; null where nobody's is as large. */
+function mayBeBehind(fewer: number, all: readonly NamedEvent[]): string | null {
+  for (const event of all) {
+    const { type, change } = event;
+    const happened = change.subject === null ? undefined : fallen[change.subject.kind]?.[type];
+    if (happened !== undefined && -size(change) >= BEHIND * fewer)
+      return `har ${whoOf(event)} ${happened}`;
+  }
+  return null;
+}
+
 /** What a higher price has done to how many are sold, where the file counts them: nobody needs to look it up. */
-export function atHigherPrice(event: NamedEvent): string | null {
+export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []): string | null {
   const { type, change, parts } = event;
   const [now, before] = [parts.get('unitsCurrent'), parts.get('unitsPrevious')];
   if (type !== 'price' || size(change) <= 0 || !now || !before || size(before) <= 0) return null;
   const counts = `${figure(now)} mot ${figure(before)} ${against(event)}`;
-  return size(now) < AS_MANY * size(before)
-    ? `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, så räkna på om höjningen är värd det innan priset höjs igen.`
-    : `Det högre priset på ${whoOf(event)} har hållit: antalet är ${counts}.`;
+  const fewer = (size(before) - size(now)) * size(parts.get('pricePrevious') ?? null);
+  if (size(now) >= AS_MANY * size(before))
+    return `Det högre priset på ${whoOf(event)} har hållit: antalet är ${counts}.`;
+  const behind = mayBeBehind(fewer, all);
+  const why =
+    behind === null
+      ? 'så räkna på om höjningen är värd det'
+      : `men samtidigt ${behind}, så se efter om färre köper också där det inte spelar in,`;
+  return `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, ${why} innan priset höjs igen.`;
 }
 
 /** What to do about an event: about customers by how many there are of the kind. */
-export function stepOf(event: NamedEvent, all: readonly NamedEvent[]): string | null {
-  const counted = atHigherPrice(event);
+export function stepOf(
+  event: NamedEvent,
+  all: readonly NamedEvent[],
+  happened: readonly NamedEvent[] = all,
+): string | null {
+  const counted = atHigherPrice(event, happened);
   if (counted !== null) return counted;
   const direction = size(event.change) > 0 ? 'up' : 'down';
   const isAlike = ({ type, change }: NamedEvent) =>

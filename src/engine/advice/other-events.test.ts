@@ -95,6 +95,32 @@ describe('advice on what no other advice is on', () => {
     expect(told(null)?.action).toBe('Det högre priset: följ antalet innan det höjs igen.');
   });
 
+  it('blames no higher price for fewer sold where as much went with somebody else', () => {
+    const priced = (() => {
+      const about = { subject: { kind: 'product' as const, name: 'Te' }, period: now };
+      const part = (key: string, value: string, id: string) =>
+        someFact(id, { ...about, key: `sales.event.${key}`, value });
+      return [
+        ...[part('unitsCurrent', '150', 'F1'), part('unitsPrevious', '200', 'F2')],
+        ...[part('priceCurrent', '60', 'F3'), part('pricePrevious', '50', 'F4')],
+        part('price', '2000', 'F5'),
+      ];
+    })();
+    const left = (kronor: string) => {
+      const about = { period: now, subject: { kind: 'staff' as const, name: 'Mira' } };
+      return [
+        someFact('F6', { ...about, key: 'sales.event.last', value: '100' }),
+        someFact('F7', { ...about, key: 'sales.event.previous', value: '9000' }),
+        someFact('F8', { ...about, key: 'sales.event.stopped', value: kronor }),
+      ];
+    };
+    const told = (kronor: string) => otherEvents([...left(kronor), ...priced], [])?.action ?? '';
+    expect(told('-9000')).toContain('men samtidigt har {{F8.name}} inga rader längre,');
+    expect(told('-9000')).not.toContain('räkna på om höjningen');
+    // Fifty fewer at 50 kronor are 2 500: one who took 900 does not tell why.
+    expect(told('-900')).toContain('räkna på om höjningen är värd det');
+  });
+
   it('has each subject once in its title, two of them by name', () => {
     const three = [...facts, ...started('Alen', '3000', 5)];
     expect(otherEvents(facts, [])?.title).toBe('Följ upp {{F2.name}} och {{F4.name}}');

@@ -1,6 +1,7 @@
 import { asPriced } from '../business/price-words.ts';
 import {
   ALWAYS_NAMED,
+  eventsOf,
   type NamedEvent,
   type SaidEvent,
   saidEvents,
@@ -108,8 +109,9 @@ export function otherEvents(
   const named = new Set(given.flatMap(({ happened = [] }) => happened.map(({ id }) => id)));
   const open = worthFollowing(facts).filter(({ event }) => !named.has(event.change.id));
   const events = open.map(({ event }) => event);
+  const everything = eventsOf(facts);
   const left = open.flatMap((heavy): (SaidEvent & { step: string })[] => {
-    const step = ownStep(heavy.event) ?? stepOf(heavy.event, events);
+    const step = ownStep(heavy.event) ?? stepOf(heavy.event, events, everything);
     return step === null ? [] : [{ ...heavy, step }];
   });
   const [heaviest] = left;

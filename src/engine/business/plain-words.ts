@@ -37,6 +37,15 @@ const done: IncomeWords = {
   theParts: 'tjänsterna',
 };
 
+/** … nor is what is done to whoever sits in the chair. */
+export const TREATED: IncomeWords = {
+  ...sold,
+  part: 'behandling',
+  thePart: 'behandlingen',
+  parts: 'behandlingar',
+  theParts: 'behandlingarna',
+};
+
 /** What is let, or is a fee or a grant, is nothing that is sold. */
 export const RECEIVED: IncomeWords = {
   the: 'omsättningen',
@@ -67,7 +76,7 @@ export const RECEIVED: IncomeWords = {
 };
 
 const time: BusinessWords = {
-  income: sold,
+  income: done,
   customer: 'kund',
   customers: 'kunder',
   theCustomers: 'kunderna',
@@ -132,6 +141,7 @@ export const plainWords: Record<'goods' | 'time' | 'either', BusinessWords> = {
   /** Where it is not known whether goods or time are sold. */
   either: {
     ...time,
+    income: sold,
     room: (what) => `ta reda på varför ${what} växer`,
     roomStep: 'fråga några av dem som köpt på sistone vad som fick dem att välja det',
     roomCost: 'Ingen utgift, löpande säljtid',

@@ -1,5 +1,5 @@
 import type { Business } from './business.ts';
-import { AGREED, HIRED, RECEIVED, plainWords as words } from './plain-words.ts';
+import { AGREED, HIRED, RECEIVED, TREATED, plainWords as words } from './plain-words.ts';
 import { ABOUT_STOCK, ADD_ON, CALLS, NOT_SOLD, OFFERS } from './without-sense.ts';
 
 /** Who works by the job, with material. */
@@ -166,7 +166,7 @@ export const BUSINESSES: readonly Business[] = [
       'spread-customers',
       'get-paid',
     ]),
-    words: words.time,
+    words: { ...words.time, income: TREATED },
   },
   {
     id: 'manufacturing',

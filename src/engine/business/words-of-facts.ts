@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import type { BusinessWords } from './business.ts';
+import { besideGoods } from './goods-beside.ts';
 import { plainWords } from './plain-words.ts';
 import { businessOf } from './recognise.ts';
 
@@ -23,7 +24,7 @@ export function wordsOfFacts(facts: readonly Fact[]): BusinessWords {
     .filter(({ key }) => key === 'sales.product.revenue')
     .map((fact) => ({ name: fact.subject?.name ?? '', kronor: size(fact) }));
   const signs = { sni: null, sold, columns: facts.flatMap(({ source }) => source.columns) };
-  const words = businessOf(signs)?.words ?? plainWords.goods;
+  const words = besideGoods(businessOf(signs)?.words ?? plainWords.goods, sold);
   const wages = wagesOf(facts);
   return wages === null ? words : { ...words, wages };
 }

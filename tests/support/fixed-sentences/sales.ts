@@ -228,7 +228,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: some(key.productMargin, (value) => value >= 0 && value < 15),
   },
   {
-    words: /^En produkt med negativ marginal kostar/,
+    words: /^Det som har negativ marginal kostar/,
     holds: some(key.productMargin, (value) => value < 0),
   },
   {

@@ -77,6 +77,14 @@ function isSilent(area: string, { period }: Fact, { figures }: CostRuleContext):
   return months > 0 && values.length > months && values.slice(-months).every((sum) => sum === 0);
 }
 
+/** Whether nothing at all was paid in an area before its one payee came, up to the last whole month. */
+function wasSilent(area: string, { period }: Fact, { figures }: CostRuleContext): boolean {
+  if (period === null) return false;
+  const months = monthNumber(period.to) - monthNumber(period.from) + 1;
+  const values = figures.areaMonths?.get(area) ?? [];
+  return values.length > months && values.slice(0, -months).every((sum) => sum === 0);
+}
+
 /** What happened to the one that all of an area was paid to; null where there is none such. */
 function ofTheWhole(
   total: Fact,
@@ -91,7 +99,8 @@ function ofTheWhole(
   if (paid !== null) return size(paid) >= ALL_OF_IT * size(total) ? only : null;
   const isAll =
     type === 'started'
-      ? size(only.change) >= ALL_OF_IT * size(total)
+      ? size(only.change) >= ALL_OF_IT * size(total) ||
+        wasSilent(subjectName(total), only.change, context)
       : isSilent(subjectName(total), only.change, context);
   return isAll ? only : null;
 }

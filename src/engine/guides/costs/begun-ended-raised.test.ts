@@ -56,6 +56,25 @@ describe('one who is newly paid', () => {
     expect(text).toContain('# Stäm av den nya betalningen till Underkonsult Ahlm');
     expect(text).toContain('Tidigare i filen är inget betalt för underentreprenörer');
     expect(text).not.toContain('ersätter');
+    expect(text).toContain('- Rörlig: följer hur mycket arbete ni lägger ut');
+  });
+
+  it('is asked for a price, and of no contract, where goods are bought that never were', async () => {
+    const from = (start: number) => (month: number) => (month < start ? 0 : uneven(30_000)(month));
+    const text = await told(rent, ['Hårgrossisten AB', '4010', 'Varuinköp', from(14)]);
+    expect(text).toContain('Tidigare i filen är inget betalt för varor och material');
+    expect(text).toContain('räkna med den i priset');
+    expect(text).not.toContain('leta upp avtalet med Hårgrossisten AB');
+  });
+});
+
+describe('a federation that charges more', () => {
+  it('is not one whose price others can be asked for', async () => {
+    const fee = (month: number) => (month < 14 ? 9_000 : 14_000) + 200 * (month % 3);
+    const text = await told(rent, ['Distriktsförbundet', '6980', 'Medlemsavgift förbund', fee]);
+    expect(text).toContain('Ta upp det högre beloppet med Distriktsförbundet');
+    expect(text).toContain('Se efter vad avgiften räknas på');
+    expect(text).not.toContain('begär det gamla eller ta in ett anbud');
   });
 });
 

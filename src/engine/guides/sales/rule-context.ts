@@ -17,6 +17,7 @@ import {
 import { defineRule, type Effect, type Rule, type RuleDefinition } from '../../advice/rule.ts';
 import type { Business, BusinessWords } from '../../business/business.ts';
 import { isByTime } from '../../business/by-time.ts';
+import { besideGoods } from '../../business/goods-beside.ts';
 import { plainWords } from '../../business/plain-words.ts';
 import { businessById, mostlyByTime } from '../../business/recognise.ts';
 import { type Happenings, happeningsOf } from '../../events/happenings.ts';
@@ -78,7 +79,10 @@ export function salesRuleContext(
     byTime,
     ofGoods,
     business,
-    words: business?.words ?? plainWords[byTime ? 'time' : ofGoods ? 'goods' : 'either'],
+    words: besideGoods(
+      business?.words ?? plainWords[byTime ? 'time' : ofGoods ? 'goods' : 'either'],
+      sold,
+    ),
     happened: happeningsOf(figures.facts),
   };
 }

@@ -77,9 +77,16 @@ function steps(
   newArea: string | null,
   isOfGoods: boolean,
 ): Pick<Recommendation, 'action' | 'firstStep'> {
+  const before = `Tidigare i filen är inget betalt för ${whatOf(newArea ?? '')}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut.`;
+  if (newArea !== null && isOfGoods)
+    return {
+      action: `${before} Är den ny: räkna med den i priset, och ta in en offert till på det ni köper mest av.`,
+      firstStep:
+        'På måndag: fråga den som sköter bokföringen var samma inköp låg förut, och vem ni köpte av.',
+    };
   if (newArea !== null)
     return {
-      action: `Tidigare i filen är inget betalt för ${whatOf(newArea)}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut. Är den ny: skriv upp vad den ska leda till, och när avtalet går att säga upp.`,
+      action: `${before} Är den ny: skriv upp vad ni får för den, och när avtalet går att säga upp.`,
       firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vad det gäller och hur länge.`,
     };
   if (isOfGoods)

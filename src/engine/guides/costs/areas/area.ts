@@ -68,6 +68,8 @@ export interface AreaRow<Name extends string = string> {
   traits?: readonly AreaTrait[];
   /** What it is decided by, however even its months: nothing of it is fixed but what recurs. */
   variesBy?: string;
+  /** What one that follows sales is said to follow, where that is not what is bought and sold. */
+  follows?: string;
   /** Words in texts, account names and categories. */
   words?: string;
   /** Words that in a supplier's name say too little about what is bought: `Cycling Supplies`. */

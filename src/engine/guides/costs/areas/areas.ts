@@ -54,6 +54,12 @@ export function variesBy(area: string): string | null {
   return BY_NAME.get(area)?.variesBy ?? null;
 }
 
+/** What an area that follows sales follows: `följer inköp och försäljning`; null where it does not. */
+export function followsIn(area: string): string | null {
+  if (!areaHas(area, 'followsSales')) return null;
+  return BY_NAME.get(area)?.follows ?? 'följer inköp och försäljning';
+}
+
 /** The area inside a sentence: `lokalkostnaden`. */
 export function theCostOf(area: string): string {
   return (BY_NAME.get(area) ?? unplacedArea).the;

@@ -55,6 +55,7 @@ export const goodsAreas = [
     what: 'underentreprenörer',
     accounts: [[4600, 4699]],
     traits: ['followsSales'],
+    follows: 'följer hur mycket arbete ni lägger ut',
     words: `
       underentreprenör, underentreprenörer, underentreprenad, ue, legoarbete, legoarbeten,
       entreprenad, subcontractor, subcontractors`,

@@ -70,7 +70,7 @@ export const serviceAreas = [
       byUse: true,
       leastShare: 2,
       title: 'Styr upp köpta tjänster',
-      why: 'Löpande räkning växer med det som lämnas över ofärdigt, och det som en gång var tillfälligt hjälp blir lätt en vana.',
+      why: 'Löpande räkning växer med det som lämnas över ofärdigt, och det som en gång var tillfällig hjälp blir lätt en vana.',
       action:
         'Be om en uppdelning per uppdrag, byt löpande räkning mot fast pris där arbetet är detsamma varje månad och gör det enkla förarbetet själva.',
       firstStep:
@@ -106,6 +106,7 @@ export const serviceAreas = [
     ],
     // Card fees are a part of each sale; what the bank takes every month recurs, and is fixed by that.
     traits: ['equalAmounts', 'followsSales'],
+    follows: 'följer det ni tar betalt för',
     words: `
       bankavgift, bankavgifter, bankkostnad, bankkostnader, kortavgift, kortavgifter, kortinlösen,
       kontokortsavgifter, betalningsavgift, transaktionsavgift, transaktionsavgifter,
@@ -167,5 +168,8 @@ export const serviceAreas = [
       Blendow, Björn Lundén Information, FTI, Näringslivets Producentansvar, NPA,
       Svensk Glasåtervinning, El-Kretsen, BNI`,
     suppliersLikeWords: 'FAR, Rotary',
+    // A federation's fee is decided by its meeting: nobody else can be asked for a price.
+    dearer:
+      'Se efter vad avgiften räknas på: antal medlemmar, omsättning eller användare. Har underlaget ändrats: kontrollera att ni har anmält rätt. Är det avgiften som höjts: räkna med den i budgeten, eller säg upp det ni klarar er utan.',
   }),
 ];

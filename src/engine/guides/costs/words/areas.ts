@@ -3,7 +3,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
 import { endOf, eventsIn, startOf } from '../area-events.ts';
-import { areaHas, variesBy } from '../areas/areas.ts';
+import { followsIn, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { TextBlock } from '../result.ts';
@@ -47,6 +47,8 @@ function growthItem(total: Fact, context: CostRuleContext): string[] {
 
 /** From this percentage on, most of what a vehicle costs is there when it stands still. */
 const MOSTLY_STANDING = 50;
+/** … and from this on, what is shown as all of it. */
+const ALL_STANDING = 99.5;
 /** From this part of an area on, the rest of it is not worth a figure. */
 const NEARLY_ALL = 0.98;
 
@@ -60,14 +62,14 @@ function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): s
     return ['- Nästan helt fast: återkommer med jämna belopp'];
   if (size(fixed) > 0) return [`- Varav fast: ${figure(fixed)}`];
   const standing = context.book.of(key.areaStanding, subjectName(total));
+  if (size(standing) >= ALL_STANDING)
+    return ['- Bara leasing, skatt och försäkring, som ska betalas hur lite ni än kör'];
   if (size(standing) >= MOSTLY_STANDING)
     return [
       `- Mest leasing, skatt och försäkring (${figure(standing as Fact)}), som ska betalas hur lite ni än kör`,
     ];
-  const by = variesBy(subjectName(total));
+  const by = variesBy(subjectName(total)) ?? followsIn(subjectName(total));
   if (by !== null) return [`- Rörlig: ${by}`];
-  if (areaHas(subjectName(total), 'followsSales'))
-    return ['- Rörlig: följer inköp och försäljning'];
   // Of what began lately the months before tell nothing.
   return startOf(total, context) === null ? ['- Rörlig: ojämn från månad till månad'] : [];
 }

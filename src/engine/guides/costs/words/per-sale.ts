@@ -13,8 +13,15 @@ export function perSale({ book }: CostRuleContext): string | null {
   if (!isPositive(cost) || !isPositive(revenue)) return null;
   const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
   const before = book.get(key.perRevenueBefore);
-  if (before === null)
-    return `Av varje hundralapp i omsättning gick ${figure(cost)} till kostnader${loss}.`;
+  if (before === null) {
+    // The sentence before says the time of all costs; another time has to be told.
+    const all = book.get(key.total)?.period;
+    const isSame = (['from', 'to'] as const).every(
+      (end) => all?.[end].slice(0, 7) === cost.period?.[end].slice(0, 7),
+    );
+    const time = isSame || cost.period === null ? '' : ` ${duringPeriodOf(cost)}`;
+    return `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till kostnader${loss}.`;
+  }
   return `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till kostnader${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
 }
 

@@ -98,15 +98,15 @@ function whatToDo(
     return {
       action:
         growing === null
-          ? `Se efter vad som har minskat där, och från vilken vecka. Har allt minskat samtidigt beror det troligen på ${the}, annars på det som säljs. Rätta det som är ert.`
-          : `Ta reda på om ${theCustomers} har flyttat dit eller lämnat: börjar det ena öka samma vecka som det andra minskar är det en flytt. Rätta det som är ert.`,
+          ? `Se efter vad som har minskat där, och från vilken vecka. Har allt minskat samtidigt beror det troligen på ${the}, annars på det som säljs. Rätta till det som ni själva styr över.`
+          : `Ta reda på om ${theCustomers} har flyttat dit eller lämnat: börjar det ena öka samma vecka som det andra minskar är det en flytt. Rätta till det som ni själva styr över.`,
       firstStep: `${mostly}, och fråga ${whoHears(context)} vad de har hört.`,
     };
   return {
     action:
       growing === null
-        ? `Ta reda på vilka ${customers} som har ${bought} mindre och varför, och rätta det som är ert.`
-        : `Skilj på ${customers} som flyttat och ${customers} som lämnat. För de senare: fråga varför, och rätta det som är ert.`,
+        ? `Ta reda på vilka ${customers} som har ${bought} mindre och varför, och rätta till det som ni själva styr över.`
+        : `Skilj på ${customers} som flyttat och ${customers} som lämnat. För de senare: fråga varför, och rätta till det som ni själva styr över.`,
     firstStep: `${mostly}, och vilka ${customers}.`,
   };
 }

@@ -18,6 +18,7 @@ import {
   priceEffect,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { costsOf } from './costs-of.ts';
 import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
 
 /** Without kronor of its own it stands by this part of what the rows came to. */
@@ -156,13 +157,13 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
       ({ type, change }) => type === 'unitCost' && Math.abs(size(change)) >= whole / 2,
     );
   },
-  advise: ({ event, words }, { ofGoods, figures }) => ({
+  advise: ({ event, words }, { ofGoods, figures, business }) => ({
     ...common(event),
     title: `Ta igen den högre kostnaden för ${mention(event.change)}`,
     description: words,
     action: ofGoods
       ? 'Begär en förklaring och ett pris att stå fast vid av leverantören, ta in ett anbud till, och höj priset till kund med det som blir kvar.'
-      : 'Ta reda på vad som stigit: lön, inhyrd tid, resor eller material. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.',
+      : `Ta reda på vad som stigit: ${costsOf(business)}. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.`,
     firstStep: ofGoods
       ? `På måndag: lägg den senaste fakturan för det som går åt till ${mention(event.change)} bredvid en från före höjningen.`
       : `På måndag: lägg kostnaden för ${mention(event.change)} i dag bredvid den från före höjningen, del för del.`,

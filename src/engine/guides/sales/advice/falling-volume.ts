@@ -1,4 +1,5 @@
 import { first } from '../../../advice/rule.ts';
+import { asPriced } from '../../../business/price-words.ts';
 import { whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, size, subjectName } from '../../../facts/fact-value.ts';
@@ -147,7 +148,7 @@ export const fallingVolume = defineSalesRule<Falling>({
         : `Vänd tappet för ${mentions(changes)}`,
       description: sentences(
         `${capital(context.words.income.the)} har minskat för ${falls} ${versus(context)}.`,
-        explanations[price],
+        asPriced(context.words.income, explanations[price]),
         isDrink ? OF_DRINKS : null,
       ),
       action:

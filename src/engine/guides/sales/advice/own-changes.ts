@@ -41,6 +41,6 @@ export function asPassedOn(general: Assumption, { ownMonths }: SalesFigures): As
   return ownOr(
     general,
     ownMonths?.passedOn ?? [],
-    'Ur filens egna produkter: så ofta har en dyrare kostnad följts av ett högre pris, gånger hur stor del av den som priset täckt',
+    'Ur er egen fil: så ofta har en dyrare kostnad följts av ett högre pris, gånger hur stor del av den som priset täckt',
   );
 }

@@ -17,7 +17,7 @@ export function ownRise(context: SalesRuleContext): Assumption | null {
     {
       label: 'Prishöjning',
       basis:
-        'Ur filens egna produkter: så mycket har de produkter höjts vars antal inte minskat (undre fjärdedel, mitten och övre fjärdedel).',
+        'Ur filens egna priser: så mycket har de höjts där antalet inte minskat (undre fjärdedel, mitten och övre fjärdedel).',
       most: MOST_RISE,
     },
   );

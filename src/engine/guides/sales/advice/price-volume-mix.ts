@@ -85,7 +85,7 @@ export const moreForLess = defineSalesRule<Split>({
     action:
       'Gå igenom prislistan uppifrån och höj där volymen växer av sig själv. Där kunderna kommer ändå behövs ingen prissänkning.',
     firstStep:
-      'På måndag: ta fram de produkter där antalet ökat mest och priset sjunkit, och sätt nytt pris på dem först.',
+      'På måndag: ta fram det som ökat mest i antal medan priset sjunkit, och sätt nytt pris på det först.',
     cost: 'Ingen utgift, några dagars arbete',
     timeframe: 'Inom ett kvartal',
     effort: 2,
@@ -102,7 +102,7 @@ export const moreForLess = defineSalesRule<Split>({
           high: '30',
         },
         aboveMiddle(moves(context).flatMap((each) => (each.price < 0 ? [-each.price] : []))),
-        'Ur filens egna produkter: så mycket mindre skulle priset ha sjunkit om de som sjunkit mest hade sjunkit som den mellersta',
+        'Ur filens egna priser: så mycket mindre skulle de ha sjunkit om de som sjunkit mest hade sjunkit som det mellersta',
       ),
     }),
     effectNote: notPerYear(context),
@@ -140,7 +140,7 @@ export const lessForMore = defineSalesRule<Split>({
           high: '20',
         },
         aboveMiddle(moves(context).flatMap((each) => (each.units < 0 ? [-each.units] : []))),
-        'Ur filens egna produkter: så mycket mindre skulle antalet ha minskat om de som minskat mest hade minskat som den mellersta',
+        'Ur filens egna antal: så mycket mindre skulle de ha minskat om de som minskat mest hade minskat som det mellersta',
       ),
     }),
     effectNote: notPerYear(context),

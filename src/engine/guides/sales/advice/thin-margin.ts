@@ -91,7 +91,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       description: sentences(
         `Täckningsgraden är ${margins}, mot ${figure(total)} för hela försäljningen.`,
         below
-          ? 'En produkt med negativ marginal kostar pengar varje gång den säljs.'
+          ? 'Det som har negativ marginal kostar pengar varje gång det säljs.'
           : !little
             ? null
             : `Med så lite kvar efter inköpet räcker en höjning från leverantören för att ${products.length === 1 ? 'produkten' : 'någon av dem'} ska gå back.`,

@@ -107,6 +107,7 @@ function leaks({ book, happened }: SalesRuleContext): string | null {
 
 function withoutCost(context: SalesRuleContext): string {
   const products = context.book.all(key.productRevenue).length > 0;
+  const { part } = context.words.income;
   const why = revenueExplained(context);
   const change = context.book.get(key.growthChange);
   const moved =
@@ -136,10 +137,10 @@ function withoutCost(context: SalesRuleContext): string {
       leaks(context),
     );
   return sentences(
-    `Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd${products ? ' för varje produkt' : ''}.`,
+    `Lönsamheten går inte att räkna: filen saknar inköpspris eller kostnad, så täckningsgraden är okänd${products ? ` för varje ${part}` : ''}.`,
     moved,
     leaks(context),
-    `Lägg till en kolumn med kostnad per rad, så visar nästa analys vad ni tjänar${products ? ' på varje produkt' : ''}.`,
+    `Lägg till en kolumn med kostnad per rad, så visar nästa analys vad ni tjänar${products ? ` på varje ${part}` : ''}.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { IncomeWords } from '../../../business/business.ts';
+import { thePartOf } from '../../../business/goods-beside.ts';
 import { isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
@@ -82,7 +83,7 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
     case 'cheaper':
     case 'fewer':
     case 'falling':
-      return `${capital(income.the)} har minskat med ${magnitude(growth)}, men ${income.thePart} hör ändå till dem som bidrar mest.`;
+      return `${capital(income.the)} har minskat med ${magnitude(growth)}, men ${thePartOf(income, product.name)} hör ändå till dem som bidrar mest.`;
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { thePartOf } from '../../../business/goods-beside.ts';
 import { asPriced } from '../../../business/price-words.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
@@ -103,7 +104,7 @@ function askAfter(
         ? 'Se efter om det är priset, utbudet eller vilka som kommer som har ändrats.'
         : size(share) < SMALL && !context.byTime
           ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
-          : `Utse någon som ansvarar för ${context.byTime ? 'den' : 'produkten'} i ett kvartal, med antalet som enda mått.`,
+          : `Utse någon som ansvarar för ${context.byTime ? 'den' : thePartOf(context.words.income, name)} i ett kvartal, med antalet som enda mått.`,
   ]);
   return advice;
 }
