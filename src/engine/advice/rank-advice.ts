@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sign, toText } from '../facts/decimal.ts';
+import { type Decimal, decimal, sign, toNumber } from '../facts/decimal.ts';
 import { stated } from '../facts/expression.ts';
 import { size } from '../facts/fact-value.ts';
 import { estimate } from './effect-formula.ts';
@@ -47,7 +47,7 @@ function withoutEmptyEffect(advice: Recommendation): Recommendation {
 /** Its likely kronor a year, as a float; 0 for none. */
 export function likelyOf(effect: Effect): number {
   const likely = effectOf(effect, effect.assumption.likely);
-  return likely === null ? 0 : Number(toText(likely));
+  return likely === null ? 0 : toNumber(likely);
 }
 
 function kronor(advice: Recommendation): number {

@@ -1,9 +1,9 @@
+import { toNumber } from '../facts/decimal.ts';
 import type { Comparison } from '../figures/calendar/comparison.ts';
 import { monthsTotal } from '../figures/calendar/timeline.ts';
 import { amount, type Query, type QueryRow, text, textOrNull } from '../figures/query.ts';
 import { median, weightedMedian } from '../figures/statistics/median.ts';
 import type { Named, SubjectColumn } from './read-series.ts';
-import { asNumber } from './series.ts';
 
 /** Smaller changes, as a share of the latest period, are not looked at month by month … */
 const MATERIAL = 0.003;
@@ -61,15 +61,15 @@ export async function chooseSubjects(
   { currentMonths, previousMonths }: Comparison,
 ): Promise<Chosen> {
   const [now, before] = [currentMonths, previousMonths].map((months) =>
-    Math.abs(asNumber(monthsTotal(months).amount)),
+    Math.abs(toNumber(monthsTotal(months).amount)),
   );
   const turnover = now ?? 0;
   const hasMoved = Math.max(turnover, before ?? 0) >= MANIFOLD * Math.min(turnover, before ?? 0);
   if (columns.length === 0) return { subjects: [], drift: 1, turnover };
   const rows = await query(mostSql(columns, hasMoved));
   const sums = (row: QueryRow) => ({
-    now: asNumber(amount(row, 'r1')),
-    before: asNumber(amount(row, 'r0')),
+    now: toNumber(amount(row, 'r1')),
+    before: toNumber(amount(row, 'r0')),
   });
   const isWorthALook = (row: QueryRow) => {
     const { now, before } = sums(row);

@@ -1,9 +1,10 @@
+import { toNumber } from '../facts/decimal.ts';
 import { dayNumber, monthNumber } from '../figures/calendar/months.ts';
 import { chanceOf } from './chance.ts';
 import { changeOver, clamp, FITS, type Finding, type Search, STRONG, YEAR } from './finding.ts';
 import { differencesOf, moved } from './levels.ts';
 import { onceAYear } from './once-a-year.ts';
-import { asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
+import { amountOver, type Frame, monthsIn, type Series, sumOver } from './series.ts';
 import { bestLevel, bestStep } from './shape.ts';
 
 /** Smaller events, as a share of the latest period of the file, are not looked for. */
@@ -59,7 +60,7 @@ function started(series: Series, { frame, material }: Search): Finding | null {
   if (series.first === null || series.kind === null) return null;
   const from = monthNumber(series.first);
   if (from < frame.first || from - frame.start < 3) return null;
-  const amount = asNumber(sumOver(series, from, frame.last).amount);
+  const amount = amountOver(series, from, frame.last);
   const active = monthsIn(from, frame.last).filter((each) => series.cells.has(each)).length;
   if (active < 2 || amount < material) return null;
   return {
@@ -79,11 +80,11 @@ function perUnit(
   const months = monthsIn(start, frame.last).filter((month) => series.cells.has(month));
   const values = months.map((month) => {
     const cell = sumOver(series, month, month);
-    const units = asNumber(cell.units);
+    const units = toNumber(cell.units);
     if (units <= 0 || cell.unitRows < cell.rows) return Number.NaN;
     if (type === 'unitCost')
-      return cell.costRows < cell.rows ? Number.NaN : asNumber(cell.cost) / units;
-    return (asNumber(cell.amount) + asNumber(cell.discount)) / units;
+      return cell.costRows < cell.rows ? Number.NaN : toNumber(cell.cost) / units;
+    return (toNumber(cell.amount) + toNumber(cell.discount)) / units;
   });
   if (values.length < 6 || values.some(Number.isNaN)) return null;
   const earlier = months.filter((month) => month < frame.first).length;
@@ -92,11 +93,11 @@ function perUnit(
   const from = Math.max(frame.first, months[step.from] ?? frame.first);
   const before = held(frame, from, frame.last);
   const [now, then] = [sumOver(series, from, frame.last), sumOver(series, before.from, before.to)];
-  if (asNumber(then.units) <= 0 || asNumber(now.units) <= 0) return null;
+  if (toNumber(then.units) <= 0 || toNumber(now.units) <= 0) return null;
   const value = (cell: typeof now) =>
-    type === 'unitCost' ? asNumber(cell.cost) : asNumber(cell.amount) + asNumber(cell.discount);
-  const relative = value(now) / asNumber(now.units) / (value(then) / asNumber(then.units)) - 1;
-  const amount = value(now) - (value(then) / asNumber(then.units)) * asNumber(now.units);
+    type === 'unitCost' ? toNumber(cell.cost) : toNumber(cell.amount) + toNumber(cell.discount);
+  const relative = value(now) / toNumber(now.units) / (value(then) / toNumber(then.units)) - 1;
+  const amount = value(now) - (value(then) / toNumber(then.units)) * toNumber(now.units);
   if (Math.abs(relative) < 0.02 || Math.abs(amount) < material) return null;
   return {
     ...{ type, series, from, to: frame.last },
@@ -110,8 +111,8 @@ function perUnit(
 function discount(whole: Series, { frame, material }: Search): Finding | null {
   const share = (from: number, to: number) => {
     const { amount, discount: given } = sumOver(whole, from, to);
-    const gross = asNumber(amount) + asNumber(given);
-    return gross <= 0 ? 0 : asNumber(given) / gross;
+    const gross = toNumber(amount) + toNumber(given);
+    return gross <= 0 ? 0 : toNumber(given) / gross;
   };
   const months = monthsIn(frame.first, frame.last);
   const changes = months.map(
@@ -125,7 +126,7 @@ function discount(whole: Series, { frame, material }: Search): Finding | null {
   const from = frame.first + step.from;
   const before = held(frame, from, frame.last);
   const { amount, discount: given } = sumOver(whole, from, frame.last);
-  const gross = asNumber(amount) + asNumber(given);
+  const gross = toNumber(amount) + toNumber(given);
   const more = (share(from, frame.last) - share(before.from, before.to)) * gross;
   if (Math.abs(more) < material) return null;
   return {

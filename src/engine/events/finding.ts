@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { asNumber, type Frame, type Series, sumOver } from './series.ts';
+import { amountOver, type Frame, type Series } from './series.ts';
 
 /** What can happen to a subject. */
 export type EventType =
@@ -47,6 +47,6 @@ export interface Search {
 
 /** What a subject came to in some months against those they are held against. */
 export function changeOver(series: Series, frame: Frame, from: number, to: number): number {
-  const now = asNumber(sumOver(series, from, to).amount);
-  return now - asNumber(sumOver(series, from - frame.back, to - frame.back).amount);
+  const now = amountOver(series, from, to);
+  return now - amountOver(series, from - frame.back, to - frame.back);
 }

@@ -1,6 +1,6 @@
 import { type Differences, isNoChance } from './chance.ts';
 import { changeOver, clamp, FITS, type Finding, type Search, STRONG, YEAR } from './finding.ts';
-import { amountsOf, asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
+import { amountOver, amountsOf, type Frame, monthsIn, type Series } from './series.ts';
 import { bestSpike, bestStep, type Step } from './shape.ts';
 
 /** A level beside a month that stands alone explains so much of the other months. */
@@ -53,7 +53,7 @@ function findingOf(
   const amount = changeOver(series, frame, from, to);
   const apart = changes.slice(best.from, once ? best.from + 1 : undefined);
   const own = apart.reduce((sum, each) => sum + each, 0);
-  const before = asNumber(sumOver(series, from - frame.back, to - frame.back).amount);
+  const before = amountOver(series, from - frame.back, to - frame.back);
   const clear = best.strength >= (once ? 2 * STRONG : STRONG) && best.fit >= FITS;
   // What all else did too is no event of this subject's.
   if (!clear || Math.abs(amount) < material || own * amount <= 0) return null;
@@ -92,7 +92,7 @@ const WHOLE = 0.9;
 /** What happened to the subject by itself: what most have moved by over the year is itself made of events. */
 function movedByItself(series: Series, search: Search): Finding[] {
   const { frame, drift, turnover } = search;
-  if (asNumber(sumOver(series, frame.first, frame.last).amount) >= WHOLE * turnover) return [];
+  if (amountOver(series, frame.first, frame.last) >= WHOLE * turnover) return [];
   return movedApart(series, { ...search, drift: 1 }).filter(
     ({ type, from, relative, certainty }) =>
       type === 'level' &&

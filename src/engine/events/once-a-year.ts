@@ -1,5 +1,5 @@
 import { changeOver, type Finding, type Search, YEAR } from './finding.ts';
-import { asNumber, type Series, sumOver } from './series.ts';
+import { amountOver, type Series, sumOver } from './series.ts';
 
 /** A payment a year, and one that was parted. */
 const MOST_ROWS = 2;
@@ -22,7 +22,7 @@ export function onceAYear(series: Series, { frame, material }: Search): Finding 
     (each) => sumOver(series, each, each).rows <= MOST_ROWS,
   );
   if (!isYearly || !isFew) return null;
-  const before = asNumber(sumOver(series, month - frame.back, month - frame.back).amount);
+  const before = amountOver(series, month - frame.back, month - frame.back);
   const amount = changeOver(series, frame, month, month);
   const relative = before <= 0 ? 0 : amount / before;
   if (Math.abs(amount) < material || Math.abs(relative) < LEAST || Math.abs(relative) > MOST)

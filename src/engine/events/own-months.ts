@@ -1,6 +1,7 @@
+import { toNumber } from '../facts/decimal.ts';
 import type { Subject } from '../facts/fact.ts';
 import type { MonthSum } from '../figures/calendar/timeline.ts';
-import { amountsOf, asNumber, type Frame, monthsIn, type Series, sumOver } from './series.ts';
+import { amountOver, amountsOf, type Frame, monthsIn, type Series, sumOver } from './series.ts';
 
 /** The months of the latest period from `first` on, each beside the one that it is held against. */
 export interface Compared {
@@ -50,17 +51,14 @@ function oftenTimesMuch(parts: readonly number[]): number[] {
 
 /** What a customer bought after each time of silence, as a part of what it bought before; zero where it is still silent. */
 function afterSilence(series: Series, { start, last }: Frame): number[] {
-  const months = monthsIn(start, last).filter(
-    (month) => asNumber(sumOver(series, month, month).amount) > 0,
-  );
+  const months = monthsIn(start, last).filter((month) => amountOver(series, month, month) > 0);
   return months.flatMap((month, place) => {
     const next = months[place + 1];
     const isUsual = months.filter((each) => each <= month && each > month - HALF_YEAR);
     if (isUsual.length < USUAL) return [];
     if (next === undefined) return last - month >= GONE ? [0] : [];
     if (next - month <= SILENT) return [];
-    const meanOf = (from: number, to: number) =>
-      asNumber(sumOver(series, from, to).amount) / (to - from + 1);
+    const meanOf = (from: number, to: number) => amountOver(series, from, to) / (to - from + 1);
     const before = meanOf(Math.max(start, month - HALF_YEAR + 1), month);
     return [meanOf(next, Math.min(last, next + HALF_YEAR - 1)) / before];
   });
@@ -70,9 +68,9 @@ function afterSilence(series: Series, { start, last }: Frame): number[] {
 function coveredByPrice(series: Series, { first, last, back }: Frame): number | null {
   const of = (from: number, to: number) => {
     const { amount, cost, costRows, units, unitRows, rows } = sumOver(series, from, to);
-    const known = rows > 0 && costRows === rows && unitRows === rows && asNumber(units) > 0;
+    const known = rows > 0 && costRows === rows && unitRows === rows && toNumber(units) > 0;
     return known
-      ? { price: asNumber(amount) / asNumber(units), cost: asNumber(cost) / asNumber(units) }
+      ? { price: toNumber(amount) / toNumber(units), cost: toNumber(cost) / toNumber(units) }
       : null;
   };
   const [now, before] = [of(first, last), of(first - back, last - back)];
@@ -93,8 +91,8 @@ function discountShares(whole: Series, { first, last, back }: Frame): Compared |
   const shares = (from: number, to: number) =>
     monthsIn(from, to).map((month) => {
       const { amount, discount } = sumOver(whole, month, month);
-      const gross = asNumber(amount) + asNumber(discount);
-      return gross <= 0 ? 0 : asNumber(discount) / gross;
+      const gross = toNumber(amount) + toNumber(discount);
+      return gross <= 0 ? 0 : toNumber(discount) / gross;
     });
   const now = shares(first, last);
   return total(now) > 0 ? { first, now, before: shares(first - back, last - back) } : null;
@@ -106,7 +104,7 @@ export function ownMonths(
   frame: Frame,
   months: readonly MonthSum[],
 ): OwnMonths {
-  const sums = new Map(months.map(({ month, amount }) => [month, asNumber(amount)]));
+  const sums = new Map(months.map(({ month, amount }) => [month, toNumber(amount)]));
   const sumsOf = (from: number, to: number) =>
     monthsIn(from, to).map((each) => sums.get(each) ?? 0);
   const { first, last, back } = frame;

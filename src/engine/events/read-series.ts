@@ -1,4 +1,4 @@
-import { decimal } from '../facts/decimal.ts';
+import { decimal, toNumber } from '../facts/decimal.ts';
 import type { Subject } from '../facts/fact.ts';
 import { type Comparison, during } from '../figures/calendar/comparison.ts';
 import type { Timeline } from '../figures/calendar/timeline.ts';
@@ -7,7 +7,7 @@ import { quoteText } from '../figures/sql.ts';
 import { groupBy } from '../table/group-by.ts';
 import type { Finding } from './finding.ts';
 import type { Overlaps } from './rank.ts';
-import { asNumber, type Frame, type MonthCell, type Series, sumOver } from './series.ts';
+import { amountOver, type Frame, type MonthCell, type Series } from './series.ts';
 
 /** A subject, with its first and last day where it may come and go. */
 export type Named = Pick<Series, 'name' | 'first' | 'last'>;
@@ -145,34 +145,46 @@ export async function readSeries({ query, ...source }: SeriesSource): Promise<Se
 }
 
 type Subjects = Pick<Series, 'kind' | 'name'>;
-const NOTHING = { now: 0, before: 0 };
-const keyOf = ({ kind, name }: Subjects) => JSON.stringify([kind, name]);
-const pairKey = (a: string, b: string, month: number | null) => `${month} ${a} ${b}`;
+type Common = ReturnType<Overlaps['of']>;
+const NOTHING: Common = { now: 0, before: 0 };
+const keyOf = ({ kind, name }: Subjects) => `${kind} ${name}`;
 
-/** The sums of every two subjects of different columns, over all months and of each month by itself, added up once: each pair is asked for many times. */
+/** Of each subject, what it has in common with those of the columns after its own. */
+type Pairs = Map<string, Map<string, Common>>;
+
+function addToPair(pairs: Pairs, [a, b]: [string, string], time: keyof Common, value: number) {
+  const ofFirst = pairs.get(a) ?? new Map<string, Common>();
+  const common = ofFirst.get(b) ?? { ...NOTHING };
+  common[time] += value;
+  pairs.set(a, ofFirst.set(b, common));
+}
+
+/** The sums of every two subjects of different columns, over all months (null) and of each month by itself, added up once: each pair is asked for many times. */
 function sumsByPair(
   columns: readonly Pick<SubjectColumn, 'kind' | 'column'>[],
   rows: readonly QueryRow[],
-): ReadonlyMap<string, { now: number; before: number }> {
-  const sums = new Map<string, { now: number; before: number }>();
+): (a: Subjects, b: Subjects, month: number | null) => Common {
+  const whole: Pairs = new Map();
+  const byMonth = new Map<number | null, Pairs>([[null, whole]]);
   for (const row of rows) {
-    const value = asNumber(decimal(String(row.amount)));
-    const month = row.month === null ? [] : [count(row, 'month')];
+    const month = row.month === null ? null : count(row, 'month');
+    const pairs = byMonth.get(month) ?? new Map();
+    byMonth.set(month, pairs);
+    const value = toNumber(decimal(String(row.amount)));
+    const time = row.now === 1 ? 'now' : 'before';
     const present = columns.flatMap(({ kind, column }) =>
       typeof row[column] === 'string' ? [keyOf({ kind, name: row[column] })] : [],
     );
-    for (const a of present)
-      for (const b of present) {
-        if (a === b) continue;
-        for (const when of [null, ...month]) {
-          const key = pairKey(a, b, when);
-          const sum = sums.get(key) ?? { now: 0, before: 0 };
-          sum[row.now === 1 ? 'now' : 'before'] += value;
-          sums.set(key, sum);
-        }
+    for (const [at, a] of present.entries())
+      for (const b of present.slice(at + 1)) {
+        addToPair(whole, [a, b], time, value);
+        if (pairs !== whole) addToPair(pairs, [a, b], time, value);
       }
   }
-  return sums;
+  return (one, other, month) => {
+    const [pairs, a, b] = [byMonth.get(month), keyOf(one), keyOf(other)];
+    return pairs?.get(a)?.get(b) ?? pairs?.get(b)?.get(a) ?? NOTHING;
+  };
 }
 
 /** SQL: the month, of those in which something stands alone; of the previous period the one that is held against it. */
@@ -210,18 +222,22 @@ export async function readOverlaps(
           FROM ${view} WHERE ${measure} IS NOT NULL
             AND (${during(comparison, 'current')} OR ${during(comparison, 'previous')})
           GROUP BY ALL ORDER BY ALL`);
-  const sums = sumsByPair(
+  const common = sumsByPair(
     met.map(({ kind, column }) => ({ kind, column })),
     rows,
   );
-  const own = (series: Series, from: number, to: number) => ({
-    now: asNumber(sumOver(series, from, to).amount),
-    before: asNumber(sumOver(series, from - back, to - back).amount),
+  const between = (series: Series, from: number, to: number) => ({
+    now: amountOver(series, from, to),
+    before: amountOver(series, from - back, to - back),
   });
+  const wholes = new Map<Series, Common>();
+  const wholeOf = (series: Series) => {
+    const whole = wholes.get(series) ?? between(series, first, last);
+    wholes.set(series, whole);
+    return whole;
+  };
   return {
-    of: (a, b) =>
-      a === b ? own(a, first, last) : (sums.get(pairKey(keyOf(a), keyOf(b), null)) ?? NOTHING),
-    inMonth: (a, b, month) =>
-      a === b ? own(a, month, month) : (sums.get(pairKey(keyOf(a), keyOf(b), month)) ?? NOTHING),
+    of: (a, b) => (a === b ? wholeOf(a) : common(a, b, null)),
+    inMonth: (a, b, month) => (a === b ? between(a, month, month) : common(a, b, month)),
   };
 }

@@ -1,4 +1,4 @@
-import { add, type Decimal, decimal, toText } from '../facts/decimal.ts';
+import { add, type Decimal, decimal, toNumber } from '../facts/decimal.ts';
 import type { Subject } from '../facts/fact.ts';
 
 /** What one subject came to in one month. */
@@ -68,15 +68,25 @@ export function monthsIn(first: number, last: number): number[] {
 
 /** The sum of the months `first`–`last`. */
 export function sumOver({ cells }: Series, first: number, last: number): MonthCell {
-  return monthsIn(first, last).reduce((sum, month) => plus(sum, cells.get(month) ?? EMPTY), EMPTY);
+  let sum = EMPTY;
+  for (let month = first; month <= last; month++) {
+    const cell = cells.get(month);
+    if (cell !== undefined) sum = plus(sum, cell);
+  }
+  return sum;
 }
 
-/** An exact decimal as a float, for finding and ranking only. */
-export function asNumber(value: Decimal): number {
-  return Number(toText(value));
+/** The amount of the months `first`–`last`: added exactly, and then the nearest float. */
+export function amountOver({ cells }: Series, first: number, last: number): number {
+  let sum = NOTHING;
+  for (let month = first; month <= last; month++) {
+    const cell = cells.get(month);
+    if (cell !== undefined) sum = add(sum, cell.amount);
+  }
+  return toNumber(sum);
 }
 
 /** The amounts of the months as floats. */
 export function amountsOf({ cells }: Series, months: readonly number[]): number[] {
-  return months.map((month) => asNumber((cells.get(month) ?? EMPTY).amount));
+  return months.map((month) => toNumber((cells.get(month) ?? EMPTY).amount));
 }

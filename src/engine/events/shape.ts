@@ -12,7 +12,14 @@ export interface Step {
 /** The sum of the squares of some values. */
 export const squares = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value * value, 0);
-const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** The sum of the values from a place on. */
+function sumFrom(values: readonly number[], from: number): number {
+  let sum = 0;
+  for (let at = from; at < values.length; at++) sum += values[at] ?? 0;
+  return sum;
+}
+
 /** Noise is never taken to be less than this share of the level. */
 const LEAST_NOISE = 0.03;
 
@@ -24,18 +31,28 @@ export function bestStep(changes: readonly number[], levels: readonly number[]):
   const whole = squares(changes);
   const size = mean(levels.map(Math.abs)) + mean(changes.map(Math.abs));
   if (whole === 0 || changes.length === 0) return null;
-  const steps = changes.map((_, from) => {
-    const [after, base] = [changes.slice(from), levels.slice(from)];
-    const level = total(base);
-    const expected = base.map((each) => (level > 0 ? (total(after) * each) / level : mean(after)));
-    const rest =
-      squares(changes.slice(0, from)) +
-      squares(after.map((each, at) => each - (expected[at] ?? 0)));
-    const noise = Math.max(Math.sqrt(rest / changes.length), LEAST_NOISE * size);
-    const strength = (Math.abs(mean(after)) * Math.sqrt(after.length)) / noise;
-    return { from, fit: Math.max(0, 1 - rest / whole), strength };
-  });
-  return steps.reduce((best, step) => (step.fit > best.fit + 1e-9 ? step : best));
+  // Without a list for each place: a file has hundreds of subjects, and each as many places as months.
+  let best: Step | null = null;
+  let before = 0;
+  for (const [from, change] of changes.entries()) {
+    const level = sumFrom(levels, from);
+    const after = sumFrom(changes, from);
+    const average = after / (changes.length - from);
+    let apart = 0;
+    for (let at = from; at < changes.length; at++) {
+      const expected = level > 0 ? (after * (levels[at] ?? 0)) / level : average;
+      apart += ((changes[at] ?? 0) - expected) ** 2;
+    }
+    const rest = before + apart;
+    const fit = Math.max(0, 1 - rest / whole);
+    if (best === null || fit > best.fit + 1e-9) {
+      const noise = Math.max(Math.sqrt(rest / changes.length), LEAST_NOISE * size);
+      const strength = (Math.abs(average) * Math.sqrt(changes.length - from)) / noise;
+      best = { from, fit, strength };
+    }
+    before += change * change;
+  }
+  return best;
 }
 
 /** A place that alone differs; null where others differ about as much. */

@@ -10,6 +10,7 @@ import {
   round,
   roundSignificant,
   subtract,
+  toNumber,
   toText,
 } from './decimal.ts';
 
@@ -41,6 +42,15 @@ describe('exact decimals', () => {
 
   it('reads back what it writes', () => {
     fc.assert(fc.property(cents, (n) => compare(decimal(toText(asMoney(n))), asMoney(n)) === 0));
+  });
+
+  it('is the same float as its text', () => {
+    const units = fc.oneof(cents, fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }));
+    fc.assert(
+      fc.property(units, fc.nat({ max: 30 }), (n, scale) => {
+        expect(toNumber({ units: n, scale })).toBe(Number(toText({ units: n, scale })));
+      }),
+    );
   });
 
   it('adds and multiplies as whole öre do', () => {

@@ -120,3 +120,14 @@ export function toText(a: Decimal): string {
   const minus = a.units < 0n ? '-' : '';
   return minus + whole + (fraction === '' ? '' : `.${fraction}`);
 }
+
+/** The powers of ten that a float holds exactly. */
+const TENS = Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
+
+/** The nearest float, for finding, ranking and statistics only. */
+export function toNumber(a: Decimal): number {
+  const whole = Number(a.units);
+  const ten = TENS[a.scale];
+  // The quotient of two numbers without error is rounded once, as the number's text would be.
+  return ten !== undefined && Number.isSafeInteger(whole) ? whole / ten : Number(toText(a));
+}

@@ -1,4 +1,4 @@
-import { toText } from '../../facts/decimal.ts';
+import { toNumber } from '../../facts/decimal.ts';
 import { calendarMonth } from '../calendar/months.ts';
 import type { MonthSum } from '../calendar/timeline.ts';
 import { robustZ } from '../statistics/robust-z.ts';
@@ -21,7 +21,7 @@ export interface Expectation {
 }
 
 function money(month: MonthSum): number {
-  return Number(toText(month.amount));
+  return toNumber(month.amount);
 }
 
 /**

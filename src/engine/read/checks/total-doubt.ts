@@ -2,7 +2,7 @@ import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
 import { numberAt } from '../../columns/types/number-at.ts';
-import { compare, type Decimal, negate, sign, subtract, toText } from '../../facts/decimal.ts';
+import { compare, type Decimal, negate, sign, subtract, toNumber } from '../../facts/decimal.ts';
 import type { Row } from '../../table/cell.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
@@ -46,7 +46,7 @@ export function productTotalDoubts(
   const isSum = (row: Row) =>
     row.cells.some((_, index) => {
       const value = numberIn(row, { ...price, index });
-      const own = value === null ? Number.NaN : Number(toText(value));
+      const own = value === null ? Number.NaN : toNumber(value);
       return sums.some((each) => Math.abs(own - each) <= Math.abs(each) * NEAR);
     });
   const open = input.totals.filter((row) => !isSum(row)).map(({ line }) => line);

@@ -1,4 +1,4 @@
-import { toText } from '../../../facts/decimal.ts';
+import { toNumber } from '../../../facts/decimal.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import type { MonthSum } from '../../../figures/calendar/timeline.ts';
@@ -36,5 +36,5 @@ export async function readAreaMonths({ query, timeline }: CostContext): Promise<
 }
 
 export function valuesOf(months: readonly MonthSum[]): number[] {
-  return months.map((month) => Number(toText(month.amount)));
+  return months.map((month) => toNumber(month.amount));
 }

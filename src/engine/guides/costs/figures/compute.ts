@@ -9,7 +9,7 @@ import {
 import { type ComparedYears, comparedYears } from '../../../books/compared-years.ts';
 import { addBooks, type BookOutcome } from '../../../books/compute.ts';
 import { businessById, businessOf } from '../../../business/recognise.ts';
-import { toText } from '../../../facts/decimal.ts';
+import { toNumber } from '../../../facts/decimal.ts';
 import type { Unknown } from '../../../facts/fact.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
@@ -182,7 +182,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
 
 /** What tells the kind of business: the profile or the books, else what the money goes to. */
 function signsOf({ industry, company, understanding }: CostInput, areas: readonly CostPart[]) {
-  const paid = areas.map(({ name, total }) => ({ name, kronor: Number(toText(total)) }));
+  const paid = areas.map(({ name, total }) => ({ name, kronor: toNumber(total) }));
   return { sni: statedSni({ industry, company, books: understanding.books }), sold: [], paid };
 }
 

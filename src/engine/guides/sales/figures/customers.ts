@@ -1,4 +1,4 @@
-import { round, toText } from '../../../facts/decimal.ts';
+import { round, toNumber } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole } from '../../../figures/arithmetic.ts';
 import { addPart } from '../../../figures/breakdown.ts';
@@ -112,7 +112,7 @@ export async function readCustomers({ query, view }: SalesContext): Promise<Cust
 
 /** How many customers would be lost by chance, had they bought as often as before. */
 export const chanceLosses = (read: CustomersRead | null): number =>
-  read === null ? 0 : Number(toText(amount(read.totals, 'chance_losses')));
+  read === null ? 0 : toNumber(amount(read.totals, 'chance_losses'));
 
 /** Customers: concentration, new and lost, at risk, best, and the largest one by one. Returns who of these are at risk. */
 export function addCustomerMetrics(

@@ -1,4 +1,4 @@
-import { asNumber } from '../../../events/series.ts';
+import { toNumber } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { addDimension, LISTED_PARTS } from '../../../figures/breakdown.ts';
 import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
@@ -64,7 +64,7 @@ interface DimensionPart extends CostedPart {
 }
 
 function leftOfEach(row: QueryRow): number | null {
-  const [profit, units] = [amount(row, 'profit'), amount(row, 'units')].map(asNumber);
+  const [profit, units] = [amount(row, 'profit'), amount(row, 'units')].map(toNumber);
   const isWhole = ['profit_rows', 'unit_rows'].every(
     (name) => count(row, name) === count(row, 'rows'),
   );

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../events/finding.ts';
-import { asNumber, type Series } from '../../../events/series.ts';
-import { decimal } from '../../../facts/decimal.ts';
+import type { Series } from '../../../events/series.ts';
+import { decimal, toNumber } from '../../../facts/decimal.ts';
 import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
 import { amount, type Query, text } from '../../../figures/query.ts';
 import type { SalesView } from './view.ts';
@@ -41,7 +41,7 @@ export async function evenFees(
     ORDER BY name`);
   return new Map(
     rows.flatMap((row): [string, number][] => {
-      const [now, before] = [asNumber(amount(row, 'now')), asNumber(amount(row, 'before'))];
+      const [now, before] = [toNumber(amount(row, 'now')), toNumber(amount(row, 'before'))];
       return before > 0 ? [[text(row, 'name'), now / before - 1]] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { toText } from '../../../facts/decimal.ts';
+import { toNumber } from '../../../facts/decimal.ts';
 import { named, sum, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { estimate } from '../../../figures/arithmetic.ts';
@@ -113,7 +113,7 @@ export function addForecastMetrics(context: SalesContext): string | null {
   if (context.timeline === null) return refuse(lacksColumn('Prognos', 'date'));
   if (context.timeline.step > 1) return refuse(noMonths('Prognos', context.timeline));
   const used = context.timeline.whole.slice(-FORECAST_MONTHS);
-  const outcome = forecastMonths(used.map((month) => Number(toText(month.amount))));
+  const outcome = forecastMonths(used.map((month) => toNumber(month.amount)));
   if (outcome.kind !== 'given') return refuse(withheld(outcome));
   addForecast(context, used, outcome.forecast);
   return null;

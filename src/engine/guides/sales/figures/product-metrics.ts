@@ -1,4 +1,4 @@
-import { decimal, toText } from '../../../facts/decimal.ts';
+import { decimal, toNumber } from '../../../facts/decimal.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { daysToCompare } from '../../../figures/calendar/comparison.ts';
 import { addUnknown, nothingToCompare } from '../../../figures/context.ts';
@@ -25,7 +25,7 @@ const EMPTY: Selection = { listed: [], top: [], topFell: false, weak: [] };
 function marginShare(totals: QueryRow): number | null {
   const covered = amount(totals, 'covered');
   if (!isCovered(covered, amount(totals, 'revenue'))) return null;
-  return Number(toText(amount(totals, 'profit'))) / Number(toText(covered));
+  return toNumber(amount(totals, 'profit')) / toNumber(covered);
 }
 
 function sayWhatLacks(context: SalesContext): void {

@@ -1,4 +1,4 @@
-import { type Decimal, toText } from '../../../facts/decimal.ts';
+import { type Decimal, toNumber, toText } from '../../../facts/decimal.ts';
 import { named } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { growthPercent, percentOf, perUnit, whole } from '../../../figures/arithmetic.ts';
@@ -60,7 +60,7 @@ function addUnits(at: ProductRows): void {
 
 /** Whether cost is known for enough of the revenue to give a margin. */
 export function isCovered(covered: Decimal, revenue: Decimal): boolean {
-  return covered.units > 0n && Number(toText(covered)) >= COVERED_SHARE * Number(toText(revenue));
+  return covered.units > 0n && toNumber(covered) >= COVERED_SHARE * toNumber(revenue);
 }
 
 function addProfit(at: ProductRows): void {
