@@ -53,6 +53,37 @@ describe('two columns that could both be the amount', () => {
     expect(await asked(named('Totalt', (amount, row) => amount + (row % 2) * 300))).toHaveLength(1);
   });
 
+  it('are not asked about where several of one name are what the total adds up', async () => {
+    const lines = [1000, 2500, 900, 3100].map(
+      (bulk, n) =>
+        `2025-01-0${n + 1};${bulk};${300 + 7 * n};${n === 2 ? 40 : 0};${bulk + 300 + 7 * n + (n === 2 ? 40 : 0)};${n + 5};${bulk - n}`,
+    );
+    expect(
+      await asked([
+        'Datum;Brutto 25%;Brutto 12%;Brutto 6%;Totalt inkl moms;Kontant;Kort',
+        ...lines,
+      ]),
+    ).toEqual([]);
+  });
+
+  it('are asked about without sums where rows are parts of an invoice by the one alone', async () => {
+    const parts = [
+      [4010, 0.6],
+      [5410, 0.2],
+      [2641, 0.2],
+    ] as const;
+    const lines = [1000, 2500, 900].flatMap((total, n) =>
+      parts.map(
+        ([account, part]) =>
+          `2025-01-0${n + 1};Berg AB;${n + 7};${total};${account};${total * part}`,
+      ),
+    );
+    const header = 'Fakturadatum;Leverantör;Fakturanr;Totalbelopp;Konto;Konterat belopp';
+    const [question] = await asked([header, ...lines], 'costs');
+    expect(question?.text).toContain('Totalbelopp och Konterat belopp.');
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['4400', '3520']);
+  });
+
   it('are asked about where they have one name, though one is the sum of the others', async () => {
     const amounts = [1000, 2500, 900, 3100];
     const lines = amounts.map(

@@ -72,9 +72,7 @@ export function rivalDoubts(table: Interpreted, { used, currency, overrides }: A
   const instead = standInstead(table, amount);
   // The rows of the one have nothing in the other: both are summed over all.
   if (instead.length > 0)
-    return [
-      doubtOf(table, { amount, rivals: instead, used: amount.ids.map((_, row) => row), currency }),
-    ];
+    return [doubtOf(table, { amount, rivals: instead, used: allRows(amount), currency })];
   const rivals = rivalsOf(table, amount, used);
   if (rivals.length === 0) return [];
   return [doubtOf(table, { amount, rivals, used, currency })];
@@ -132,14 +130,16 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
     .filter(
       (column) =>
         !aside.has(table.proofs.get(column)?.is) && !isSumSoFar(column, numbersAt(amount)),
-    )
-    .filter(
-      (column) =>
-        (!table.proofs.has(amount) && normaliseName(column.name) === normaliseName(amount.name)) ||
-        !isExplained(column, amount, { others, counts, used, byRole }),
     );
-  const parts = new Set(areParts(named, amount) ? named : []);
-  const rivals = [...taxed, ...named.filter((column) => !parts.has(column)), ...soFar(table, own)];
+  const unexplained = areParts(named, amount)
+    ? []
+    : named.filter(
+        (column) =>
+          (!table.proofs.has(amount) &&
+            normaliseName(column.name) === normaliseName(amount.name)) ||
+          !isExplained(column, amount, { others, counts, used, byRole }),
+      );
+  const rivals = [...taxed, ...unexplained, ...soFar(table, own)];
   return [...new Set(rivals)].slice(0, MOST_RIVALS);
 }
 
@@ -239,6 +239,8 @@ function isExplained(rival: TypedColumn, amount: TypedColumn, beside: Beside): b
   );
 }
 
+const allRows = ({ ids }: TypedColumn) => ids.map((_, row) => row);
+
 /** What makes up for a difference stands between the two, or beside one of them. */
 const apart = ({ index }: TypedColumn, ...of: readonly TypedColumn[]): number =>
   Math.min(...of.map((column) => Math.abs(column.index - index)));
@@ -252,8 +254,11 @@ interface Rivals {
 
 function doubtOf(table: Interpreted, { amount, rivals, used, currency }: Rivals): Doubt {
   const { net, gross } = table.reading.amount;
+  // What is a part of another row by the one counts by the other: the options have each its own sum.
+  const hasParts = [...table.others.values()].includes('detail');
+  const named = (column: TypedColumn) => column.name.trim();
   const money = (column: TypedColumn) =>
-    `${column.name.trim()} (${formatMoney(sumRows(column, used), { currency, decimals: 0 })})`;
+    `${named(column)} (${formatMoney(sumRows(column, used), { currency, decimals: 0 })})`;
   const amounts = table.columns.filter((_, place) => {
     const role = table.roles[place]?.role;
     return role === net || role === gross;
@@ -265,16 +270,16 @@ function doubtOf(table: Interpreted, { amount, rivals, used, currency }: Rivals)
     net;
   return {
     id: 'amount',
-    text: `Flera kolumner kan vara ${table.reading.texts.amount}: ${listed([amount, ...rivals].map(money))}. Vilken ska räknas?`,
+    text: `Flera kolumner kan vara ${table.reading.texts.amount}: ${listed([amount, ...rivals].map(hasParts ? named : money))}. Vilken ska räknas?`,
     options: [
       {
         answer: `column ${amount.index}`,
-        label: amount.name.trim(),
+        label: named(amount),
         change: { roles: none(rivals) },
       },
       ...rivals.map((rival) => ({
         answer: `column ${rival.index}`,
-        label: rival.name.trim(),
+        label: named(rival),
         change: { roles: { ...none(amounts), [rival.index]: roleOf(rival) } },
       })),
     ],
