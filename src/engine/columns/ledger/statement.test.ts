@@ -57,7 +57,13 @@ describe('a bank statement', () => {
         `2025-01-06;Kaj Lind;${refund};-199,00;301,00`,
         '2025-01-09;;Överföring till bankkonto;-301,00;0,00',
       );
-    for (const word of ['Återbetalning', 'Refund', 'Credit Memo'])
+    for (const word of [
+      'Återbetalning',
+      'Betalningsåterbetalning',
+      'Refund',
+      'Payment Refund',
+      'Credit Memo',
+    ])
       expect(read(rows(word), 'sales').total).toBe('301');
     expect(read(rows('Inköp'), 'sales').total).toBe('500');
   });

@@ -44,6 +44,33 @@ describe('a file whose amounts may be no sales', () => {
     expect(asked(['Budgetansvarig;jan 2025;feb 2025;mar 2025;Helår', ...rows])).toEqual([]);
   });
 
+  it('is asked about where its amounts are what is unpaid by age, and not where hours stand so', () => {
+    const aged = (...names: readonly string[]) => [
+      `Kund;Förfallodatum;${names.join(';')};Totalt`,
+      'Berg AB;2025-01-31;100,00;50,00;20,00;170,00',
+      'Dal AB;2025-02-28;300,00;0,00;0,00;300,00',
+      'Ek AB;2025-03-31;0,00;70,00;0,00;70,00',
+    ];
+    expect(asked(aged('Ej förfallet', '1-30 dagar', '> 30 dagar'))).toContain('kind');
+    expect(asked(aged('Not due', '1-30', '31-60'))).toContain('kind');
+    expect(asked(aged('Butik', 'Webb', 'Torg'))).not.toContain('kind');
+    expect(asked(aged('10-11', '11-12', '12-13'))).not.toContain('kind');
+  });
+
+  it('is asked about where it is what agreements give each time, and not what was billed for a month', () => {
+    const subscriptions = (header: string, ends: readonly string[]) => [
+      `Kund;Abonnemang;${header};Startdatum;Slutdatum`,
+      ...ends.map((end, n) => `Kund ${n};Bas;29${n},00;2025-0${n + 1}-01;${end}`),
+    ];
+    const [open, billed] = [
+      ['', '', '2025-12-31', ''],
+      ['2025-01-31', '2025-02-28', '2025-03-31', '2025-04-30'],
+    ];
+    expect(asked(subscriptions('Månadspris', open))).toContain('kind');
+    expect(asked(subscriptions('Månadsavgift', billed))).not.toContain('kind');
+    expect(asked(subscriptions('Belopp', open))).not.toContain('kind');
+  });
+
   it('is not asked about where the plan stands beside what was sold, or above it as a figure', () => {
     expect(asked(['Utfall mot budget 2027', ...months])).toEqual([]);
     expect(asked(['Försäljning 2027', ...months])).toEqual([]);

@@ -1,18 +1,21 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
+import { timesByName } from '../../columns/types/interval.ts';
 import { type Cell, cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesPlan } from '../../table/vocabulary/lists.ts';
+import { namesLastDay, namesPlan } from '../../table/vocabulary/lists.ts';
 import {
   isPlanItself,
   type NotSold,
+  nameAges,
   namesBorrowed,
   namesBought,
   namesBuyer,
   namesChance,
+  namesFirstDay,
   namesKeyFigure,
   namesLender,
   namesOffer,
@@ -40,6 +43,8 @@ const kinds: Record<NotSold, string> = {
   sales: 'en lista över vad kunder har köpt',
   debts: 'en lista över lån',
   pieces: 'en tabell över antal, med priset bredvid',
+  unpaid: 'en lista över det som är obetalt, efter hur gammalt det är',
+  agreements: 'en lista över avtal, med vad vart och ett ger varje gång',
 };
 
 /** What is asked of a file whose amounts may be no sales at all, by its title, its columns and what its rows lack. */
@@ -61,7 +66,7 @@ export function nothingSoldDoubts(
 
 /** The same of a file that is read for costs, where a price of the row may be what is paid. */
 function costDoubts(table: Interpreted, nearby: readonly (string | null)[]): Doubt[] {
-  const kind = titledKind(table, nearby) ?? kindOfAmount(table);
+  const kind = titledKind(table, nearby) ?? (areAges(table) ? 'unpaid' : kindOfAmount(table));
   if (kind !== null) return [kindDoubt(kind, 'kostnader som har uppstått')];
   if (tellsOfNothing(table)) return [kindDoubt(null)];
   const silent = silentAmounts(table);
@@ -129,9 +134,35 @@ function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold
     return 'offers';
   const first = titledKind(table, nearby);
   if (first) return first;
+  if (areAges(table)) return 'unpaid';
+  if (areAgreements(table, amount)) return 'agreements';
   const name = normaliseName(amount.name);
   if (namesStock(name)) return 'stock';
   return namesPrice(name) && !tellsOfSales(table) ? 'prices' : null;
+}
+
+/** What is unpaid of each customer or supplier by its age: an invoice has its own amount beside it. */
+const areAges = ({ written, byRole }: Interpreted): boolean =>
+  !byRole.has('invoiceNumber') &&
+  !byRole.has('orderId') &&
+  nameAges(written.flatMap(({ name, type }) => (type === 'number' ? [normaliseName(name)] : [])));
+
+/** Days from which what a row is of is an agreement, and not a bill for a month. */
+const LONG = 45;
+const DAY_MS = 86_400_000;
+
+/** What comes each time by its name, from one day and on: most rows have no last day, or one long after. */
+function areAgreements({ written }: Interpreted, amount: TypedColumn): boolean {
+  const dates = written.filter(({ type }) => type === 'date');
+  const first = dates.find(({ name }) => namesFirstDay(normaliseName(name)));
+  if (timesByName(amount.name) === null || !first) return false;
+  const last = dates.find(({ name }) => namesLastDay(normaliseName(name)));
+  const dayOf = ({ ids, read }: TypedColumn, row: number) => read[ids[row] ?? -1] ?? null;
+  const runsOn = Array.from(first.ids.keys(), (row) => {
+    const [from, to] = [dayOf(first, row), last ? dayOf(last, row) : null];
+    return from !== null && (to === null || Date.parse(to) - Date.parse(from) > LONG * DAY_MS);
+  });
+  return runsOn.filter(Boolean).length * 2 > runsOn.length;
 }
 
 const signsOfSales: readonly ColumnRole[] = ['quantity', 'customer', 'orderId', 'channel'];

@@ -1,4 +1,4 @@
-import { nameTest } from './words.ts';
+import { compounds, nameTest } from './words.ts';
 
 /** Words of titles, columns and rows that say that nothing has been sold: plans, prices, stock, offers, key figures. Normalised. */
 
@@ -12,7 +12,9 @@ export type NotSold =
   | 'keyFigures'
   | 'sales'
   | 'debts'
-  | 'pieces';
+  | 'pieces'
+  | 'unpaid'
+  | 'agreements';
 
 /** What a title or the name of a sheet says that the table below is. */
 const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
@@ -41,6 +43,13 @@ const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
     nameTest({
       first: `makulerade, makulerat, makuleringar, annullerade, annullerat, annulleringar, avbokningar, avbokade, avbokat,
         avbestallningar, uteblivna, cancellations, cancelled, canceled, no shows`,
+    }),
+  ],
+  [
+    'unpaid',
+    nameTest({
+      begins: 'aldersanalys, aldersfordel',
+      words: 'aged receivables, aged payables, aging report',
     }),
   ],
   ['keyFigures', nameTest({ begins: 'flerarsoversikt, balansrakning, balansrapport' })],
@@ -121,4 +130,25 @@ export const namesOriginal = nameTest({ first: 'ursprunglig, ursprungligt, origi
 export const tellsOfNoCost = nameTest({
   first:
     'saldo, kassa, omsattning, omsattningen, nettoomsattning, intakt, intakter, intakterna, resultat, resultatet, vinst, vinsten, eget kapital, soliditet',
+});
+
+const namesNotDue = nameTest({
+  whole:
+    'ej forfallet, ej forfallen, ej forfallna, inte forfallet, oforfallet, not due, not yet due, current',
+});
+const namesDays = nameTest({ words: 'dag, dagar, dgr, days' });
+const isAge = (name: string) =>
+  /^(?:over |mer an |aldre an )?\d{1,3}(?: \d{1,3})?(?: (?:dagar|dgr|days))?$/.test(name);
+/** Ages that a list of what is unpaid has columns of. */
+const FEWEST_AGES = 2;
+/** Whether columns are what is unpaid by how long it has been so: `Ej förfallet`, `1-30 dagar`, `> 90 dagar`. */
+export function nameAges(names: readonly string[]): boolean {
+  const ages = names.filter(isAge);
+  return ages.length >= FEWEST_AGES && (ages.some(namesDays) || names.some(namesNotDue));
+}
+
+/** The first day of an agreement. */
+export const namesFirstDay = nameTest({
+  whole: `start, startdag, startdatum, fran, fr o m, from, start date, startdate, giltig fran, galler fran, valid from,
+    ${compounds('avtals, kontrakts, abonnemangs', 'start, startdatum')}`,
 });

@@ -186,7 +186,8 @@ export const isTransfer = nameTest({
 /** A credit note or a return. */
 export const isCreditNote = nameTest({
   whole: `${creditNotes}, ${returns}, ${compounds('kredit', 'fakt')}, ${compounds('credit', 'invoice')},
-    kreditering, refund, aterbetalning, aterkop, varuretur, aterlamning, aterlamnat, aterlamnad`,
+    kreditering, refund, aterbetalning, aterkop, varuretur, aterlamning, aterlamnat, aterlamnad,
+    ${compounds('betalnings, kund, kort, order, kop, delvis', 'aterbetalning')}, ${compounds('payment, partial, card, order, customer', 'refund')}`,
   ends: 'kreditfaktura, kreditnota',
 });
 /** Letters for kinds of invoice; the second may as well be a customer's invoice, or something else. */
