@@ -1,5 +1,6 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { timesByName } from '../../columns/types/interval.ts';
+import { isSumOf, plus } from '../../columns/types/sums-of-columns.ts';
 import { type Cell, cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
@@ -8,9 +9,9 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesLastDay, namesPlan } from '../../table/vocabulary/lists.ts';
 import {
+  agesAmong,
   isPlanItself,
   type NotSold,
-  nameAges,
   namesBorrowed,
   namesBought,
   namesBuyer,
@@ -141,11 +142,15 @@ function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold
   return namesPrice(name) && !tellsOfSales(table) ? 'prices' : null;
 }
 
-/** What is unpaid of each customer or supplier by its age: an invoice has its own amount beside it. */
-const areAges = ({ written, byRole }: Interpreted): boolean =>
-  !byRole.has('invoiceNumber') &&
-  !byRole.has('orderId') &&
-  nameAges(written.flatMap(({ name, type }) => (type === 'number' ? [normaliseName(name)] : [])));
+/** What is unpaid of each customer or supplier, by its age and in all: an invoice has its own amount, and is counted by that. */
+function areAges({ written, byRole }: Interpreted): boolean {
+  const amount = amountColumn(byRole);
+  if (!amount || byRole.has('invoiceNumber') || byRole.has('orderId')) return false;
+  const numbers = written.filter(({ type }) => type === 'number');
+  const ages = agesAmong(numbers.map(({ name }) => normaliseName(name)));
+  const parts = numbers.filter(({ name }) => ages.includes(normaliseName(name)));
+  return parts.length > 0 && isSumOf(amount, parts.map(plus));
+}
 
 /** Days from which what a row is of is an agreement, and not a bill for a month. */
 const LONG = 45;

@@ -141,10 +141,12 @@ const isAge = (name: string) =>
   /^(?:over |mer an |aldre an )?\d{1,3}(?: \d{1,3})?(?: (?:dagar|dgr|days))?$/.test(name);
 /** Ages that a list of what is unpaid has columns of. */
 const FEWEST_AGES = 2;
-/** Whether columns are what is unpaid by how long it has been so: `Ej förfallet`, `1-30 dagar`, `> 90 dagar`. */
-export function nameAges(names: readonly string[]): boolean {
+/** The names of what is unpaid by how long it has been so: `Ej förfallet`, `1-30 dagar`, `> 90 dagar`; none where they may be hours. */
+export function agesAmong(names: readonly string[]): readonly string[] {
   const ages = names.filter(isAge);
-  return ages.length >= FEWEST_AGES && (ages.some(namesDays) || names.some(namesNotDue));
+  const notDue = names.filter((name) => namesNotDue(name));
+  const areAges = ages.length >= FEWEST_AGES && (ages.some(namesDays) || notDue.length > 0);
+  return areAges ? [...notDue, ...ages] : [];
 }
 
 /** The first day of an agreement. */
