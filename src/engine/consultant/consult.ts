@@ -18,8 +18,10 @@ import type {
 import { inWholeKronor } from './answers/whole-kronor.ts';
 import { finished } from './finished.ts';
 import { asAsked } from './question/as-asked.ts';
+import { asSpoken } from './question/as-spoken.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { headingsOf, hoursIn, otherPlaces, workedIn } from './question/headings.ts';
+import { inAreas } from './question/in-areas.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
 import { type QuestionPart, questionsIn } from './question/questions-in.ts';
@@ -257,7 +259,8 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const ofFiles = { headings, places, guides, covered, years, beside, today: question.today };
   const known = { names, texts, ...ofFiles };
   let { focus } = question;
-  const message = asAsked(question.message, question.sources);
+  const spoken = asSpoken(asAsked(question.message, question.sources));
+  const message = inAreas(spoken, names);
   const found = questionsIn(message);
   const whole = found.length === 0 ? [{ text: message, isOneSentence: false }] : found;
   const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }) ?? part);

@@ -235,6 +235,11 @@ export async function share(work: Work): Promise<Reply> {
     key: 'ask.share',
     label: `Andel: ${asking.computation.label}`,
   });
+  // Days of the week are no names: `måndagar` do not begin a sentence.
+  if (isOfDays && typeof ask.weekday === 'number')
+    return answer(
+      `**Av ${the(work)}${of(whole)} kommer ${figure(fact)} på ${nameOf(fact)}ar**${during(fact)}: ${figure(part)} av ${figure(whole)}.`,
+    );
   return answer(
     `**${nameOf(fact)} står för ${figure(fact)}** av ${the(work)}${of(whole)}${during(fact)}: ${figure(part)} av ${figure(whole)}.`,
   );

@@ -1,9 +1,11 @@
 import type { Fact } from '../../facts/fact.ts';
 import { byValue } from '../../facts/fact-value.ts';
+import { costKeys } from '../../guides/costs/catalogue.ts';
 import type { Period } from '../../table/period.ts';
 import { figure, periodOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { Topic } from '../question/topics.ts';
+import { dearerSuppliers } from './dearer-suppliers.ts';
 import {
   answer,
   type ConsultantSource,
@@ -91,7 +93,9 @@ function fromSource(
   const [first] = listed;
   const title = capital(about);
   const meant = `${title} · ur ${source.document}`;
-  return answer([...otherTime(found[0], period), ...found.map(lineOf)].join('\n'), {
+  const beside = main === costKeys.priceRisesYearly ? dearerSuppliers(source, consultation) : [];
+  const lines = [...otherTime(found[0], period), ...found.map(lineOf), ...beside];
+  return answer(lines.join('\n'), {
     meant,
     table:
       first === undefined

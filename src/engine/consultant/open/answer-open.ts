@@ -5,6 +5,7 @@ import type { Reading } from '../question/ask.ts';
 import type { Open, OpenKind } from '../question/open/kinds.ts';
 import { afford } from './afford.ts';
 import { answerBreakEven } from './break-even.ts';
+import { closed } from './closed.ts';
 import { lacks, trust, whence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { earnMost, earnWhen, largestInvoices, leastGoods } from './goods.ts';
@@ -59,6 +60,7 @@ const answers: Record<OpenKind, Answer> = {
   lacks: (_, __, all) => lacks(all),
   trend: (_, { ask }, all) => trend(ask, all),
   season: (_, { ask }, all) => season(ask, all),
+  closed: (_, { ask }, all) => closed(ask, all),
   left: (_, { ask }, all) => whatIsLeft(ask, all),
   operatingNet: (_, { ask }, all) => operatingNet(ask, all),
   industry: ({ of }, { ask }, all) => industry(of, ask, all),

@@ -54,6 +54,8 @@ const rolling: Reader = ([first = '', second = '', third = ''], calendar) => {
 
 /** So many months, quarters or years until the end of a month. */
 function latestOf({ unit, number }: { unit: string; number: number | null }, end: number) {
+  // `De senaste månaderna` are more than one.
+  if (/^manader(?:na)?$/.test(unit) && number === null) return monthsPeriod(end - 2, end);
   if (/^manad/.test(unit) || (number !== null && unit === 'man'))
     return monthsPeriod(end - (number ?? 1) + 1, end);
   if (/^ar(?:ets?|en)?$/.test(unit)) return monthsPeriod(end - 12 * (number ?? 1) + 1, end);

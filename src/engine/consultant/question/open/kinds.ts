@@ -8,6 +8,7 @@ export type OpenKind =
   | 'lacks'
   | 'trend'
   | 'season'
+  | 'closed'
   | 'left'
   | 'operatingNet'
   | 'industry'

@@ -66,6 +66,17 @@ const SEASON = new RegExp(
   ].join('|')})$`,
 );
 
+const DAYS = '(?:man|tis|ons|tors|fre|lor|son)dag(?:ar|arna|en)?';
+const CLOSED = new RegExp(
+  `^(?:${[
+    `(?:vad|hur mycket) (?:hander|blir det|kostar det|forlorar vi|tappar vi|betyder det|skulle vi (?:forlora|tappa)|ska vi (?:forlora|tappa))(?: (?:om|ifall|nar|pa att|av att))? (?:vi )?(?:stanger|stanga|haller stangt|halla stangt|har stangt|ha stangt|hade stangt|slutar ha oppet)(?: (?:pa|om))? (?<of>${DAYS})`,
+    `(?:ska|kan|vagar) vi (?:stanga|ha stangt|halla stangt)(?: (?:pa|om))? (?<of>${DAYS})`,
+    `(?:lonar det sig|ar det lonsamt|ar det vart|ar det lont) (?:det )?(?:att )?ha oppet(?: (?:pa|om))? (?<of>${DAYS})`,
+  ]
+    .join('|')
+    .replaceAll('(?<of>', '(?:')})$`,
+);
+
 /** Questions of the figures themselves: where they come from, what they lack, which way they go and what they must be. */
 export const ofFigures: readonly (readonly [OpenKind, RegExp])[] = [
   ['target', TARGET],
@@ -74,4 +85,5 @@ export const ofFigures: readonly (readonly [OpenKind, RegExp])[] = [
   ['lacks', LACKS],
   ['trend', TREND],
   ['season', SEASON],
+  ['closed', CLOSED],
 ];

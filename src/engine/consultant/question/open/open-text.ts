@@ -32,11 +32,15 @@ const spelt = (word: string): string => {
   );
 };
 
+/** `Lönekostnader` is read by its first part: what is paid for it is the same. */
+const PAID_FOR = ['', 'kostnad', 'kostnaden', 'kostnader', 'kostnaderna', 'utgifter', 'utgifterna'];
+
 function named(text: string, names: readonly Named[]): string {
-  return names.reduce(
-    (whole, { written }) => ` ${whole} `.replace(` ${plain(written)} `, ' namn ').trim(),
-    text,
-  );
+  return names.reduce((whole, { written }) => {
+    const words = PAID_FOR.map((end) => ` ${plain(written)}${end} `);
+    const found = words.find((each) => ` ${whole} `.includes(each));
+    return found === undefined ? whole : ` ${whole} `.replace(found, ' namn ').trim();
+  }, text);
 }
 
 function inWords(text: string, own: ReadonlySet<string>): string[] {

@@ -1,0 +1,24 @@
+import { answerFigure } from '../answers/figures.ts';
+import { type Consultation, type Reply, sourceOf } from '../answers/reply.ts';
+import type { Ask } from '../question/ask.ts';
+
+const NOT_KNOWN =
+  'Hur mycket av det som skulle flytta till andra dagar, och vilka kostnader som försvinner den dagen, visar inte filerna. Hyra och annat fast blir kvar.';
+
+/** What is sold on a day of the week that may be closed: its part of the latest year, and what that does not tell. */
+export async function closed(ask: Ask, consultation: Consultation): Promise<Reply | null> {
+  if (typeof ask.weekday !== 'number') return null;
+  const year = sourceOf(consultation, 'sales')?.facts.find(
+    ({ key }) => key === 'sales.revenue.current',
+  )?.period;
+  const reply = await answerFigure(
+    {
+      ...ask,
+      ...({ guide: 'sales', measure: 'revenue', share: true, compared: false } as const),
+      ...{ named: [], by: null, order: null, direction: null, average: false },
+      periods: year == null ? [] : [year],
+    },
+    consultation,
+  );
+  return reply.kind === 'answer' ? { ...reply, text: `${reply.text}\n${NOT_KNOWN}` } : reply;
+}
