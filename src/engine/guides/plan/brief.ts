@@ -15,7 +15,7 @@ import { capacity } from './capacity.ts';
 import { type ChosenActions, chooseActions } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
-import { asMeant, goalsOf } from './goals/goals-of.ts';
+import { asMeant, goalsOf, kindsCounted } from './goals/goals-of.ts';
 import { savesBesides } from './goals/sales-moved.ts';
 import { importText } from './import-text.ts';
 import type { LeftOf, PlanInput, PlanSource } from './input.ts';
@@ -226,7 +226,7 @@ function goalsMeasured(
   facts: Facts,
 ): BriefGoal[] {
   const goals = goalsOf(input.answers);
-  const kinds = new Set(goals.flatMap(({ kind, measure }) => (measure === null ? [] : kind)));
+  const kinds = kindsCounted(goals);
   const bases = basesFor(kinds, { ...known, profile: input.profile }, facts);
   const paid = businessOfPlan(input)?.margin ?? 'varorna är betalda';
   const ofSales = goals.find(({ kind }) => kind === 'revenue' || kind === 'customers');

@@ -24,6 +24,8 @@ export interface Gap {
   target: Fact;
   /** What it is compared with; null where the goal itself is a sum of kronor. */
   base: Fact | null;
+  /** The sales that the goal is a part of, where it is one. */
+  of: Fact | null;
   year: Fact;
   month: Fact;
   /** A revenue goal in gross profit at today's margin; null where the margin is unknown. */
@@ -65,6 +67,7 @@ function targetFact(goal: Goal, measure: Measure, facts: Facts): Fact {
 interface Kronor {
   amount: Expression;
   base: Fact | null;
+  of?: Fact;
 }
 
 function baseOf(goal: Goal, bases: Bases): Fact | null {
@@ -92,6 +95,19 @@ function ofPercent(goal: Goal, target: Fact, bases: Bases): Kronor | null {
   return isPositive(base) ? { amount: over(times(base, target), 100), base } : null;
 }
 
+/** The result that is so many per cent of the sales, less what it is; both must be of the same time. */
+function ofRevenue(target: Fact, { revenue, result }: Bases): Kronor | null {
+  if (revenue === null || result === null) return null;
+  const ofMonths = ({ period }: Fact) =>
+    period === null ? null : `${period.from.slice(0, 7)} ${period.to.slice(0, 7)}`;
+  const areStated =
+    revenue.key === planKeys.profileRevenue && result.key === planKeys.profileResult;
+  const isSame = ofMonths(revenue) !== null && ofMonths(revenue) === ofMonths(result);
+  return areStated || isSame
+    ? { amount: less(over(times(revenue, target), 100), result), base: result, of: revenue }
+    : null;
+}
+
 /** A target margin, or a change of it, in kronor of a year's revenue. */
 function ofMargin(goal: Goal, target: Fact, bases: Bases): Kronor | null {
   const { margin, revenue } = bases;
@@ -113,6 +129,7 @@ function ofMoney(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kron
 function inKronor(goal: Goal, measure: Measure, target: Fact, bases: Bases): Kronor | null {
   // Kronor of what is not said are of nothing that is counted here: 50 kr more an order is no year's sales.
   if (goal.kind === 'other') return null;
+  if (goal.ofRevenue === true) return ofRevenue(target, bases);
   if (measure.kind === 'money') return ofMoney(goal, measure, target, bases);
   if (goal.kind === 'margin') return ofMargin(goal, target, bases);
   if (measure.kind === 'percent') return ofPercent(goal, target, bases);
@@ -141,6 +158,8 @@ export function measureGoal(goal: Goal, bases: Bases, facts: Facts): Gap | Unmea
   const kronor = inKronor(goal, measure, target, bases);
   if (kronor === null) {
     const base = baseOf(goal, bases);
+    if (goal.ofRevenue === true)
+      return { goal, target, reason: base === null ? 'noBase' : 'noUnit', base: null };
     if (measure.kind === 'percent' && goal.kind === 'result' && isNegative(base))
       return { goal, target, reason: 'loss', base };
     const reason = hasBase(goal, measure, bases) ? 'noUnit' : 'noBase';
@@ -167,6 +186,7 @@ export function measureGoal(goal: Goal, bases: Bases, facts: Facts): Gap | Unmea
     goal,
     target,
     base: kronor.base,
+    of: kronor.of ?? null,
     year,
     month,
     profit: profitOf(goal, year, bases, facts),

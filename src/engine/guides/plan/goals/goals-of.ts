@@ -1,5 +1,5 @@
 import type { PlanAnswers, PlanInput } from '../input.ts';
-import { type Goal, readGoals } from './read-goals.ts';
+import { type Goal, type GoalKind, readGoals } from './read-goals.ts';
 import { DENIED, KEPT, plainText } from './wording.ts';
 
 /** Goals without a figure get the same answer: it is given once, for all of them. */
@@ -26,6 +26,14 @@ export function goalsOf({
   );
   return [...goals, ...more];
 }
+
+/** The kinds of figures that goals are held against: of a part of the sales, these too. */
+export const kindsCounted = (goals: readonly Goal[]): ReadonlySet<GoalKind> =>
+  new Set(
+    goals.flatMap(({ kind, measure, ofRevenue }) =>
+      measure === null ? [] : ofRevenue ? [kind, 'revenue' as const] : [kind],
+    ),
+  );
 
 /** What ends a part of an answer, kept: the parts stand as they were written. */
 const ENDS = /((?:[.;!?\n]|,(?!\d)|(?<!\p{L})(?:men|och(?= inte| inga| aldrig))(?!\p{L}))+)/u;

@@ -159,6 +159,28 @@ describe('goals in free text', () => {
     expect(measure).not.toBeNull();
   });
 
+  it.each([
+    ['Resultat på 10 % av omsättningen', 'result', true, true],
+    ['Vinstmarginal på 10 procent', 'result', true, true],
+    ['Vinsten ska vara tio procent av omsättningen', 'result', true, true],
+    ['Spara 5 procent av kostnaderna', 'cost', false, false],
+    ['Minska med fem procent av kostnaderna', 'cost', false, false],
+    ['Marginal på 20 %', 'margin', false, true],
+    ['Höja marginalen med 2 %', 'margin', false, false],
+    // A part of costs, or of sales, is no change of the whole.
+    ['Marknadsföring på 5 % av kostnaderna', 'other', false, false],
+    ['Personalkostnader under 30 % av omsättningen', 'other', false, true],
+    ['Öka vinsten med 10 % av omsättningen', 'other', false, false],
+    ['10 % av omsättningen', 'other', false, false],
+  ])('%s is of %s, of the sales: %s', (answer, kind, isOfRevenue, isLevel) => {
+    const [goal] = readGoals(answer);
+    expect([goal?.kind, goal?.ofRevenue ?? false, goal?.isLevel]).toEqual([
+      kind,
+      isOfRevenue,
+      isLevel,
+    ]);
+  });
+
   it.each(['Bli störst i stan 2027', 'Allt hänger inte på en kund', 'Växa på tolv månader'])(
     '%s has none',
     (answer) => {

@@ -25,6 +25,32 @@ function goalOf(question1: string, given: Given = sources, company: Partial<Plan
   return { reading: goal.reading, text: text?.text ?? '', facts: brief.facts };
 }
 
+describe('a result as a part of the sales', () => {
+  const company = { revenue: 1_000_000, result: 60_000 };
+
+  it('is what it is to be less what it is, of the sales that are said', () => {
+    const { reading, text } = goalOf(
+      'Vinst på 10 % av omsättningen',
+      { sales: null, costs: null },
+      company,
+    );
+    if (!isGap(reading)) throw new Error(reading.reason);
+    expect(reading.year.value).toBe('40000');
+    expect(text).toContain(
+      '10 % av omsättningen enligt företagsprofilen, 1 000 000 kr, mot resultatet 60 000 kr',
+    );
+  });
+
+  it('is not computed of sales of one time and a result of another', () => {
+    expect(isGap(goalOf('Vinst på 10 % av omsättningen', sources, company).reading)).toBe(false);
+  });
+
+  it('has been reached where as much is left', () => {
+    const { text } = goalOf('Vinst på 5 % av omsättningen', { sales: null, costs: null }, company);
+    expect(text).toContain('ni redan där');
+  });
+});
+
 describe('what a goal takes in kronor', () => {
   it.each([
     ['Öka omsättningen 20 %', '240000', '20000', '96000'],
@@ -38,6 +64,9 @@ describe('what a goal takes in kronor', () => {
     ['Halvera kostnaderna', '600000', '50000', null],
     ['Spara 8 000 kr i månaden på kostnader', '96000', '8000', null],
     ['Höja marginalen till 45 %', '60000', '5000', null],
+    // What it is to be, and no 45 points more.
+    ['Marginal på 45 %', '60000', '5000', null],
+    ['Spara 5 procent av kostnaderna', '60000', '5000', null],
     ['Marginalen upp två procentenheter', '24000', '2000', null],
     ['Öka vinsten 200 tkr', '200000', '16667', null],
   ])('%s', (question1, year, month, profit) => {

@@ -1,3 +1,4 @@
+import { inDigits } from '../../../advice/answers/in-digits.ts';
 import { DENIED, KEPT, type Measure, measureIn, plainText } from './wording.ts';
 
 /** The kind of figure a goal concerns. */
@@ -11,6 +12,8 @@ export interface Goal {
   measure: Measure | null;
   /** The figure is a target level (`till 5 mkr`), not a change (`med 20 %`). */
   isLevel: boolean;
+  /** The result as a part of the sales: `vinst på 10 % av omsättningen`. */
+  ofRevenue?: true;
   /** It says that its kind should not be more, or, of costs, not be less. */
   isAgainst?: boolean;
   /** Goals without a figure, taken together. */
@@ -43,6 +46,12 @@ export const goalWords: readonly [GoalKind, RegExp][] = [
 /** A part of something else is no change of the whole: `10 % av omsättningen`, `andelen av försäljningen på nätet`. */
 const OF_WHOLE =
   /(?:%|procent|del(?:ar)?) av (?:vår |er )?(?:total\p{L}* )?(?:omsätt|försälj|intäkt|resultat|vinst|kostnad)|(?<!\p{L})andel/u;
+/** What is left, as a part of the sales: said of them, or as the margin that it is. */
+const LEFT_OF_SALES =
+  /(?<!\p{L})(?:resultat|vinst|överskott)(?:et|en)?(?!\p{L}).*(?:%|procent) av (?:vår |er )?(?:omsätt|försälj|intäkt)|(?<!\p{L})(?:vinst|netto)marginal/u;
+/** Costs lowered by a part of themselves are lowered by so many per cent. */
+const OF_ITSELF =
+  /^(?:vi ska |vi vill )?(?:spara|minska|sänka|kapa|skära|dra ner|skära ner)(?: (?:in|ner|bort|med|minst|ungefär|cirka|ca)){0,2} [\d., ]{1,9}(?:%|procent) av (?:våra |alla |de )?(?:totala )?(?:kostnad|utgift)\p{L}*[.!]?$/u;
 const LESS = /(?<!\p{L})(?:minsk|sänk|halver|dra ner|skär ner|kort|färre|mindre|lägre|tapp)/u;
 const NEGATIVE = /(?:^|\s)[-−–]\d/u;
 const MORE = /(?<!\p{L})(?:ök|höj|mer(?!\p{L})|högre|fördubbl|dubbl)|ökning/u;
@@ -53,8 +62,10 @@ const change =
 const by = /(?<!\p{L})med(?!\p{L})/u;
 
 /** A sum without a word of change is a level; so is raising or lowering something *to* a figure. */
-function saysLevel(text: string, measure: Measure | null): boolean {
+function saysLevel(text: string, measure: Measure | null, kind: GoalKind): boolean {
   if (by.test(text)) return false;
+  // `Marginal på 20 %` is what it is to be, and no twenty points more.
+  if (kind === 'margin' && measure?.kind === 'percent' && !change.test(text)) return true;
   return level.test(text) || (measure?.kind === 'money' && !change.test(text));
 }
 
@@ -63,10 +74,16 @@ function withoutListMarks(answer: string): string {
   return answer.replace(/(^|\s)(\d{1,2}[.)]|[-–*])\s+(?=\p{L})/gu, '\n');
 }
 
+/** A level of the result in per cent of the sales; a change of it is told otherwise. */
+const isLeftOfSales = (text: string, measure: Measure | null): boolean =>
+  measure?.kind === 'percent' && LEFT_OF_SALES.test(text) && !change.test(text) && !LESS.test(text);
+
 /** What a goal is of; `other` where nothing that is counted here. */
 function kindOf(text: string, measure: Measure | null): GoalKind {
   const found = goalWords.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
   if (measure === null) return found;
+  if (isLeftOfSales(text, measure)) return 'result';
+  if (OF_ITSELF.test(inDigits(text))) return 'cost';
   if (OF_WHOLE.test(text) || measure.kind === 'pieces') return 'other';
   if (measure.kind === 'count' && found !== 'cost') return isLess(text) ? 'other' : 'customers';
   return found === 'customers' && (measure.kind === 'money' || isLess(text)) ? 'other' : found;
@@ -90,7 +107,8 @@ function read(words: string): Goal {
     words: words.length > LONGEST ? `${words.slice(0, LONGEST - 1).trimEnd()}…` : words,
     kind,
     measure,
-    isLevel: saysLevel(text, measure),
+    isLevel: isLeftOfSales(text, measure) || saysLevel(text, measure, kind),
+    ...(isLeftOfSales(text, measure) && { ofRevenue: true as const }),
     ...(saysOtherwise(kind, text) && { isAgainst: true }),
   };
 }

@@ -50,11 +50,17 @@ function countedOn(base: Fact, { kind }: Goal): string {
   return `räknat på ${figure(base)} om året i dag`;
 }
 
-function needed({ goal, year, month, base, profit }: Gap, paid: string): string {
+/** The level that is aimed at, of which sales, and what it is today. */
+const ofSales = (target: Fact, of: Fact, base: Fact): string =>
+  `, räknat på ${figure(target)} av omsättningen${of.period === null ? ' enligt företagsprofilen' : ` ${duringPeriodOf(of)}`}, ${figure(of)}, mot resultatet ${figure(base)}`;
+
+function needed({ goal, target, year, month, base, of, profit }: Gap, paid: string): string {
   const from =
     base === null || base.unit !== 'SEK' || goal.kind === 'customers'
       ? ''
-      : `, ${countedOn(base, goal)}`;
+      : of !== null
+        ? ofSales(target, of, base)
+        : `, ${countedOn(base, goal)}`;
   if (goal.kind === 'cost')
     return `Kostnaderna behöver ner med ${figure(month)} i månaden, ${figure(year)} på ett år${from}.`;
   if (goal.kind === 'margin')
