@@ -150,8 +150,8 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const nameOf = (id: ChartSeries['id']) => chart.series.find((each) => each.id === id)?.name ?? '';
   const last = rows.length - 1;
   const unfinishedPlace = rows.findLastIndex(({ unfinished }) => unfinished !== null);
-  const hasRoomBelow =
-    rows.length > MOST_LEFT && isAboveFoot(scale, rows[unfinishedPlace]?.unfinished ?? null);
+  const isHigh = isAboveFoot(scale, rows[unfinishedPlace]?.unfinished ?? null);
+  const hasRoomBelow = rows.length > MOST_LEFT && isHigh;
   const forecastName = forecastNamePlace(rows, scale.ticks);
   const factAt = (label: string) => factOf(rows.find((row) => row.label === label));
   return (
@@ -273,6 +273,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
                 text={`${UNFINISHED} ${formatOnPoint(scale, Number(place.value))}`}
                 color={colors.actual}
                 left={index > 0 && !hasRoomBelow}
+                raised={!isHigh}
                 below={hasRoomBelow}
                 anchor={anchorAt(index, rows.length)}
               />

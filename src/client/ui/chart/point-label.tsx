@@ -6,19 +6,22 @@ interface PointLabelProps {
   below?: boolean;
   /** Beside the point, where names below and above it would meet others. */
   left?: boolean;
+  /** Raised where it stands beside its point: so low that it would cross the axis. */
+  raised?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   color?: string;
 }
 
 /** A text beside its point, outlined in the surface colour so that it reads over lines. */
-export function PointLabel({ x, y, text, below, left, anchor = 'middle', color }: PointLabelProps) {
+export function PointLabel({ x, y, text, below, left, raised, anchor, color }: PointLabelProps) {
   if (typeof x !== 'number' || typeof y !== 'number') return null;
   const drop = below ? 20 : -10;
+  const beside = raised ? -6 : 4;
   return (
     <text
       x={left ? x - 10 : x}
-      y={y + (left ? 4 : drop)}
-      textAnchor={left ? 'end' : anchor}
+      y={y + (left ? beside : drop)}
+      textAnchor={left ? 'end' : (anchor ?? 'middle')}
       stroke="var(--surface)"
       strokeWidth={4}
       strokeLinejoin="round"

@@ -164,10 +164,10 @@ function unfinishedOf({ rows, scale, x, y }: LinePlot): string[] {
     if (unfinished === null) return [];
     const [cx, cy] = [round(x(index)), round(y(unfinished))];
     const text = `${UNFINISHED} ${formatOnPoint(scale, unfinished)}`;
-    // Before its point, or over it where it would pass the plot's edge.
+    // Before its point and clear of the axis, or over it where it would pass the plot's edge.
     const beside =
       cx - 8 - widthOf(text) >= PLOT.left
-        ? ({ x: cx - 8, y: cy + 4, anchor: 'end' } as const)
+        ? ({ x: cx - 8, y: Math.min(cy + 4, PLOT.bottom - 6), anchor: 'end' } as const)
         : ({ x: cx - 4, y: cy - 8, anchor: 'start' } as const);
     return [
       `<circle cx="${cx}" cy="${cy}" r="3.5" fill="#ffffff" stroke="${INK.actual}" stroke-width="1.5"/>`,
