@@ -103,7 +103,7 @@ async function readAdvice(camera: Camera): Promise<void> {
   await camera.hold(2);
   const advice = page.getByRole('region', { name: 'Det här bör du göra' });
   await camera.say('Effekten i kronor har också ett kvitto, med antagandena utskrivna.');
-  await click(camera, advice.locator('dl').getByRole('button', { name: /kr$/ }).first());
+  await click(camera, advice.getByRole('button', { name: /^Effekt.*visa kvitto$/ }).first());
   await camera.hold(3.5);
   await page.keyboard.press('Escape');
 }
@@ -115,9 +115,10 @@ async function readTheChart(camera: Camera): Promise<void> {
   await camera.hold(2);
   await camera.say('Försäljningen månad för månad, med prognos framåt.');
   await openPart(camera, 'Översikt');
-  const drawing = page
-    .getByRole('figure', { name: 'Omsättning per månad' })
-    .getByRole('application');
+  const chart = page.getByRole('figure', { name: 'Omsättning per månad' });
+  await scrollTo(camera, chart, 60);
+  const drawing = chart.getByRole('application');
+  await seen(camera, drawing);
   await point(camera, drawing, { share: 0.3 });
   await camera.hold(0.8);
   await point(camera, drawing, { share: 0.55 });

@@ -3,6 +3,7 @@ import { Card } from './card.tsx';
 import { cx } from './cx.ts';
 
 const columns = {
+  1: '',
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
@@ -16,7 +17,7 @@ const ONE_EACH =
 /** Key figures side by side in one card, with hairlines between. */
 export function StatRow(props: { count: number; className?: string; children: ReactNode }) {
   const { count, className, children } = props;
-  const wide = columns[Math.min(Math.max(count, 2), 5) as keyof typeof columns];
+  const wide = columns[Math.min(count, 5) as keyof typeof columns];
   return (
     <Card padding="none" className={cx('overflow-hidden', className)}>
       <dl className={cx('grid gap-px bg-line', count > 4 ? 'grid-cols-2' : ONE_EACH, wide)}>

@@ -18,7 +18,7 @@ export const mailingAnswerTexts = {
     done: 'Du får inga fler rapporter',
     doneText: 'Inget mer skickas till dig, om du inte själv säger ja igen.',
   },
-  missing: 'Länken är inte hel. Öppna den igen från mejlet.',
+  missing: { title: 'Länken är inte hel', text: 'Öppna den igen från mejlet.' },
   gone: 'Länken gäller inte längre',
   failed: 'Det gick inte att spara ditt svar. Försök igen.',
 } as const;

@@ -99,39 +99,49 @@ interface PlanCardProps {
 function PlanCard(props: PlanCardProps) {
   const { name, badge, description, price, period, features, limitations = [] } = props;
   return (
-    <Card tone={props.highlighted ? 'accent' : 'plain'} className="flex flex-col">
+    <Card
+      tone={props.highlighted ? 'accent' : 'plain'}
+      className="flex flex-col md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
+    >
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-lg font-semibold">{name}</h3>
         {badge && <Badge variant="positive">{badge}</Badge>}
       </div>
       <p className="mt-1 text-sm text-ink-muted">{description}</p>
-      <p className="mt-3 flex flex-wrap items-baseline sm:mt-5 gap-x-2" aria-live="polite">
+      <p
+        className="mt-3 flex flex-wrap content-start items-baseline gap-x-2 sm:mt-5"
+        aria-live="polite"
+      >
         <span className="tabular text-3xl font-semibold">{price}</span>
         <span className="text-sm text-ink-muted">{period}</span>
         {props.more && <span className="basis-full text-sm text-ink-muted">{props.more}</span>}
       </p>
-      <div className="mt-4 sm:mt-5">{props.action}</div>
-      {props.foot && <p className="mt-3 text-center text-xs text-ink-muted">{props.foot}</p>}
-      <ul
-        className={cx(
-          'mt-4 grid grid-cols-1 content-start gap-x-6 gap-y-1.5 text-sm sm:mt-6 sm:gap-y-2',
-          features.length > 6 && 'lg:grid-cols-2',
-        )}
-      >
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />
-            {feature}
-          </li>
-        ))}
-        {limitations.map((limitation) => (
-          <li key={limitation} className="flex gap-2.5 text-ink-muted">
-            <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {limitation}
-          </li>
-        ))}
-      </ul>
-      {props.note && <p className="mt-auto pt-5 text-sm text-ink-muted">{props.note}</p>}
+      <div className="mt-4 sm:mt-5">
+        {props.action}
+        {props.foot && <p className="mt-3 text-center text-xs text-ink-muted">{props.foot}</p>}
+      </div>
+      <div className="flex flex-col">
+        <ul
+          className={cx(
+            'mt-4 grid grid-cols-1 content-start gap-x-6 gap-y-1.5 text-sm sm:mt-6 sm:gap-y-2',
+            features.length > 6 && 'lg:grid-cols-2',
+          )}
+        >
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />
+              {feature}
+            </li>
+          ))}
+          {limitations.map((limitation) => (
+            <li key={limitation} className="flex gap-2.5 text-ink-muted">
+              <Minus aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {limitation}
+            </li>
+          ))}
+        </ul>
+        {props.note && <p className="mt-auto pt-5 text-sm text-ink-muted">{props.note}</p>}
+      </div>
     </Card>
   );
 }

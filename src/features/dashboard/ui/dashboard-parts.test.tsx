@@ -134,7 +134,7 @@ test('the first advice is told with what it is likely worth, where it is about k
     [someFact('F1', { value: '12000' })],
   );
   const [worth, risk] = page.all('listitem').map(({ text }) => text);
-  expect(worth).toBe('Höj priset Troligen Omsättning 12 000 kr, visa kvitto per år · 1 vecka');
+  expect(worth).toBe('Höj priset Troligen Omsättning 12 000 kr, visa kvitto per år 1 vecka');
   expect(risk).toBe('Minska risken 1 vecka');
   expect(page.all('link')).toEqual([]);
 });

@@ -25,7 +25,7 @@ export default function MailingAnswer() {
           <Spinner label={texts.loading} />
         </div>
       )}
-      {yes === null && no === null && <Refused text={texts.missing} />}
+      {yes === null && no === null && <Refused {...texts.missing} />}
       {yes && (
         <Question
           words={texts.confirm}
@@ -85,12 +85,9 @@ function Question({ words, answer }: QuestionProps) {
   );
 }
 
-function Refused({ text }: { text: string }) {
+function Refused({ title = texts.gone, text }: { title?: string; text: string }) {
   return (
-    <Outcome
-      icon={<TriangleAlert aria-hidden className="size-8 text-warning" />}
-      title={texts.gone}
-    >
+    <Outcome icon={<TriangleAlert aria-hidden className="size-8 text-warning" />} title={title}>
       <p className="mt-2 text-ink-muted">{text}</p>
     </Outcome>
   );

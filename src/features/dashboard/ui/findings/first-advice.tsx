@@ -36,9 +36,9 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
               <p className="font-medium">
                 <FigureText text={each.title} path={`${path}.title`} />
               </p>
-              <p className="mt-0.5 text-sm text-ink-muted">
+              <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-muted">
                 <Worth effect={advice[index]?.effect ?? null} />
-                <span className="inline-block">{each.timeframe}</span>
+                <span>{each.timeframe}</span>
               </p>
             </div>
           </li>
@@ -60,8 +60,8 @@ export function FirstAdvice({ sections, advice, to }: FirstAdviceProps) {
 function Worth({ effect }: { effect: RecommendationRecord['effect'] }) {
   if (effect === null) return null;
   return (
-    <>
-      {texts.likely} <FactFigure factId={effect.likely} className="text-ink" /> {texts.perYear} ·{' '}
-    </>
+    <span>
+      {texts.likely} <FactFigure factId={effect.likely} className="text-ink" /> {texts.perYear}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Card } from '#client/ui/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatCount, formatMoney } from '#engine/text/format.ts';
 import { subjectAddress } from '../../explore-address.ts';
@@ -16,7 +17,7 @@ export function Parts({ parts, currency }: PartsProps) {
   const [search] = useSearchParams();
   const { state } = useLocation();
   return (
-    <div className="min-w-0 gap-5 lg:columns-2">
+    <div className={cx('min-w-0 gap-5', parts.length === 3 ? 'lg:columns-3' : 'lg:columns-2')}>
       {parts.map(({ kind, total, rows }) => {
         const most = Math.max(...rows.map(({ now }) => Number(now ?? 0)), 1);
         return (

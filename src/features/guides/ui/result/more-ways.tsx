@@ -21,7 +21,7 @@ export function MoreWays({ children }: { children: ReactNode }) {
       {open && (
         <div
           id={id}
-          className="order-last grid w-full grid-cols-2 gap-x-2 max-sm:*:justify-start max-sm:*:px-1 max-sm:*:text-xs sm:flex sm:flex-wrap sm:gap-3"
+          className="order-last grid w-full grid-cols-2 gap-x-2 max-sm:*:justify-start max-sm:*:px-1 max-sm:*:text-xs sm:flex sm:w-0 sm:min-w-full sm:flex-wrap sm:justify-end"
         >
           {children}
         </div>

@@ -46,24 +46,24 @@ export const eventCount = (text: string) =>
   text.slice(0, listsOf(text).first.end).match(/^[-*•] /gm)?.length ?? 0;
 
 /** The events that stand before the sentences of a summary; what moved most besides is a press away. */
-export function SummaryEvents({ text, className = '' }: { text: string; className?: string }) {
+export function SummaryEvents({ text, className }: { text: string; className?: string }) {
   const { first, heading, more } = listsOf(text);
   if (!says(text, first)) return null;
   return (
-    <>
+    <div className={className}>
       <FoldedText
         text={text.slice(first.start, first.end)}
         path="summary"
         level={3}
         about={texts.summary}
-        className={`text-sm text-ink ${className}`}
+        className="text-sm text-ink"
       />
       {heading && (
         <Disclosure summary={heading}>
           <Part text={text} range={more} className="text-ink" />
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }
 
