@@ -19,7 +19,7 @@ export function Progress({ label, value, className }: ProgressProps) {
       aria-valuemax={100}
       {...known}
       className={cx(
-        'h-2 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset forced-colors:border',
+        'h-2 w-full overflow-hidden rounded-full bg-sunken ring-1 ring-line-strong ring-inset forced-colors:border',
         className,
       )}
     >
