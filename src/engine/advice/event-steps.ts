@@ -66,7 +66,7 @@ const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
   },
   costs: {
     stopped: {
-      down: 'Det som har upphört: kontrollera att avtalet är uppsagt och att inget ni behöver har fallit bort.',
+      down: 'Det som har upphört: kontrollera att avtalet är uppsagt, och vem som står för det nu om det fortfarande behövs.',
     },
     started: {
       up: 'Det nya: kontrollera vem som har beslutat det, och att det som eventuellt ersatts är uppsagt.',

@@ -22,6 +22,9 @@ export interface PriceWords {
   many: string;
   /** What is looked for once it has been raised: `se efter om någon har sagt upp sig sedan den höjdes`. */
   afterRise: string;
+  /** What is looked for where something has stopped, and after `så` where there is less of it. */
+  afterStop: string;
+  isLess: string;
 }
 
 /** How the money comes in: what is sold is sold, and what is let or is a fee is an income. */

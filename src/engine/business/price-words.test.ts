@@ -33,9 +33,15 @@ it.each([
   ['Följ upp priset på Bostad', 'Följ upp hyran för Bostad', 'Följ upp avgiften för Bostad'],
   ['Priset på Bostad har höjts', 'Hyran för Bostad har höjts', 'Avgiften för Bostad har höjts'],
   [
-    'Priset är i stort sett detsamma, så det är antalet',
-    'Hyran är i stort sett densamma, så det är antalet',
-    'Avgiften är i stort sett densamma, så det är antalet',
+    'Priset är i stort sett detsamma, så det är antalet som har gått ner.',
+    'Hyran är i stort sett densamma, så det är mindre som hyrs ut.',
+    'Avgiften är i stort sett densamma, så det är färre som betalar.',
+  ],
+  ['Det är antalet som har gått ner.', 'Det är mindre som hyrs ut.', 'Det är färre som betalar.'],
+  [
+    'Det som har slutat: ta reda på om någon har valt bort det eller om ni har slutat erbjuda det.',
+    'Det som har slutat: se efter om det står tomt eller hyrs ut under ett annat namn.',
+    'Det som har slutat: se efter om ingen har betalat eller om ni har slutat med det.',
   ],
 ])('%s', (price, rent, fee) => {
   expect(of('property')(price)).toBe(rent);

@@ -5,9 +5,12 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 /** The product's own words of a price as the business has them: `Den högre hyran`. No names of the file's. */
 export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): string {
   if (price === undefined) return words;
-  const { one, the, many, afterRise } = price;
+  const { one, the, many, afterRise, afterStop, isLess } = price;
   const forms: readonly (readonly [RegExp, string])[] = [
     [/följ antalet innan det höjs igen/gu, afterRise],
+    [/ta reda på om någon har valt bort det eller om ni har slutat erbjuda det/gu, afterStop],
+    [/det är antalet som har gått ner/gu, isLess],
+    [/Det är antalet som (sviker|har gått ner)/gu, capital(isLess)],
     [/\b([Dd])et (högre|lägre) priset( på)?\b/gu, `$1en $2 ${the}$3`],
     [/har beslutat det\b/gu, 'har beslutat den'],
     [/\b([Hh]ögre|[Ll]ägre) pris\b/gu, `$1 ${one}`],

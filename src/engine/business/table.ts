@@ -1,4 +1,5 @@
 import type { Business } from './business.ts';
+import { FEE, RENT } from './own-prices.ts';
 import { AGREED, HIRED, RECEIVED, TREATED, plainWords as words } from './plain-words.ts';
 import { ABOUT_STOCK, ADD_ON, CALLS, NOT_SOLD, OFFERS } from './without-sense.ts';
 
@@ -227,10 +228,7 @@ export const BUSINESSES: readonly Business[] = [
       income: {
         ...RECEIVED,
         hasCome: 'har hyrts ut',
-        price: {
-          ...{ one: 'hyra', the: 'hyran', many: 'hyror' },
-          afterRise: 'se efter om någon har sagt upp sig sedan den höjdes',
-        },
+        price: RENT,
       },
       customer: 'hyresgäst',
       customers: 'hyresgäster',
@@ -275,10 +273,7 @@ export const BUSINESSES: readonly Business[] = [
       ...words.time,
       income: {
         ...RECEIVED,
-        price: {
-          ...{ one: 'avgift', the: 'avgiften', many: 'avgifter' },
-          afterRise: 'se efter om färre betalar sedan den höjdes',
-        },
+        price: FEE,
       },
       // Sponsors and who gives grants pay too, and are no members.
       customer: 'betalare',

@@ -1,12 +1,14 @@
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
+import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { shownCostKeys as costKeys } from '#engine/guides/costs/shown-keys.ts';
+import { formatPeriod } from '#engine/text/format.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
 import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
 import { firstKnown } from '#features/guides/model.ts';
 import { bookFigures } from './book-figures.ts';
-import { bridgeTexts } from './texts.ts';
+import { bridgeTexts, resultTexts } from './texts.ts';
 
 /** The key figures at the top; where the first of a row is unknown the next is shown. */
 const headlineKeys: readonly (readonly string[])[] = [
@@ -23,6 +25,18 @@ const FOUND: readonly string[] = [costKeys.fixedShare, costKeys.subscriptionsYea
 export function headlines(facts: readonly Fact[]): Fact[] {
   const telling = facts.filter(({ key, value }) => !FOUND.includes(key) || Number(value) !== 0);
   return firstKnown(telling, headlineKeys);
+}
+
+/** The titles of the table of areas: what a hundred kronor of sales cost is of the time both are known. */
+export function areaTitles(
+  areas: readonly CostAreaRow[],
+  factOf: (id: string) => Pick<Fact, 'period'> | null | undefined,
+): Readonly<Record<Exclude<keyof CostAreaRow, 'name'>, string>> {
+  const id = areas.find(({ perRevenue }) => perRevenue !== null)?.perRevenue;
+  const period = id == null ? null : factOf(id)?.period;
+  return period == null
+    ? resultTexts
+    : { ...resultTexts, perRevenue: `${resultTexts.perRevenue}, ${formatPeriod(period)}` };
 }
 
 /** One row of the table of recurring payments: the name, and ids of facts. */

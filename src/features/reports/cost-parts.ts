@@ -3,7 +3,13 @@ import type { Fact } from '#engine/facts/fact.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { bookTable } from '#features/costs/books.ts';
-import { bridge, keyFigures, subscriptionRows, wholeFigure } from '#features/costs/model.ts';
+import {
+  areaTitles,
+  bridge,
+  keyFigures,
+  subscriptionRows,
+  wholeFigure,
+} from '#features/costs/model.ts';
 import { booksTexts, resultTexts as texts } from '#features/costs/texts.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import {
@@ -65,7 +71,7 @@ function areasPart({ result, words }: Source<CostResult>): ReportPart[] {
     lead: texts.areasLead,
     nameTitle: texts.area,
     columns: ['total', 'share', 'perMonth', 'growth', 'fixed', 'perRevenue'],
-    titles: texts,
+    titles: areaTitles(result.areas, (id) => result.facts.find((fact) => fact.id === id)),
     rows: result.areas.map(({ name, ...values }) => ({ name, values })),
   });
 }

@@ -280,6 +280,10 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened() },
   {
+    words: /^(Är ni kvar saknas fakturor i filen|Behövs det inte, kontrollera att avtalet)/,
+    holds: happened('stopped'),
+  },
+  {
     words: /^Går inte att räkna ur filen: den visar vad som köpts/,
     holds: above(key.variableTotal, 0),
   },

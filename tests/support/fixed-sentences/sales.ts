@@ -232,7 +232,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: some(key.productMargin, (value) => value < 0),
   },
   {
-    words: /^Det som redan växer av egen kraft/,
+    words: /^Det som redan växer är lättare/,
     holds: some(key.productChange, (value) => value > 0),
   },
   { words: /^Filen har ingen kolumn för försäljningskanal/, holds: none(key.channelShare) },

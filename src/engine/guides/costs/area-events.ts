@@ -118,3 +118,10 @@ export function isThroughout(area: string, context: CostRuleContext): boolean {
   const total = context.book.of(key.areaTotal, area);
   return total === null || (endOf(total, context) ?? startOf(total, context)) === null;
 }
+
+/** What stands before a time: a day, a month, or a year that takes nothing. */
+export function whenOf({ period }: Fact): string {
+  if (period === null) return '';
+  if (period.from === period.to) return 'den ';
+  return period.from.slice(0, 7) === period.to.slice(0, 7) ? 'i ' : '';
+}

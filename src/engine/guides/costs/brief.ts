@@ -12,6 +12,7 @@ import type { CostFigures } from './figures/figures.ts';
 import { type CostRuleContext, costRuleContext } from './rule-context.ts';
 import { costRules } from './rules.ts';
 import { stepForWages } from './services.ts';
+import { stepForStopped } from './stopped-step.ts';
 
 /** All that a writer gets: facts, findings and answers, never rows of the file. */
 export interface CostBrief {
@@ -55,8 +56,12 @@ export function costBrief({ figures, answers, understanding }: CostAnalysisInput
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null)
     .filter(({ effect }) => effect === null || likelyOf(effect) >= TRIFLE);
-  const advice = chooseAdvice(candidates, reading.themes, context.yearlyCost, book, (event) =>
-    stepForWages(event, figures),
+  const advice = chooseAdvice(
+    candidates,
+    reading.themes,
+    context.yearlyCost,
+    book,
+    (event) => stepForWages(event, figures) ?? stepForStopped(event, context),
   );
   return {
     context,

@@ -2,12 +2,13 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
-import { endOf, eventsIn, startOf } from '../area-events.ts';
+import { endOf, eventsIn, startOf, whenOf } from '../area-events.ts';
 import { followsIn, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
+import { isOfMore } from '../coverage.ts';
 import type { TextBlock } from '../result.ts';
-import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
+import { type CostRuleContext, comparable, coveredPeriod, versus } from '../rule-context.ts';
 import { isSupplier } from '../services.ts';
 import { isBilledSeldom } from '../variable-areas.ts';
 
@@ -84,16 +85,9 @@ function recurringItem(area: string, { book, figures }: CostRuleContext): string
   return [`- Återkommande: ${listed(largest)}`];
 }
 
-/** What stands before a time: a day, a month, or a year that takes nothing. */
-function whenOf({ period }: Fact): string {
-  if (period === null) return '';
-  if (period.from === period.to) return 'den ';
-  return period.from.slice(0, 7) === period.to.slice(0, 7) ? 'i ' : '';
-}
-
-/** ` under 2025`: where sales are known for longer, the latest year. */
-const ofYear = (perRevenue: Fact, { book }: CostRuleContext) =>
-  book.get(key.perRevenueBefore) === null ? '' : ` ${duringPeriodOf(perRevenue)}`;
+/** ` under 2025`: sales may be known for another time than costs. */
+const ofItsTime = (perRevenue: Fact) =>
+  perRevenue.period === null ? '' : ` ${duringPeriodOf(perRevenue)}`;
 
 function section(total: Fact, context: CostRuleContext): string {
   const { book } = context;
@@ -114,7 +108,7 @@ function section(total: Fact, context: CostRuleContext): string {
       ? fixedItem(book.of(key.areaFixed, name), total, context)
       : [`- Har upphört: det sista betalades ${whenOf(end)}${periodOf(end)}`]),
     ...(isPositive(perRevenue) && throughout
-      ? [`- ${figure(perRevenue)} per hundralapp i omsättning${ofYear(perRevenue, context)}`]
+      ? [`- ${figure(perRevenue)} per hundralapp i omsättning${ofItsTime(perRevenue)}`]
       : []),
     ...recurringItem(name, context),
   ].join('\n');
@@ -150,6 +144,18 @@ function isLarge(total: Fact, { book }: CostRuleContext): boolean {
   return share === null || size(share) >= LARGE;
 }
 
+/** What time the amounts are of, and the changes where they are of less. */
+function itsTime(context: CostRuleContext): string[] {
+  const covered = coveredPeriod(context);
+  if (covered === null || context.figures.perYear === 'agreements') return [];
+  const current = context.book.get(key.current);
+  const change =
+    comparable(context) && current?.period != null && isOfMore(context.book)
+      ? `, förändringarna ${periodOf(current)}`
+      : '';
+  return [`Belopp och andelar gäller ${periodOf(covered.fact)}${change}.`];
+}
+
 /** The largest areas, the unclassified part, and the largest suppliers. */
 export function largeAreas(context: CostRuleContext): TextBlock {
   const positive = shownAreas(context).filter(isPositive);
@@ -163,6 +169,6 @@ export function largeAreas(context: CostRuleContext): TextBlock {
     innehall:
       parts.length === 0
         ? 'Filen har inga kostnader som går att dela upp på område.'
-        : parts.join('\n\n'),
+        : [...itsTime(context), ...parts].join('\n\n'),
   };
 }

@@ -1,8 +1,8 @@
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
-import { capital, listed } from '../../../text/swedish.ts';
-import { isThroughout } from '../area-events.ts';
-import { whatOf } from '../areas/areas.ts';
+import { duringPeriodOf, figure, periodOf } from '../../../text/placeholder.ts';
+import { capital, listed, sentences } from '../../../text/swedish.ts';
+import { endOf, isThroughout, startOf, whenOf } from '../area-events.ts';
+import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostRuleContext } from '../rule-context.ts';
 
@@ -25,6 +25,17 @@ export function perSale({ book }: CostRuleContext): string | null {
   return `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till kostnader${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
 }
 
+/** What has begun or ended within the file, of what decides: its kronor per sale would be of another time. */
+function notThroughout(area: string, context: CostRuleContext): string | null {
+  const total = context.book.of(key.areaTotal, area);
+  if (!isPositive(total)) return null;
+  const [start, end] = [startOf(total, context), endOf(total, context)];
+  const whole = capital(theCostOf(area));
+  if (end !== null)
+    return `${whole} är inte med: det sista betalades ${whenOf(end)}${periodOf(end)}.`;
+  return start === null ? null : `${whole} är inte med: allt är betalt under ${periodOf(start)}.`;
+}
+
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
 export function keyCosts(context: CostRuleContext): string | null {
   const { book, business } = context;
@@ -35,7 +46,9 @@ export function keyCosts(context: CostRuleContext): string | null {
     .flatMap((area) => book.of(key.areaPerRevenue, area) ?? [])
     .filter(isPositive)
     .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact))}`);
-  return parts.length === 0
-    ? null
-    : `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`;
+  if (parts.length === 0) return null;
+  return sentences(
+    `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`,
+    ...areas.map((area) => notThroughout(area, context)),
+  );
 }

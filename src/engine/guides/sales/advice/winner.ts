@@ -98,7 +98,7 @@ export const winner = defineSalesRule<Winners>({
         passing.length === 0
           ? null
           : 'Högre pris och sådant som köptes en enda gång är inte räknat i effekten: det ökar inte en gång till av sig självt.',
-        'Det som redan växer av egen kraft är lättare att få att växa mer än det som står stilla.',
+        'Det som redan växer är lättare att få att växa mer än det som står stilla.',
       ),
       action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : ofGoods ? 'den' : 'det'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som ännu inte köper` : ''}.`,
       firstStep: `På måndag: ${words.roomStep}${customers && knowsCustomers(context) ? ' och lista dem som kan vilja ha mer' : ''}.`,

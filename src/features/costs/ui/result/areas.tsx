@@ -1,8 +1,10 @@
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { useReceipts } from '#client/ui/receipt/receipt-context.tsx';
 import type { Chart } from '#engine/facts/chart.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
+import { areaTitles } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { FactTable } from './fact-table.tsx';
 
@@ -13,6 +15,7 @@ interface AreasProps {
 
 /** Costs by area with share and change, and how much of each is fixed. */
 export function Areas({ areas, charts }: AreasProps) {
+  const { fact } = useReceipts();
   // With nothing but unclassified costs the table would only repeat the total.
   if (areas.every(({ name }) => name === UNPLACED)) return null;
   return (
@@ -23,7 +26,7 @@ export function Areas({ areas, charts }: AreasProps) {
           caption={texts.areasTable}
           nameTitle={texts.area}
           columns={['total', 'share', 'perMonth', 'growth', 'fixed', 'perRevenue']}
-          titles={texts}
+          titles={areaTitles(areas, fact)}
           rows={areas.map(({ name, ...values }) => ({ key: name, name, values }))}
         />
         {charts.map((chart) => (

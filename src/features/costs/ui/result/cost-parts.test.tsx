@@ -4,6 +4,7 @@ import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
+import { areaTitles } from '../../model.ts';
 import { Areas } from './areas.tsx';
 import { Books } from './books.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -91,6 +92,16 @@ test('areas are shown with what each costs; a file in which none was found has n
   );
   expect(page.all('listitem')).toHaveLength(2);
   expect(drawnInResult(<Areas areas={[area(UNPLACED)]} charts={[]} />, facts).text).toBe('');
+});
+
+test('what a hundred kronor of sales cost is said to be of its time, where that is known', () => {
+  const perHundred = someFact('F9', {
+    value: '26.7',
+    period: { from: '2025-01-01', to: '2025-12-31' },
+  });
+  const rows = [area('Lokaler', { perRevenue: 'F9' }), area('Fordon')];
+  expect(areaTitles(rows, () => perHundred).perRevenue).toBe('Per 100 kr omsättning, 2025');
+  expect(areaTitles([area('Fordon')], () => perHundred).perRevenue).toBe('Per 100 kr omsättning');
 });
 
 test('what recurs is listed with what it costs a year, and what has stopped is marked', () => {

@@ -6,7 +6,7 @@ import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { formatCount } from '#engine/text/format.ts';
 import type { ResultSection } from '#engine/text/result.ts';
 import { bookTable } from '#features/costs/books.ts';
-import { keyFigures as costFigures, subscriptionRows } from '#features/costs/model.ts';
+import { areaTitles, keyFigures as costFigures, subscriptionRows } from '#features/costs/model.ts';
 import { storedCosts } from '#features/costs/result-shape.ts';
 import {
   booksTexts,
@@ -148,6 +148,7 @@ const blocks = [
 
 function costParts(stored: unknown): Shown {
   const result = storedCosts(stored);
+  const titles = areaTitles(result.areas, (id) => result.facts.find((fact) => fact.id === id));
   return {
     result,
     questions: costQuestions,
@@ -160,7 +161,7 @@ function costParts(stored: unknown): Shown {
         costResult.areas,
         table({
           caption: costResult.areasTable,
-          head: [costResult.area, ...areaColumns.map((name) => costResult[name])],
+          head: [costResult.area, ...areaColumns.map((name) => titles[name])],
           rows: result.areas.map((area) => [
             area.name,
             ...areaColumns.map((name) => figures.figure(area[name])),

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
+import type { KnownRevenue } from './figures/revenue.ts';
+
+/** `who, account, what, kronor by month`; a month without kronor has no row. */
+type Payee = readonly [
+  who: string,
+  account: string,
+  what: string,
+  kronor: (month: number) => number,
+];
+
+const STOP = 14;
+const uneven = (level: number) => (month: number) => level + 900 * ((5 * month) % 7);
+const until = (level: number) => (month: number) => (month < STOP ? uneven(level)(month) : 0);
+const from = (level: number) => (month: number) => (month < STOP ? 0 : uneven(level)(month));
+
+const goods: Payee = ['Sundets Grossist AB', '4010', 'Varuinköp', uneven(60_000)];
+const rent: Payee = ['Ekens Fastighets AB', '5010', 'Hyra lokal', () => 24_000];
+
+/** Two years of a ledger, told as it is read; of a landlord where it is said. */
+async function told(
+  payees: readonly Payee[],
+  sni = '46.900',
+  revenue: KnownRevenue | null = null,
+): Promise<string> {
+  const rows = Array.from({ length: 24 }, (_, at) =>
+    payees.flatMap(([who, account, what, kronor]) => {
+      const month = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+      return kronor(at) === 0 ? [] : [`${month}-25;${who};${account};${what};${kronor(at)},00`];
+    }),
+  ).flat();
+  const file = Buffer.from(['Datum;Leverantör;Konto;Text;Belopp exkl moms', ...rows].join('\n'));
+  const industry = { industry: { sni, size: '1-4' as const } };
+  return costAsText(await analyseCostFile(file, 'kostnader.csv', {}, { ...industry, revenue }));
+}
+
+describe('one who is no longer paid', () => {
+  it('leaves goods that nothing is paid for: the stock and the file are asked of', async () => {
+    const text = await told([rent, ['Stålgrossen AB', '4010', 'Varuinköp', until(50_000)]]);
+    expect(text).toContain(
+      'Efter Stålgrossen AB är inget betalt för varor och material: se efter vem ni köper av nu',
+    );
+    expect(text).not.toContain('avtalet är uppsagt');
+  });
+
+  it('leaves goods that others are paid for: who has taken over is asked of', async () => {
+    const text = await told([rent, goods, ['Ullgrossen AB', '4010', 'Varuinköp', until(40_000)]]);
+    expect(text).toContain(
+      'Se efter vem ni nu köper det av som ni förut köpte av Ullgrossen AB, och till vilket pris.',
+    );
+    expect(text).not.toContain('är inget betalt för');
+  });
+
+  it('has been replaced where another has come for the like', async () => {
+    const text = await told([
+      ...[rent, goods],
+      ['Gamla Frakt AB', '5710', 'Frakt', until(19_000)],
+      ['Nya Frakt AB', '5710', 'Frakt', from(21_000)],
+    ]);
+    expect(text).toContain('Se efter om Nya Frakt AB har ersatt Gamla Frakt AB');
+    expect(text).not.toContain('Efter Gamla Frakt AB');
+  });
+
+  it('leaves premises that one has moved from, and a house that has to be looked after', async () => {
+    const payees: Payee[] = [goods, ['Ekens Fastighets AB', '5010', 'Hyra lokal', until(24_000)]];
+    expect(await told(payees)).toContain(
+      'Efter Ekens Fastighets AB är inget betalt för lokal: har ni flyttat',
+    );
+    const landlord = await told(payees, '68.203');
+    expect(landlord).toContain('huset ska skötas ändå');
+    expect(landlord).not.toContain('har ni flyttat');
+  });
+
+  it('is not asked of where it goes on', async () => {
+    expect(await told([rent, goods])).not.toMatch(/är inget betalt för|har ersatt/u);
+  });
+});
+
+describe('what decides in this kind of business', () => {
+  const months = Object.fromEntries(
+    Array.from({ length: 24 }, (_, at) => [
+      `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+      '300000.00',
+    ]),
+  );
+  const sold: KnownRevenue = { document: 'försäljning.csv', months };
+  const wages: Payee = ['Löneservice', '7210', 'Löner', () => 90_000];
+
+  it('says of what has ended when it did, and nothing of what goes on', async () => {
+    const ended = await told(
+      [rent, wages, ['Stålgrossen AB', '4010', 'Varuinköp', until(50_000)]],
+      '46.900',
+      sold,
+    );
+    expect(ended).toContain(
+      'Kostnaden för varor och material är inte med: det sista betalades i februari 2025.',
+    );
+    expect(await told([rent, wages, goods], '46.900', sold)).not.toContain('är inte med');
+  });
+
+  it('says of what has begun that all of it is of the time since', async () => {
+    const begun = await told(
+      [rent, wages, ['Stålgrossen AB', '4010', 'Varuinköp', from(50_000)]],
+      '46.900',
+      sold,
+    );
+    expect(begun).toMatch(
+      /Kostnaden för varor och material är inte med: allt är betalt under mars–december 2025\./u,
+    );
+  });
+});
+
+describe('the areas of cost', () => {
+  it('say what time their amounts are of, and their changes where those are of less', async () => {
+    expect(await told([rent, goods])).toContain(
+      'Belopp och andelar gäller januari 2024–december 2025, förändringarna 2025.',
+    );
+  });
+});
