@@ -12,7 +12,8 @@ export function datesOfOneMonth(table: Roled, ask: Ask): Roled {
   const [place] = dates;
   if (hasRole(table, 'date') || place === undefined) return table;
   const [first, ...others] = dates.flatMap((each) => table.columns[each] ?? []);
-  if (!first || !others.every((other) => areOfOneMonth(first, other))) return table;
+  if (!first || others.length === 0 || !others.every((other) => areOfOneMonth(first, other)))
+    return table;
   const reason = 'Det är filens första kolumn med datum, och de andra är av samma månad.';
   return withRoles(table, new Map([[place, { role: 'date', confidence: 0.6, reason }]]));
 }

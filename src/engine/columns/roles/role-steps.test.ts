@@ -43,6 +43,18 @@ describe('columns that look like something else', () => {
     expect(roles(['2025-02-02', '2025-02-03', '2025-03-04'])).toContain('Start');
   });
 
+  it('are no day of a cost where they say how long an agreement binds', () => {
+    const roles = (amount: string, day: string) =>
+      leaves(
+        rolesByName,
+        roledTable({ Leverantör: words, [amount]: sums, [day]: days }),
+        costReading,
+      );
+    expect(roles('Månadskostnad', 'Bindningstid till')).toContain('Bindningstid till');
+    expect(roles('Månadskostnad', 'Betaldag')).toContain('Betaldag: date');
+    expect(roles('Kostnad', 'Bindningstid till')).toContain('Bindningstid till: date');
+  });
+
   it('are no product where they only say whether something is so', () => {
     const table = roledTable({ Datum: days, Betalt: ['Ja', 'Nej', 'Ja'], Summa: sums });
     const roles = leaves(rolesByName, table, salesReading);

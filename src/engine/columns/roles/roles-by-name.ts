@@ -3,10 +3,12 @@ import { moneyRoles, nameRoles } from '../../table/role-kinds.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesForeign } from '../../table/vocabulary/beside-amounts.ts';
 import { beginsNet } from '../../table/vocabulary/header-words.ts';
+import { namesLastDay } from '../../table/vocabulary/lists.ts';
 import { namesKronor, vatSide, withoutCurrency } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import {
   type AssignedRole,
+  columnOf,
   hasRole,
   type Proof,
   placeOf,
@@ -14,6 +16,7 @@ import {
   unused,
   withRoles,
 } from '../roled.ts';
+import { timesByName } from '../types/interval.ts';
 import { partsOfSums } from '../types/parts-of-sums.ts';
 import { chosenRole } from './chosen-role.ts';
 import { freePlaces } from './free-places.ts';
@@ -180,9 +183,14 @@ function weigh(column: TypedColumn, guess: ProvedGuess): ProvedGuess {
   return { ...guess, confidence: guess.confidence - sparse - constant };
 }
 
-/** Where no name says it: the only date column. */
+/** Where no name says it: the only date column; the last day of an agreement is no day of what it costs each month. */
 function onlyDate(table: Roled, ask: Ask): Roled {
-  const dates = freePlaces(table, ask, 'date');
+  const { net, gross } = ask.reading.amount;
+  const amount = columnOf(table, net) ?? columnOf(table, gross);
+  const isEachTime = amount !== undefined && timesByName(amount.name) !== null;
+  const dates = freePlaces(table, ask, 'date').filter(
+    (place) => !isEachTime || !namesLastDay(normaliseName(table.columns[place]?.name ?? '')),
+  );
   const [place] = dates;
   if (hasRole(table, 'date') || dates.length !== 1 || place === undefined) return table;
   const reason = 'Det är filens enda kolumn med datum.';
