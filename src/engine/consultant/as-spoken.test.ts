@@ -56,6 +56,10 @@ describe('words that are left as they stand', () => {
     expect(inAreas('Lokalkostnad i procent', [areas])).toBe(
       'Hur stor del av omsättningen går till Lokal?',
     );
+    const goods = { ...areas, names: ['Varor och material'] };
+    expect(inAreas('Vad blir kvar när råvarorna är betalda?', [goods])).toBe(
+      'Vad blir kvar när varorna är betalda?',
+    );
     expect(inAreas('Har maten blivit dyrare?', [areas])).toBe('Har maten blivit dyrare?');
   });
 });

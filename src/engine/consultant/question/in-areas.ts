@@ -42,6 +42,9 @@ function inPercent(question: string, areas: ReadonlySet<string>): string | null 
   return [...areas].find((area) => plain(area) === plain(what)) ?? null;
 }
 
+/** `När råvarorna är betalda`: what is left of what is sold, and no area. */
+const PAID = /(?<!\p{L})råvarorna(?=\s(?:är|var)\sbetalda)/giu;
+
 /** The question with the area of costs in the place of what it is called in speech, where no own name says it better. */
 export function inAreas(question: string, names: readonly OwnNames[]): string {
   const own = names.flatMap((each) => each.names.flatMap((name) => plain(name).split(' ')));
@@ -53,7 +56,7 @@ export function inAreas(question: string, names: readonly OwnNames[]): string {
     ({ area, own: better }) => areas.has(area) && !own.some((word) => better.test(word)),
   ).reduce(
     (asked, { area, words }) => asked.replace(words, area),
-    hasGoods ? question.replace(FOOD, 'råvarorna') : question,
+    (hasGoods ? question.replace(FOOD, 'råvarorna') : question).replace(PAID, 'varorna'),
   );
   const what = inPercent(text, areas);
   return what === null ? text : `Hur stor del av omsättningen går till ${what}?`;
