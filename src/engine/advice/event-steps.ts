@@ -167,7 +167,7 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   const why =
     behind === null
       ? 'så räkna på om höjningen är värd det'
-      : `men samtidigt ${behind}, så se efter om färre köper också där det inte spelar in,`;
+      : `men samtidigt ${behind}, så se efter om antalet är lägre också där det inte spelar in,`;
   return `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, ${why} innan priset höjs igen.`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType, Finding } from './finding.ts';
-import { type Overlaps, rankEvents } from './rank.ts';
+import { mostlyOf, type Overlaps, rankEvents } from './rank.ts';
 import type { Series } from './series.ts';
 
 interface Row {
@@ -47,6 +47,25 @@ function event(
 
 const namesOf = (events: readonly Finding[], rows: readonly Row[]) =>
   rankEvents(events, overlapsOf(rows)).map(({ series }) => series.name);
+
+describe('what a move is mostly of', () => {
+  const rows: Row[] = [
+    { product: 'Axel', category: 'Axlar', customer: 'Ek', staff: 'Bo', before: 900, now: 100 },
+    { product: 'Stag', category: 'Stag', customer: 'Al', staff: 'Ida', before: 500, now: 500 },
+  ];
+  const of = (kind: Kind, name: string) =>
+    mostlyOf(
+      event(rows, 'level', 'product', 'Axel'),
+      [event(rows, 'level', kind, name)],
+      overlapsOf(rows),
+    );
+
+  it('is no group that the subject is wholly in, but the customer or the one who works there', () => {
+    expect(of('category', 'Axlar')).toBeNull();
+    expect(of('customer', 'Ek')?.part).toBe(1);
+    expect(of('staff', 'Bo')?.part).toBe(1);
+  });
+});
 
 describe('a group and the one in it', () => {
   const told = (others: number) => {

@@ -233,6 +233,10 @@ export function wholeMove(series: Series, { first, last, ...frame }: Frame): Fin
   return { type: 'level', series, from: first, to: last, amount, relative: 1, certainty: 1 };
 }
 
+/** Whether a subject is wholly in a group, which moved by what is in it: of one who works there it is news. */
+const isOwnGroup = (group: Series, one: Series, overlaps: Overlaps): boolean =>
+  group.kind !== 'staff' && several.has(group.kind) && isWithin(one, group, overlaps);
+
 /** What of another kind of subject most of such a move is of, and how much of it: who came, left or moved; null where nothing is. */
 export function mostlyOf(
   move: Finding,
@@ -242,6 +246,7 @@ export function mostlyOf(
   const among = { found: by, overlaps };
   const [most] = by
     .filter(({ type }) => lasting.has(type) || type === 'once')
+    .filter(({ series }) => !isOwnGroup(series, move.series, overlaps))
     .map((event) => ({ by: event.series, part: shared(move, event, among) / move.amount }))
     .sort((a, b) => b.part - a.part);
   return most !== undefined && most.part >= EXPLAINED ? most : null;

@@ -38,7 +38,7 @@ export const discounts = defineSalesRule<Discounts>({
       action:
         'Bestäm vem som får ge rabatt, hur mycket och mot vad: volym, snabb betalning eller längre avtal. Rabatt utan motprestation tas bort.',
       firstStep:
-        'På måndag: ta fram de order som fått störst rabatt senaste månaden och skriv bredvid vad kunden gav i utbyte.',
+        'På måndag: ta fram de rader i filen som fått störst rabatt senaste månaden och skriv bredvid vad kunden gav i utbyte.',
       cost: 'Ingen utgift, några timmars arbete',
       timeframe: 'Inom en månad',
       effort: 1,

@@ -188,7 +188,7 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
     description: words,
     action:
       'Bestäm vem som får ge rabatt och hur stor, och låt resten gå genom dig. En rabatt som alla får är ett nytt pris.',
-    firstStep: 'På måndag: lista de order i filen som fått störst rabatt och fråga varför.',
+    firstStep: 'På måndag: lista de rader i filen som fått störst rabatt och fråga varför.',
     timeframe: 'Inom en månad',
     effort: 1,
     sureness: 0.65,

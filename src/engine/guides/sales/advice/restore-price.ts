@@ -62,7 +62,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
       ),
       action:
         'Höj tillbaka i steg och börja hos de kunder som jämför minst. Låt gamla avtal löpa ut innan det nya priset gäller.',
-      firstStep: `På måndag: ta fram de order som gick till det lägre priset och se om det var rabatt, kampanj eller att ${context.words.theCustomers} gått över till billigare varianter.`,
+      firstStep: `På måndag: ta fram de rader i filen som gick till det lägre priset och se om det var rabatt, kampanj eller att ${context.words.theCustomers} gått över till billigare varianter.`,
       cost: 'Ingen utgift, några timmars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 1,
