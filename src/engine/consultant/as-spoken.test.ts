@@ -42,6 +42,8 @@ describe('words that are left as they stand', () => {
     'Vilken konsult kostar mest?',
     'Vad ska jag göra just nu?',
     'Hur mycket drog vi in i kassan?',
+    'Vad går sämst just nu i år?',
+    'Vem köper mest nuförtiden, under 2025?',
     'Hur mycket sålde vi fredagen den 3 oktober?',
   ])('%s', (question) => {
     expect(asSpoken(question)).toBe(question);

@@ -30,6 +30,10 @@ const RANKED = /(?<!\p{L})(?:bäst|sämst|mest|minst)(?!\p{L})/iu;
 const TRADED =
   /(?<!\p{L})(?:går|säljer|säljs|köper|kostar|drar|ger|omsätter|ökar|minskar)(?!\p{L})/iu;
 
+/** A time that is said besides: `just nu i år` is of this year. */
+const IN_OTHER_TIME =
+  /(?<!\p{L})(?:i\s(?:år|fjol)|ifjol|\d{4}|(?:förra|senaste|denna)\s(?:året|månaden|kvartalet|veckan)|(?:den\shär|det\shär)\s(?:månaden|året|kvartalet|veckan))(?!\p{L})/iu;
+
 const BEST = /(?<!\p{L})(?:går|säljer)\s(?:\p{L}+\s){0,2}?bäst(?!\p{L})/iu;
 
 /** A question in the words that it is read by, where it is said as one speaks. */
@@ -38,11 +42,13 @@ export function asSpoken(question: string): string {
     ? question
     : question.replace(WHO_OF_THEM, '$1 av medarbetarna').replace(WHICH_OF_THEM, '$1 medarbetare');
   // What sells worst is not held against another time: another thing did then.
-  const lately = BEST.test(who)
-    ? `${LATEST} jämfört med året före`
-    : RANKED.test(who) && TRADED.test(who)
-      ? LATEST
-      : null;
+  const lately = IN_OTHER_TIME.test(who)
+    ? null
+    : BEST.test(who)
+      ? `${LATEST} jämfört med året före`
+      : RANKED.test(who) && TRADED.test(who)
+        ? LATEST
+        : null;
   return (lately === null ? who : who.replace(LATELY, lately))
     .replace(DRAWS_IN, (_, verb: string, we: string) =>
       verb.toLowerCase() === 'drog' ? `omsatte ${we}` : `omsätter ${we}`,
