@@ -92,6 +92,16 @@ describe('a product that grows', () => {
       { [key.productChange]: { Te: '-1' }, [key.productGrowth]: { Te: '30' } },
       false,
     ],
+    [
+      'is given room where some of it is a higher price',
+      { ...te('30'), [key.productPriceChange]: { Te: '18' } },
+      true,
+    ],
+    [
+      'is not given room where most of it is a higher price',
+      { ...te('30'), [key.productPriceChange]: { Te: '18.1' } },
+      false,
+    ],
     ['is not given room where its growth is unknown', { [key.productChange]: { Te: '9' } }, false],
   ]);
 });

@@ -67,7 +67,10 @@ export const winner = defineSalesRule<Winners>({
         const earns =
           margin === null ||
           (size(margin) > 0 && (whole === null || size(margin) >= size(whole) - 1));
-        return growth !== null && size(growth) >= RISE && earns;
+        if (growth === null || size(growth) < RISE) return false;
+        // What only costs more is not bought more.
+        const price = book.of(key.productPriceChange, name);
+        return earns && size(price) <= OTHERS * size(growth);
       })
       .slice(0, 2);
     const [only] = changes;
