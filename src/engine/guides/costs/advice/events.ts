@@ -86,7 +86,7 @@ function steps(
     };
   if (newArea !== null)
     return {
-      action: `${before} Är den ny: skriv upp vad ni får för den, och när avtalet går att säga upp.`,
+      action: `${before} Är den ny: skriv in den i budgeten, och se efter när avtalet går att säga upp.`,
       firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vad det gäller och hur länge.`,
     };
   if (isOfGoods)

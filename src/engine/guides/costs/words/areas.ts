@@ -8,7 +8,7 @@ import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { isOfMore } from '../coverage.ts';
 import type { TextBlock } from '../result.ts';
-import { type CostRuleContext, comparable, coveredPeriod, versus } from '../rule-context.ts';
+import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
 import { isSupplier } from '../services.ts';
 import { isBilledSeldom } from '../variable-areas.ts';
 
@@ -144,16 +144,18 @@ function isLarge(total: Fact, { book }: CostRuleContext): boolean {
   return share === null || size(share) >= LARGE;
 }
 
-/** What time the amounts are of, and the changes where they are of less. */
+/** What the amounts are of, and the changes where they are of less: each time beside its own sum, which a model cannot part. */
 function itsTime(context: CostRuleContext): string[] {
-  const covered = coveredPeriod(context);
-  if (covered === null || context.figures.perYear === 'agreements') return [];
+  const total = context.book.get(key.total);
+  if (total?.period == null || context.figures.perYear === 'agreements') return [];
   const current = context.book.get(key.current);
   const change =
     comparable(context) && current?.period != null && isOfMore(context.book)
-      ? `, förändringarna ${periodOf(current)}`
+      ? `; förändringarna gäller ${figure(current)} ${duringPeriodOf(current)}`
       : '';
-  return [`Belopp och andelar gäller ${periodOf(covered.fact)}${change}.`];
+  return [
+    `Belopp och andelar är av kostnaderna på ${figure(total)} ${duringPeriodOf(total)}${change}.`,
+  ];
 }
 
 /** The largest areas, the unclassified part, and the largest suppliers. */

@@ -47,7 +47,7 @@ describe('the largest areas', () => {
 
   it('are said with amount, share and month', () => {
     expect(areas(lokal())).toBe(
-      'Belopp och andelar gäller 2025.\n\n## Lokal\n- **480 000 kr**, 20,0 % av kostnaderna, i snitt 20 000 kr i månaden',
+      'Belopp och andelar är av kostnaderna på 2 400 000 kr under 2025.\n\n## Lokal\n- **480 000 kr**, 20,0 % av kostnaderna, i snitt 20 000 kr i månaden',
     );
   });
 
