@@ -57,6 +57,23 @@ describe('a file whose amounts may be no sales', () => {
     expect(asked(aged('10-11', '11-12', '12-13'))).not.toContain('kind');
   });
 
+  it('is not asked about where invoices stand with their own amount beside their ages, whatever the title is', () => {
+    const invoices = [
+      'Åldersanalys',
+      'Leverantör;Fakturanr;Fakturadatum;Fakturabelopp;Restbelopp;Ej förfallet;1-30 dagar;>30 dagar',
+      'Berg AB;1;2025-01-31;100,00;50,00;50,00;;',
+      'Dal AB;2;2025-02-28;300,00;300,00;;300,00;',
+      'Ek AB;3;2025-03-31;70,00;70,00;;;70,00',
+    ];
+    const { questions } = readFileBytes(
+      Buffer.from(invoices.join('\n')),
+      'fil.csv',
+      {},
+      'costs',
+    ).understanding;
+    expect(questions.map(({ id }) => id)).not.toContain('kind');
+  });
+
   it('is asked about where it is what agreements give each time, and not what was billed for a month', () => {
     const subscriptions = (header: string, ends: readonly string[]) => [
       `Kund;Abonnemang;${header};Startdatum;Slutdatum`,

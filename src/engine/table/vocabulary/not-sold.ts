@@ -45,13 +45,6 @@ const titles: readonly [kind: NotSold, isSaid: (name: string) => boolean][] = [
         avbestallningar, uteblivna, cancellations, cancelled, canceled, no shows`,
     }),
   ],
-  [
-    'unpaid',
-    nameTest({
-      begins: 'aldersanalys, aldersfordel',
-      words: 'aged receivables, aged payables, aging report',
-    }),
-  ],
   ['keyFigures', nameTest({ begins: 'flerarsoversikt, balansrakning, balansrapport' })],
 ];
 /** `Budget 2026`, and not who answers for it. */
