@@ -53,6 +53,10 @@ describe('a file whose amounts may be no sales', () => {
     ];
     expect(asked(aged('Ej förfallet', '1-30 dagar', '> 30 dagar'))).toContain('kind');
     expect(asked(aged('Not due', '1-30', '31-60'))).toContain('kind');
+    const withNone = aged('Ej förfallet', '1-30 dagar', '> 30 dagar').map((line, n) =>
+      line.replace(/;([^;]*)$/, n === 0 ? ';> 60 dagar;$1' : ';0,00;$1'),
+    );
+    expect(asked(withNone)).toContain('kind');
     expect(asked(aged('Butik', 'Webb', 'Torg'))).not.toContain('kind');
     expect(asked(aged('10-11', '11-12', '12-13'))).not.toContain('kind');
   });

@@ -148,7 +148,11 @@ function areAges({ written, byRole }: Interpreted): boolean {
   if (!amount || byRole.has('invoiceNumber') || byRole.has('orderId')) return false;
   const numbers = written.filter(({ type }) => type === 'number');
   const ages = agesAmong(numbers.map(({ name }) => normaliseName(name)));
-  const parts = numbers.filter(({ name }) => ages.includes(normaliseName(name)));
+  // An age that nothing has tells nothing of the sum.
+  const parts = numbers.filter(
+    ({ name, read }) =>
+      ages.includes(normaliseName(name)) && read.some((value) => Number(value ?? 0) !== 0),
+  );
   return parts.length > 0 && isSumOf(amount, parts.map(plus));
 }
 
