@@ -1,29 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
-
-/** `who, account, what, kronor by month`; a month without kronor has no row. */
-type Payee = readonly [
-  who: string,
-  account: string,
-  what: string,
-  kronor: (month: number) => number,
-];
-
-const uneven = (level: number) => (month: number) => level + 900 * ((5 * month) % 7);
-const goods: Payee = ['Sundets Grossist AB', '4010', 'Varuinköp', uneven(60_000)];
-const rent: Payee = ['Ekens Fastighets AB', '5010', 'Hyra lokal', () => 24_000];
+import { goods, type Payee, rent, toldOfPayees, uneven } from '#support/payee-ledger.ts';
 
 /** Two years of a ledger, told as it is read. */
-async function told(...payees: readonly Payee[]): Promise<string> {
-  const rows = Array.from({ length: 24 }, (_, at) =>
-    payees.flatMap(([who, account, what, kronor]) => {
-      const month = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-      return kronor(at) === 0 ? [] : [`${month}-25;${who};${account};${what};${kronor(at)},00`];
-    }),
-  ).flat();
-  const file = Buffer.from(['Datum;Leverantör;Konto;Text;Belopp exkl moms', ...rows].join('\n'));
-  return costAsText(await analyseCostFile(file, 'kostnader.csv', {}));
-}
+const told = (...payees: readonly Payee[]) => toldOfPayees(payees);
 
 const section = (text: string, name: string) =>
   text.split('\n## ').find((part) => part.startsWith(`${name}\n`)) ?? '';

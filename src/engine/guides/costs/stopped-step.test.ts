@@ -1,39 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
+import { goods, type Payee, rent, toldOfPayees, uneven } from '#support/payee-ledger.ts';
 import type { KnownRevenue } from './figures/revenue.ts';
 
-/** `who, account, what, kronor by month`; a month without kronor has no row. */
-type Payee = readonly [
-  who: string,
-  account: string,
-  what: string,
-  kronor: (month: number) => number,
-];
-
 const STOP = 14;
-const uneven = (level: number) => (month: number) => level + 900 * ((5 * month) % 7);
 const until = (level: number) => (month: number) => (month < STOP ? uneven(level)(month) : 0);
 const from = (level: number) => (month: number) => (month < STOP ? 0 : uneven(level)(month));
 
-const goods: Payee = ['Sundets Grossist AB', '4010', 'Varuinköp', uneven(60_000)];
-const rent: Payee = ['Ekens Fastighets AB', '5010', 'Hyra lokal', () => 24_000];
-
 /** Two years of a ledger, told as it is read; of a landlord where it is said. */
-async function told(
+const told = (
   payees: readonly Payee[],
   sni = '46.900',
   revenue: KnownRevenue | null = null,
-): Promise<string> {
-  const rows = Array.from({ length: 24 }, (_, at) =>
-    payees.flatMap(([who, account, what, kronor]) => {
-      const month = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-      return kronor(at) === 0 ? [] : [`${month}-25;${who};${account};${what};${kronor(at)},00`];
-    }),
-  ).flat();
-  const file = Buffer.from(['Datum;Leverantör;Konto;Text;Belopp exkl moms', ...rows].join('\n'));
-  const industry = { industry: { sni, size: '1-4' as const } };
-  return costAsText(await analyseCostFile(file, 'kostnader.csv', {}, { ...industry, revenue }));
-}
+): Promise<string> => toldOfPayees(payees, { industry: { sni, size: '1-4' }, revenue });
 
 describe('one who is no longer paid', () => {
   it('leaves goods that nothing is paid for: the stock and the file are asked of', async () => {
