@@ -102,10 +102,7 @@ describe('logging in', () => {
       headers: { Authorization: `Bearer ${account.token}` },
     });
     const visit = await open({ as: account });
-    visit.expectRefusal(401, '/api/user');
-    visit.expectRefusal(401, '/api/documents');
-    visit.expectRefusal(401, '/api/analysis');
-    visit.expectRefusal(401, '/api/money');
+    visit.expectSessionEnd();
     await visit.page.goto('/dashboard');
     await visit.page.waitForURL('**/login?redirect=%2Fdashboard');
     const left = await visit.page.evaluate(() => Object.keys(localStorage));

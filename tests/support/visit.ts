@@ -30,7 +30,18 @@ export interface Visit {
   open: Set<Request>;
   /** A refusal that belongs to the story: `expectRefusal(401, '/api/login')`. */
   expectRefusal(status: number, path: string): void;
+  /** The session is over on the server: until a new login any call may be refused for it, however many are on their way. */
+  expectSessionEnd(): void;
 }
+
+interface Refusal {
+  status: number;
+  path: string;
+}
+
+/** Expected of every path, until somebody logs in. */
+const SESSION_OVER: Refusal = { status: 401, path: '' };
+const LOGINS = ['/api/login', '/api/login/code'];
 
 /** Opens a window on the app. Console errors, page errors, refusals and calls to others are problems. */
 export async function openVisit(
@@ -57,7 +68,7 @@ export async function openVisit(
   });
   const open = await noteSteps(context);
   const problems: string[] = [];
-  const expected: { status: number; path: string }[] = [];
+  const expected: Refusal[] = [];
   watch(context, [app.url, options.mayCall], problems, expected);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -67,6 +78,7 @@ export async function openVisit(
     problems,
     open,
     expectRefusal: (status, path) => void expected.push({ status, path }),
+    expectSessionEnd: () => void expected.push(SESSION_OVER),
   };
 }
 
@@ -74,7 +86,7 @@ function watch(
   context: BrowserContext,
   hosts: (string | undefined)[],
   problems: string[],
-  expected: { status: number; path: string }[],
+  expected: Refusal[],
 ): void {
   context.on('console', (message) => {
     // Refused calls are told with status and path below; the browser's own line has neither.
@@ -89,8 +101,12 @@ function watch(
     }
   });
   context.on('response', (response) => {
-    if (response.status() < 400) return;
     const { pathname } = new URL(response.url());
+    if (response.ok() && LOGINS.includes(pathname)) {
+      expected.splice(0, expected.length, ...expected.filter((one) => one !== SESSION_OVER));
+    }
+    if (response.status() < 400) return;
+    if (response.status() === 401 && expected.includes(SESSION_OVER)) return;
     const found = expected.findIndex(
       ({ status, path }) => status === response.status() && path === pathname,
     );
