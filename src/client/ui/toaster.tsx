@@ -15,7 +15,7 @@ import {
 
 const none: readonly ToastEntry[] = [];
 
-/** The region at the bottom right where toasts appear; once, in the root. */
+/** The region at the bottom right where toasts appear, beside what is opened in that corner (`data-in-corner`); once, in the root. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const viewport = useRef<HTMLOListElement>(null);
@@ -38,7 +38,7 @@ export function Toaster() {
         ref={viewport}
         popover="manual"
         label="Aviseringar ({hotkey})"
-        className="fixed inset-auto right-0 bottom-0 z-50 m-0 overflow-visible border-0 bg-transparent text-ink max-lg:bottom-[max(var(--covered,0px),var(--foot-bar,0px))] hidden w-full max-w-sm flex-col gap-2 p-4 outline-none open:flex"
+        className="fixed inset-auto right-0 bottom-0 z-50 m-0 lg:[:root:has([data-in-corner])_&]:right-92 overflow-visible border-0 bg-transparent text-ink max-lg:bottom-[max(var(--covered,0px),var(--foot-bar,0px))] hidden w-full max-w-sm flex-col gap-2 p-4 outline-none open:flex"
         data-print="hide"
       />
     </Primitive.Provider>

@@ -36,3 +36,17 @@ export function subjectName(fact: Fact): string {
 export function byValue(facts: readonly Fact[]): Fact[] {
   return [...facts].sort((a, b) => size(b) - size(a));
 }
+
+/** One who weighs less than this part of the first is not named beside it. */
+const BESIDE = 0.05;
+
+/**
+ * The first `most` of facts that stand in the order of their weight, without those that weigh next
+ * to nothing beside the first: a rounding of 456 kr is no fall beside one of 588 000 kr.
+ */
+export function leading<F extends Fact>(facts: readonly F[], most: number): F[] {
+  const [first] = facts;
+  if (first === undefined) return [];
+  const least = BESIDE * Math.abs(size(first));
+  return facts.slice(0, most).filter((fact) => Math.abs(size(fact)) >= least);
+}

@@ -49,7 +49,7 @@ export function FeedbackPanel({ context, contextId = null }: FeedbackPanelProps)
       <PopoverTrigger asChild>
         <FeedbackButton />
       </PopoverTrigger>
-      <PopoverContent side="top" align="end" aria-labelledby={titleId}>
+      <PopoverContent side="top" align="end" aria-labelledby={titleId} data-in-corner>
         <h2 id={titleId} className="text-base font-semibold">
           {texts.title}
         </h2>

@@ -2,7 +2,7 @@ import { first } from '../../../advice/rule.ts';
 import { asPriced } from '../../../business/price-words.ts';
 import { whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isNegative, size, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isNegative, leading, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
@@ -133,7 +133,7 @@ export const fallingVolume = defineSalesRule<Falling>({
       .filter((change) => losesBuyers(subjectName(change), context));
     // Food is brought back in other ways than drinks are: these are told of where nothing else has fallen.
     const others = fallen.filter((change) => !isServed(context, subjectName(change)));
-    const changes = (others.length > 0 ? others : fallen).slice(0, 3);
+    const changes = leading(others.length > 0 ? others : fallen, 3);
     if (changes.length === 0 || endOfException(changes, context)) return null;
     return { changes, price: priceOf(changes, book) };
   },

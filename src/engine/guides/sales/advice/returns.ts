@@ -2,7 +2,14 @@ import { sumOf } from '../../../advice/effect-formula.ts';
 import { aboveMiddle, ownAssumption } from '../../../advice/own-spread.ts';
 import type { Assumption } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import {
+  byValue,
+  isNegative,
+  isPositive,
+  leading,
+  size,
+  subjectName,
+} from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -59,7 +66,7 @@ export const returns = defineSalesRule<Returns>({
     const isDeduction = (fact: Fact) => isNegative(book.of(key.productRevenue, subjectName(fact)));
     // Fees and deductions that stand as products of their own come back from nobody.
     if (all.some(isDeduction)) return null;
-    const products = all.slice(0, 3);
+    const products = leading(all, 3);
     return { amount, share, products };
   },
   advise({ amount, share, products }, context) {

@@ -4,7 +4,7 @@ import { ownOr } from '../../../advice/own-spread.ts';
 import { plainWords } from '../../../business/plain-words.ts';
 import { isNamedByTax } from '../../../business/what-is-sold.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isPositive, leading, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -55,7 +55,7 @@ export const winner = defineSalesRule<Winners>({
     const { book, fromBooks } = context;
     if (!comparable(context)) return null;
     const whole = book.get(key.grossMargin);
-    const changes = byValue(book.all(key.productChange))
+    const grown = byValue(book.all(key.productChange))
       .filter((change) => isPositive(change) && !(fromBooks && isNamedByTax(subjectName(change))))
       // Guests are not urged to drink more.
       .filter((change) => !isServed(context, subjectName(change)))
@@ -71,8 +71,8 @@ export const winner = defineSalesRule<Winners>({
         // What only costs more is not bought more.
         const price = book.of(key.productPriceChange, name);
         return earns && size(price) <= OTHERS * size(growth);
-      })
-      .slice(0, 2);
+      });
+    const changes = leading(grown, 2);
     const [only] = changes;
     if (only === undefined) return null;
     const margin = book.of(key.productMargin, subjectName(only));
