@@ -147,6 +147,7 @@ export function record({
     priority,
     worth,
     ...(countedIn !== null && { countedIn: countedIn.id }),
+    ...(effect === null && { stake: countedIn === null ? advice.stake : 0 }),
     measure: effect === null ? null : (advice.effect?.measure ?? null),
     effect:
       effect === null

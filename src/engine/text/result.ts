@@ -40,6 +40,8 @@ export interface RecommendationRecord {
   countedIn?: string;
   measure: 'revenue' | 'grossProfit' | 'cost' | null;
   effect: { low: string; likely: string; high: string } | null;
+  /** Kronor a year that it is weighed by, never shown, where it has none of its own; absent in older analyses. */
+  stake?: number;
 }
 
 /** What a model has written of a result, or why it has not. */

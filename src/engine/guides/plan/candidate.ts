@@ -34,6 +34,8 @@ export interface Candidate {
   measure: RecommendationRecord['measure'];
   /** Its likely effect per year; null where it has none. */
   likely: Fact | null;
+  /** Kronor a year that it is weighed by where it has no effect, as a float; null where nothing tells. */
+  stake: number | null;
 }
 
 const NAMED: ReadonlySet<string | undefined> = new Set([
@@ -74,6 +76,7 @@ export function fromAdvice(
     sureness: advice.sureness,
     measure: advice.measure,
     likely: advice.effect === null ? null : from.withId(advice.effect.likely),
+    stake: advice.stake ?? null,
   };
 }
 
@@ -96,7 +99,13 @@ export function fromPractice(
     sureness: called ? 0.6 : 0.25,
     measure: null,
     likely: null,
+    stake: null,
   };
+}
+
+/** Its likely kronor a year as a float, else those that it is weighed by; 0 where nothing tells. */
+export function atIssue({ likely, stake }: Candidate): number {
+  return likely === null ? (stake ?? 0) : size(likely);
 }
 
 /** Assumed margin where it is unknown, for ranking only. */

@@ -33,6 +33,7 @@ function candidate(id: string, kronor: number | null, more: Partial<Candidate> =
     ...{ timeframe: 'Inom en månad', effort: 1, sureness: 0.5 },
     measure: kronor === null ? null : 'grossProfit',
     likely: kronor === null ? null : (likely ?? null),
+    stake: null,
     ...more,
   };
 }
@@ -95,6 +96,14 @@ describe('the order of actions', () => {
   it('weighs what has no kronor as half of the middle of those that have', () => {
     const three = [candidate('a', 100), candidate('b', 1000), candidate('c', 9000)];
     expect(order([...three, candidate('d', null)])).toEqual(['c', 'b', 'd', 'a']);
+  });
+
+  it('weighs what has no effect by the kronor that the analysis says it is on, where it does', () => {
+    const three = [candidate('a', 100), candidate('b', 1000), candidate('c', 9000)];
+    const staked = (stake: number) => candidate('d', null, { stake });
+    expect(order([...three, staked(2000)])).toEqual(['c', 'd', 'b', 'a']);
+    expect(order([...three, staked(50)])).toEqual(['c', 'b', 'a', 'd']);
+    expect(order([...three, staked(0)])).toEqual(['c', 'b', 'a', 'd']);
   });
 
   it('is by name where nothing tells them apart, and never by the order they came in', () => {
@@ -180,6 +189,14 @@ describe('the actions chosen', () => {
     const all = [...many, ...bikes, named('web', 1, 'Webb')];
     const { shortTerm } = chooseActions(all, written, { ...room, shortTerm: 3 });
     expect(shortTerm.map(({ id }) => id)).toEqual(['b1', 'web', 'a0']);
+  });
+
+  it('hold no place for what is wanted most and is counted elsewhere', () => {
+    const many = Array.from({ length: 5 }, (_, at) => candidate(`a${at}`, 1000 - at));
+    const follower = { theme: 'growth', stake: 0 } as const;
+    const twice = candidate('twice', null, { ...follower, countedIn: 'a0' });
+    expect(chosen([...many, twice])[0]).not.toContain('twice');
+    expect(chosen([...many, candidate('once', null, follower)])[0]).toContain('once');
   });
 
   it('are half of them such that have kronor, where there are', () => {

@@ -31,22 +31,27 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
-/** What an action without kronor counts as among others, when they are weighed. */
-export function assumedKronor(candidates: readonly Candidate[]): number {
+/** What an action of which nothing tells the kronor counts as among others, when they are weighed. */
+function assumedKronor(candidates: readonly Candidate[]): number {
   return WITHOUT_KRONOR * median(candidates.map(weight).filter((kronor) => kronor > 0));
+}
+
+/** Effect × certainty ÷ effort of each: its kronor, else those it is weighed by, else what is assumed among `all`. */
+export function scoring(all: readonly Candidate[]): (candidate: Candidate) => number {
+  const assumed = assumedKronor(all);
+  return (each) => ((weight(each) || (each.stake ?? assumed)) * each.sureness) / each.effort;
 }
 
 /** What is on whom the owner names as the problem, then by effect × certainty ÷ effort, weighted by priority and answers. */
 export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): Candidate[] {
-  const assumed = assumedKronor(candidates);
+  const scoreOf = scoring(candidates);
   const text = plainText(`${answers.question1}\n${answers.question2}`);
   const score = (candidate: Candidate) => {
-    const kronor = weight(candidate) || assumed;
     const wanted = candidate.theme === answers.question3 ? PRIORITY_TILT : 1;
     const about = candidate.basis === 'answers' ? null : candidate.words;
     const isAbout = about?.test(text) || wordNaming(text, candidate.named) !== null;
     const tilt = isAbout ? WRITTEN_TILT : 1;
-    return (kronor * candidate.sureness * wanted * tilt) / candidate.effort;
+    return scoreOf(candidate) * wanted * tilt;
   };
   // What the owner names as the problem is answered first.
   const first = ({ named }: Candidate) => Number(wordNaming(answers.question2, named) !== null);
@@ -93,7 +98,7 @@ function take(
   const goals = onNamed(order, question1);
   const counted = countedFirst(order, Math.ceil(most / 2));
   const asked = order
-    .filter(({ theme }) => theme === wanted)
+    .filter(({ theme, countedIn }) => theme === wanted && countedIn === null)
     .slice(0, Math.min(OF_PRIORITY, most - counted.length));
   const room = Math.min(reserved, most - new Set([...counted, ...asked]).size);
   const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);

@@ -79,5 +79,6 @@ export function costToReview(
     sureness: 0.6,
     measure: null,
     likely: null,
+    stake: null,
   };
 }

@@ -1,7 +1,6 @@
 import { WORTH_OF_HIGH } from '../../advice/advice.ts';
-import { size } from '../../facts/fact-value.ts';
-import { type Candidate, weight } from './candidate.ts';
-import { assumedKronor } from './choose-actions.ts';
+import { atIssue, type Candidate, weight } from './candidate.ts';
+import { scoring } from './choose-actions.ts';
 import type { PlannedAction } from './result.ts';
 
 /** Of the heaviest action's kronor × certainty ÷ effort, for high and for medium priority. */
@@ -11,20 +10,19 @@ const MEDIUM = 0.2;
 /**
  * The priority of each action of a plan, on one scale over all of them: kronor × certainty ÷ effort
  * against the heaviest. The largest sum is never of the least, and what has no kronor, or few beside those of a year
- * (`yearly`, in SEK), never of the most.
+ * (`yearly`, in SEK), never of the most: where there are none, those it is weighed by.
  */
 export function priorityAmong(
   planned: readonly Candidate[],
   yearly: number,
 ): (candidate: Candidate) => PlannedAction['priority'] {
-  const assumed = assumedKronor(planned);
-  const scoreOf = (each: Candidate) => ((weight(each) || assumed) * each.sureness) / each.effort;
+  const scoreOf = scoring(planned);
   const counted = planned.filter((each) => weight(each) > 0);
   const highest = Math.max(0, ...(counted.length > 0 ? counted : planned).map(scoreOf));
   const most = Math.max(0, ...counted.map(weight));
   return (candidate) => {
     const [score, kronor] = [scoreOf(candidate), weight(candidate)];
-    const matters = kronor > 0 && size(candidate.likely) >= WORTH_OF_HIGH * yearly;
+    const matters = atIssue(candidate) > 0 && atIssue(candidate) >= WORTH_OF_HIGH * yearly;
     if (matters && score >= HIGH * highest) return 'Hög';
     return score >= MEDIUM * highest || (kronor > 0 && kronor === most) ? 'Medium' : 'Låg';
   };

@@ -64,5 +64,6 @@ export function salesToReview(
     sureness: 0.6,
     measure: null,
     likely: null,
+    stake: null,
   };
 }

@@ -2,7 +2,7 @@ import { certaintyOf } from '../../../advice/certainty.ts';
 import { once, priorityReason } from '../../../advice/priority-reason.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
-import { type Candidate, weight } from '../candidate.ts';
+import { atIssue, type Candidate } from '../candidate.ts';
 import type { Owner } from '../practices/practice.ts';
 import type { PlannedAction } from '../result.ts';
 
@@ -53,12 +53,13 @@ const MOST_CRITICAL = 2;
 /** … and none that is worth less than this part of a year. */
 const WORTH = 0.005;
 
-/** Only what is worth kronor is critical, and of the highest priority in the plan. */
+/** Only what kronor are at issue of is critical, and of the highest priority in the plan. */
 function isCritical(candidate: Candidate, place: number, { yearly, priorityOf }: Company): boolean {
-  if (weight(candidate) === 0 || size(candidate.likely) < WORTH * yearly) return false;
+  if (atIssue(candidate) === 0 || atIssue(candidate) < WORTH * yearly) return false;
   return place < MOST_CRITICAL && priorityOf(candidate) === 'Hög';
 }
 
+const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
 const BY_EASE = 'Utan belopp är prioriteten satt efter hur säkert och lätt det är att genomföra.';
 
 /** Why priorities of a plan are what they are, by action, where they go against the kronor. */
@@ -74,7 +75,9 @@ export function priorityReasons(
   }));
   const reasons = all.map((one, place) =>
     // Kronor that are counted elsewhere are said to be.
-    planned[place]?.countedIn == null ? priorityReason(one, all, BY_EASE) : null,
+    planned[place]?.countedIn == null
+      ? priorityReason(one, all, planned[place]?.stake == null ? BY_EASE : BY_STAKE)
+      : null,
   );
   return new Map(planned.map((each, place) => [each, once(reasons, place)]));
 }
