@@ -1,7 +1,7 @@
 import { against, type NamedEvent, type SaidEvent, whoOf } from '../events/sentence.ts';
 import type { Subject } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
-import { figure } from '../text/placeholder.ts';
+import { duringPeriodOf, figure } from '../text/placeholder.ts';
 
 type Todo = Partial<Record<NamedEvent['type'], { up?: string; down?: string }>>;
 
@@ -159,7 +159,7 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   const { type, change, parts } = event;
   const [now, before] = [parts.get('unitsCurrent'), parts.get('unitsPrevious')];
   if (type !== 'price' || size(change) <= 0 || !now || !before || size(before) <= 0) return null;
-  const counts = `${figure(now)} mot ${figure(before)} ${against(event)}`;
+  const counts = `${figure(now)} ${duringPeriodOf(now)} mot ${figure(before)} ${against(event)}`;
   const fewer = (size(before) - size(now)) * size(parts.get('pricePrevious') ?? null);
   if (size(now) >= AS_MANY * size(before))
     return `Det högre priset på ${whoOf(event)} har hållit: antalet är ${counts}.`;

@@ -89,8 +89,12 @@ describe('advice on what no other advice is on', () => {
       return [...counted, ...prices, part('price', '2000', 'F5')];
     };
     const told = (units: string | null) => otherEvents(priced(units), []);
-    expect(told('199')?.action).toMatch(/har hållit: antalet är \{\{F1\}\} mot \{\{F2\}\} /u);
-    expect(told('150')?.action).toMatch(/antalet är lägre, \{\{F1\}\} mot \{\{F2\}\} /u);
+    expect(told('199')?.action).toMatch(
+      /har hållit: antalet är \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
+    );
+    expect(told('150')?.action).toMatch(
+      /antalet är lägre, \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
+    );
     expect(told('150')?.firstStep).not.toContain('jämför antalet');
     expect(told(null)?.action).toBe('Det högre priset: följ antalet innan det höjs igen.');
   });

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
-import { periodOf } from '../text/placeholder.ts';
+import { duringPeriodOf, periodOf } from '../text/placeholder.ts';
 import { dividedBy, type Formula, multipliedBy } from './effect-formula.ts';
 
 /** With fewer months a year cannot be estimated. */
@@ -27,11 +27,29 @@ export function scaledToYear(months: number | null, formula: Formula): Formula |
   return dividedBy(multipliedBy(formula, 12), months);
 }
 
-/** How the comparable periods were chosen: `jämfört med samma period året före`. */
-export function versusOf(comparison: ComparedPeriods): string {
-  if (comparison?.kind === 'year') return 'jämfört med samma period året före';
+/** What the latest months are held against: `samma period året före`. */
+export function periodBefore(comparison: ComparedPeriods): string {
+  if (comparison?.kind === 'year') return 'samma period året före';
   const single = comparison !== null && monthsBetween(comparison.current) === 1;
-  return single ? 'jämfört med månaden före' : 'jämfört med månaderna före';
+  return single ? 'månaden före' : 'månaderna före';
+}
+
+/** How the comparable periods were chosen: `jämfört med samma period året före`. */
+export const versusOf = (comparison: ComparedPeriods): string =>
+  `jämfört med ${periodBefore(comparison)}`;
+
+/** A change's own months before what they are held against: `under 2025 jämfört med …`. */
+export const changedDuring = (change: Fact | undefined, text: string): string =>
+  change?.period == null ? text : `${duringPeriodOf(change)} ${text}`;
+
+/** Whether a file is of more than the months that are compared, so that what is of all of it has to be said to be. */
+export const isMoreThan = (current: Fact | null, total: Fact | null): boolean =>
+  current !== null && current.value !== total?.value;
+
+/** What a figure of all rows is of, where it stands alone: a year of the books, or the file. */
+export function ofWhat(fact: Fact, isMore: boolean, isYear: boolean): string {
+  if (isMore) return ' i hela filen';
+  return isYear && fact.period !== null ? ` ${duringPeriodOf(fact)}` : ' i filen';
 }
 
 /**

@@ -6,6 +6,7 @@ import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
 import { figure } from '../../text/placeholder.ts';
 import { capital, listed, mention, sentences } from '../../text/swedish.ts';
 import { salesKeys as key } from './catalogue.ts';
+import { inAll } from './coverage.ts';
 import { hasNoCost } from './margins.ts';
 import type { SalesRuleContext } from './rule-context.ts';
 
@@ -44,7 +45,7 @@ function countedOf(context: SalesRuleContext, facts: readonly Fact[]): Counted[]
 }
 
 /** Whose margin the kronor are counted with; nothing where they are of the whole file. */
-function countedWith(counted: readonly Counted[]): string {
+function countedWith(counted: readonly Counted[], all: string): string {
   const own = counted.filter(({ isOwn }) => isOwn);
   const others = counted.filter(({ isOwn }) => !isOwn);
   const [only] = own;
@@ -53,8 +54,8 @@ function countedWith(counted: readonly Counted[]): string {
     only === undefined
       ? null
       : own.length === 1
-        ? `Räknat med täckningsgraden för ${mention(only.fact)}, ${figure(only.margin)}.`
-        : `Räknat med täckningsgraden för var och en: ${listed(own.map(({ fact, margin }) => `${mention(fact)} ${figure(margin)}`))}.`;
+        ? `Räknat med täckningsgraden för ${mention(only.fact)}${all}, ${figure(only.margin)}.`
+        : `Räknat med täckningsgraden för var och en${all}: ${listed(own.map(({ fact, margin }) => `${mention(fact)} ${figure(margin)}`))}.`;
   const names = listed(others.map(({ fact }) => mention(fact)));
   return sentences(
     theirs,
@@ -97,7 +98,7 @@ export function volumeEffect(
       margin === null
         ? timesPercent(base, percent)
         : timesPercent(timesPercent(base, percent), margin),
-    ...(counted !== null && mean !== null && { countedWith: countedWith(counted) }),
+    ...(counted !== null && mean !== null && { countedWith: countedWith(counted, inAll(context)) }),
     ...(mean === null &&
       isPositive(whole) &&
       others !== undefined && {
@@ -124,7 +125,7 @@ export function lossEffect(
       ...rest,
       measure: 'grossProfit',
       formula: (percent) => timesPercent(base, percent),
-      countedWith: countedWith(counted),
+      countedWith: countedWith(counted, inAll(context)),
     }
   );
 }

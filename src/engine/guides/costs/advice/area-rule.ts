@@ -1,5 +1,6 @@
 import { belowOtherYears } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
+import { changedDuring } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -10,7 +11,7 @@ import { eventsIn, type Lasting, lastingCost } from '../area-events.ts';
 import type { AreaAdvice, PartAdvice } from '../areas/area.ts';
 import { type Area, areaHas, dearerIn, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
-import { duringText } from '../coverage.ts';
+import { duringText, ofFile } from '../coverage.ts';
 import {
   areaSize,
   type CostRuleContext,
@@ -98,7 +99,7 @@ function find(area: Area, leastShare: number, context: CostRuleContext): AreaCos
 function moved(growth: Fact | null, context: CostRuleContext): string {
   if (growth === null || !comparable(context) || Math.abs(size(growth)) < WORTH_SAYING) return '';
   const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
-  return ` Den ${words} ${byHowMuch(growth)} ${versus(context)}.`;
+  return ` Den ${words} ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}.`;
 }
 
 /** What is not in the effect, since it will not come again. */
@@ -117,11 +118,13 @@ function described(
 ) {
   const during = duringText(context);
   const { year } = lasting;
-  const amount = isPositive(month) ? `${figure(month)} i månaden` : `${figure(total)} ${during}`;
+  const [amount, all] = isPositive(month)
+    ? [`i snitt ${figure(month)} i månaden`, ofFile(share, context)]
+    : [`${figure(total)} ${during}`, ''];
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(
     year === null
-      ? `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av alla kostnader.${moved(growth, context)}`
+      ? `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av kostnaderna${all}.${moved(growth, context)}`
       : `${capital(theCostOf(area))} var ${figure(year)} under ${periodOf(year)}.`,
     known.length === 0 ? null : `Återkommande betalningar går till ${listed(known)}.`,
     leftOut(lasting),

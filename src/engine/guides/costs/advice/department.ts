@@ -1,3 +1,4 @@
+import { changedDuring } from '../../../advice/periods.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
@@ -40,7 +41,7 @@ export const department = defineCostRule<Department>({
     return {
       title: `Gå igenom kostnaderna för ${mention(change)}`,
       description: sentences(
-        `Kostnaden för ${mention(change)} har ökat med ${magnitude(change)} ${versus(context)}, från ${figure(previous)} till ${figure(current)}.`,
+        `Kostnaden för ${mention(change)} har ökat med ${magnitude(change)} ${changedDuring(change, versus(context))}, från ${figure(previous)} till ${figure(current)}.`,
         size(whole) > 0
           ? `För hela företaget har kostnaderna ökat ${byHowMuch(whole)}, så avdelningen sticker ut.`
           : 'Företagets kostnader i övrigt har inte följt med.',

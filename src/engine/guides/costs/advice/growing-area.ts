@@ -1,6 +1,7 @@
 import type { Formula } from '../../../advice/effect-formula.ts';
 import { smallerBy } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
+import { changedDuring } from '../../../advice/periods.ts';
 import { subjectKey } from '../../../events/own-months.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
@@ -81,7 +82,7 @@ export const growingArea = defineCostRule<Growing>({
     return {
       title: `Bromsa ökningen för ${whatOf(name)}`,
       description: sentences(
-        `${capital(theCostOf(name))} har ökat ${byHowMuch(growth)} ${versus(context)}${moved}.`,
+        `${capital(theCostOf(name))} har ökat ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}${moved}.`,
         beside,
         whole === null
           ? null

@@ -4,6 +4,7 @@ import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import type { Area } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { defineCostRule } from '../rule-context.ts';
 import { areaOf, isBound } from '../services.ts';
 
@@ -26,12 +27,13 @@ export const supplierDependency = defineCostRule<Dependency>({
     if (share === undefined || size(share) < HIGH || size(share) > 100 || !several) return null;
     return { share, total: book.of(key.supplierTotal, subjectName(share)) };
   },
-  advise({ share, total }, { yearlyCost, figures }) {
+  advise({ share, total }, context) {
+    const { yearlyCost, figures } = context;
     const goods = areaOf(subjectName(share), figures) === ('Varor och material' satisfies Area);
     return {
       title: `Skaffa ett alternativ till ${mention(share)}`,
       description: sentences(
-        `${mention(share)} står för ${figure(share)} av kostnaderna${total === null ? '' : `, ${figure(total)}`}.`,
+        `${mention(share)} står för ${figure(share)} av kostnaderna${ofFile(share, context)}${total === null ? '' : `, ${figure(total)}`}.`,
         `Höjer leverantören priset${goods ? ', får brist' : ''} eller slutar leverera märks det i resultatet, och utan ett alternativ finns inget att förhandla med.`,
       ),
       action: goods

@@ -1,3 +1,4 @@
+import { changedDuring } from '../../../advice/periods.ts';
 import { subjectsOfEvents } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
@@ -53,7 +54,7 @@ export const supplierGrowth = defineCostRule<Growth>({
     return {
       title: `Ta reda på varför ${mention(change)} kostar mer`,
       description: sentences(
-        `Kostnaden hos ${mention(change)} har ökat ${byHowMuch(growth)} ${versus(context)}${moved}.`,
+        `Kostnaden hos ${mention(change)} har ökat ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}${moved}.`,
         'Har ni köpt mer är det väntat. Har priset gått upp är det värt en förhandling.',
       ),
       action:

@@ -3,6 +3,7 @@ import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { defineCostRule } from '../rule-context.ts';
 
 interface Tail {
@@ -28,11 +29,12 @@ export const tailSuppliers = defineCostRule<Tail>({
     const long = size(count) >= FEWEST && size(count) >= size(suppliers) / 4;
     return long && size(share) <= 10 ? { count, cost, share, suppliers } : null;
   },
-  advise({ count, cost, share, suppliers }, { yearlyCost }) {
+  advise({ count, cost, share, suppliers }, context) {
+    const { yearlyCost } = context;
     return {
       title: 'Samla småköpen hos färre leverantörer',
       description: sentences(
-        `Av ${counted(suppliers, 'leverantör', 'leverantörer')} är ${figure(count)} så små att de tillsammans står för ${figure(share)} av kostnaderna, ${figure(cost)}.`,
+        `Av ${counted(suppliers, 'leverantör', 'leverantörer')} är ${figure(count)} så små att de tillsammans står för ${figure(share)} av kostnaderna${ofFile(share, context)}, ${figure(cost)}.`,
         'Varje leverantör ska läggas upp, konteras och betalas, och ett litet köp ger inget att förhandla med.',
       ),
       action:

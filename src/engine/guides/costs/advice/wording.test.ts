@@ -146,7 +146,7 @@ describe('suppliers', () => {
       [key.supplierGrowth]: { Ahlsell: '25' },
     };
     expect(advice(table, 'supplier-growth').description).toContain(
-      'Kostnaden hos Ahlsell har ökat med 25,0 % jämfört med samma period året före.',
+      'Kostnaden hos Ahlsell har ökat med 25,0 % under 2025 jämfört med samma period året före.',
     );
     const known: FactTable = {
       ...table,
@@ -161,11 +161,15 @@ describe('suppliers', () => {
   it('the company hangs on are said with their kronor where they are known', () => {
     const table: FactTable = { [key.supplierShare]: { Ahlsell: '45' } };
     expect(advice(table, 'supplier-dependency').description).toContain(
-      'Ahlsell står för 45,0 % av kostnaderna. Höjer',
+      'Ahlsell står för 45,0 % av kostnaderna i filen. Höjer',
     );
     const known = { ...table, [key.supplierTotal]: { Ahlsell: '1080000' } };
     expect(advice(known, 'supplier-dependency').description).toContain(
-      'Ahlsell står för 45,0 % av kostnaderna, 1 080 000 kr.',
+      'Ahlsell står för 45,0 % av kostnaderna i filen, 1 080 000 kr.',
+    );
+    const ofTwoYears = { ...known, [key.total]: '2400000', [key.current]: '1300000' };
+    expect(advice(ofTwoYears, 'supplier-dependency').description).toContain(
+      'Ahlsell står för 45,0 % av kostnaderna i hela filen, 1 080 000 kr.',
     );
   });
 
@@ -177,7 +181,7 @@ describe('suppliers', () => {
       [key.tailShare]: '4',
     };
     expect(advice(table, 'tail-suppliers').description).toContain(
-      'Av 40 leverantörer är 20 så små att de tillsammans står för 4,0 % av kostnaderna, 90 000 kr.',
+      'Av 40 leverantörer är 20 så små att de tillsammans står för 4,0 % av kostnaderna i filen, 90 000 kr.',
     );
   });
 
@@ -216,7 +220,7 @@ describe('areas and departments that grow', () => {
     const brief = costBriefFor(table('8'));
     expect(readAdvice(brief, 'growing-area').title).toBe('Bromsa ökningen för fordon');
     expect(readAdvice(brief, 'growing-area').description).toContain(
-      'Fordonskostnaden har ökat med 45,0 % jämfört med samma period året före, från 330 000 kr till 480 000 kr. ' +
+      'Fordonskostnaden har ökat med 45,0 % under 2025 jämfört med samma period året före, från 330 000 kr till 480 000 kr. ' +
         'Alla kostnader tillsammans har under samma tid ökat med 8,0 %.',
     );
     expect(effectOf(brief, 'growing-area')).toEqual(['15000', '30000', '53000']);
@@ -231,7 +235,7 @@ describe('areas and departments that grow', () => {
       [key.departmentPrevious]: { Butik: '200000' },
     });
     expect(advice(table('5'), 'department').description).toBe(
-      'Kostnaden för Butik har ökat med 90 000 kr jämfört med samma period året före, från 200 000 kr till 290 000 kr. ' +
+      'Kostnaden för Butik har ökat med 90 000 kr under 2025 jämfört med samma period året före, från 200 000 kr till 290 000 kr. ' +
         'För hela företaget har kostnaderna ökat med 5,0 %, så avdelningen sticker ut.',
     );
     expect(advice(table('-1'), 'department').description).toContain(

@@ -21,7 +21,7 @@ import { theCostOf, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../catalogue.ts';
-import { isOfMore, mostlyUnplaced } from '../coverage.ts';
+import { inAll, mostlyUnplaced } from '../coverage.ts';
 import { REVENUE_NOT_KNOWN } from '../figures/revenue.ts';
 import {
   type CostRuleContext,
@@ -85,7 +85,7 @@ function largest(context: CostRuleContext): string | null {
   const [only] = areas;
   if (areas.length === 1 && only && size(context.book.of(key.areaShare, subjectName(only))) === 100)
     return `Allt gäller ${whatOf(subjectName(only))}.`;
-  return `Störst är ${listed(named)}.`;
+  return `Störst${inAll(context.book)} är ${listed(named)}.`;
 }
 
 /** Where most costs are unclassified, suppliers say more than areas. */
@@ -95,9 +95,9 @@ function largestSuppliers({ book, figures }: CostRuleContext, unplaced: Fact): s
   const area =
     size(unplaced) === 100
       ? 'Filen säger inte vad kostnaderna gäller, så de går inte att dela upp på område.'
-      : `${figure(unplaced)} av kostnaderna går inte att placera i något område.`;
+      : `${figure(unplaced)} av kostnaderna${inAll(book)} går inte att placera i något område.`;
   if (top.length < 2) return area;
-  return `${area} Av leverantörerna är de största ${listed(top.map((share) => `${mention(share)} (${figure(share)})`))}.`;
+  return `${area} Av leverantörerna är de största${inAll(book)} ${listed(top.map((share) => `${mention(share)} (${figure(share)})`))}.`;
 }
 
 /** Lines of the income statement that say what a year cost. */
@@ -200,7 +200,7 @@ function recurring({ book, figures }: CostRuleContext): string | null {
   const parts = [
     fixed === null || size(fixed) < 1 || size(fixed) > 100 || mostlyUnplaced(book)
       ? null
-      : `${figure(fixed)} av kostnaderna${isOfMore(book) ? ' i hela filen' : ''} är fasta`,
+      : `${figure(fixed)} av kostnaderna${inAll(book)} är fasta`,
     isPositive(yearly) && figures.perYear === null
       ? `återkommande betalningar drar ${figure(yearly)} per år`
       : null,
@@ -241,7 +241,7 @@ function risk({ book, figures, year, happened }: CostRuleContext): string | null
     .sort((a, b) => size(b) - size(a));
   const several = size(book.get(key.suppliersTotal)) > 2;
   return several && top !== undefined && size(top) >= 25 && size(top) <= 100
-    ? `Mest beroende är ni av ${mention(top)}, som får ${figure(top)} av alla kostnader.`
+    ? `Mest beroende är ni av ${mention(top)}, som får ${figure(top)} av kostnaderna${inAll(book)}.`
     : null;
 }
 

@@ -3,6 +3,7 @@ import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
 interface Dependency {
@@ -47,12 +48,13 @@ export const customerDependency = defineSalesRule<Dependency>({
     const latest = book.of(key.customerCurrent, subjectName(share));
     return { share, revenue, atStake: latest ?? revenue };
   },
-  advise({ share, revenue, atStake }, { yearlyRevenue, business }) {
+  advise({ share, revenue, atStake }, context) {
+    const { yearlyRevenue, business } = context;
     const wording = business?.id === 'property' ? ofTenant : ofCustomer;
     return {
       title: `Minska beroendet av ${mention(share)}`,
       description: sentences(
-        `${mention(share)} står för ${figure(share)} av omsättningen${revenue === null ? '' : `, ${figure(revenue)}`}.`,
+        `${mention(share)} står för ${figure(share)} av omsättningen${ofFile(share, context)}${revenue === null ? '' : `, ${figure(revenue)}`}.`,
         wording.risk,
       ),
       action: wording.action,

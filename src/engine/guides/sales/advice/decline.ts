@@ -5,6 +5,7 @@ import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during } from '../coverage.ts';
 import { revenueExplained } from '../drivers.ts';
 import { endOfException } from '../one-off-months.ts';
 import { volumeEffect } from '../own-margin.ts';
@@ -16,7 +17,6 @@ import {
   notPerYear,
   paysToSell,
   type SalesRuleContext,
-  versus,
 } from '../rule-context.ts';
 import { fallenLess } from './own-changes.ts';
 
@@ -55,7 +55,7 @@ export const decline = defineSalesRule<Decline>({
     return {
       title: 'Sätt ett mål som stänger gapet',
       description: sentences(
-        `${capital(context.words.income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}.`,
+        `${capital(context.words.income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${during(change, context)}.`,
         why === null ? null : `Det beror mest på ${why}.`,
         spread(context),
         size(growth) > SLOW ? 'Ett tapp av den storleken syns dåligt från vecka till vecka.' : null,

@@ -4,6 +4,7 @@ import { byValue, isNegative, isPositive, size, subjectName } from '../../../fac
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during, ofFile } from '../coverage.ts';
 import { volumeEffect } from '../own-margin.ts';
 import {
   comparable,
@@ -13,7 +14,6 @@ import {
   notPerYear,
   paysToSell,
   type SalesRuleContext,
-  versus,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
 import { stoppedCustomer, whoHears } from './falling-volume.ts';
@@ -57,7 +57,7 @@ function besideIt(
   context: SalesRuleContext,
 ): string {
   if (growing === null)
-    return `Ingen annan del har ökat${hardly ? ' nämnvärt' : ''}, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen.`;
+    return `Ingen av de andra har ökat${hardly ? ' nämnvärt' : ''}, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen${ofFile(share, context)}.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
   if (!mayHaveMoved(growing, context)) return grew;
   return size(growing) >= -MOST_OF_IT * size(change)
@@ -138,7 +138,7 @@ function declineRule(dimension: Dimension) {
       return {
         title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
-          `Av alla ${many} har ${mention(change)} minskat mest ${versus(context)}: ner ${magnitude(change)}.`,
+          `Av alla ${many} har ${mention(change)} minskat mest ${during(change, context)}: ner ${magnitude(change)}.`,
           besideIt(found, the, context),
         ),
         ...whatToDo(found, the, context),

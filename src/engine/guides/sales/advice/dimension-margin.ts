@@ -6,6 +6,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
+import { ofFile } from '../coverage.ts';
 import { isOfServed } from '../drinks.ts';
 import { hasNoCost } from '../margins.ts';
 import {
@@ -89,12 +90,13 @@ function marginRule(dimension: Dimension) {
       const action = isMenu
         ? 'Ge den lönsamma gruppen bästa platsen på menyn, och låt serveringen föreslå den först.'
         : shift;
+      const all = ofFile(worst, context);
       return {
         title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
         description: sentences(
           size(worst) < 0
-            ? `${mention(worst)} går med förlust: täckningsgraden är ${figure(worst)} på en försäljning av ${figure(revenue)}. ${mention(best)} ger ${figure(best)}.`
-            : `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)} på en försäljning av ${figure(revenue)}.`,
+            ? `${mention(worst)} går med förlust: täckningsgraden är ${figure(worst)}${all} på en försäljning av ${figure(revenue)}. ${mention(best)} ger ${figure(best)}.`
+            : `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)} på en försäljning av ${figure(revenue)}${all}.`,
           `Samma omsättning är alltså värd mer i den ena ${spokenOf(dimension, context.words).the} än i den andra.`,
         ),
         action,

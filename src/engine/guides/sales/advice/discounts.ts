@@ -6,6 +6,7 @@ import { isPositive, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { defineSalesRule, notPerYear, perYear, priceEffect } from '../rule-context.ts';
 
 interface Discounts {
@@ -30,7 +31,7 @@ export const discounts = defineSalesRule<Discounts>({
     return {
       title: 'Sätt ett tak för rabatterna',
       description: sentences(
-        `Rabatterna uppgår till ${figure(amount)}, ${figure(share)} av försäljningen före rabatt.`,
+        `Rabatterna uppgår till ${figure(amount)}, ${figure(share)} av försäljningen före rabatt${ofFile(share, context)}.`,
         isPositive(margin)
           ? `Täckningsgraden är ${figure(margin)} och hela rabatten tas ur den: det som inte ges bort blir kvar i täckningsbidraget.`
           : 'Det som inte ges bort i rabatt blir kvar hos er, så länge kunden köper ändå.',

@@ -7,6 +7,7 @@ import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during } from '../coverage.ts';
 import { isServed } from '../drinks.ts';
 import { hasFewerRows } from '../fewer-rows.ts';
 import { endOfException } from '../one-off-months.ts';
@@ -19,7 +20,6 @@ import {
   notPerYear,
   paysToSell,
   type SalesRuleContext,
-  versus,
 } from '../rule-context.ts';
 import { ofEvents } from './of-events.ts';
 import { fallenLess, ownChange } from './own-changes.ts';
@@ -147,7 +147,7 @@ export const fallingVolume = defineSalesRule<Falling>({
         ? `Se över listan och priset för ${mentions(changes)}`
         : `Vänd tappet för ${mentions(changes)}`,
       description: sentences(
-        `${capital(context.words.income.the)} har minskat för ${falls} ${versus(context)}.`,
+        `${capital(context.words.income.the)} har minskat för ${falls} ${during(changes[0], context)}.`,
         asPriced(context.words.income, explanations[price]),
         isDrink ? OF_DRINKS : null,
       ),

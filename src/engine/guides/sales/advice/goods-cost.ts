@@ -4,6 +4,7 @@ import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during } from '../coverage.ts';
 import {
   comparable,
   comparedPerYear,
@@ -11,7 +12,6 @@ import {
   notPerYear,
   priceEffect,
   type SalesRuleContext,
-  versus,
 } from '../rule-context.ts';
 import { asPassedOn } from './own-changes.ts';
 
@@ -65,7 +65,7 @@ export const goodsCost = defineSalesRule<Squeeze>({
     return {
       title: ofGoods ? 'Stoppa marginaltappet i inköpen' : 'Stoppa marginaltappet i kostnaden',
       description: sentences(
-        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${versus(context)}${now === null ? '' : `, till ${figure(now)}`}.`,
+        `Täckningsgraden har sjunkit med ${magnitude(marginChange)} ${during(marginChange, context)}${now === null ? '' : `, till ${figure(now)}`}.`,
         ofGoods
           ? `Förklaringen finns i inköpen: dyrare inköp per enhet har dragit ner täckningsbidraget med ${magnitude(cost)}.`
           : `Förklaringen finns i kostnaden: en högre kostnad för var och en som säljs har dragit ner täckningsbidraget med ${magnitude(cost)}.`,

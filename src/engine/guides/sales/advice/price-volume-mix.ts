@@ -5,6 +5,7 @@ import { isNegative, isPositive, size, subjectName } from '../../../facts/fact-v
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during } from '../coverage.ts';
 import { volumeEffect } from '../own-margin.ts';
 import {
   comparable,
@@ -14,7 +15,6 @@ import {
   paysToSell,
   priceEffect,
   type SalesRuleContext,
-  versus,
 } from '../rule-context.ts';
 
 interface Split {
@@ -79,7 +79,7 @@ export const moreForLess = defineSalesRule<Split>({
   advise: ({ price, volume }, context) => ({
     title: 'Ta bättre betalt: ni säljer mer men till lägre pris',
     description: sentences(
-      `Större antal har lyft omsättningen med ${magnitude(volume)} ${versus(context)}, men lägre priser har tagit tillbaka ${magnitude(price)}.`,
+      `Större antal har lyft omsättningen med ${magnitude(volume)} ${during(volume, context)}, men lägre priser har tagit tillbaka ${magnitude(price)}.`,
       'Det är lika mycket arbete som förut för var och en som säljs, men mindre betalt.',
     ),
     action:
@@ -117,7 +117,7 @@ export const lessForMore = defineSalesRule<Split>({
   advise: ({ price, volume }, context) => ({
     title: 'Få upp antalet innan priset höjs igen',
     description: sentences(
-      `Högre priser har lagt till ${figure(price)} ${versus(context)}, men mindre antal har dragit ner omsättningen med ${magnitude(volume)}.`,
+      `Högre priser har lagt till ${figure(price)} ${during(price, context)}, men mindre antal har dragit ner omsättningen med ${magnitude(volume)}.`,
       'Ett pris går att höja några gånger; kunder som slutat köpa finns inte kvar att höja det för.',
     ),
     action:

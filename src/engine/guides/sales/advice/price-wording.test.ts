@@ -35,7 +35,7 @@ describe('prices', () => {
     );
     expect(title).toBe('Ta tillbaka priset på Te');
     expect(description).toContain(
-      'Snittpriset har sjunkit med 6,2 % för Te jämfört med samma period året före. ' +
+      'Snittpriset har sjunkit med 6,2 % för Te under 2025 jämfört med samma period året före. ' +
         'Det lägre priset har inte vägts upp av fler sålda enheter: intäkten har minskat med 40 000 kr.',
     );
   });
@@ -82,7 +82,9 @@ describe('prices', () => {
   it('says what purchases cost, and whether customers have been charged', () => {
     const squeeze = { [key.marginChange]: '-2.4', [key.bridgeCost]: '-80000' };
     const said = (more: FactTable) => advice({ ...squeeze, ...more }, 'goods-cost').description;
-    expect(said({})).toContain('Täckningsgraden har sjunkit med 2,4 procentenheter jämfört med');
+    expect(said({})).toContain(
+      'Täckningsgraden har sjunkit med 2,4 procentenheter under 2025 jämfört med',
+    );
     expect(said({})).toContain(
       'dyrare inköp per enhet har dragit ner täckningsbidraget med 80 000',
     );
@@ -164,7 +166,7 @@ describe('falls and rises', () => {
     expect(two.action).toContain('Se till att Te och Kaffe aldrig tar slut, och föreslå dem');
     const margin = { [key.productMargin]: { Te: '45' }, [key.grossMargin]: '40' };
     expect(advice(growing({ Te: '90000' }, margin), 'winner').description).toContain(
-      'Täckningsgraden för Te är 45,0 %, minst i nivå med snittet',
+      'Täckningsgraden för Te är 45,0 % i filen, minst i nivå med snittet',
     );
   });
 
@@ -178,7 +180,7 @@ describe('falls and rises', () => {
     };
     const { description } = advice(table, 'decline');
     expect(description).toContain(
-      'Försäljningen har minskat med 100 000 kr (8,0 %) jämfört med samma period året före. ' +
+      'Försäljningen har minskat med 100 000 kr (8,0 %) under 2025 jämfört med samma period året före. ' +
         'Det beror mest på färre sålda enheter (minus 90 000 kr), därefter lägre priser (minus 40 000 kr); ' +
         'åt andra hållet drar en förskjutning mot det som är dyrare (plus 30 000 kr).',
     );
@@ -215,7 +217,7 @@ describe('falls and rises', () => {
     const fall = { [key.growth]: '-8', [key.growthChange]: '-100000' };
     const brief = adviceFor(fall, {}, monthBefore);
     expect(readAdvice(brief, 'decline').description).toContain(
-      '(8,0 %) jämfört med månaderna före.',
+      '(8,0 %) under 2025 jämfört med månaderna före.',
     );
   });
 });

@@ -3,6 +3,7 @@ import { byValue, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { defineSalesRule, type SalesRuleContext, standsOut } from '../rule-context.ts';
 
 interface Dependency {
@@ -51,7 +52,7 @@ export const productDependency = defineSalesRule<Dependency>({
     return {
       title: `Säkra ${mention(share)}`,
       description: sentences(
-        `Av ${figure(products)} ${context.words.income.parts} står ${mention(share)} ensam för ${figure(share)} av omsättningen.`,
+        `Av ${figure(products)} ${context.words.income.parts} står ${mention(share)} ensam för ${figure(share)} av omsättningen${ofFile(share, context)}.`,
         context.ofGoods
           ? 'Blir den slut, dyrare eller mindre efterfrågad märks det direkt i resultatet.'
           : 'Blir den mindre efterfrågad märks det direkt i resultatet.',

@@ -3,6 +3,7 @@ import { byValue, isNegative, size, subjectName } from '../../../facts/fact-valu
 import { magnitude } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during } from '../coverage.ts';
 import {
   comparable,
   defineSalesRule,
@@ -11,7 +12,6 @@ import {
   priceEffect,
   productsPerYear,
   type SalesRuleContext,
-  versus,
 } from '../rule-context.ts';
 import { ownRise } from './own-rise.ts';
 
@@ -57,7 +57,7 @@ export const restorePrice = defineSalesRule<Cheaper[]>({
     return {
       title: `Ta tillbaka priset på ${names}`,
       description: sentences(
-        `Snittpriset har sjunkit med ${falls} ${versus(context)}.`,
+        `Snittpriset har sjunkit med ${falls} ${during(found[0]?.priceChange, context)}.`,
         `Det lägre priset har inte vägts upp av ${manySold(context, 'more')}: intäkten har minskat ${losses}.`,
       ),
       action:

@@ -13,6 +13,7 @@ import {
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { volumeEffect } from '../own-margin.ts';
 import { defineSalesRule, notPerYear, perYear, type SalesRuleContext } from '../rule-context.ts';
 
@@ -75,7 +76,7 @@ export const returns = defineSalesRule<Returns>({
     return {
       title: ofGoods ? 'Få ner returerna' : 'Få ner krediteringarna',
       description: sentences(
-        `Returer och krediteringar uppgår till ${figure(amount)}, ${figure(share)} av försäljningen.`,
+        `Returer och krediteringar uppgår till ${figure(amount)}, ${figure(share)} av försäljningen${ofFile(share, context)}.`,
         products.length === 0
           ? null
           : `Mest kommer tillbaka av ${listed(products.map((fact) => `${mention(fact)} (${figure(fact)})`))}.`,

@@ -3,6 +3,7 @@ import { size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { counted, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
 interface Tail {
@@ -26,11 +27,12 @@ export const tail = defineSalesRule<Tail>({
       ? { count, share, products, pareto: book.get(key.paretoProducts) }
       : null;
   },
-  advise({ count, share, products, pareto }, { yearlyRevenue }) {
+  advise({ count, share, products, pareto }, context) {
+    const { yearlyRevenue } = context;
     return {
       title: 'Korta ner svansen i sortimentet',
       description: sentences(
-        `${counted(count, 'produkt', 'produkter')} av ${figure(products)} står tillsammans för ${figure(share)} av omsättningen.`,
+        `${counted(count, 'produkt', 'produkter')} av ${figure(products)} står tillsammans för ${figure(share)} av omsättningen${ofFile(share, context)}.`,
         pareto === null
           ? null
           : `Huvuddelen av intäkten kommer från ${counted(pareto, 'produkt', 'produkter')}.`,

@@ -4,6 +4,7 @@ import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { theWhole } from '../coverage.ts';
 import { hasNoCost, marginOfCosted } from '../margins.ts';
 import {
   areByTime,
@@ -89,7 +90,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
     return {
       title: `Höj priset på ${mentions(products.map(({ revenue }) => revenue))}`,
       description: sentences(
-        `Täckningsgraden är ${margins}, mot ${figure(total)} för hela försäljningen.`,
+        `Täckningsgraden är ${margins}, mot ${figure(total)} för ${theWhole(context)}.`,
         below
           ? 'Det som har negativ marginal kostar pengar varje gång det säljs.'
           : !little

@@ -6,6 +6,7 @@ import { size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { inAll } from '../coverage.ts';
 import { volumeEffect } from '../own-margin.ts';
 import {
   defineSalesRule,
@@ -90,7 +91,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
     return {
       title: `Fyll ut ${mentions(months)}`,
       description: sentences(
-        `Svagast mot månadssnittet, ${figure(average)}, är ${indexed}.`,
+        `Svagast mot månadssnittet${inAll(context)}, ${figure(average)}, är ${indexed}.`,
         'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på det som säljs därutöver blir kvar.',
       ),
       action: `Ge ${context.words.theCustomers === 'kunderna' ? 'befintliga kunder' : context.words.theCustomers} ett skäl att ${reason(context)}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,

@@ -3,6 +3,7 @@ import { byValue, size } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { ofFile } from '../coverage.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
 interface Week {
@@ -29,11 +30,12 @@ export const weekday = defineSalesRule<Week>({
     if (best === undefined || worst === undefined || ordered.length < 5) return null;
     return size(best) >= SPREAD * size(worst) ? { best, worst } : null;
   },
-  advise({ best, worst }, { byTime, yearlyRevenue }) {
+  advise({ best, worst }, context) {
+    const { byTime, yearlyRevenue } = context;
     return {
       title: 'Bemanna efter veckodagarna',
       description: sentences(
-        `På ${mention(best)}ar kommer ${figure(best)} av omsättningen, på ${mention(worst)}ar bara ${figure(worst)}.`,
+        `På ${mention(best)}ar kommer ${figure(best)} av omsättningen${ofFile(best, context)}, på ${mention(worst)}ar bara ${figure(worst)}.`,
         'Samma schema alla dagar betyder kö den ena och väntan den andra.',
       ),
       action: `Flytta timmar från ${mention(worst)} till ${mention(best)} och lägg ${byTime ? '' : 'leveranser, '}städning och förberedelser på den lugna dagen.`,

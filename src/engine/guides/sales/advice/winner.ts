@@ -8,6 +8,7 @@ import { byValue, isPositive, leading, size, subjectName } from '../../../facts/
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during, ofFile } from '../coverage.ts';
 import { isServed } from '../drinks.ts';
 import { hasNoCost } from '../margins.ts';
 import { volumeEffect } from '../own-margin.ts';
@@ -19,7 +20,6 @@ import {
   knowsCustomers,
   notPerYear,
   type SalesRuleContext,
-  versus,
 } from '../rule-context.ts';
 import { ofEvents } from './of-events.ts';
 import { ownChange } from './own-changes.ts';
@@ -94,10 +94,10 @@ export const winner = defineSalesRule<Winners>({
     return {
       title: `Ge mer plats åt ${mentions(changes)}`,
       description: sentences(
-        `${capital(context.words.income.the)} har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${versus(context)}.`,
+        `${capital(context.words.income.the)} har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${during(changes[0], context)}.`,
         margin === null
           ? null
-          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
+          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}${ofFile(margin, context)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
         passing.length === 0
           ? null
           : 'Högre pris och sådant som köptes en enda gång är inte räknat i effekten: det ökar inte en gång till av sig självt.',

@@ -122,7 +122,7 @@ describe('channels', () => {
     const { title, description } = advice(moved, 'channel-decline');
     expect(title).toBe('Vänd nedgången i kanalen Butik');
     expect(description).toContain(
-      'Av alla kanaler har Butik minskat mest jämfört med samma period året före: ner 90 000 kr. ' +
+      'Av alla kanaler har Butik minskat mest under 2025 jämfört med samma period året före: ner 90 000 kr. ' +
         'Samtidigt har Webb ökat med 20 000 kr.',
     );
   });
@@ -130,18 +130,18 @@ describe('channels', () => {
   it('says that it is no move where none has grown', () => {
     const all = { ...channels, [key.channelChange]: { Webb: '-1', Butik: '-90000' } };
     expect(advice(all, 'channel-decline').description).toContain(
-      'Ingen annan del har ökat, så tappet är inte en flytt, och kanalen står för 60,0 % av omsättningen.',
+      'Ingen av de andra har ökat, så tappet är inte en flytt, och kanalen står för 60,0 % av omsättningen i filen.',
     );
   });
 
   it('says which one leaves less, and which one loses', () => {
     const less = { ...channels, [key.channelMargin]: { Butik: '45', Webb: '30' } };
     expect(advice(less, 'channel-margin').description).toContain(
-      'Butik ger 45,0 % i täckningsgrad, Webb bara 30,0 % på en försäljning av 960 000 kr.',
+      'Butik ger 45,0 % i täckningsgrad, Webb bara 30,0 % på en försäljning av 960 000 kr i filen.',
     );
     const loses = { ...channels, [key.channelMargin]: { Butik: '45', Webb: '-3' } };
     expect(advice(loses, 'channel-margin').description).toContain(
-      'Webb går med förlust: täckningsgraden är −3,0 % på en försäljning av 960 000 kr. Butik ger 45,0 %.',
+      'Webb går med förlust: täckningsgraden är −3,0 % i filen på en försäljning av 960 000 kr. Butik ger 45,0 %.',
     );
   });
 
@@ -166,17 +166,21 @@ describe('what hangs on one', () => {
     };
     const known = { ...table, [key.customerRevenue]: { 'Storkund AB': '816000' } };
     expect(advice(known, 'customer-dependency').description).toContain(
-      'Storkund AB står för 34,0 % av omsättningen, 816 000 kr.',
+      'Storkund AB står för 34,0 % av omsättningen i filen, 816 000 kr.',
     );
     expect(advice(table, 'customer-dependency').description).toContain(
-      'Storkund AB står för 34,0 % av omsättningen. Går',
+      'Storkund AB står för 34,0 % av omsättningen i filen. Går',
+    );
+    const ofTwoYears = { ...known, [key.revenueTotal]: '2400000', [key.revenueCurrent]: '1300000' };
+    expect(advice(ofTwoYears, 'customer-dependency').description).toContain(
+      'Storkund AB står för 34,0 % av omsättningen i hela filen, 816 000 kr.',
     );
   });
 
   it('product is said among how many', () => {
     const table: FactTable = { [key.productShare]: { Te: '41' }, [key.productsTotal]: '9' };
     expect(advice(table, 'product-dependency').description).toContain(
-      'Av 9 produkter står Te ensam för 41,0 % av omsättningen.',
+      'Av 9 produkter står Te ensam för 41,0 % av omsättningen i filen.',
     );
   });
 });
@@ -189,7 +193,7 @@ describe('the tail, the week and returns', () => {
       [key.tailShare]: '5',
     };
     expect(advice({ ...table, [key.paretoProducts]: '1' }, 'tail').description).toContain(
-      '60 produkter av 100 står tillsammans för 5,0 % av omsättningen. Huvuddelen av intäkten kommer från 1 produkt.',
+      '60 produkter av 100 står tillsammans för 5,0 % av omsättningen i filen. Huvuddelen av intäkten kommer från 1 produkt.',
     );
     expect(advice(table, 'tail').description).not.toContain('Huvuddelen');
   });
@@ -200,7 +204,7 @@ describe('the tail, the week and returns', () => {
     };
     const { description, action } = advice(days, 'weekday');
     expect(description).toContain(
-      'På fredagar kommer 25,0 % av omsättningen, på måndagar bara 12,0 %.',
+      'På fredagar kommer 25,0 % av omsättningen i filen, på måndagar bara 12,0 %.',
     );
     expect(action).toContain('Flytta timmar från måndag till fredag');
   });

@@ -11,6 +11,7 @@ import {
 import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { inAll } from '../coverage.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
 import { costAwaitsVat, hasNoCost } from '../margins.ts';
 import { type SalesRuleContext, versus } from '../rule-context.ts';
@@ -33,11 +34,11 @@ function level(context: SalesRuleContext): string | null {
   const margin = book.get(key.grossMargin);
   const profit = book.get(key.grossProfit);
   if (margin === null) return null;
-  if (profit === null) return `Täckningsgraden är ${figure(margin)}.`;
+  if (profit === null) return `Täckningsgraden är ${figure(margin)}${inAll(context)}.`;
   const paid = business?.margin ?? (ofGoods ? 'varorna är betalda' : 'kostnaden i filen är betald');
   const year = ofYear(context);
   return year === null
-    ? `Av försäljningen blir ${figure(profit)} kvar när ${paid}, en täckningsgrad på ${figure(margin)}.`
+    ? `Av försäljningen${inAll(context)} blir ${figure(profit)} kvar när ${paid}, en täckningsgrad på ${figure(margin)}.`
     : `Av försäljningen ${duringPeriodOf(year.profit)} blev ${figure(year.profit)} kvar när ${paid}, en täckningsgrad på ${figure(year.margin)}.`;
 }
 
@@ -89,20 +90,22 @@ function extremes(context: SalesRuleContext): string | null {
   const worst = large[large.length - 1];
   if (best === undefined || worst === undefined || size(best) - size(worst) < 3) return null;
   const loss = isNegative(worst) ? ', alltså med förlust' : '';
-  const level = (margin: Fact) => {
-    const since = book.of(key.eventMarginCurrent, subjectName(margin));
-    return `${figure(margin)}${since?.id === margin.id ? ` ${duringPeriodOf(margin)}` : ''}`;
-  };
-  return `Bäst täckning av de större ${words.income.theParts} ger ${mention(best)} med ${level(best)}, sämst ${mention(worst)} med ${level(worst)}${loss}.`;
+  const isSince = (margin: Fact) =>
+    book.of(key.eventMarginCurrent, subjectName(margin))?.id === margin.id;
+  const level = (margin: Fact, all: string) =>
+    `${figure(margin)}${isSince(margin) ? ` ${duringPeriodOf(margin)}` : all}`;
+  const all = inAll(context);
+  return `Bäst täckning av de större ${words.income.theParts} ger ${mention(best)} med ${level(best, all)}, sämst ${mention(worst)} med ${level(worst, isSince(best) ? all : '')}${loss}.`;
 }
 
 /** What the discounts have cost; where the summary tells how they have changed, that has been said. */
-function leaks({ book, happened }: SalesRuleContext): string | null {
+function leaks(context: SalesRuleContext, all = inAll(context)): string | null {
+  const { book, happened } = context;
   if (happened.all.some(({ type }) => type === 'discount')) return null;
   const discount = book.get(key.discountAmount);
   const share = book.get(key.discountShare);
   if (!isPositive(discount) || share === null) return null;
-  return `Rabatterna har kostat ${figure(discount)}, ${figure(share)} av försäljningen före rabatt.`;
+  return `Rabatterna har kostat ${figure(discount)}, ${figure(share)} av försäljningen före rabatt${all}.`;
 }
 
 function withoutCost(context: SalesRuleContext): string {
@@ -147,11 +150,12 @@ function withoutCost(context: SalesRuleContext): string {
 /** The profit, why it changed, and where it is made and lost. */
 export function profitabilityInsights(context: SalesRuleContext): string {
   if (context.book.get(key.grossMargin) === null) return withoutCost(context);
+  const most = extremes(context);
   return sentences(
     level(context),
     direction(context),
     bridge(context),
-    extremes(context),
-    leaks(context),
+    most,
+    most === null ? leaks(context) : leaks(context, ''),
   );
 }

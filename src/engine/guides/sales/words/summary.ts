@@ -24,6 +24,7 @@ import {
 } from '../../../text/swedish.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { inAll } from '../coverage.ts';
 import { revenueExplained } from '../drivers.ts';
 import { costAwaitsVat } from '../margins.ts';
 import {
@@ -180,7 +181,7 @@ function risk({ context }: SalesBrief): string | null {
     (share) => !context.happened.hasStopped('customer', subjectName(share)),
   );
   if (customer !== undefined && size(customer) >= 15)
-    return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen.`;
+    return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen${inAll(context)}.`;
   const marginChange = book.get(key.marginChange);
   if (isNegative(marginChange) && size(marginChange) <= -1 && !fallsByQuantity(context))
     return isSteady(context)
@@ -199,7 +200,7 @@ function risk({ context }: SalesBrief): string | null {
     standsOut(product, products) &&
     !(context.fromBooks && isNamedByTax(subjectName(product)));
   if (carries)
-    return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen.`;
+    return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen${inAll(context)}.`;
   const growth = growthOf(context);
   return comparable(context) && isNegative(growth) && Math.abs(size(growth)) >= UNCHANGED
     ? 'Största risken är att nedgången fortsätter.'

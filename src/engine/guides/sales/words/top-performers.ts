@@ -5,23 +5,27 @@ import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.t
 import { capital, sentences, varied } from '../../../text/swedish.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during, inAll, isOfMore, than } from '../coverage.ts';
 import { hasNoCost, marginOfCosted } from '../margins.ts';
 import type { TopPerformer } from '../result.ts';
-import { type SalesRuleContext, versus } from '../rule-context.ts';
+import type { SalesRuleContext } from '../rule-context.ts';
 import { growthText, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
 function weight(
   { share, rank }: ProductFacts,
-  { words: { income } }: SalesRuleContext,
+  context: SalesRuleContext,
   place: number,
 ): string | null {
+  const { income } = context.words;
   if (share === null) return null;
-  if (rank === 1) return `Störst av alla ${income.parts} med ${figure(share)} av omsättningen.`;
+  const all = inAll(context);
+  if (rank === 1)
+    return `Störst av alla ${income.parts} med ${figure(share)} av omsättningen${all}.`;
   return varied(place, [
-    `Står för ${figure(share)} av omsättningen.`,
-    `Bidrar med ${figure(share)} av omsättningen.`,
-    `Drar in ${figure(share)} av ${income.all}.`,
+    `Står för ${figure(share)} av omsättningen${all}.`,
+    `Bidrar med ${figure(share)} av omsättningen${all}.`,
+    `Drar in ${figure(share)} av ${all === '' ? income.all : `omsättningen${all}`}.`,
   ]);
 }
 
@@ -61,9 +65,9 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
   if (change === null) return null;
   const why = by(product, context);
   return varied(place, [
-    `${capital(income.the)} har ökat med ${magnitude(change)} ${versus(context)}${why}.`,
-    `Växer: ${magnitude(change)} mer än i jämförelseperioden${why}.`,
-    `Har lagt till ${magnitude(change)} sedan jämförelseperioden${why}.`,
+    `${capital(income.the)} har ökat med ${magnitude(change)} ${during(change, context)}${why}.`,
+    `Växer: ${magnitude(change)} mer ${than(change, context)}${why}.`,
+    `Har lagt till ${magnitude(change)} ${during(change, context)}${why}.`,
   ]);
 }
 
@@ -76,14 +80,14 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
       return rising(product, context, place);
     case 'steady':
       return varied(place, [
-        'Håller nivån från jämförelseperioden.',
-        'Ligger nära jämförelseperiodens nivå.',
+        `Håller nivån ${during(growth, context)}.`,
+        `Ligger på ungefär samma nivå ${than(growth, context, 'som')}.`,
         income.steady,
       ]);
     case 'cheaper':
     case 'fewer':
     case 'falling':
-      return `${capital(income.the)} har minskat med ${magnitude(growth)}, men ${thePartOf(income, product.name)} hör ändå till dem som bidrar mest.`;
+      return `${capital(income.the)} har minskat med ${magnitude(growth)} ${during(growth, context)}, men ${thePartOf(income, product.name)} hör ändå till dem som bidrar mest.`;
     default:
       return null;
   }
@@ -99,14 +103,15 @@ function earning(
   if (hasNoCost(margin))
     return 'Filen har ingen kostnad för den, så täckningsgraden säger inte vad den lämnar.';
   const above = size(margin) - size(total);
+  const mean = isOfMore(context) ? 'hela filens snitt' : 'snittet';
   if (above >= 3)
     return varied(place, [
-      `Täckningsgraden är bättre än snittet på ${figure(total)}, så samma försäljning är värd mer här än på annat håll.`,
-      `Ger dessutom bättre täckning än snittet på ${figure(total)}.`,
-      `Lämnar också mer efter sig än snittet på ${figure(total)}.`,
+      `Täckningsgraden är bättre än ${mean} på ${figure(total)}, så samma försäljning är värd mer här än på annat håll.`,
+      `Ger dessutom bättre täckning än ${mean} på ${figure(total)}.`,
+      `Lämnar också mer efter sig än ${mean} på ${figure(total)}.`,
     ]);
   return above <= -3 && (marginOfCosted(context) === null || hasComparableMargin(name, context))
-    ? `Täckningsgraden är däremot sämre än snittet på ${figure(total)}.`
+    ? `Täckningsgraden är däremot sämre än ${mean} på ${figure(total)}.`
     : null;
 }
 

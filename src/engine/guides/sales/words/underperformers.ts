@@ -8,9 +8,10 @@ import { isFalling, stoppedCustomer, whoHears } from '../advice/falling-volume.t
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { mostlyWhere } from '../advice/where-it-fell.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { during, than, theWhole } from '../coverage.ts';
 import { isServed } from '../drinks.ts';
 import type { Underperformer } from '../result.ts';
-import { knowsCustomers, paysToSell, type SalesRuleContext, versus } from '../rule-context.ts';
+import { knowsCustomers, paysToSell, type SalesRuleContext } from '../rule-context.ts';
 import { againstLength, marginText } from './cells.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
@@ -38,9 +39,9 @@ function fallSentence(product: ProductFacts, context: SalesRuleContext, place: n
   const { income } = context.words;
   if (change === null || growth === null) return '';
   return varied(place, [
-    `${capital(income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${versus(context)}`,
-    `${capital(income.gives)} ${magnitude(change)} mindre än i jämförelseperioden, ett tapp på ${magnitude(growth)}`,
-    `Har tappat ${magnitude(growth)} av ${income.the}, ${magnitude(change)} mindre än i jämförelseperioden`,
+    `${capital(income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${during(change, context)}`,
+    `${capital(income.gives)} ${magnitude(change)} mindre ${than(change, context)}, ett tapp på ${magnitude(growth)}`,
+    `Har tappat ${magnitude(growth)} av ${income.the}, ${magnitude(change)} mindre ${than(change, context)}`,
   ]);
 }
 
@@ -212,7 +213,7 @@ function marginReading(
         ? 'Höj priset på nya order eller begär ny offert på inköpet.'
         : 'Höj priset på nya order eller få ner det som den kostar.';
   return {
-    issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för hela ${context.words.income.the}.`,
+    issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för ${theWhole(context)}.`,
     advice: byTime ? 'Höj priset på nya bokningar eller korta tiden som går åt.' : raise,
     weight,
   };

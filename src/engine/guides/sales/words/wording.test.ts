@@ -307,14 +307,17 @@ describe('products', () => {
 
   it.each([
     ['5', 'Försäljningen har ökat med 30 000 kr'],
-    ['4.9', 'Håller nivån från jämförelseperioden.'],
+    ['4.9', 'Håller nivån under 2025 jämfört med samma period året före.'],
   ])('grow from five per cent: %s', (growth, words) => {
     expect(top(moved(growth, '30000'))?.reason).toContain(words);
   });
 
   it.each([
     ['-4.9', 'Håller nivån'],
-    ['-5', 'Försäljningen har minskat med 5,0 %, men produkten hör ändå till dem'],
+    [
+      '-5',
+      'Försäljningen har minskat med 5,0 % under 2025 jämfört med samma period året före, men produkten hör ändå till dem',
+    ],
   ])('fall from five per cent: %s', (growth, words) => {
     expect(top(moved(growth, '-30000'))?.reason).toContain(words);
   });
