@@ -53,6 +53,26 @@ describe('what an amount holds beside sales', () => {
     expect(extras?.blocking).toBe(true);
   });
 
+  it('is asked of where it is a fee that is not paid out', () => {
+    const tickets = read(
+      'Datum;Biljett;Antal;Pris;Serviceavgift;Summa;Utbetalas',
+      '2025-01-01;A;3;180,00;45,00;585,00;540,00',
+      '2025-01-02;B;1;240,00;15,00;255,00;240,00',
+      '2025-01-03;A;2;180,00;30,00;390,00;360,00',
+    );
+    expect(blocking(tickets)).toEqual([['extras', ['1230', '1140']]]);
+  });
+
+  it('is left alone where a payment is its fee and what is paid out', () => {
+    const payments = read(
+      'Datum;Kund;Summa;Avgift;Utbetalas',
+      '2025-01-01;A;585,00;5,00;580,00',
+      '2025-01-02;B;255,00;3,00;252,00',
+      '2025-01-03;A;390,00;4,00;386,00',
+    );
+    expect([payments.total, blocking(payments)]).toEqual(['1230', []]);
+  });
+
   it('is left alone where the fee is taxed as the rest, and where a gift card only paid', () => {
     const taxed = read(
       'Datum;Vara;Antal;Pris;Avgift;Summa;Varav moms',

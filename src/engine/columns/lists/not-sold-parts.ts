@@ -7,8 +7,9 @@ import { difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { numberAt } from '../types/number-at.ts';
-import { isSumOf, moneyColumns, plus } from '../types/sums-of-columns.ts';
+import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
+import { withoutLaterDiscount } from './later-discount.ts';
 import { withTaxReduction } from './tax-reduction.ts';
 
 /** Further amounts that may be parts of the whole, and how many of them at once. */
@@ -22,10 +23,10 @@ const LOOKED = 2000;
 /**
  * Needs: the roles of amounts and VAT. Leaves: the amount without what it holds that is no sale: tips and sold gift cards,
  * where the rows prove that they are in it. Of a fee in it that VAT leaves out, and of tips that nothing explains, it is
- * asked. What was taken off as the customer's tax reduction is sold.
+ * asked. What was taken off as the customer's tax reduction is sold, and a discount that is taken off later is not.
  */
 export const notSoldParts = (table: Roled, ask: Ask): Roled =>
-  withoutParts(withTaxReduction(table, ask), ask);
+  withoutParts(withoutLaterDiscount(withTaxReduction(table, ask), ask), ask);
 
 function withoutParts(table: Roled, ask: Ask, taken: readonly TypedColumn[] = []): Roled {
   const amount = columnOf(table, 'grossRevenue') ?? columnOf(table, 'revenue');
@@ -60,7 +61,8 @@ function verdictOn(table: Roled, whole: Whole): 'noSale' | 'open' | null {
     const isSaid = !table.proofs.has(whole.amount) && !isOnTop(whole) && isNoMore(whole);
     return isUntaxed(table, whole) || isSaid ? 'noSale' : 'open';
   }
-  return kind === 'fee' && isUntaxed(table, whole) && isInside(table, whole) ? 'open' : null;
+  if (kind !== 'fee' || !isInside(table, whole)) return null;
+  return isUntaxed(table, whole) || isHeldBack(table, whole) ? 'open' : null;
 }
 
 interface Whole {
@@ -87,6 +89,21 @@ function isInside(table: Roled, { amount, part, money }: Whole): boolean {
       isSumOf(amount, [plus(part), ...some.map(plus)], FEWEST),
     )
   );
+}
+
+/**
+ * Whether a column is what is paid out of the amount without the part, such as the fee for a ticket that its seller keeps,
+ * and the amount is what each cost and the part: that a payment and its fee are what was sold says nothing of the fee.
+ */
+function isHeldBack(table: Roled, { amount, part, money }: Whole): boolean {
+  if (!isProductAnd(table, amount, part)) return false;
+  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  return others.some((out) => {
+    const more = others.filter((column) => column !== out);
+    return [[], ...chosenOf(more, MOST_AT_ONCE - 1)].some((some) =>
+      isSumOf(out, [plus(amount), minus(part), ...some.map(plus)], FEWEST),
+    );
+  });
 }
 
 /** Whether a part is nowhere more than the whole. */

@@ -8,10 +8,8 @@ import { deductedDoubt } from '../roles/deducted-doubt.ts';
 import { numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
+import { isTakenLater, MOST_AT_ONCE, MOST_PARTS } from './taken-later.ts';
 
-/** Further amounts that may be what was sold, and how many of them at once. */
-const MOST_PARTS = 8;
-const MOST_AT_ONCE = 3;
 const FEWEST = 3;
 
 /**
@@ -67,8 +65,7 @@ function beforeReduction(
   const isTaken = chosenOf(others, MOST_AT_ONCE).some((terms) =>
     isSumOf(amount, [...terms.map(plus), taken], FEWEST),
   );
-  const isWhole =
-    !isTaken && (table.proofs.has(amount) || isTakenLater({ table, amount, part, money }));
+  const isWhole = !isTaken && (table.proofs.has(amount) || isTakenLater({ amount, part, money }));
   if (isWhole || (!isTaken && choices?.deducted === 'notYet')) return null;
   if (!isTaken && choices?.deducted === undefined) return 'open';
   return isAbove ? addition(amount, part, index) : difference(amount, part, index);
@@ -84,18 +81,6 @@ const othersThan = (part: TypedColumn, money: readonly TypedColumn[]): TypedColu
       (column) => column !== part && ![plus, minus].some((way) => isSumOf(column, [way(part)])),
     )
     .slice(0, MOST_PARTS);
-
-/** Whether another column is what is left of the amount when the reduction is taken off. */
-function isTakenLater({ amount, part, money }: Reduction): boolean {
-  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
-  const taken = numbersOf(part).some((value) => value > 0) ? minus(part) : plus(part);
-  return others.some((left) => {
-    const more = others.filter((column) => column !== left);
-    return [[], ...chosenOf(more, MOST_AT_ONCE)].some((terms) =>
-      isSumOf(left, [plus(amount), ...terms.map(plus), taken], FEWEST),
-    );
-  });
-}
 
 const doubtOf = (amount: TypedColumn, part: TypedColumn) => {
   const [of, off] = [amount, part].map(({ name }) => name.trim());
