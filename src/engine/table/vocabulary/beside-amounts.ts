@@ -56,7 +56,7 @@ export const namesMany = nameTest({ words: 'kunder, customers, clients, gaster, 
 /** What one of something costs, and what it might have. */
 export const namesOnePrice = nameTest({
   within: 'pris, price, taxa, arvode h, listpris',
-  words: `kurs, rate, cpc, cpm, cpa, adr, revpar, snitt, medel, average, avg, snittkop, snittkvitto, median,
+  words: `kurs, rate, cpc, cpm, cpa, adr, revpar, rev par, trevpar, trev par, snitt, medel, average, avg, snittkop, snittkvitto, median,
     unit amount, unitamount, storsta, minsta, hogsta, lagsta, max, min, senaste, rullande, r12, ltv, clv, arpu, aov, mrr, arr`,
   begins: 'snitt, genomsnitt, average, medel',
 });
