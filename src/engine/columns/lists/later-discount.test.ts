@@ -40,3 +40,15 @@ it('takes one off that stands without its minus', () => {
 it('leaves an amount alone where what is paid out says that the discount is off it already', () => {
   expect(orders(given, ([value = 0, , fee = 0]) => value + fee)).toEqual(['1260', []]);
 });
+
+it('leaves alone what an order came to, which is after its discount, though the discount stands twice', () => {
+  const order = read(
+    'Order;Datum;Kund;Varuvärde;Rabatt;Order Total;Dricks;Att betala',
+    '1001;2025-01-05;A;1206,00;0,00;1206,00;20,00;1226,00',
+    '1002;2025-01-12;B;759,00;75,90;683,10;0,00;683,10',
+    '1004;2025-01-25;A;447,00;44,70;402,30;0,00;402,30',
+    '1005;2025-02-20;C;908,00;0,00;908,00;20,00;928,00',
+    '1006;2025-02-25;D;408,00;40,80;367,20;0,00;367,20',
+  );
+  expect(order).toEqual(['3566.6', []]);
+});

@@ -6,7 +6,7 @@ import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { moneyColumns } from '../types/sums-of-columns.ts';
-import { isTakenLater } from './taken-later.ts';
+import { isTakenBefore, isTakenLater } from './taken-later.ts';
 
 /** Rows with a discount that must tell. */
 const FEWEST = 3;
@@ -27,7 +27,8 @@ export function withoutLaterDiscount(table: Roled, ask: Ask): Roled {
   const isNegative = signs.has(-1);
   if (isNegative === signs.has(1) || discountedRows(discount) < FEWEST) return table;
   const money = moneyColumns(table.columns, ask.chosen).filter((column) => column !== amount);
-  if (!isTakenLater({ amount, part: discount, money })) return table;
+  const deduction = { amount, part: discount, money };
+  if (isTakenBefore(deduction) || !isTakenLater(deduction)) return table;
   const index = table.columns.length;
   const made = (isNegative ? addition : difference)(amount, discount, index);
   const reason = `${discount.name.trim()} är inte draget från ${amount.name.trim()}, men från det som betalas ut.`;

@@ -1,11 +1,11 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { numbersOf } from '../types/number-at.ts';
-import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
+import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
 
 /** Further amounts that may stand beside a deduction, and how many of them at once. */
-export const MOST_PARTS = 8;
-export const MOST_AT_ONCE = 3;
+const MOST_PARTS = 8;
+const MOST_AT_ONCE = 3;
 /** Rows that must tell. */
 const FEWEST = 3;
 
@@ -17,14 +17,34 @@ interface Deduction {
   money: readonly TypedColumn[];
 }
 
+/** Whether the rows prove that the part is taken off the amount already: that it is other amounts less the part. */
+export function isTakenBefore({ amount, part, money }: Deduction): boolean {
+  return chosenOf(othersThan(part, money), MOST_AT_ONCE).some((terms) =>
+    isSumOf(amount, [...terms.map(plus), taken(part)], FEWEST),
+  );
+}
+
 /** Whether another column is what is left of the amount when the part is taken off, with or without further amounts. */
 export function isTakenLater({ amount, part, money }: Deduction): boolean {
-  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
-  const taken = numbersOf(part).some((value) => value > 0) ? minus(part) : plus(part);
+  const others = othersThan(part, money);
   return others.some((left) => {
     const more = others.filter((column) => column !== left);
     return [[], ...chosenOf(more, MOST_AT_ONCE)].some((terms) =>
-      isSumOf(left, [plus(amount), ...terms.map(plus), taken], FEWEST),
+      isSumOf(left, [plus(amount), ...terms.map(plus), taken(part)], FEWEST),
     );
   });
 }
+
+const taken = (part: TypedColumn): Term =>
+  numbersOf(part).some((value) => value > 0) ? minus(part) : plus(part);
+
+/**
+ * The further amounts without those that repeat the part, such as what is asked of the tax authority: with plus beside its
+ * minus they would come to nothing, and prove of any sum that it was taken off.
+ */
+const othersThan = (part: TypedColumn, money: readonly TypedColumn[]): TypedColumn[] =>
+  money
+    .filter(
+      (column) => column !== part && ![plus, minus].some((way) => isSumOf(column, [way(part)])),
+    )
+    .slice(0, MOST_PARTS);

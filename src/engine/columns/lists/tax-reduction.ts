@@ -6,11 +6,8 @@ import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { deductedDoubt } from '../roles/deducted-doubt.ts';
 import { numbersOf } from '../types/number-at.ts';
-import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
-import { chosenOf } from './chosen-of.ts';
-import { isTakenLater, MOST_AT_ONCE, MOST_PARTS } from './taken-later.ts';
-
-const FEWEST = 3;
+import { moneyColumns } from '../types/sums-of-columns.ts';
+import { isTakenBefore, isTakenLater } from './taken-later.ts';
 
 /**
  * The table with what the customer's tax reduction (ROT, RUT) was taken off given back to the amount, where the rows prove
@@ -56,31 +53,16 @@ function beforeReduction(
   { choices }: Ask,
 ): TypedColumn | 'open' | null {
   const index = table.columns.length;
-  const others = othersThan(part, money);
   const signs = new Set(numbersOf(part).map(Math.sign));
   const [isAbove, isBelow] = [signs.has(1), signs.has(-1)];
   // Of both signs it is no reduction alone, and a sum that it is added to holds it already.
   if (isAbove === isBelow) return null;
-  const taken = isAbove ? minus(part) : plus(part);
-  const isTaken = chosenOf(others, MOST_AT_ONCE).some((terms) =>
-    isSumOf(amount, [...terms.map(plus), taken], FEWEST),
-  );
+  const isTaken = isTakenBefore({ amount, part, money });
   const isWhole = !isTaken && (table.proofs.has(amount) || isTakenLater({ amount, part, money }));
   if (isWhole || (!isTaken && choices?.deducted === 'notYet')) return null;
   if (!isTaken && choices?.deducted === undefined) return 'open';
   return isAbove ? addition(amount, part, index) : difference(amount, part, index);
 }
-
-/**
- * The further amounts without those that repeat the reduction, such as what is asked of the tax authority: with plus beside
- * its minus they would come to nothing, and prove of any sum that it was taken off.
- */
-const othersThan = (part: TypedColumn, money: readonly TypedColumn[]): TypedColumn[] =>
-  money
-    .filter(
-      (column) => column !== part && ![plus, minus].some((way) => isSumOf(column, [way(part)])),
-    )
-    .slice(0, MOST_PARTS);
 
 const doubtOf = (amount: TypedColumn, part: TypedColumn) => {
   const [of, off] = [amount, part].map(({ name }) => name.trim());
