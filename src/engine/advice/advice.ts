@@ -27,7 +27,7 @@ const HIGH = 0.5;
 const MEDIUM = 0.2;
 
 /** What is worth less than this part of a year's turnover, or weighs less without kronor, is never of high priority. */
-export const WORTH_OF_HIGH = 0.002;
+export const WORTH_OF_HIGH = 0.005;
 
 /** SPEC section 3: Medium where the weight is unknown. */
 function priorityOf(

@@ -162,7 +162,7 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   const counts = `${figure(now)} ${duringPeriodOf(now)} mot ${figure(before)} ${against(event)}`;
   const fewer = (size(before) - size(now)) * size(parts.get('pricePrevious') ?? null);
   if (size(now) >= AS_MANY * size(before))
-    return `Det högre priset på ${whoOf(event)} har hållit: antalet är ${counts}.`;
+    return `Antalet har hållit trots det högre priset på ${whoOf(event)}: ${counts}.`;
   const behind = mayBeBehind(fewer, all);
   const why =
     behind === null

@@ -90,7 +90,7 @@ describe('advice on what no other advice is on', () => {
     };
     const told = (units: string | null) => otherEvents(priced(units), []);
     expect(told('199')?.action).toMatch(
-      /har hållit: antalet är \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
+      /Antalet har hållit trots det högre priset på .+: \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
     );
     expect(told('150')?.action).toMatch(
       /antalet är lägre, \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,

@@ -76,6 +76,9 @@ export interface BusinessWords {
   /** The area of costs that is only what is paid to those who work there, and what it is called then: `lönerna`. */
   wages?: { area: string; called: string };
   income: IncomeWords;
+  /** Who leads it, and whom those who pay are in the hands of, where it is no owner and they are no customers. */
+  leader?: string;
+  register?: string;
   /** Whoever pays, and what they have done: `kund`, `köpt`; `hyresgäst`, `hyrt`. */
   customer: string;
   /** … of many, and of them all: `hyresgäster`, `hyresgästerna`. */

@@ -17,6 +17,9 @@ export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): 
     [/\b([Hh]ögre|[Ll]ägre) priser\b/gu, `$1 ${many}`],
     [/\bsamma pris\b/gu, `samma ${one}`],
     [/\bPriset är i stort sett detsamma\b/gu, `${capital(the)} är i stort sett densamma`],
+    [/\bpriset är ungefär detsamma\b/gu, `${the} är ungefär densamma`],
+    [/\bett snittpris\b/gu, `en snitt${one}`],
+    [/\bsnittpriset\b/gu, `snitt${the}`],
     [/\bPriset\b/gu, capital(the)],
     [/\bpriset\b/gu, the],
   ];

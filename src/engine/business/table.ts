@@ -276,6 +276,8 @@ export const BUSINESSES: readonly Business[] = [
         price: FEE,
       },
       // Sponsors and who gives grants pay too, and are no members.
+      leader: 'Du som leder föreningen',
+      register: 'medlemsregistret',
       customer: 'betalare',
       customers: 'betalare',
       theCustomers: 'betalarna',

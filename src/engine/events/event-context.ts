@@ -145,12 +145,13 @@ export function addWorked<Key extends string>(
   key: NoInfer<Key>,
   { series, period }: Window,
   expression: Expression,
-  percent = false,
+  { percent = false, precision }: { percent?: boolean; precision?: number | undefined } = {},
 ): Fact | null {
   if (!hasValue(expression)) return null;
   const value = percent ? inPercent(expression) : worked(expression, { decimals: 2 });
   return addFact(context, {
     ...value,
+    ...(precision !== undefined && { precision }),
     key,
     subject: subjectOf(series),
     period,

@@ -1,4 +1,5 @@
-import { less, over, sum, times } from '../facts/expression.ts';
+import { toNumber } from '../facts/decimal.ts';
+import { type Expression, exactValue, less, over, sum, times } from '../facts/expression.ts';
 import {
   addAmounts,
   addRows,
@@ -11,6 +12,18 @@ import type { Finding } from './finding.ts';
 
 /** What is known of the pieces. */
 export type Pieces<Key extends string> = NonNullable<EventContext<Key>['pieces']>;
+
+/** From so much on a price is told without öre. */
+const WITHOUT_ORE = 1000;
+
+/** How two amounts that stand against each other are shown: both without öre where one is. */
+function alike(...both: Expression[]): { precision?: number } {
+  const sizes = both.map((each) => {
+    const value = exactValue(each, 2);
+    return value === null ? 0 : Math.abs(toNumber(value));
+  });
+  return Math.max(...sizes) >= WITHOUT_ORE ? { precision: 0 } : {};
+}
 
 /** What a product's new price has meant, at the pieces sold. */
 export function addPrice<Key extends string>(
@@ -32,8 +45,9 @@ export function addPrice<Key extends string>(
   const [d1, d0] = [off(keys.discountCurrent, now), off(keys.discountPrevious, before)];
   const listed = d1 === null ? sum(current) : sum(current, d1);
   const then = d0 === null ? sum(previous) : sum(previous, d0);
-  addWorked(given, keys.priceCurrent, now, over(listed, u1));
-  addWorked(given, keys.pricePrevious, before, over(then, u0));
+  const shown = alike(over(listed, u1), over(then, u0));
+  addWorked(given, keys.priceCurrent, now, over(listed, u1), shown);
+  addWorked(given, keys.pricePrevious, before, over(then, u0), shown);
   addWorked(given, keys.price, now, less(listed, times(over(then, u0), u1)));
 }
 
@@ -50,10 +64,13 @@ export function addUnitCost<Key extends string>(
   const u0 = addSum(given, keys.unitsPrevious, before, before.sums.units, units);
   const c1 = addSum(given, keys.costCurrent, now, now.sums.cost, cost);
   const c0 = addSum(given, keys.costPrevious, before, before.sums.cost, cost);
-  addWorked(given, keys.unitCostCurrent, now, over(c1, u1));
-  addWorked(given, keys.unitCostPrevious, before, over(c0, u0));
-  addWorked(given, keys.marginCurrent, now, over(less(current, c1), current), true);
-  addWorked(given, keys.marginPrevious, before, over(less(previous, c0), previous), true);
+  const shown = alike(over(c1, u1), over(c0, u0));
+  addWorked(given, keys.unitCostCurrent, now, over(c1, u1), shown);
+  addWorked(given, keys.unitCostPrevious, before, over(c0, u0), shown);
+  addWorked(given, keys.marginCurrent, now, over(less(current, c1), current), { percent: true });
+  addWorked(given, keys.marginPrevious, before, over(less(previous, c0), previous), {
+    percent: true,
+  });
   addWorked(given, keys.unitCost, now, less(times(over(c0, u0), u1), c1));
 }
 
@@ -68,7 +85,7 @@ export function addDiscount<Key extends string>(
   const d1 = addSum(given, keys.discountCurrent, now, now.sums.discount, discount);
   const d0 = addSum(given, keys.discountPrevious, before, before.sums.discount, discount);
   const [s1, s0] = [over(d1, sum(current, d1)), over(d0, sum(previous, d0))];
-  addWorked(given, keys.discountShareCurrent, now, s1, true);
-  addWorked(given, keys.discountSharePrevious, before, s0, true);
+  addWorked(given, keys.discountShareCurrent, now, s1, { percent: true });
+  addWorked(given, keys.discountSharePrevious, before, s0, { percent: true });
   addWorked(given, keys.discount, now, less(times(s0, sum(current, d1)), d1));
 }

@@ -161,6 +161,30 @@ describe('a group of several changes', () => {
   });
 });
 
+describe('a group of which all is told of one by one', () => {
+  const told = (young: number) => {
+    const rows: Row[] = [
+      { product: 'Vuxen', category: 'Avgifter', before: 690, now: 940 },
+      { product: 'Ungdom', category: 'Avgifter', before: 240, now: young },
+      { product: 'Sponsring', before: 800, now: 800 },
+    ];
+    const found = [
+      event(rows, 'price', 'product', 'Vuxen', { amount: 133 }),
+      event(rows, 'level', 'product', 'Ungdom'),
+      event(rows, 'level', 'category', 'Avgifter'),
+    ];
+    return namesOf(found, rows);
+  };
+
+  it('is nothing beside them where they moved against each other', () => {
+    expect(told(120)).not.toContain('Avgifter');
+  });
+
+  it('is told of where they moved together', () => {
+    expect(told(440)).toContain('Avgifter');
+  });
+});
+
 describe('the effect of another kind of subject', () => {
   it('is not named where a channel that fell took a product with it', () => {
     const rows = ['Te', 'Kaffe', 'Kakao'].flatMap((product): Row[] => [

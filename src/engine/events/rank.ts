@@ -167,6 +167,24 @@ function isOfFew(event: Finding, { found, overlaps }: Among): boolean {
   return within.length === 2 && within.every((part) => part >= EACH) && Math.abs(1 - both) <= LEFT;
 }
 
+/** A group of which so much is told of one by one is nothing beside them. */
+const ALL_TOLD = 0.9;
+
+/** Whether all in a group is told of by itself, and some of it has moved the other way: what the group did is only what is left of both. */
+function isOfOpposites({ type, series, amount }: Finding, { found, overlaps }: Among): boolean {
+  if (type !== 'level' || series.kind !== 'category') return false;
+  const within = found.filter(
+    (other) => other.series.kind === 'product' && isWithin(other.series, series, overlaps),
+  );
+  if (!within.some((other) => lasting.has(other.type) && other.amount * amount < 0)) return false;
+  const all = overlaps.of(series, series);
+  const ofThose = [...new Set(within.map((other) => other.series))].reduce(
+    (sum, each) => sum + overlaps.of(each, each).before,
+    0,
+  );
+  return ofThose >= ALL_TOLD * all.before;
+}
+
 /** The others in a group count where they are this part of it … */
 const OTHERS = 0.08;
 /** … and have moved with the one where they moved so much of what it did, in proportion. */
@@ -204,7 +222,7 @@ function isOfOne(event: Finding, among: Among): boolean {
       : 0;
   const isAll = (other: Finding) =>
     partOf(other) + against(other) >= NEARLY_ALL && !movedTogether(event, other, among);
-  return isOfFew(event, among) || parts.some(isAll);
+  return isOfFew(event, among) || isOfOpposites(event, among) || parts.some(isAll);
 }
 
 /** The events that are named: heaviest first, and none that is another's effect. */

@@ -129,7 +129,7 @@ describe('an event in words', () => {
       fact('sales.event.unitCost', -8000, dish),
     ];
     expect(said(dearer)).toEqual([
-      'Margherita har blivit dyrare för er: kostnaden per såld enhet var 48 kr under juli–december 2025 mot 40 kr samma tid året före, vilket har kostat 8 000 kr i täckningsbidrag.',
+      'Margherita har blivit dyrare för er: kostnaden för varje såld var i snitt 48 kr under juli–december 2025 mot 40 kr samma tid året före, vilket har kostat 8 000 kr i täckningsbidrag.',
     ]);
   });
 

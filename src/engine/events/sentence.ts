@@ -185,8 +185,9 @@ const price: Sentence = (event, part) => {
   return `${asPriced(event.buyers.income, 'Priset på')} ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 
-/** What a cost is of one of, as its own label says. */
-const pieceOf = ({ label }: Fact): string => (label.includes('per timme') ? 'timme' : 'enhet');
+/** What a cost is of one of, as its own label says: a treatment or a dish is no unit. */
+const perPiece = ({ label }: Fact): string =>
+  label.includes('per timme') ? 'per såld timme' : 'för varje såld';
 
 const unitCost: Sentence = (event, part) => {
   const { change } = event;
@@ -197,7 +198,7 @@ const unitCost: Sentence = (event, part) => {
     size(now) === size(before)
       ? ''
       : ` Täckningsgraden gick från ${figure(before)} till ${figure(now)}.`;
-  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden per såld ${pieceOf(part('unitCostCurrent'))} var ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
+  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden ${perPiece(part('unitCostCurrent'))} var i snitt ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
 };
 
 const discount: Sentence = (event, part) => {

@@ -64,7 +64,7 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     const names = namesOfLacking(costs.facts, sales.facts, isBeside);
     return names === null
       ? null
-      : { text: notCounted(names), left: null, isCompared: false, changes: new Set() };
+      : { text: notCounted(names), left: null, sold: null, isCompared: false, changes: new Set() };
   }
   const sentence = whatIsLeft({
     ...sums,
@@ -82,6 +82,7 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   return {
     text: sentences(sentence, changed, goods, ...lacking, more ? LOSS_WITHOUT_WAGES : null),
     left: sums.left,
+    sold: sums.revenue,
     isCompared: changed !== null,
     changes: moneyCatalogue.changes,
   };

@@ -280,7 +280,8 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened() },
   {
-    words: /^(Är ni kvar saknas fakturor i filen|Behövs det inte, kontrollera att avtalet)/,
+    words:
+      /^(Är ni kvar saknas fakturor i filen|Behövs det inte, kontrollera att avtalet|Är det slut, stryk det ur)/,
     holds: happened('stopped'),
   },
   {

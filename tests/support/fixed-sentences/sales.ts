@@ -284,10 +284,6 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: ({ brief }) => !longEnough(brief.context),
   },
   {
-    words: /^Största risken är att nedgången fortsätter/,
-    holds: both(isComparable, (known) => grows(known) < 0),
-  },
-  {
     words: /^Största risken är att marginalen fortsätter att krympa/,
     holds: (known) => size(get(known, key.marginChange)) <= -1,
   },
@@ -296,7 +292,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: both(isComparable, (known) => Math.abs(grows(known)) < 5),
   },
   {
-    words: /^Ingen större har ökat\.$/,
+    words: /^Ingen av de större har ökat\.$/,
     holds: ({ brief: { context } }) => {
       const { book, figures } = context;
       const top = book.of(key.productRevenue, figures.topProducts[0] ?? '');
@@ -362,6 +358,10 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
       lacks(key.grossMargin),
       ({ brief: { context } }) => context.business?.kindOfSales === 'time',
     ),
+  },
+  {
+    words: /^Se efter (om de som fattas har slutat|från vilken månad färre betalar)/,
+    holds: ({ brief: { context } }) => context.business?.onFall !== undefined,
   },
   {
     words: /^Högre pris och sådant som köptes en enda gång är inte räknat/,

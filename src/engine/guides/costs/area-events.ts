@@ -3,6 +3,8 @@ import type { NamedEvent } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
 import { monthNumber } from '../../figures/calendar/months.ts';
+import { figure, periodOf } from '../../text/placeholder.ts';
+import { mention } from '../../text/swedish.ts';
 import { costKeys as key } from './catalogue.ts';
 import { areaPerYear, type CostRuleContext } from './rule-context.ts';
 import { areaOf } from './services.ts';
@@ -17,6 +19,26 @@ export function eventsIn(area: string, { happened, figures }: CostRuleContext): 
     });
   const ofSuppliers = among('supplier');
   return ofSuppliers.length > 0 ? ofSuppliers : among('area');
+}
+
+/** A rise of which what was paid once made so much is told of by that … */
+const MOSTLY_ONCE = 0.5;
+/** … and of which it made so much, or more, is nothing else, or without it a fall. */
+const ALL_ONCE = 0.9;
+const MORE_THAN_ALL = 1.1;
+
+/** `, mest genom det som Kafé Ekot kostade extra i maj 2025 (…)`; nothing where most of a rise is of other things. */
+export function onceIn(area: string, context: CostRuleContext): string {
+  const rise = size(context.book.of(key.areaChange, area));
+  const once = eventsIn(area, context).find(
+    ({ type, change }) => type === 'once' && rise > 0 && size(change) >= MOSTLY_ONCE * rise,
+  );
+  if (once === undefined || once.change.subject?.kind !== 'supplier') return '';
+  const { change } = once;
+  const extra = `det som ${mention(change)} kostade extra i ${periodOf(change)} (${figure(change)})`;
+  const part = size(change) / rise;
+  if (part >= MORE_THAN_ALL) return `; utan ${extra} hade det minskat`;
+  return `, ${part >= ALL_ONCE ? 'så gott som helt' : 'mest'} genom ${extra}`;
 }
 
 /** What a year in an area costs without what will not come again. */

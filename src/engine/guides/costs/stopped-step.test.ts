@@ -50,6 +50,14 @@ describe('one who is no longer paid', () => {
     expect(landlord).not.toContain('har ni flyttat');
   });
 
+  it('leaves travel that was bought each time: there is no agreement to end', async () => {
+    const text = await told([rent, goods, ['Tågresor Nu', '5810', 'Biljetter', until(8000)]]);
+    expect(text).toContain('Efter Tågresor Nu är inget betalt för resor: köps det fortfarande');
+    expect(text).not.toContain('avtalet är uppsagt');
+    const phone = await told([rent, goods, ['Linjen AB', '6210', 'Telefon', until(8000)]]);
+    expect(phone).toContain('kontrollera att avtalet är uppsagt');
+  });
+
   it('is not asked of where it goes on', async () => {
     expect(await told([rent, goods])).not.toMatch(/är inget betalt för|har ersatt/u);
   });

@@ -11,6 +11,8 @@ import { areaOf } from './services.ts';
 
 const GOODS: Area = 'Varor och material';
 const PREMISES: Area = 'Lokal';
+/** What is bought each time by itself, and so has no agreement to end. */
+const BY_THE_TIME: ReadonlySet<string> = new Set(['Resor', 'Frakt och porto']);
 const LANDLORD: BusinessId = 'property';
 
 /** What to ask where nothing at all is paid in an area since its one payee stopped. */
@@ -21,6 +23,8 @@ function whereAreaIsEmpty(area: string, context: CostRuleContext): string {
     return 'huset ska skötas ändå, så se efter vem som gör det nu och om fakturor saknas i filen.';
   if (area === PREMISES)
     return 'har ni flyttat, kontrollera att avtalet är uppsagt och att en deposition är återbetald. Är ni kvar saknas fakturor i filen.';
+  if (BY_THE_TIME.has(area))
+    return 'köps det fortfarande, se efter vem som betalas för det nu och om fakturor eller utlägg saknas i filen. Är det slut, stryk det ur budgeten.';
   return 'behövs det fortfarande, se efter vem som står för det nu och om fakturor saknas i filen. Behövs det inte, kontrollera att avtalet är uppsagt.';
 }
 

@@ -1,4 +1,4 @@
-import { coveredBy, FEWEST_MONTHS, monthsBetween } from '../../advice/periods.ts';
+import { monthsBetween } from '../../advice/periods.ts';
 import { bookKeys } from '../../books/keys.ts';
 import { resultSentence } from '../../books/result-sentence.ts';
 import { ALWAYS_NAMED, saidEvents } from '../../events/sentence.ts';
@@ -25,6 +25,7 @@ import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts'
 import { namedAsMeant, type OfProblem, ofProblem, problemSentences } from './problem.ts';
 import { totalSentences } from './problem-totals.ts';
 import { reviewsOf } from './reviews.ts';
+import { type CompanyFigures, isSameSum, standingOf } from './standing.ts';
 
 /** A goal compared with the figures and the plan. */
 export interface BriefGoal {
@@ -37,30 +38,6 @@ export interface BriefGoal {
   saves?: boolean;
   /** What the margin is after: `varorna är betalda`. */
   paid?: string;
-}
-
-/** The company's figures, imported from the analyses; null where unknown. */
-export interface CompanyFigures {
-  revenue: Fact | null;
-  /** The fact whose period best covers the sales file. */
-  covered: Fact | null;
-  growth: Fact | null;
-  /** What a growth is of: the later and the earlier period. */
-  sold: Compared | null;
-  margin: Fact | null;
-  /** What it was in the periods of the growth. */
-  marginOf: Compared | null;
-  cost: Fact | null;
-  /** The same of the cost file. */
-  costCovered: Fact | null;
-  costChange: Fact | null;
-  paid: Compared | null;
-}
-
-/** The amounts of two periods that are compared. */
-export interface Compared {
-  now: Fact;
-  before: Fact;
 }
 
 /** All that a plan writer gets: facts, chosen actions, goals; never rows of a file. */
@@ -81,6 +58,8 @@ export interface ActionsBrief {
   problem: string[];
   /** The company's result by its books, else what sales and costs of the same months leave, as a draft; null without. */
   result: string | null;
+  /** That says what the sales are of which the standing tells how they have moved. */
+  isSalesSaid: boolean;
   /** That says how sales and costs have moved too. */
   isResultCompared: boolean;
   /** How much of what costs exceed sales by the plan is likely to make up for, in per cent; null where they do not. */
@@ -153,12 +132,6 @@ function withoutKeeper(
   return { shortTerm: shortTerm.map(withImpact), longTerm: longTerm.map(withImpact) };
 }
 
-/** A change between shorter periods reflects the calendar more than the company. */
-function longEnough(change: Fact | null, current: Fact | null): Fact | null {
-  const months = current?.period == null ? null : monthsBetween(current.period);
-  return months !== null && months < FEWEST_MONTHS ? null : change;
-}
-
 const YEAR = 12;
 const isYear = ({ period }: Fact) => period !== null && monthsBetween(period) >= YEAR;
 
@@ -187,35 +160,6 @@ function resultOf(sources: readonly BySource[]): string | null {
 function yearlyOf(sales: ImportedFacts | null, costs: ImportedFacts | null): number {
   const month = sales?.get(salesKeys.monthAverage) ?? costs?.get(costKeys.monthAverage) ?? null;
   return YEAR * Math.max(0, size(month));
-}
-
-function compared(from: ImportedFacts | null, now: string, before: string): Compared | null {
-  const [later, earlier] = [from?.get(now) ?? null, from?.get(before) ?? null];
-  return later === null || earlier === null ? null : { now: later, before: earlier };
-}
-
-/** How the company stands by its analyses. */
-function standingOf(sales: ImportedFacts | null, costs: ImportedFacts | null): CompanyFigures {
-  const revenue = sales?.get(salesKeys.revenueTotal) ?? null;
-  const cost = costs?.get(costKeys.total) ?? null;
-  return {
-    revenue,
-    covered: coveredBy(revenue, sales?.get(salesKeys.wholeMonths) ?? null)?.fact ?? null,
-    growth: longEnough(
-      sales?.get(salesKeys.growthPerDay) ?? sales?.get(salesKeys.growth) ?? null,
-      sales?.get(salesKeys.revenueCurrent) ?? null,
-    ),
-    sold: compared(sales, salesKeys.revenueCurrent, salesKeys.revenuePrevious),
-    margin: sales?.get(salesKeys.grossMargin) ?? null,
-    marginOf: compared(sales, salesKeys.marginCurrent, salesKeys.marginPrevious),
-    cost,
-    costCovered: coveredBy(cost, costs?.get(costKeys.wholeMonths) ?? null)?.fact ?? null,
-    costChange: longEnough(
-      costs?.get(costKeys.changePercent) ?? null,
-      costs?.get(costKeys.current) ?? null,
-    ),
-    paid: compared(costs, costKeys.current, costKeys.previous),
-  };
 }
 
 /** The owner's goals held against the figures, and against what the plan is likely to give. */
@@ -274,6 +218,7 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const left = byBooks === null ? leftOf(input, { sales, costs }, facts) : null;
   const ofYear = resultOfYear(sources) ?? (left?.left && isYear(left.left) ? left.left : null);
   const goals = goalsMeasured(given, { sales, costs, result: ofYear }, { worth, planned }, facts);
+  const standing = standingOf(sales, costs);
   const changes = [salesCatalogue.changes, costCatalogue.changes, left?.changes ?? []];
   return {
     input,
@@ -282,7 +227,7 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
     actions,
     goals,
     worth,
-    standing: standingOf(sales, costs),
+    standing,
     dataGaps,
     problem: [
       ...totalSentences(input.answers.question2, input, { sales, costs }),
@@ -290,6 +235,7 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
     ],
     events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
     result: byBooks ?? left?.text ?? null,
+    isSalesSaid: isSameSum(left?.sold ?? null, standing.sold?.now ?? null),
     isResultCompared: left?.isCompared === true,
     ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),
     alone: room.alone,

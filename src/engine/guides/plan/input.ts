@@ -54,7 +54,7 @@ export interface PlanInput {
 
 /**
  * What sales and costs of the same months leave, as a draft, and its keys that are changes; null where nothing can be said
- * of it. `left` is null where only that something is lacking is said; `isCompared` where it is held against the year
+ * of it. `left`, and the sales that it says it is of, are null where only that something is lacking is said; `isCompared` where it is held against the year
  * before too. It is known outside of the guides, whose figures it is made of.
  */
 export type LeftOf = (
@@ -64,6 +64,7 @@ export type LeftOf = (
 ) => {
   text: string;
   left: Fact | null;
+  sold: Fact | null;
   isCompared: boolean;
   changes: ReadonlySet<string>;
 } | null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomPlans } from '#support/random-plans.ts';
+import { WORTH_OF_HIGH } from '../../advice/advice.ts';
 import { size } from '../../facts/fact-value.ts';
 import { actionsBrief } from './brief.ts';
 import { type Candidate, weight } from './candidate.ts';
@@ -18,7 +19,7 @@ function planned(input: Parameters<typeof actionsBrief>[0]) {
     action,
     step: step.get(action.id) ?? Number.NaN,
   }));
-  return { actions, floor: 0.002 * brief.yearly };
+  return { actions, floor: WORTH_OF_HIGH * brief.yearly };
 }
 
 const scoreOf = (action: Candidate) => (weight(action) * action.sureness) / action.effort;

@@ -111,8 +111,35 @@ describe('what sells less', () => {
     );
   });
 
+  it('may be bought instead of where it rose by as much in the same month', () => {
+    const of = (kronor: string, from = '2025-07-01') => {
+      const level = { Te: '-150000', Kaffe: kronor };
+      const table = {
+        ...fallen,
+        [key.eventCurrent]: { Te: '50000', Kaffe: '400000' },
+        [key.eventPrevious]: { Te: '200000', Kaffe: '300000' },
+        [key.eventLevel]: level,
+      };
+      const all = figuresOf({ ...ordinary, ...table }).facts;
+      const ofEvent = (name: string, since: string) =>
+        all
+          .filter((fact) => fact.key.includes('.event.') && fact.subject?.name === name)
+          .map((fact) => ({ ...fact, period: { from: since, to: '2025-12-31' } }));
+      const facts = [
+        ...all.filter((fact) => !fact.key.includes('.event.')),
+        ...[...ofEvent('Te', '2025-07-01'), ...ofEvent('Kaffe', from)],
+      ];
+      return written(table, { facts, weakProducts: ['Te'] }).productAnalysis.underperformers[0]
+        ?.recommendations;
+    };
+    const instead = 'Kaffe har ökat från samma månad: ta reda på om kunderna har bytt';
+    expect(of('100000')).toContain(instead);
+    expect(of('60000')).toContain('på ett ställe eller överallt');
+    expect(of('100000', '2025-09-01')).toContain('på ett ställe eller överallt');
+  });
+
   it('is asked after where they do not', () => {
-    expect(advised({})).toContain('på ett ställe eller överallt');
+    expect(advised({})).toContain('Mycket av tappet kan sitta i kanalen Webb');
     expect(action(fallen, 'falling-volume', weak)).toContain(
       'Mycket av tappet kan sitta i kanalen Webb',
     );

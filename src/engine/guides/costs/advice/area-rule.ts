@@ -7,7 +7,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
-import { eventsIn, type Lasting, lastingCost } from '../area-events.ts';
+import { eventsIn, type Lasting, lastingCost, onceIn } from '../area-events.ts';
 import type { AreaAdvice, PartAdvice } from '../areas/area.ts';
 import { type Area, areaHas, dearerIn, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -96,10 +96,10 @@ function find(area: Area, leastShare: number, context: CostRuleContext): AreaCos
   return { total, share, month: book.of(key.areaPerMonth, area), growth, recurring, lasting };
 }
 
-function moved(growth: Fact | null, context: CostRuleContext): string {
+function moved(growth: Fact | null, area: Area, context: CostRuleContext): string {
   if (growth === null || !comparable(context) || Math.abs(size(growth)) < WORTH_SAYING) return '';
   const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
-  return ` Den ${words} ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}.`;
+  return ` Den ${words} ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}${onceIn(area, context)}.`;
 }
 
 /** What is not in the effect, since it will not come again. */
@@ -124,7 +124,7 @@ function described(
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(
     year === null
-      ? `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av kostnaderna${all}.${moved(growth, context)}`
+      ? `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av kostnaderna${all}.${moved(growth, area, context)}`
       : `${capital(theCostOf(area))} var ${figure(year)} under ${periodOf(year)}.`,
     known.length === 0 ? null : `Återkommande betalningar går till ${listed(known)}.`,
     leftOut(lasting),

@@ -44,7 +44,7 @@ export const breakEven = defineCostRule<BreakEven>({
         'Välj väg: sänk de fasta kostnaderna, höj priset eller köp billigare. Räkna ut vad var och en gör med nollpunkten innan ni väljer, och följ den varje kvartal.',
       firstStep:
         'På måndag: lista de fasta kostnader som kan sägas upp i år och räkna om nollpunkten utan dem.',
-      cost: 'Ingen utgift, några timmars arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.7,

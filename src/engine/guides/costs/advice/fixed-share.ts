@@ -67,7 +67,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
         'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',
       firstStep:
         'På måndag: skriv en lista med de största fasta avtalen, deras uppsägningstid och nästa möjliga dag.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett halvår',
       effort: 2,
       sureness: 0.5,

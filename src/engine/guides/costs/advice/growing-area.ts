@@ -91,7 +91,7 @@ export const growingArea = defineCostRule<Growing>({
       action:
         'Dela upp ökningen på leverantör och på pris och mängd. Behåll det som är beslutat, förhandla om det som är pris och stoppa det som ingen har bestämt.',
       firstStep: 'På måndag: lista de leverantörer i området vars fakturor vuxit mest.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.45,

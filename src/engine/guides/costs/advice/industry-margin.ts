@@ -44,7 +44,7 @@ export const industryMargin = defineCostRule<{
         'Ställ era största kostnader per hundralapp i omsättning bredvid branschens, välj den där skillnaden är störst och sätt ett mål för nästa år.',
       firstStep:
         'På måndag: gå igenom resultaträkningens största rader och skriv vad som skiljer er från en konkurrent som tjänar pengar.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

@@ -36,7 +36,7 @@ export const personnelShare = defineCostRule<Personnel>({
         'Mät hur stor del av tiden som faktureras eller går till det kunden betalar för. Höj priset där timmarna inte räcker och ta bort moment som ingen frågar efter.',
       firstStep:
         'På måndag: be var och en skriva upp vad den senaste veckan gick till, i grova drag.',
-      cost: 'Ingen utgift, några timmars arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.45,

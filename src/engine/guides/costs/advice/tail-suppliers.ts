@@ -41,7 +41,7 @@ export const tailSuppliers = defineCostRule<Tail>({
         'Välj en leverantör för varje slags småköp, be den om samlingsfaktura och låt resten gå på ett företagskort. Lägg inte upp en ny leverantör utan skäl.',
       firstStep:
         'På måndag: sortera de minsta leverantörerna efter vad ni köper och ringa in dem som säljer samma sak.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

@@ -28,7 +28,7 @@ export const equipmentAreas = [
       action:
         'Lista varje avtal med slutdag och vad köpa loss skulle kosta, lämna tillbaka det som inte används och säg upp det som gått över i förlängning.',
       firstStep: 'På måndag: leta upp slutdagen på det dyraste leasingavtalet.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

@@ -43,7 +43,7 @@ export const financeAreas = [
             'På måndag: ta fram lånebeskeden och skriv upp marginal och villkorsändringsdag för varje lån.',
         },
       },
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.45,

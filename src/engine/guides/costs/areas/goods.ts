@@ -88,7 +88,7 @@ export const goodsAreas = [
         'Ta ut ett kvartals sändningar på vikt och zon och begär anbud på dem från minst en transportör till. Samla sändningarna till färre dagar och låt kunden betala för brådska.',
       firstStep:
         'På måndag: läs den senaste fraktfakturan rad för rad och stryk under varje tillägg.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.55,

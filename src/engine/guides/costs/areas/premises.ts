@@ -35,7 +35,7 @@ export const premisesAreas = [
         'Läs hyresavtalet efter uppsägningsdag, index och tillägg, kontrollera den senaste uppräkningen och fundera på om någon yta kan lämnas eller hyras ut i andra hand.',
       firstStep:
         'På måndag: leta upp hyresavtalet och skriv in sista dag för uppsägning i kalendern.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Till nästa avtalsperiod',
       effort: 2,
       sureness: 0.45,

@@ -64,7 +64,7 @@ export const transportAreas = [
             'På måndag: skriv upp mätarställningen på varje fordon, och gör det igen vid varje tankning i en månad.',
         },
       ],
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
-import { endOf, eventsIn, startOf, whenOf } from '../area-events.ts';
+import { endOf, onceIn, startOf, whenOf } from '../area-events.ts';
 import { followsIn, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -19,20 +19,6 @@ const WORTH_SAYING = 3;
 /** The classified areas, largest first. */
 export function shownAreas({ book }: CostRuleContext): Fact[] {
   return byValue(book.all(key.areaTotal)).filter((fact) => subjectName(fact) !== UNPLACED);
-}
-
-/** A rise of which what was paid once made so much is told of by that. */
-const MOSTLY_ONCE = 0.5;
-
-/** `, mest genom det som Kafé Ekot kostade extra i maj 2025 (…)`; nothing where most of a rise is of other things. */
-function onceIn(area: string, context: CostRuleContext): string {
-  const rise = size(context.book.of(key.areaChange, area));
-  const once = eventsIn(area, context).find(
-    ({ type, change }) => type === 'once' && rise > 0 && size(change) >= MOSTLY_ONCE * rise,
-  );
-  if (once === undefined || once.change.subject?.kind !== 'supplier') return '';
-  const { change } = once;
-  return `, mest genom det som ${mention(change)} kostade extra i ${periodOf(change)} (${figure(change)})`;
 }
 
 function growthItem(total: Fact, context: CostRuleContext): string[] {

@@ -1,5 +1,6 @@
 import { certaintyOf } from '../../../advice/certainty.ts';
 import { once, priorityReason } from '../../../advice/priority-reason.ts';
+import type { BusinessWords } from '../../../business/business.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { atIssue, type Candidate } from '../candidate.ts';
@@ -18,8 +19,8 @@ const owners: Record<Owner, string> = {
 const FEW_EMPLOYEES = 10;
 
 /** Where few work roles have no names; it is told by what someone does. */
-const inSmall = (owner: Owner, theCustomers: string): string => {
-  if (owner === 'sales') return `Den som har hand om ${theCustomers}`;
+const inSmall = (owner: Owner, { theCustomers, register }: BusinessWords): string => {
+  if (owner === 'sales') return `Den som har hand om ${register ?? theCustomers}`;
   return owner === 'purchasing' ? 'Den som sköter inköpen' : owners[owner];
 };
 
@@ -30,8 +31,8 @@ interface Company {
   /** Why its priority is what it is, where that is to be said. */
   whyPriority: ReadonlyMap<Candidate, string | null>;
   employees: number | null;
-  /** Those who buy, as the kind of business calls them: `hyresgästerna`. */
-  theCustomers: string;
+  /** How the kind of business speaks: who leads it, and those who buy: `hyresgästerna`. */
+  words: BusinessWords;
   alone: boolean;
   /** A year's sales or cost, as a float; 0 where not known. */
   yearly: number;
@@ -40,11 +41,12 @@ interface Company {
 }
 
 /** Who does it: always the owner when alone; in a small company no one may have the role alone. */
-function ownerText(owner: Owner, { employees, alone, theCustomers }: Company): string {
+function ownerText(owner: Owner, { employees, alone, words }: Company): string {
   if (alone) return 'Du själv';
-  if (owner === 'owner' || owner === 'staff') return owners[owner];
+  if (owner === 'owner') return words.leader ?? owners.owner;
+  if (owner === 'staff') return owners.staff;
   const isSmall = employees === null || employees < FEW_EMPLOYEES;
-  return isSmall ? `${inSmall(owner, theCustomers)}, annars du` : owners[owner];
+  return isSmall ? `${inSmall(owner, words)}, annars du` : owners[owner];
 }
 
 /** At most this many short-term actions are critical: with more the word means nothing. */

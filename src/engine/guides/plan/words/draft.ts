@@ -79,10 +79,10 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const { shortTerm, longTerm } = brief.actions;
   const priorityOf = priorityAmong([...shortTerm, ...longTerm], yearly);
   const reasons = reasonsOf([...shortTerm, ...longTerm], answers);
-  const { theCustomers } = wordsOfFacts(brief.input.sales?.facts ?? []);
+  const words = wordsOfFacts(brief.input.sales?.facts ?? []);
   const { employees } = profile;
   const whyPriority = priorityReasons([...shortTerm, ...longTerm], priorityOf);
-  const owner = { employees, theCustomers, alone, yearly, reasons, priorityOf, whyPriority };
+  const owner = { employees, words, alone, yearly, reasons, priorityOf, whyPriority };
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
   return {

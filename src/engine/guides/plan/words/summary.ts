@@ -15,12 +15,13 @@ import {
   sentences,
 } from '../../../text/swedish.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
-import type { ActionsBrief, CompanyFigures, Compared } from '../brief.ts';
+import type { ActionsBrief } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
 import type { PlanInput } from '../input.ts';
 import type { Worth } from '../plan-effect.ts';
 import { underProblem } from '../problem.ts';
+import type { CompanyFigures, Compared } from '../standing.ts';
 import { laterOnProblem } from './answered.ts';
 import { reachText } from './goal-text.ts';
 import { wanted } from './priority.ts';
@@ -45,8 +46,8 @@ interface Moved {
   periods: Compared | null;
 }
 
-/** `5 094 465 kr under 2025, 15,4 % mer än under 2024`: the months that are held against the same ones a year before; null where others are. */
-function ofLate({ change, periods }: Moved): string | null {
+/** `5 094 465 kr under 2025, 15,4 % mer än under 2024`, without the sum where it `isSaid`: the months that are held against the same ones a year before; null where others are. */
+function ofLate({ change, periods }: Moved, isSaid = false): string | null {
   if (change === null || periods === null) return null;
   const { now, before } = periods;
   const [from, earlier] = [now.period?.from.slice(4), before.period?.from.slice(4)];
@@ -54,7 +55,8 @@ function ofLate({ change, periods }: Moved): string | null {
   const perDay = change.key === salesKeys.growthPerDay ? 'räknat per dag ' : '';
   const moved = isUnchanged(change) ? 'i stort sett lika mycket' : moreOrLess(change);
   const than = / (?:mer|mindre)$/u.test(moved) ? 'än' : 'som';
-  return `${figure(now)} ${duringPeriodOf(now)}, ${perDay}${moved} ${than} ${duringPeriodOf(before)}`;
+  const sum = isSaid ? '' : `${figure(now)} ${duringPeriodOf(now)}, `;
+  return `${sum}${perDay}${moved} ${than} ${duringPeriodOf(before)}`;
 }
 
 /** What the whole file came to, and how it moved within it; `is` and `has` for one or several. */
@@ -74,11 +76,15 @@ function ofAll({ amount, covered, change, periods }: Moved, it: { is: string; ha
   return `${figure(amount)}${period}${moved}`;
 }
 
-function sales({ revenue, covered, growth, sold }: CompanyFigures, income: string): string | null {
+function sales(
+  { revenue, covered, growth, sold }: CompanyFigures,
+  income: string,
+  isSaid: boolean,
+): string | null {
   if (revenue === null) return null;
   const moved = { amount: revenue, covered, change: growth, periods: sold };
   const it = { is: 'den är i stort sett oförändrad', has: 'den har' };
-  return `${capital(income)} var ${ofLate(moved) ?? ofAll(moved, it)}.`;
+  return `${capital(income)} var ${ofLate(moved, isSaid) ?? ofAll(moved, it)}.`;
 }
 
 /** A smaller change of it, in percentage points, is none. */
@@ -177,7 +183,9 @@ export function summary(brief: ActionsBrief): string {
   const kronor = worthText(worth);
   const whole = sentences(
     brief.result,
-    isResultCompared ? null : sales(standing, wordsOfFacts(input.sales?.facts ?? []).income.the),
+    isResultCompared
+      ? null
+      : sales(standing, wordsOfFacts(input.sales?.facts ?? []).income.the, brief.isSalesSaid),
     margin(standing),
     isResultCompared ? null : costs(standing),
     ofCompany(brief) || null,

@@ -54,6 +54,12 @@ function silentOf(context: SalesRuleContext, count: Fact, revenue: Fact): AtRisk
   return { count, revenue, named: [], stopped, all: false, silent: all ? left : [] };
 }
 
+/** `, störst av dem Hotell Strandvillan (377 950 kr)`: those who have bought most lately, where each is known. */
+function largestOf(named: readonly Fact[]): string {
+  const most = named.slice(0, NAMED).map((fact) => `${mention(fact)} (${figure(fact)})`);
+  return most.length === 0 ? '' : `, störst av dem ${listed(most)}`;
+}
+
 function whoAreSilent(
   { count, revenue, named, stopped, all, silent }: AtRisk,
   { words }: SalesRuleContext,
@@ -72,7 +78,7 @@ function whoAreSilent(
   return sentences(
     silent.length > 0 && silent.length <= NAMED
       ? `${capital(mentions(silent))} brukar ${buy} men har inte hörts av på länge.`
-      : `${counted(count, customer, customers)} som brukar ${buy} har inte hörts av på länge.`,
+      : `${counted(count, customer, customers)} som brukar ${buy} har inte hörts av på länge${largestOf(all ? named : [])}.`,
     `Det senaste året har ${agreeing(count, 'den', 'de')} ${haveBought} ${figure(revenue)}.`,
   );
 }

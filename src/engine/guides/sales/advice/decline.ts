@@ -35,7 +35,7 @@ function spread({ book, words }: SalesRuleContext): string | null {
   const growing = book.get(key.productsGrowing);
   if (!isPositive(shrinking) || growing === null || size(shrinking) <= size(growing)) return null;
   const better = size(growing) === 0 ? 'ingen' : figure(growing);
-  return `Antalet ${words.income.parts} som tydligt har minskat är ${figure(shrinking)}, mot ${better} som tydligt har ökat.`;
+  return `Av ${words.income.theParts} har ${figure(shrinking)} tydligt minskat och ${better} tydligt ökat.`;
 }
 
 export const decline = defineSalesRule<Decline>({

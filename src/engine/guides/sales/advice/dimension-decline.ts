@@ -142,7 +142,7 @@ function declineRule(dimension: Dimension) {
           besideIt(found, the, context),
         ),
         ...whatToDo(found, the, context),
-        cost: 'Ingen utgift, någon dags arbete',
+        cost: 'Ingen utgift, några dagars arbete',
         timeframe: 'Inom ett kvartal',
         effort: 2,
         sureness: 0.45,

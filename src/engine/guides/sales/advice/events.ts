@@ -162,7 +162,7 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
     title: `Ta igen den högre kostnaden för ${mention(event.change)}`,
     description: words,
     action: ofGoods
-      ? 'Begär en förklaring och ett pris att stå fast vid av leverantören, ta in ett anbud till, och höj priset till kund med det som blir kvar.'
+      ? 'Be leverantören förklara höjningen och lämna ett pris som gäller en bestämd tid, ta in ett anbud till, och höj priset till kund med det som blir kvar.'
       : `Ta reda på vad som stigit: ${costsOf(business)}. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.`,
     firstStep: ofGoods
       ? `På måndag: lägg den senaste fakturan för det som går åt till ${mention(event.change)} bredvid en från före höjningen.`

@@ -164,7 +164,7 @@ export const fallingVolume = defineSalesRule<Falling>({
           : context.book.get(key.ordersTotal) !== null
             ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga ${whoHears(context)} vad de har hört.`
             : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga ${whoHears(context)} vad de har hört.`,
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

@@ -208,7 +208,7 @@ describe('falls and rises', () => {
         { ...fall, [key.productsShrinking]: shrinking, [key.productsGrowing]: growing },
         'decline',
       ).description;
-    expect(of('9', '4')).toContain('är 9, mot 4 som tydligt har ökat');
+    expect(of('9', '4')).toContain(' har 9 tydligt minskat och 4 tydligt ökat');
     expect(of('4', '4')).not.toContain('tydligt');
     expect(of('4', '9')).not.toContain('tydligt');
   });

@@ -89,7 +89,7 @@ export const returns = defineSalesRule<Returns>({
         : 'Märk varje kreditering med skäl: fel pris, fel utfört, för sent eller ångrat. Åtgärda sedan det vanligaste skälet först.',
       firstStep:
         'På måndag: gå igenom de senaste krediteringarna och skriv ett skäl på var och en.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.6,

@@ -42,7 +42,7 @@ export const tail = defineSalesRule<Tail>({
         'Behåll det som drar med sig annan försäljning eller som en viktig kund kräver. Slå ihop varianter och låt resten bli beställningsvara.',
       firstStep:
         'På måndag: gå igenom de minst sålda produkterna med den som säljer och stryk dem ingen saknar.',
-      cost: 'Ingen utgift, någon dags arbete',
+      cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

@@ -2,7 +2,11 @@ import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
+import { capital } from '../../../text/swedish.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
+
+/** The characters of a day that tell its month. */
+const MONTH = 7;
 
 /** Before the name of where it fell: a fall is in a channel, with a customer, on the rows of one who works there. */
 const places: Partial<Record<Subject['kind'], string>> = {
@@ -41,7 +45,10 @@ export function mostlyWhere(changes: readonly Fact[], context: SalesRuleContext)
 }
 
 /** A channel, region, customer or one who works there that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
-function alsoFell(changes: readonly Fact[], { happened, words }: SalesRuleContext): string | null {
+export function alsoFell(
+  changes: readonly Fact[],
+  { happened, words }: SalesRuleContext,
+): string | null {
   const fall = -changes.reduce((sum, change) => sum + size(change), 0);
   const event = happened.all.find(
     ({ type, change }) =>
@@ -58,6 +65,26 @@ function alsoFell(changes: readonly Fact[], { happened, words }: SalesRuleContex
   return `${places[kind]} ${whoOf(event)}, som ${fell}`;
 }
 
+/** What else is bought since the same month, by at least half as much: those who buy may have changed to it; null where nothing is. */
+export function roseInstead(
+  [fallen, ...others]: readonly Fact[],
+  { happened, words }: SalesRuleContext,
+): string | null {
+  const kind = fallen?.subject?.kind;
+  if (fallen?.subject == null || kind !== 'product' || others.length > 0) return null;
+  const from = happened.to('product', fallen.subject.name, 'level')?.change.period?.from;
+  const risen = happened.all.find(
+    ({ type, change }) =>
+      ['level', 'started'].includes(type) &&
+      change.subject?.kind === 'product' &&
+      change.period?.from.slice(0, MONTH) === from?.slice(0, MONTH) &&
+      size(change) >= -size(fallen) / 2,
+  );
+  return from === undefined || risen === undefined
+    ? null
+    : `${capital(whoOf(risen))} har ökat från samma månad: ta reda på om ${words.theCustomers} har bytt, innan något ändras.`;
+}
+
 /** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
 export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
   const mostly = mostlyWhere(changes, context);
@@ -65,6 +92,6 @@ export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext
     return `Det mesta av tappet är ${mostly.place}${mostly.isGone ? `, som inte längre är ${context.words.customer}` : ''}: börja där, och ändra inget annat förrän skälet är känt.`;
   const also = alsoFell(changes, context);
   return also === null
-    ? null
+    ? roseInstead(changes, context)
     : `Mycket av tappet kan sitta ${also}: börja där, och ändra inget annat förrän skälet är känt.`;
 }

@@ -60,6 +60,24 @@ describe('the chosen products', () => {
     expect(figures.weakProducts).toEqual(['D']);
   });
 
+  it('are no such that fell more than the whole, where all have fallen from one year to another', async () => {
+    const sold: Record<string, [before: number, now: number]> = {
+      ...{ Stor: [1000, 600], Jämn: [700, 690], Mindre: [500, 420], Liten: [300, 200] },
+    };
+    const rows = Object.entries(sold).flatMap(([name, [before, now]]) =>
+      [2024, 2025].flatMap((year) =>
+        Array.from({ length: 12 }, (_, at) => [
+          ...[`${year}-${String(at + 1).padStart(2, '0')}-01`, name],
+          year === 2024 ? before : now,
+        ]),
+      ),
+    );
+    const figures = await figuresOf({ ...products({}), rows });
+    expect(figures.topFell).toBe(true);
+    expect(figures.topProducts).toEqual(['Jämn', 'Mindre']);
+    expect(figures.weakProducts).toEqual(['Stor', 'Liten']);
+  });
+
   it('are one best and none weak where the file has one product', async () => {
     const figures = await figuresOf(products({ Ensam: [100, 50] }));
     expect(figures.topProducts).toEqual(['Ensam']);

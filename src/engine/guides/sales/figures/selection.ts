@@ -38,7 +38,10 @@ export interface SelectionInput {
  * seasons.
  */
 function fileTendency(comparison: Comparison | null): string {
-  if (comparison === null || comparison.kind === 'year') return '0';
+  return comparison === null || comparison.kind === 'year' ? '0' : wholeTendency(comparison);
+}
+
+function wholeTendency(comparison: Comparison): string {
   const [now, before] = [comparison.currentMonths, comparison.previousMonths].map(
     (months) => monthsTotal(months).amount,
   );
@@ -52,6 +55,8 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
   const fell = hasCost
     ? `g1::DOUBLE < g0::DOUBLE * (1 + ${drift})`
     : `r1::DOUBLE < r0::DOUBLE * (1 + ${drift})`;
+  // Where all have fallen, one that fell more than the whole is not what goes best.
+  const least = comparison?.kind === 'year' ? wholeTendency(comparison) : '0';
   const low = margin === null ? 'false' : `margin BETWEEN 0 AND ${(margin / 2).toFixed(6)}`;
   return `WITH figures AS (
       SELECT *, CASE WHEN r0 > 0 THEN r1::DOUBLE / r0::DOUBLE - 1 - ${drift} END AS tendency,
@@ -72,7 +77,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
       row_number() OVER (ORDER BY (sound AND score > 0) DESC, score DESC, product) AS top_place,
       row_number() OVER (ORDER BY stake DESC, product) AS weak_place,
       row_number() OVER (ORDER BY dormant DESC, revenue DESC, product) AS dormant_place,
-      sound AND score > 0 AS may_top, score > 0 AS contributes, stake > ${MATERIAL} * ${toText(totalRevenue)} AND stake > 0 AS may_weaken
+      sound AND score > 0 AS may_top, score > 0 AND coalesce(tendency, 0) >= ${least} AS contributes, stake > ${MATERIAL} * ${toText(totalRevenue)} AND stake > 0 AS may_weaken
     FROM scored
     QUALIFY place <= ${LISTED_PRODUCTS} OR top_place <= ${CHOSEN} OR (may_weaken AND weak_place <= ${2 * CHOSEN})
       OR (dormant AND dormant_place <= ${LISTED_DORMANT})
@@ -80,7 +85,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
 }
 
 /**
- * Top products, none of which has fallen unless all have, by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
+ * Top products, none of which has fallen unless all have, nor then by more than the whole, by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
  * %); weak ones by kronor at stake: falls above 5 %, negative or low margin, returns. No product in
  * both lists, and fewer than half of all as weak.
  */

@@ -201,10 +201,7 @@ function risk({ context }: SalesBrief): string | null {
     !(context.fromBooks && isNamedByTax(subjectName(product)));
   if (carries)
     return `Störst risk ligger i att så mycket hänger på ${mention(product)}, ${figure(product)} av omsättningen${inAll(context)}.`;
-  const growth = growthOf(context);
-  return comparable(context) && isNegative(growth) && Math.abs(size(growth)) >= UNCHANGED
-    ? 'Största risken är att nedgången fortsätter.'
-    : null;
+  return null;
 }
 
 function outlook({ book }: SalesRuleContext): string | null {

@@ -145,7 +145,7 @@ function alone({ revenue }: ProductFacts, { book, figures }: SalesRuleContext): 
     const change = book.of(key.productChange, subjectName(each));
     return change !== null && isNegative(change);
   });
-  return larger.length > 0 && haveFallen ? 'Ingen större har ökat.' : null;
+  return larger.length > 0 && haveFallen ? 'Ingen av de större har ökat.' : null;
 }
 
 /** What came in one month only is not what goes best: a grant for something, a single order. */

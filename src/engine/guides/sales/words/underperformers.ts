@@ -4,9 +4,9 @@ import type { NamedEvent } from '../../../events/sentence.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
-import { isFalling, stoppedCustomer, whoHears } from '../advice/falling-volume.ts';
+import { isFalling, whoHears } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
-import { mostlyWhere } from '../advice/where-it-fell.ts';
+import { alsoFell, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, than, theWhole } from '../coverage.ts';
 import { isServed } from '../drinks.ts';
@@ -69,7 +69,7 @@ function fewerReading(
   return {
     issue: `${fall}. ${varied(variantAt(place), [
       'Priset är i stort sett detsamma, så det är antalet som har gått ner.',
-      'Det är antalet som sviker, inte priset.',
+      'Det är antalet som sviker: priset är ungefär detsamma.',
       'Antalet är lägre, till ungefär samma pris som förut.',
     ])}`,
     advice: askAfter(product, context, place),
@@ -88,24 +88,29 @@ function askAfter(
   if (where !== null)
     return varied(place, [
       `Det mesta av tappet är ${where.place}: börja där.`,
-      `Se efter vad som har hänt ${where.place}: där är det mesta av tappet.`,
+      `Fråga först om det som har fallit bort ${where.place}: där är det mesta av tappet.`,
       `Börja ${where.place}, där det mesta av tappet är.`,
     ]);
-  const left = stoppedCustomer(context, -size(change));
+  const also = change === null ? null : alsoFell([change], context);
+  const instead = change === null ? null : roseInstead([change], context);
+  if (instead !== null) return instead;
+  if (context.business?.onFall !== undefined)
+    return varied(variantAt(place), [
+      'Se efter om de som fattas har slutat, eller bytt till en annan avgift hos er.',
+      'Se efter från vilken månad färre betalar, och vad som ändrades då.',
+    ]);
   const advice = varied(variantAt(place), [
-    left !== null
-      ? `Mycket av tappet kan sitta hos ${left}, som inte längre är ${context.words.customer}.`
-      : 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.',
+    also === null
+      ? 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.'
+      : `Mycket av tappet kan sitta ${also}: börja där.`,
     knowsCustomers(context)
       ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
       : `Fråga ${context.ofGoods ? `${whoHears(context)} vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,
-    context.business?.onFall !== undefined
-      ? 'Fråga dem som inte har betalat igen varför, innan något ändras.'
-      : isServed(context, name)
-        ? 'Se efter om det är priset, utbudet eller vilka som kommer som har ändrats.'
-        : size(share) < SMALL && !context.byTime
-          ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
-          : `Utse någon som ansvarar för ${context.byTime ? 'den' : thePartOf(context.words.income, name)} i ett kvartal, med antalet som enda mått.`,
+    isServed(context, name)
+      ? 'Se efter om det är priset, utbudet eller vilka som kommer som har ändrats.'
+      : size(share) < SMALL && !context.byTime
+        ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
+        : `Utse någon som ansvarar för ${context.byTime ? 'den' : thePartOf(context.words.income, name)} i ett kvartal, med antalet som enda mått.`,
   ]);
   return advice;
 }
