@@ -30,7 +30,7 @@ function advice(id: string, happened?: readonly (Fact | undefined)[]): Recommend
 describe('advice on what no other advice is on', () => {
   it('names each event that is left, and what to do about it', () => {
     const rest = otherEvents(facts, [advice('one', [facts[1]])]);
-    expect(rest?.description).toBe('Nytt: {{F4.name}} ({{F4}}).');
+    expect(rest?.description).toBe('Nytt under {{F4.period}}: {{F4.name}} ({{F4}}).');
     expect(rest?.action).toMatch(/^Den som är ny: /);
     expect(rest?.title).toBe('Följ upp {{F4.name}}');
   });
@@ -50,7 +50,7 @@ describe('advice on what no other advice is on', () => {
     const all = [...facts, before, ...less];
     const said = otherEvents(all, [])?.description ?? '';
     expect(said).toMatch(
-      /^Nytt: \{\{F2\.name\}\} \(\{\{F2\}\}\) och \{\{F4\.name\}\} \(\{\{F4\}\}\)\. Minskar: \{\{F6\.name\}\} \(\{\{F6\}\}\)\.$/,
+      /^Nytt under \{\{F2\.period\}\}: \{\{F2\.name\}\} \(\{\{F2\}\}\) och \{\{F4\.name\}\} \(\{\{F4\}\}\)\. Minskar under \{\{F6\.period\}\}: \{\{F6\.name\}\} \(\{\{F6\}\}\)\.$/,
     );
     for (const { words } of saidEvents(all, 5)) expect(said).not.toContain(words);
   });

@@ -11,20 +11,33 @@ import {
 import { isTakenOver } from '../events/taken-over.ts';
 import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
-import { figure } from '../text/placeholder.ts';
+import { duringPeriodOf, figure, periodOf } from '../text/placeholder.ts';
 import { listed, sentences } from '../text/swedish.ts';
 import { atHigherPrice, said, stepOf, stepsOf } from './event-steps.ts';
 import type { Recommendation } from './rule.ts';
 
-/** `Nytt: Kafé Ekot (5 000 kr). Minskar: Te (−900 kr).`: each kind of event once, with whom and how much. */
+/** The months that its kronor are of: ` i mars 2025`, ` under maj–juni 2025`. */
+function when({ type, change }: NamedEvent): string {
+  if (change.period === null) return '';
+  return ` ${type === 'once' ? `i ${periodOf(change)}` : duringPeriodOf(change)}`;
+}
+
+/** `Nytt under maj–juni 2025: Kafé Ekot (5 000 kr).`: each kind of event of the same months once, with whom and how much. */
 function happened(events: readonly NamedEvent[]): string[] {
-  const byKind = new Map<string, string[]>();
+  const byKind = new Map<string, { words: string; who: string[] }>();
   for (const event of events) {
-    const kind = said('inShort', event) ?? '';
-    const who = `${whoOf(event)} (${figure(event.change)})`.trim();
-    byKind.set(kind, [...(byKind.get(kind) ?? []), who]);
+    const { change, type } = event;
+    // Who has stopped has not done so during the months that it is counted of.
+    const isAfter = type === 'stopped';
+    const name = said('inShort', event) ?? '';
+    const time = change.period === null ? '' : `${change.period.from} ${change.period.to}`;
+    const kind = isAfter ? name : `${name} ${time}`;
+    const who = `${whoOf(event)} (${figure(change)}${isAfter ? when(event) : ''})`.trim();
+    const words = isAfter ? name : `${name}${when(event)}`;
+    const own = byKind.get(kind) ?? { words, who: [] };
+    byKind.set(kind, { ...own, who: [...own.who, who] });
   }
-  return [...byKind].map(([kind, who]) => `${kind}: ${listed(who)}.`);
+  return [...byKind.values()].map(({ words, who }) => `${words}: ${listed(who)}.`);
 }
 
 /** What a guide itself says to do about an event; null where that is as for all. */

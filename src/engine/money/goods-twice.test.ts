@@ -56,7 +56,7 @@ function said({
 describe('what the goods cost, by both files', () => {
   it('is told by both figures where more was bought, and what it may come of', () => {
     expect(said({ bought: '750000' })).toBe(
-      'Det som såldes under 2025 hade enligt försäljningsfilen kostat 600 000 kr, men inköpen av varor och material är 750 000 kr i kostnadsfilen, 25,0 % mer. Skillnaden kan vara varor som köpts till lagret, eller inköp av annat än det som säljs. Det som är kvar är räknat med kostnadsfilen.',
+      'Det som såldes under 2025 hade enligt försäljningsfilen kostat 600 000 kr, men inköpen av varor och material är 750 000 kr i kostnadsfilen, 25,0 % mer. Skillnaden kan vara varor som köpts till lagret, eller inköp av annat än det som säljs. Resultatet är räknat med kostnadsfilen.',
     );
   });
 

@@ -116,5 +116,5 @@ export function goodsTwice(facts: Facts, sales: Side, costs: Side): string | nul
     ...inPercent(over(apart, sold), { decimals: 1 }),
     period: sold.period,
   });
-  return `Det som såldes under ${periodOf(sold)} hade enligt försäljningsfilen kostat ${figure(sold)}, men inköpen av varor och material är ${figure(bought)} i kostnadsfilen, ${figure(difference)} ${isMore ? 'mer' : 'mindre'}. ${MAY_COME_OF[isMore ? 'more' : 'less']} Det som är kvar är räknat med kostnadsfilen.`;
+  return `Det som såldes under ${periodOf(sold)} hade enligt försäljningsfilen kostat ${figure(sold)}, men inköpen av varor och material är ${figure(bought)} i kostnadsfilen, ${figure(difference)} ${isMore ? 'mer' : 'mindre'}. ${MAY_COME_OF[isMore ? 'more' : 'less']} Resultatet är räknat med kostnadsfilen.`;
 }

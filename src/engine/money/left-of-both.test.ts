@@ -19,6 +19,8 @@ function summaryOf(
     areas = ['Personal', 'Varor och material', 'Lokal', 'Avskrivningar'],
     /** What was sold and paid in each of the months before the last twelve. */
     before = [sold, paid] as readonly [number, number],
+    /** What is left of the sales of a year by themselves; by default nothing is told of it. */
+    left = '',
   } = {},
   scopes: readonly [Scope?, Scope?] = [],
 ) {
@@ -44,11 +46,13 @@ function summaryOf(
     [salesKeys.productRevenue]: { Te: '1200000' },
     [salesKeys.productShare]: { Te: '50' },
     [salesKeys.productMargin]: { Te: '20' },
+    ...(left !== '' && { [salesKeys.revenueCurrent]: '1200000', [salesKeys.profitCurrent]: left }),
   });
   const costs = costSource({
     [costKeys.monthTotal]: each(paid, before[1]),
     [costKeys.wholeMonths]: String(months),
     [costKeys.areasUnplaced]: '0',
+    ...(left !== '' && { [costKeys.current]: '960000' }),
     [costKeys.areaTotal]: Object.fromEntries(areas.map((area) => [area, '1000'])),
   });
   const brief = actionsBrief(
@@ -98,6 +102,15 @@ describe('a plan of sales and costs of the same months', () => {
     expect(lacking).not.toContain('avskrivningar');
     // Effects are of a year, and so not held against half a one.
     expect(summaryOf([100_000, 110_000], { areas: paid })).not.toContain('Det räcker');
+  });
+
+  it('says why it is not counted where what was sold cost more by itself than all that was paid', () => {
+    const reason =
+      'Resultatet är inte räknat: enligt försäljningsfilen har det som såldes kostat mer än alla kostnader i kostnadsfilen.';
+    expect(summaryOf([100_000, 80_000], { left: '200000' })).toContain(reason);
+    const agreeing = summaryOf([100_000, 80_000], { left: '500000' });
+    expect(agreeing).not.toContain(reason);
+    expect(agreeing).toContain('120 000 kr blev kvar');
   });
 
   it('says nothing of it where it cannot be proved', () => {

@@ -33,6 +33,10 @@ const LOSS_WITHOUT_WAGES =
   'Löner saknas bland kostnaderna, eller är mycket lägre än året före. Finns det fler löner att betala fattas det mer.';
 
 /** Why a plan does not say what is left. */
+const CONTRADICTED =
+  'Resultatet är inte räknat: enligt försäljningsfilen har det som såldes kostat mer än alla kostnader i kostnadsfilen.';
+
+/** … where costs are lacking. */
 const notCounted = (names: string) =>
   `Resultatet är inte räknat: bland kostnaderna saknas ${names}, helt eller delvis.`;
 
@@ -62,9 +66,8 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   const isBeside = (text: string) => beside.includes(text);
   if (!lacking.every(isBeside)) {
     const names = namesOfLacking(costs.facts, sales.facts, isBeside);
-    return names === null
-      ? null
-      : { text: notCounted(names), left: null, sold: null, isCompared: false, changes: new Set() };
+    const text = names === null ? CONTRADICTED : notCounted(names);
+    return { text, left: null, sold: null, isCompared: false, changes: new Set() };
   }
   const sentence = whatIsLeft({
     ...sums,

@@ -7,6 +7,7 @@ const NO_CLAIM = new Set([
   ...['title', 'action', 'firstStep', 'cost', 'timeframe', 'text', 'label', 'basis', 'advice'],
   ...[
     'dearer',
+    'dearerOf',
     'shift',
     'todo',
     'BY_INVOICE',

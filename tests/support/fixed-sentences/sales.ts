@@ -210,9 +210,13 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     words: /^Om månaden brukar vara sådan/,
     holds: (known) => all(known, key.monthDeviation).some((fact) => !isBesideSeason(fact)),
   },
-  { words: /^En sådan månad har en orsak, till exempel en stor/, holds: high },
+  { words: /^En sådan månad har en orsak, till exempel (?:en stor|hyra som)/, holds: high },
   { words: /^Går den att upprepa/, holds: high },
-  { words: /^En sådan månad har en orsak, till exempel en kund/, holds: low },
+  { words: /^En sådan månad har en orsak, till exempel en (?:kund|avi)/, holds: low },
+  {
+    words: /^Priset har höjts samtidigt/,
+    holds: happened(({ type, change }) => type === 'price' && size(change) > 0),
+  },
   { words: /^Den som vet orsaken/, holds: low },
   {
     words:

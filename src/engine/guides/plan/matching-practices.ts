@@ -73,6 +73,12 @@ function isOverCounter(given: Given, business: Business | null): boolean {
   return revenue.source.rows >= MANY_ROWS * size(months);
 }
 
+/** Whether what is sold is sold in channels in which nobody is met. */
+function sellsOnline({ sales }: Given): boolean {
+  const channels = (sales?.facts ?? []).filter(({ key }) => key === salesKeys.channelRevenue);
+  return channels.some((fact) => ONLINE.test(subjectName(fact)));
+}
+
 function contradicted(
   { id, unless, only }: Practice,
   given: Given,
@@ -80,16 +86,14 @@ function contradicted(
   { text, overCounter }: { text: string; overCounter: boolean },
 ): boolean {
   const isFor = only === undefined || only.some((each) => each === business?.id);
-  if (!isFor && !(overCounter && only.includes('restaurant'))) return true;
+  const isMet = overCounter && !sellsOnline(given);
+  if (!isFor && !(isMet && only.includes('restaurant'))) return true;
   const namesStock = unless === 'noStock' && STOCK.test(text);
   if (!namesStock && business?.never.has(id) === true) return true;
   if (unless === 'noStock') return keepsNoStock(industryOf(given)) && !namesStock;
   const { sales } = given;
   if (unless === undefined || sales === null) return false;
-  if (unless === 'soldOnline')
-    return sales.facts.some(
-      (fact) => fact.key === salesKeys.channelRevenue && ONLINE.test(subjectName(fact)),
-    );
+  if (unless === 'soldOnline') return sellsOnline(given);
   const top = sales.facts.find(
     ({ key, subject }) => key === salesKeys.topCustomerShare && subject === null,
   );

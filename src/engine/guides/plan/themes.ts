@@ -70,5 +70,6 @@ const ofRisk: ReadonlySet<string> = new Set([
 export function themeInPlan(name: string, id = ''): ThemeOfAnalysis {
   const known = themes[name] ?? elsewhere;
   const found = { ...known, words: wordsOf[id] ?? known.words };
+  if (id === 'season') return { ...found, owner: 'operations' };
   return ofRisk.has(id) ? { ...found, theme: 'stability' } : found;
 }

@@ -4,10 +4,10 @@ import { ABOUT_STOCK } from '../../business/without-sense.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { createFacts, NO_ORIGIN } from '../../facts/facts.ts';
 import type { Understanding } from '../../table/understanding.ts';
+import { ownSteps } from './advice/own-steps.ts';
 import { salesQualityKeys } from './answer-keys.ts';
 import { readAnswers } from './answers/read-answers.ts';
 import { salesCatalogue } from './catalogue.ts';
-import { stepOnServed } from './drinks.ts';
 import type { SalesAnswers, SalesFigures } from './figures/figures.ts';
 import { type SalesRuleContext, salesRuleContext } from './rule-context.ts';
 import { salesRules } from './rules.ts';
@@ -66,7 +66,7 @@ export function salesBrief({ figures, answers, understanding }: AnalysisInput): 
     .map((rule) => rule.apply(context))
     .filter((advice) => advice !== null);
   const { themes } = reading;
-  const ownStep = stepOnServed(context);
+  const ownStep = ownSteps(context);
   const advice = chooseAdvice(candidates, themes, context.yearlyRevenue, book, ownStep);
   return {
     context,

@@ -38,10 +38,10 @@ const dearerSupplier = defineCostRule<Risen>({
   id: 'dearer-supplier',
   theme: 'suppliers',
   when: (context) => heaviest(context, ['level']),
-  advise: ({ event, words }, { figures }) => ({
+  advise: ({ event, words }, { figures, business }) => ({
     title: `Ta upp det högre beloppet med ${mention(event.change)}`,
     description: words,
-    action: dearerIn(areaOf(event.change.subject?.name ?? '', figures)) ?? BY_INVOICE,
+    action: dearerIn(areaOf(event.change.subject?.name ?? '', figures), business?.id) ?? BY_INVOICE,
     firstStep: `På måndag: lägg en faktura från ${mention(event.change)} från före ökningen bredvid den senaste.`,
     cost: 'Ingen utgift, någon dags arbete',
     timeframe: 'Inom en månad',

@@ -85,6 +85,8 @@ export interface AreaRow<Name extends string = string> {
   advice?: AreaAdvice;
   /** What to do where a supplier in it has begun to cost more; else price and number are told apart by invoices. */
   dearer?: string;
+  /** … in a kind of business to which the area is something else. */
+  dearerOf?: Partial<Record<BusinessId, string>>;
 }
 
 /** A row of the table; its name becomes a member of `Area`. */

@@ -1,3 +1,4 @@
+import type { BusinessId } from '../../../business/business.ts';
 import type { AreaRow, AreaTrait } from './area.ts';
 import { equipmentAreas } from './equipment.ts';
 import { financeAreas, unplacedArea } from './finance.ts';
@@ -66,8 +67,9 @@ export function theCostOf(area: string): string {
 }
 
 /** What to do where a supplier in the area costs more; null where invoices say it. */
-export function dearerIn(area: string | null): string | null {
-  return BY_NAME.get(area ?? '')?.dearer ?? null;
+export function dearerIn(area: string | null, business?: BusinessId): string | null {
+  const row = BY_NAME.get(area ?? '');
+  return (business && row?.dearerOf?.[business]) ?? row?.dearer ?? null;
 }
 
 /** What the area is spent on: `lokal`. */

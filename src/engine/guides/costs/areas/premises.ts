@@ -26,6 +26,10 @@ export const premisesAreas = [
     suppliersLikeWords: 'Balder, Humlegården, Akelius, Spaces, ISS, Elis, Lindström, Presto, Dafo',
     dearer:
       'Läs vad avtalet säger om index, tillägg och extra ytor, och räkna om den senaste höjningen. Är den mer än avtalet medger: begär rättelse skriftligt. Är det en ny yta eller tjänst: kontrollera att någon har beslutat den.',
+    dearerOf: {
+      property:
+        'Läs vad avtalet säger om index och vad som ingår, och räkna om den senaste höjningen. Är den mer än avtalet medger: begär rättelse skriftligt. Är det arbete därutöver: kontrollera att någon har beställt det.',
+    },
     advice: {
       id: 'premises',
       leastShare: 4,

@@ -25,7 +25,7 @@ export const efficiencyPractices: readonly Practice[] = [
     priority: 'efficiency',
     title: 'Lämna bort det som inte kräver dig',
     description:
-      'Tiden är det knappaste ni har. Det som någon annan kan göra till hälften så bra är ändå värt att lämna bort.',
+      'Tiden är det knappaste ni har, och en del av det du gör kan någon annan göra lika bra.',
     text: 'Skriv upp veckans arbete i tre högar: bara jag, någon annan kan lära sig, någon annan kan nu. Lämna bort en sak i månaden ur den sista högen, med en skriven instruktion.',
     firstStep: 'På måndag: skriv upp vad du gjorde förra veckan och sätt en bokstav för varje hög.',
     gives: 'Timmar i stället för kronor: räkna dem efter en månad.',

@@ -4,6 +4,7 @@ import { costRules } from '../../costs/rules.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import { salesRules } from '../../sales/rules.ts';
 import { matchingPractices } from '../matching-practices.ts';
+import { themeInPlan } from '../themes.ts';
 import { practices } from './all.ts';
 
 it('are each there once, and give way only to advice that there is', () => {
@@ -82,7 +83,12 @@ it('promise no kronor, whatever files there are: a practice has none', () => {
 });
 
 /** What a plan for growth suggests by itself, after sales of so many rows in a year, those with a buyer's name on them. */
-function forGrowth(rows: number, named: number | null, industry: string | null = null) {
+function forGrowth(
+  rows: number,
+  named: number | null,
+  industry: string | null = null,
+  channels: readonly string[] = [],
+) {
   const fact = (key: string, value: string, of: number) => {
     const one = someFact(key, { key, value });
     return { ...one, source: { ...one.source, rows: of } };
@@ -91,6 +97,10 @@ function forGrowth(rows: number, named: number | null, industry: string | null =
     fact(salesKeys.revenueTotal, '1200000', rows),
     fact(salesKeys.wholeMonths, '12', rows),
     ...(named === null ? [] : [fact(salesKeys.customersTotal, '30', named)]),
+    ...channels.map((name) => ({
+      ...fact(salesKeys.channelRevenue, '600000', rows),
+      subject: { kind: 'channel' as const, name },
+    })),
   ];
   const written = { question1: '', question2: '', question4: '', question5: '' };
   return matchingPractices(
@@ -133,4 +143,17 @@ it.each([
   expect(matching.some(({ title }) => title.startsWith('Gör en likviditetsprognos'))).toBe(
     isForecast,
   );
+});
+
+it.each([
+  [['Webbutik', 'Marknadsplats'], false],
+  [['Butik', 'Torg'], true],
+])('ask those who come to bring someone only where one is met: %s', (channels, isAsked) => {
+  const ids = forGrowth(1200, null, null, channels);
+  expect(ids.some((id) => id.endsWith('bring-someone'))).toBe(isAsked);
+});
+
+it('give a plan of who works when to whoever leads the work', () => {
+  expect(themeInPlan('season', 'season').owner).toBe('operations');
+  expect(themeInPlan('season', 'weak-months').owner).toBe('sales');
 });

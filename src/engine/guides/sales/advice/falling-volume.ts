@@ -3,7 +3,6 @@ import { asPriced } from '../../../business/price-words.ts';
 import { whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, leading, size, subjectName } from '../../../facts/fact-value.ts';
-import type { Facts } from '../../../facts/facts.ts';
 import { magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -36,7 +35,14 @@ const STABLE_PRICE = 2;
 /** A price rise above this has cost buyers, which is another rule. */
 const PRICED_OUT = 6;
 
-function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
+/** Whether a higher price of its own is told of: then it has not been the same. */
+export function isRaised(name: string, { happened }: SalesRuleContext): boolean {
+  const event = happened.to('product', name, 'price');
+  return event !== null && size(event.change) > 0;
+}
+
+function priceOf(changes: readonly Fact[], context: SalesRuleContext): Falling['price'] {
+  const { book } = context;
   const prices = changes.map((change) => book.of(key.productPriceChange, subjectName(change)));
   if (
     prices.every((price) => price === null) &&
@@ -44,12 +50,15 @@ function priceOf(changes: readonly Fact[], book: Facts): Falling['price'] {
   )
     return 'rows';
   if (prices.some((price) => price === null)) return 'unknown';
-  return prices.some((price) => size(price) > STABLE_PRICE) ? 'raised' : 'held';
+  const isHigher = prices.some((price) => size(price) > STABLE_PRICE);
+  return isHigher || changes.some((change) => isRaised(subjectName(change), context))
+    ? 'raised'
+    : 'held';
 }
 
 const explanations: Record<Falling['price'], string> = {
   held: 'Priset har legat stilla, så det är antalet som har gått ner.',
-  raised: 'Priset har snarast gått upp något, så det är antalet som har gått ner.',
+  raised: 'Priset har snarast gått upp, så det är antalet som har gått ner.',
   rows: 'Filen har inget antal, men beloppet per rad är ungefär detsamma eller högre: det är raderna som har blivit färre.',
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',
 };
@@ -135,7 +144,7 @@ export const fallingVolume = defineSalesRule<Falling>({
     const others = fallen.filter((change) => !isServed(context, subjectName(change)));
     const changes = leading(others.length > 0 ? others : fallen, 3);
     if (changes.length === 0 || endOfException(changes, context)) return null;
-    return { changes, price: priceOf(changes, book) };
+    return { changes, price: priceOf(changes, context) };
   },
   advise({ changes, price }, context) {
     const where = whereToBegin(changes, context);

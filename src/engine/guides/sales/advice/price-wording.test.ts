@@ -117,7 +117,7 @@ describe('falls and rises', () => {
   it.each([
     ['0.4', 'Priset har legat stilla'],
     ['2', 'Priset har legat stilla'],
-    ['2.1', 'Priset har snarast gått upp något'],
+    ['2.1', 'Priset har snarast gått upp, så'],
     [null, 'går inte att säga ur filen'],
   ])('says of a price moved %s per cent what it explains', (price, words) => {
     const more: FactTable = price === null ? {} : { [key.productPriceChange]: { Te: price } };

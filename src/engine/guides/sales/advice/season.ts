@@ -3,7 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { figure } from '../../../text/placeholder.ts';
-import { listed, mention, sentences } from '../../../text/swedish.ts';
+import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
@@ -66,14 +66,15 @@ export const season = defineSalesRule<Season>({
   },
   advise({ strong, weak }, { yearlyRevenue, ofGoods, words, business }) {
     const served = !ofGoods || business?.id === 'restaurant';
-    const months = (facts: Fact[]) =>
-      listed(facts.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`));
+    const strongest = listed(
+      strong.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`),
+    );
     return {
       title: served
         ? 'Planera bemanningen efter säsongen'
         : 'Planera bemanning och inköp efter säsongen',
       description: sentences(
-        `Försäljningen följer årstiden tydligt: starkast är ${months(strong)}, svagast ${months(weak)}.`,
+        `${capital(words.income.the)} följer årstiden tydligt: starkast är ${strongest}, svagast ${mentions(weak)}.`,
         `Den som bemannar${served ? ' lika' : ' och köper in lika mycket'} varje månad har ${words.short} i ${mention(first(strong))} och ${words.idle} i ${mention(first(weak))}.`,
       ),
       action: served

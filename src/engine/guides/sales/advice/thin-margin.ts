@@ -29,6 +29,9 @@ const GAP = 8;
 /** A margin, in per cent, that one ordinary rise of a supplier's takes. */
 const LITTLE = 15;
 
+/** What it is worth stands on it: it has no price to raise. */
+const GIFT_CARD = /presentkort|gåvokort|gift ?card/iu;
+
 /** Where a dearer purchase made the margin thin, the advice on that says so. */
 function isSaidElsewhere(name: string, { happened }: SalesRuleContext): boolean {
   const dearer = happened.to('product', name, 'unitCost');
@@ -73,6 +76,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
     const products = byValue(book.all(key.productRevenue)).flatMap((revenue) => {
       const name = subjectName(revenue);
       const margin = book.of(key.productMargin, name);
+      if (GIFT_CARD.test(name)) return [];
       if (margin === null || !shareAtLeast(context, key.productShare, name, 2)) return [];
       if (isSaidElsewhere(name, context) || !hasComparableMargin(name, context)) return [];
       // What the fall is due to is asked before the price is raised.

@@ -1,8 +1,9 @@
-import type { IncomeWords } from '../../../business/business.ts';
 import { thePartOf } from '../../../business/goods-beside.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import { isNegative, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
+import { isRaised } from '../advice/falling-volume.ts';
 import { hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, inAll, isOfMore, than } from '../coverage.ts';
@@ -10,6 +11,7 @@ import { hasNoCost, marginOfCosted } from '../margins.ts';
 import type { TopPerformer } from '../result.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 import { growthText, marginText } from './cells.ts';
+import { isMoreDiscount } from './discounted.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 
 function weight(
@@ -37,26 +39,33 @@ const NEARLY_ALL = 0.8;
 /** A price that has risen by so many percentage points more than the sales was met by a smaller quantity. */
 const BEYOND = 2;
 
-function because({ priceChange, growth }: ProductFacts, income: IncomeWords): string {
+function because({ name, priceChange, growth }: ProductFacts, context: SalesRuleContext): string {
   if (priceChange === null) return '';
+  const { income } = context.words;
+  const price = context.happened.all.some(isMoreDiscount) ? 'snittpris efter rabatt' : 'snittpris';
   if (size(priceChange) >= size(growth) + BEYOND)
-    return `, genom ett snittpris som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
+    return `, genom ett ${price} som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
   if (size(priceChange) >= 2) {
     const mostly = size(priceChange) >= NEARLY_ALL * size(growth);
-    return `, ${mostly ? 'så gott som helt' : 'delvis'} genom ett snittpris som stigit ${magnitude(priceChange)}`;
+    return `, ${mostly ? 'så gott som helt' : 'delvis'} genom ett ${price} som stigit ${magnitude(priceChange)}`;
   }
-  return size(priceChange) <= -2
-    ? `, medan snittpriset sjunkit ${magnitude(priceChange)}`
-    : `, ${income.didSell === 'sålde' ? 'på fler sålda och' : 'på ett större antal till'} i stort sett oförändrat pris`;
+  if (size(priceChange) <= -2) return `, medan ${price}et sjunkit ${magnitude(priceChange)}`;
+  // A price that was raised late in the time is about the same over all of it.
+  if (isRaised(name, context))
+    return `, mest ${income.didSell === 'sålde' ? 'på fler sålda' : 'på ett större antal'}`;
+  return `, ${income.didSell === 'sålde' ? 'på fler sålda och' : 'på ett större antal till'} i stort sett oförändrat pris`;
 }
 
+/** A smaller change, in per cent, is about the same level. */
+const WORTH_SAYING = 3;
+
 /** A rise that one month made is told of by that; else by price and quantity. */
-function by(product: ProductFacts, { happened, words }: SalesRuleContext): string {
-  const once = happened.to('product', product.name, 'once');
+function by(product: ProductFacts, context: SalesRuleContext): string {
+  const once = context.happened.to('product', product.name, 'once');
   const isByMonth = once !== null && size(once.change) >= NEARLY_ALL * size(product.change);
   return isByMonth
     ? `, så gott som helt genom en enda månad: ${periodOf(once.change)}`
-    : because(product, words.income);
+    : because(product, context);
 }
 
 function rising(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
@@ -71,6 +80,14 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
   ]);
 }
 
+/** How many per cent more or less, where no more is told of it; what sells less is among the best for what it brings in. */
+function moved({ name }: ProductFacts, growth: Fact, context: SalesRuleContext): string {
+  const { income } = context.words;
+  if (size(growth) > 0)
+    return `${capital(income.the)} har ökat med ${magnitude(growth)} ${during(growth, context)}.`;
+  return `${capital(income.the)} har minskat med ${magnitude(growth)} ${during(growth, context)}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`;
+}
+
 function tendency(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
   const { growth } = product;
   const { income } = context.words;
@@ -79,6 +96,9 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
     case 'rising':
       return rising(product, context, place);
     case 'steady':
+      // Months of other lengths are held against each other by the day.
+      if (product.pace === size(growth) && Math.abs(product.pace) >= WORTH_SAYING)
+        return moved(product, growth, context);
       return varied(place, [
         `Håller nivån ${during(growth, context)}.`,
         `Ligger på ungefär samma nivå ${than(growth, context, 'som')}.`,
@@ -87,7 +107,7 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
     case 'cheaper':
     case 'fewer':
     case 'falling':
-      return `${capital(income.the)} har minskat med ${magnitude(growth)} ${during(growth, context)}, men ${thePartOf(income, product.name)} hör ändå till dem som bidrar mest.`;
+      return moved(product, growth, context);
     default:
       return null;
   }

@@ -1,26 +1,19 @@
 import { thePartOf } from '../../../business/goods-beside.ts';
 import { asPriced } from '../../../business/price-words.ts';
-import type { NamedEvent } from '../../../events/sentence.ts';
-import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
+import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
-import { isFalling, whoHears } from '../advice/falling-volume.ts';
-import { hasComparableMargin } from '../advice/thin-margin.ts';
+import { isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
 import { alsoFell, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { during, than, theWhole } from '../coverage.ts';
+import { during, than } from '../coverage.ts';
 import { isServed } from '../drinks.ts';
 import type { Underperformer } from '../result.ts';
 import { knowsCustomers, paysToSell, type SalesRuleContext } from '../rule-context.ts';
 import { againstLength, marginText } from './cells.ts';
+import { isMoreDiscount } from './discounted.ts';
+import { marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
-
-/** A product's problem, the remedy, and its kronor (for ranking only). */
-interface Reading {
-  issue: string;
-  advice: string;
-  weight: number;
-}
 
 /** Smaller falls, in per cent, are mentioned only where nothing else is wrong. */
 const NOTABLE_FALL = -10;
@@ -65,6 +58,11 @@ function fewerReading(
         'Pröva en mindre förpackning eller ett något lägre pris i en månad och räkna om volymen täcker det.',
         `Ta reda på om det är priset som skrämt bort ${context.words.theCustomers} innan det höjs en gång till.`,
       ]),
+    };
+  if (isRaised(product.name, context))
+    return {
+      issue: `${fall}. Priset har höjts samtidigt, och antalet har gått ner.`,
+      advice: askAfter(product, context, place),
     };
   return {
     issue: `${fall}. ${varied(variantAt(place), [
@@ -137,9 +135,6 @@ function fallingReading(
   };
 }
 
-/** Whether discounts have grown: then the file itself says what has become of the price. */
-const isMoreDiscount = ({ type, change }: NamedEvent) => type === 'discount' && size(change) < 0;
-
 function movementReading(
   product: ProductFacts,
   context: SalesRuleContext,
@@ -196,53 +191,6 @@ function movementReading(
     : null;
 }
 
-function marginReading(
-  { name, margin, revenue }: ProductFacts,
-  context: SalesRuleContext,
-): Reading | null {
-  const total = context.book.get(key.grossMargin);
-  if (margin === null || total === null || size(margin) > size(total) - 8) return null;
-  const weight = (size(revenue) * (size(total) - size(margin))) / 100;
-  if (size(margin) < 0)
-    return {
-      issue: `Säljs med förlust: täckningsgraden är ${figure(margin)}.`,
-      advice: 'Höj priset eller sluta sälja den, om den inte drar med sig annat som går med vinst.',
-      weight,
-    };
-  if (!hasComparableMargin(name, context)) return null;
-  const { business, byTime, ofGoods } = context;
-  const raise =
-    business?.id === 'restaurant'
-      ? 'Höj priset i nästa meny eller byt ut den råvara som kostar mest.'
-      : ofGoods
-        ? 'Höj priset på nya order eller begär ny offert på inköpet.'
-        : 'Höj priset på nya order eller få ner det som den kostar.';
-  return {
-    issue: `Täckningsgraden ${figure(margin)} är låg mot ${figure(total)} för ${theWhole(context)}.`,
-    advice: byTime ? 'Höj priset på nya bokningar eller korta tiden som går åt.' : raise,
-    weight,
-  };
-}
-
-function returnReading(
-  { returns, revenue }: ProductFacts,
-  { words }: SalesRuleContext,
-): Reading | null {
-  // What is never sold is no return but a fee or a deduction: `Hämtningsavgift`.
-  if (isPositive(returns) && isNegative(revenue))
-    return {
-      issue: `Drar av ${figure(returns)} från ${words.income.the}.`,
-      advice: 'Se efter vad avdraget beror på, och om det går att få ner.',
-      weight: size(returns),
-    };
-  if (!isPositive(returns) || size(returns) < 0.05 * size(revenue)) return null;
-  return {
-    issue: `Returer och krediteringar uppgår till ${figure(returns)}.`,
-    advice: 'Skriv upp skälet till varje retur och rätta det vanligaste.',
-    weight: size(returns),
-  };
-}
-
 /** A product's problems, costliest first; a small fall only where nothing else is wrong. */
 function readingsOf(product: ProductFacts, context: SalesRuleContext, place: number): Reading[] {
   const movement = movementReading(product, context, place);
@@ -281,18 +229,23 @@ function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleCo
 
 /** The products that lose most in sales, margin or returns, with what to do about each. */
 export function underperformers(context: SalesRuleContext): Underperformer[] {
+  // The product that an advice has been given on first.
+  const firstGiven = new Map<string, string>();
   return context.figures.weakProducts.flatMap((name, place) => {
     const product = productFacts(context, name);
     if (product === null) return [];
     const found = readingsOf(product, context, place);
     const readings = found.length === 0 ? [fallback(product, context)] : found;
+    const advice = sentences(...readings.map((reading) => reading.advice));
+    const same = firstGiven.get(advice);
+    firstGiven.set(advice, same ?? nameOf(product.revenue));
     return [
       {
         product: nameOf(product.revenue),
         revenue: figure(product.revenue),
         margin: marginText(product, context),
         issues: sentences(...readings.map(({ issue }) => issue)),
-        recommendations: sentences(...readings.map(({ advice }) => advice)),
+        recommendations: same === undefined ? advice : `Här gäller detsamma som för ${same}.`,
       },
     ];
   });
