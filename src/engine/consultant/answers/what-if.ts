@@ -280,7 +280,7 @@ function ofDiscount({ plain: text, percent: written }: Reading, consultation: Co
 /** What a change would mean in kronor, by the formulas that the advice uses. */
 export async function whatIf(reading: Reading, consultation: Consultation): Promise<Reply> {
   const { plain: text, ask, percent, kronor } = reading;
-  const isOfGoods = ask.named.some(({ dimension }) => dimension === 'product');
+  const isOfGoods = ask.named.some(({ dimension }) => /^(?:product|category)$/.test(dimension));
   if (ask.measure === 'discount' && ask.named.length === 0)
     return ofDiscount(reading, consultation);
   if (percent !== null && TO_LEVEL.test(text)) return NOT_TO_LEVEL;

@@ -18,6 +18,7 @@ const theMeasure: Record<MeasureId, string> = {
   orderAverage: 'snittordern',
   orderProfit: 'täckningsbidraget per order',
   unitProfit: 'täckningsbidraget per såld enhet',
+  unitCost: 'varornas kostnad per såld enhet',
   orderUnits: 'antalet sålda enheter per order',
   orderDiscount: 'rabatten per order',
   customerOrders: 'antalet order per kund',

@@ -87,7 +87,10 @@ const answers: Record<OpenKind, Answer> = {
   whoPays: (_, { ask }, all) => (ask.named.length === 1 ? whoPays(ask, all) : null),
   dependent: ofNames(dependent),
   weighs: ofNames((ask, all) => weighs('weighs', ask, all)),
-  worth: ofNames((ask, all) => weighs('worth', ask, all)),
+  // What is sold is worth what it leaves.
+  worth: ofNames((ask, all) =>
+    ask.guide === 'sales' ? earns(ask, all) : weighs('worth', ask, all),
+  ),
 };
 
 /** The answer to an open question; null where it is one of figures after all. */

@@ -1,3 +1,5 @@
+import { asOwnersAsk } from './as-owners-ask.ts';
+
 /** `Hur många % av`, `i %`: said as it is read. */
 const SIGN = /(?<=(?:många|manga|i)\s)%/giu;
 /** `Snittfrakt per order` is the freight of one in the mean. */
@@ -68,7 +70,7 @@ const MEANS = /(?<!\p{L})(vad|hur mycket)\ssnitta(?:r|de|t)\s/giu;
 
 /** A question in the words that it is read by. */
 export const asRead = (question: string): string =>
-  question
+  asOwnersAsk(question)
     .replace(SIGN, 'procent')
     .replace(WHICH, 'vilk$1')
     .replace(MEAN_FREIGHT, 'frakt')

@@ -159,6 +159,7 @@ const OF_PIECES: readonly Ask['measure'][] = [
   'orderAverage',
   'orderProfit',
   'unitProfit',
+  'unitCost',
   'orderUnits',
   'orderDiscount',
   'orderFreight',

@@ -31,6 +31,28 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
+    // What of all that is sold is a dish or a treatment no column says.
+    words:
+      /^(?:ungefar )?hur manga (?:behandlingar|ratter|portioner|tjanster|maltider) (?:\w+ )?(?:gjorde|gor|salde|saljer|serverade|serverar|utforde|utfor|salts?)\b/,
+    what: 'Hur många rätter eller behandlingar det var',
+    text: 'Filen säger inte vilka rader som är rätter eller behandlingar och vilka som är något annat. Fråga om en av dem vid namn, om en grupp, eller hur många enheter som har sålts.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:blir|blev) (?:det )?kvar (?:\w+ )?(?:pa|av|per) (?:en |ett |varje )?(?:vanlig )?(?:kund|gast|medlem|besokare|hyresgast|elev|deltagare)$|\b(?:tjanar|tjanade) vi (?:pa|per) (?:en |varje )?(?:vanlig )?(?:kund|gast|medlem|besokare|hyresgast|elev|deltagare)$/,
+    what: 'Vad som blir kvar på var och en som köper',
+    text: 'Jag räknar vad som blir kvar av allt, av en order eller av det som säljs, inte av var och en som köper. Fråga om en kund vid namn.',
+    to: null,
+  },
+  {
+    words: /\b(?:gar|gick) (?:det )?at (?:per|till varje|pa varje|pa en|till en)\b/,
+    ofNames: true,
+    what: 'Vad som går åt',
+    text: 'Filerna visar vad som har sålts och betalats, inte hur mycket som går åt till var och en.',
+    to: null,
+  },
+  {
     // `Hur många medlemmar har vi`, where something that is sold is called so.
     words: /\bhur manga (?:har|hade) (?:vi|jag|ni)(?: nu| idag| just nu| totalt)?$/,
     ofNames: true,

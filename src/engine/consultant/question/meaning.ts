@@ -96,6 +96,11 @@ const OF_ORDERS: Partial<Record<MeasureId, MeasureId>> = {
 /** Pieces as they are sold; what a kilo is of them stands in no column. */
 const PER_UNIT = /\bper (?:styck|st|enhet|paket|pase|burk|flaska|forpackning|sald)\b/;
 
+/** What a measure is of each that is sold. */
+const OF_UNITS: Partial<Record<MeasureId, MeasureId>> = {
+  ...{ profit: 'unitProfit', goodsCost: 'unitCost' },
+};
+
 /** Measures that are not computed for each order or piece: what is asked is another figure than theirs. */
 const QUOTIENTS: ReadonlySet<MeasureId> = new Set([
   ...(['profit', 'margin', 'discount', 'returns', 'goodsCost', 'units'] as const),
@@ -158,7 +163,8 @@ function measureIn(words: readonly Word[], text: string): MeasureId | null {
   if (special !== undefined && QUOTIENTS.has(special) && PER_PIECE.test(text))
     return (
       (PER_ORDER.test(text) && OF_ORDERS[special]) ||
-      (special === 'profit' && PER_UNIT.test(text) ? 'unitProfit' : special)
+      (PER_UNIT.test(text) && OF_UNITS[special]) ||
+      special
     );
   if (
     /snittsorder|medelorder|\bsnittorder|\bordervarde|\bsnittkop|\bper (?:order|kop|kvitto)\b|\bhur stor ar en (?:\w+ )?order\b/.test(

@@ -15,6 +15,7 @@ const ORDINARY = new Set(
     klarar vanster kassa kassor mejla mejlar sakra saker sakert malen malet angett anges skanna blandas startar
     klaga klagar anlitar anlita bidragit spara sanka skara svara lattare fungera rakna ringa handla samla tanka
     annon annons annonser annonserna valutor valuta markas stall vagar minnas lever leva hyra vanda ganga hamta markt stannat anstalla tomt dalig
+    lonar lonat lonade dricks dricksen lugn lugnt lugnast lugnare trogast tommast portion portioner
     vager vagde vagt vader vadret vinden turister barn familjer grannar vanner chef chefen agare agaren
   `),
 );

@@ -9,6 +9,7 @@ export type MeasureId =
   | 'orderAverage'
   | 'orderProfit'
   | 'unitProfit'
+  | 'unitCost'
   | 'orderUnits'
   | 'orderDiscount'
   | 'customerOrders'
@@ -97,7 +98,7 @@ export const measureWords: Record<MeasureId, string[]> = {
     'totalforsaljning totalforsaljningen totalomsattning totalomsattningen slagit slog varda varde vardet ruljans ruljansen omsattning omsetning omsetningen omsatte omsatter omsatt forsaljning salde saljer salt salj salda intakt intakter inkomst inkomster fakturerat fakturerade fakturerar fakturerad debiterat debiterade debiterar debiterad sales saljs sald saljande skickade skickat skickar oms omsatta salts snittforsaljning snittforsaljningen snittomsattning snittomsattningen medelforsaljning medelforsaljningen medelomsattning medelomsattningen krangde kranger krangt inbringade inbringar inbringat dagskassa dagskassan bestaller bestallt bestallde bestalls forsaljningssiffra forsaljningssiffror forsaljningssiffran',
   ),
   units: list(
-    'enheter styck stycken stycke kvantitet exemplar st kartonger kartong paket burkar flaskor askar forpackningar',
+    'enheter styck stycken stycke kvantitet exemplar st kartonger kartong paket burkar flaskor askar forpackningar portion portioner portionerna',
   ),
   orders: list(
     'order ordrar ordern bestallning bestallningar kvitto kvitton kop transaktioner inkopsorder inkopsordrar ordrarna orderantal orderantalet',
@@ -105,7 +106,7 @@ export const measureWords: Record<MeasureId, string[]> = {
   orderAverage: list(
     'snittorder snittordern genomsnittsorder genomsnittsordern medelorder ordervarde ordervardet snittkvitto snittnota snittnotan snittkop medelkop medelkvitto snittfaktura snittfakturan genomsnittsfaktura genomsnittsfakturan medelfaktura medelfakturan ordersnitt ordersnittet snittordervarde snittordervardet genomsnittsordervarde medelordervarde',
   ),
-  ...{ orderProfit: [], unitProfit: [], staffAverage: [] },
+  ...{ orderProfit: [], unitProfit: [], unitCost: [], staffAverage: [] },
   ...{ orderUnits: [], orderDiscount: [], customerOrders: [], returnedUnits: [] },
   customerAverage: list('snittkund snittkunden genomsnittskund genomsnittskunden'),
   price: list(
@@ -143,7 +144,7 @@ export const measureWords: Record<MeasureId, string[]> = {
 
 const dimensionWords: Record<DimensionId, string[]> = {
   product: list(
-    'produkt produkter artikel artiklar vara varor varan varorna sak saker saken sakerna grej grejer grejen grejerna ratt ratter ratterna pryl prylar prylen prylarna sort sorten sorterna plagg plagget plaggen modell modellen modeller modellerna titel titeln titlar titlarna',
+    'produkt produkter artikel artiklar vara varor varan varorna sak saker saken sakerna grej grejer grejen grejerna ratt ratter ratterna pryl prylar prylen prylarna sort sorten sorterna plagg plagget plaggen modell modellen modeller modellerna titel titeln titlar titlarna behandling behandlingen behandlingar behandlingarna tjanst tjansten tjanster tjansterna',
   ),
   category: list(
     'varugrupp varugrupper kategori kategorier produktgrupp produktgrupper sortiment varugruppen kategorin kategorierna grupp grupper gruppen grupperna',

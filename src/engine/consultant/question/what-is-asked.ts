@@ -25,9 +25,15 @@ export const isCost = (measure: MeasureId) => COST_MEASURES.includes(measure);
 
 /** A measure that is divided by a number of something, and is none itself. */
 const isQuotient = (measure: MeasureId) =>
-  ['orderAverage', 'orderUnits', 'customerAverage', 'unitProfit', 'price', 'margin'].includes(
-    measure,
-  );
+  [
+    'orderAverage',
+    'orderUnits',
+    'customerAverage',
+    'unitProfit',
+    'unitCost',
+    'price',
+    'margin',
+  ].includes(measure);
 
 const GOODS: readonly DimensionId[] = ['product', 'category'];
 

@@ -58,10 +58,9 @@ function perOrder(table: AskedTable, of: (table: AskedTable) => Made, label: str
   return ofEach(whole, counted, label);
 }
 
-/** What is earned of each piece. */
-function unitProfit(table: AskedTable): Made {
-  const label = 'Täckningsbidrag per såld enhet';
-  const [whole, counted] = [profit(table), units(table)];
+/** What is earned of each piece, or paid for the goods of it. */
+function perUnit(table: AskedTable, of: (table: AskedTable) => Made, label: string): Made {
+  const [whole, counted] = [of(table), units(table)];
   if ('refused' in whole) return whole;
   if ('refused' in counted) return { refused: lacksColumn(label, 'quantity') };
   return ofEach(whole, counted, label);
@@ -213,7 +212,8 @@ const made: Record<MeasureId, (table: AskedTable) => Made> = {
   customerAverage: (table) => averageOf(table, 'customer', 'Köp per kund'),
   staffAverage: (table) => averageOf(table, 'staff', 'Försäljning per medarbetare'),
   profit,
-  unitProfit,
+  unitProfit: (table) => perUnit(table, profit, 'Täckningsbidrag per såld enhet'),
+  unitCost: (table) => perUnit(table, goodsCost, 'Varornas kostnad per såld enhet'),
   goodsCost,
   margin,
   discount,

@@ -151,11 +151,14 @@ const PAYING = new RegExp(
     '|',
   )})$`,
 );
+/** What those who have stopped did, and with whom. */
+const STOP_DOING =
+  '(?: (?:att )?(?:hyra|handla|anlita|betala|kopa|boka|bestalla))?(?:(?: av| hos| fran)? vi)?';
 const GONE = new RegExp(
   `^(?:${[
     '(?:hur hog ar|vad ar|hur stor ar) (?:vart |var )?(?:vakans|vakansen|vakansgraden)',
-    `(?:vilka|vem|vilken|vilket)(?: av)?(?: vara| mina)?(?: ${BUYERS})? (?:har|hade) (?:vi )?(?:flyttat(?: ut)?|slutat(?: hyra| handla| anlita vi| betala)?|lamnat(?: vi)?|tappat|forlorat|forsvunnit|hoppat av)`,
-    `har (?:vi )?nagot(?: av)?(?: vara| mina)?(?: ${BUYERS})? (?:flyttat(?: ut)?|slutat(?: hyra| handla| anlita vi| betala)?|lamnat(?: vi)?|forsvunnit|hoppat av)`,
+    `(?:vilka|vem|vilken|vilket)(?: av)?(?: vara| mina)?(?: ${BUYERS})? (?:har|hade) (?:vi )?(?:flyttat(?: ut)?|slutat${STOP_DOING}|lamnat(?: vi)?|tappat|forlorat|forsvunnit|hoppat av)`,
+    `har (?:vi )?nagot(?: av)?(?: vara| mina)?(?: ${BUYERS})? (?:flyttat(?: ut)?|slutat${STOP_DOING}|lamnat(?: vi)?|forsvunnit|hoppat av)`,
     'har vi (?:tappat|forlorat) nagot(?: (?:kund|kunder|hyresgast|hyresgaster|medlemmar|sponsorer|uppdragsgivare))?',
     '(?:star|ar) (?:det )?nagot (?:tomt|ledigt)',
     '(?:har|finns) (?:vi |det )?(?:nagot )?(?:tomma|lediga) (?:lokaler|lagenheter|objekt|parkeringar)',
