@@ -80,7 +80,7 @@ describe('what decides in this kind of business', () => {
       sold,
     );
     expect(ended).toContain(
-      'Kostnaden för varor och material är inte med: det sista betalades i februari 2025.',
+      'Kostnaden för varor och material räknas inte per hundralapp: det sista betalades i februari 2025.',
     );
     expect(await told([rent, wages, goods], '46.900', sold)).not.toContain('är inte med');
   });
@@ -92,7 +92,7 @@ describe('what decides in this kind of business', () => {
       sold,
     );
     expect(begun).toMatch(
-      /Kostnaden för varor och material är inte med: allt är betalt under mars–december 2025\./u,
+      /Kostnaden för varor och material räknas inte per hundralapp: allt är betalt under mars–december 2025\./u,
     );
   });
 });

@@ -32,8 +32,10 @@ function notThroughout(area: string, context: CostRuleContext): string | null {
   const [start, end] = [startOf(total, context), endOf(total, context)];
   const whole = capital(theCostOf(area));
   if (end !== null)
-    return `${whole} är inte med: det sista betalades ${whenOf(end)}${periodOf(end)}.`;
-  return start === null ? null : `${whole} är inte med: allt är betalt under ${periodOf(start)}.`;
+    return `${whole} räknas inte per hundralapp: det sista betalades ${whenOf(end)}${periodOf(end)}.`;
+  return start === null
+    ? null
+    : `${whole} räknas inte per hundralapp: allt är betalt under ${periodOf(start)}.`;
 }
 
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */

@@ -37,6 +37,7 @@ import {
   standsOut,
   versus,
 } from '../rule-context.ts';
+import { isLikely } from './likely-forecast.ts';
 import { underMovers } from './movers.ts';
 import { soldAtLoss } from './sold-at-loss.ts';
 
@@ -206,7 +207,7 @@ function risk({ context }: SalesBrief): string | null {
 
 function outlook({ book }: SalesRuleContext): string | null {
   const total = book.get(key.forecastTotal);
-  if (total === null || total.period === null) return null;
+  if (total === null || total.period === null || !isLikely(total, book)) return null;
   return `Prognosen för ${periodOf(total)} är ${figure(total)}, om det fortsätter som hittills.`;
 }
 
