@@ -20,6 +20,7 @@ import {
   promptPart,
   startModelServer,
 } from '#support/model-server.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 
 let server: ModelServer;
 let test: TestApp;
@@ -54,9 +55,12 @@ beforeEach(() => {
 });
 
 /** Both ways of speaking to a model. */
-function depsOf(provider: ModelSettings['provider'], pieceMs = 20_000): Dependencies {
+function depsOf(provider: ModelSettings['provider'], pieceMs = PATIENCE_MS): Dependencies {
   const settings = { provider, baseUrl: server.url, model: 'prov', apiKey: 'nyckel' };
-  return { ...test.deps, model: createModel(settings, { waits: { wholeMs: 20_000, pieceMs } }) };
+  return {
+    ...test.deps,
+    model: createModel(settings, { waits: { wholeMs: PATIENCE_MS, pieceMs } }),
+  };
 }
 
 interface Answered {
@@ -64,7 +68,7 @@ interface Answered {
   shown: string;
 }
 
-async function ask(message: string, deps = test.deps, wholeMs = 20_000): Promise<Answered> {
+async function ask(message: string, deps = test.deps, wholeMs = PATIENCE_MS): Promise<Answered> {
   const pieces: AnswerPiece[] = [];
   const consultant = modelConsultant(deps, rulesConsultant(deps), { wholeMs, steps: 4 });
   const asked = { ownerId, message, analysisId: null, focus: null, before: null };
