@@ -64,7 +64,16 @@ const IN_STORE =
 const NO_COST_OF_DISTANCE = refusal(COST_OF_DISTANCE, { meant: DISTANCE });
 const DEPARTMENT = /\b(?:kostnadsstalle\w*|avdelning\w*|kst)\b/;
 
+/** What the company has paid: no name among what it has sold says that. */
+const WE_PAID =
+  /\b(?:betalade|betalar|betalat|lade|lagger|lagt|spenderade|spenderar) vi (?:\w+ ){0,2}?(?:for|till|pa)\b|\b(?:gick|gar) det at till\b/;
+
+const NOT_PAID = refusal(
+  'Det du nämner finns bland det ni har sålt, och frågan är vad ni har betalat. Skriv leverantören, kontot eller kostnadsområdet som det står i kostnaderna.',
+);
+
 function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
+  if (ask.guide === 'sales' && ask.measure === 'revenue' && WE_PAID.test(plain)) return NOT_PAID;
   if (ask.by === 'staff' && sources.some(({ table }) => table?.columns.staff)) return null;
   // `I lager` and `på banken` are no departments or accounts that are called so.
   const isThere = IN_STORE.test(plain);

@@ -50,6 +50,8 @@ describe('as owners ask', () => {
     ['both', 'Vad kostar en anställd oss?'],
     ['both', 'Hur mycket kaffe går det åt per order?'],
     ['salon', 'Hur mycket schampo går det åt per klippning?'],
+    ['both', 'Hur mycket betalade vi för Te?'],
+    ['both', 'Hur mycket gick det åt till Te förra året?'],
     ['salon', 'Hur många behandlingar gjorde vi?'],
     ['salon', 'Vad blir kvar på en massage?'],
     ['salon', 'Lönar sig massagen?'],
