@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ModelServer, startModelServer } from '#support/model-server.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { createModel } from './models.ts';
 import { type Model, ModelAway, type ModelPart } from './port.ts';
 
@@ -19,8 +20,8 @@ beforeEach(() => {
 
 function modelOf(
   provider: 'anthropic' | 'openai-compatible',
-  pieceMs = 20_000,
-  wholeMs = 20_000,
+  pieceMs = PATIENCE_MS,
+  wholeMs = PATIENCE_MS,
 ): Model {
   const settings = { provider, baseUrl: server.url, model: 'claude-sonnet-4-5', apiKey: 'hemlig' };
   return createModel(settings, { patience, waits: { wholeMs, pieceMs } });
