@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { type Account, createAccount } from '#support/accounts.ts';
@@ -35,6 +36,17 @@ async function sampleCompany(app: RunningApp): Promise<Account> {
   return account;
 }
 
+/** Longer than the page waits before it scrolls to what is new. */
+const SCROLLED_MS = 400;
+
+/** Whether it stands in the window, and not only in the page. */
+const isInSight = async (part: Locator): Promise<boolean> => {
+  const box = await part.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= 900;
+};
+
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -70,12 +82,26 @@ describe('asking the consultant', () => {
       await second.getByText('Så tolkade jag frågan').waitFor();
       expect(await field.inputValue()).toBe('');
       await expect.poll(() => page.getByText('Analyserar dina affärsdata...').count()).toBe(0);
-      await field.fill('och året innan?');
-      await field.press('Enter');
       const figure = page
         .getByRole('article')
         .nth(2)
         .getByRole('button', { name: /105\s279\skr/ });
+      const answer = await hold(page, '/api/chat');
+      await field.fill('och året innan?');
+      await field.press('Enter');
+      const pending = page.getByText('Analyserar dina affärsdata...');
+      await expect.poll(() => isInSight(pending)).toBe(true);
+      // An answer that comes while something is pressed moves nothing until it is let go.
+      const pressed = second.getByText('Så tolkade jag frågan');
+      await pressed.hover();
+      await page.mouse.down();
+      const stood = await topOf(pressed);
+      answer();
+      await figure.waitFor();
+      await page.waitForTimeout(SCROLLED_MS);
+      expect(await topOf(pressed)).toBe(stood);
+      await page.mouse.up();
+      await expect.poll(() => topOf(pressed)).toBeLessThan(stood);
       await figure.click();
       await page.getByRole('button', { name: 'Visa raderna' }).click();
       await page.getByRole('dialog').getByText('2025-03-').first().waitFor();

@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { ChatMessage } from '../contract.ts';
 import { chatTexts as texts } from '../texts.ts';
+import { afterPress } from './after-press.ts';
 import { Answer } from './answer.tsx';
 import { ComingAnswer } from './coming-answer.tsx';
 import type { Chat } from './use-chat.ts';
@@ -28,8 +30,14 @@ export default function History({ chat, onAsk, onEdit }: HistoryProps) {
   const count = `${last}${send.isPending}${waiting.length}${text.length}`;
   useEffect(() => {
     if (count === '') return;
-    const timer = setTimeout(() => end.current?.scrollIntoView({ block: 'end' }), SCROLL_MS);
-    return () => clearTimeout(timer);
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = afterPress(() => end.current?.scrollIntoView({ block: 'end' }));
+    }, SCROLL_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
   }, [count]);
   const isWhole = messages.some(
     ({ role, turnId }) => role === 'assistant' && turnId === coming?.turnId,
@@ -40,7 +48,7 @@ export default function History({ chat, onAsk, onEdit }: HistoryProps) {
     <div className="flex flex-col gap-6" aria-live="polite">
       {messages.map((message) =>
         message.role === 'user' ? (
-          <Question key={message.id} message={message} {...(!isPending && { onEdit })} />
+          <Question key={message.id} message={message} isPending={isPending} onEdit={onEdit} />
         ) : (
           <Answer
             key={message.id}
@@ -116,23 +124,26 @@ function Bubble({ text }: { text: string }) {
 
 interface QuestionProps {
   message: ChatMessage;
-  onEdit?: (message: string, turnId: string) => void;
+  isPending: boolean;
+  onEdit: (message: string, turnId: string) => void;
 }
 
-function Question({ message, onEdit }: QuestionProps) {
+function Question({ message, isPending, onEdit }: QuestionProps) {
   return (
     <div className="group flex flex-col items-end gap-1">
       <Bubble text={message.message} />
-      {onEdit && (
-        <button
-          type="button"
-          aria-label={`${texts.edit}: ${message.message}`}
-          onClick={() => onEdit(message.message, message.turnId)}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-xs text-ink-muted hover:text-ink"
-        >
-          <Pencil aria-hidden className="size-3.5" /> {texts.edit}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label={`${texts.edit}: ${message.message}`}
+        onClick={() => onEdit(message.message, message.turnId)}
+        // Its place is kept while an answer is written, so that nothing moves.
+        className={cx(
+          'inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-xs text-ink-muted hover:text-ink',
+          isPending && 'invisible',
+        )}
+      >
+        <Pencil aria-hidden className="size-3.5" /> {texts.edit}
+      </button>
     </div>
   );
 }
