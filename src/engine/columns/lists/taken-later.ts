@@ -26,11 +26,12 @@ export function isTakenBefore({ amount, part, money }: Deduction): boolean {
 
 /** Whether another column is what is left of the amount when the part is taken off, with or without further amounts. */
 export function isTakenLater({ amount, part, money }: Deduction): boolean {
-  const others = othersThan(part, money);
+  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+  const terms = othersThan(part, money);
   return others.some((left) => {
-    const more = others.filter((column) => column !== left);
-    return [[], ...chosenOf(more, MOST_AT_ONCE)].some((terms) =>
-      isSumOf(left, [plus(amount), ...terms.map(plus), taken(part)], FEWEST),
+    const more = terms.filter((column) => column !== left);
+    return [[], ...chosenOf(more, MOST_AT_ONCE)].some((some) =>
+      isSumOf(left, [plus(amount), ...some.map(plus), taken(part)], FEWEST),
     );
   });
 }
