@@ -77,8 +77,9 @@ test('a line of time that waits for nothing turns no ring', () => {
 });
 
 test.each([
-  ['forsaljning_2024-2025.csv', 'forsaljning_|2024-|2025.|csv|'],
-  ['Export.xlsx', 'Export.|xlsx|'],
+  ['forsaljning_2024-2025.csv', 'forsaljning_|2024-|2025.csv|'],
+  ['Export.xlsx', 'Export.xlsx|'],
+  ['2025.01.kassa.csv', '2025.|01.|kassa.csv|'],
   ['kassabok', 'kassabok|'],
   ['a--b', 'a-|-|b|'],
 ])('the name %s may break at %s, and is copied as it was', (name, breaks) => {

@@ -11,7 +11,7 @@ interface SegmentedToggleProps<V extends string> {
   className?: string;
 }
 
-/** Two to four exclusive choices in one row: monthly or yearly, chart or table. */
+/** Two to four exclusive choices in one row: monthly or yearly, chart or table. What needs two rows fills both. */
 export function SegmentedToggle<V extends string>(props: SegmentedToggleProps<V>) {
   const { label, value, onChange, options, size = 'md', className } = props;
   const name = useId();
@@ -28,10 +28,11 @@ export function SegmentedToggle<V extends string>(props: SegmentedToggleProps<V>
         <label
           key={option.value}
           className={cx(
-            'relative flex cursor-pointer items-center justify-center gap-1.5 rounded-sm text-sm text-ink-muted transition-colors hover:text-ink',
+            'relative flex flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-sm text-sm text-ink-muted transition-colors hover:text-ink',
             'has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line-strong forced-colors:has-checked:border',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
-            size === 'sm' ? 'min-h-7 px-1.5 sm:px-2.5' : 'min-h-9 px-4',
+            size === 'sm' ? 'min-h-7 px-1.5 sm:px-2.5' : 'min-h-9',
+            size === 'md' && (options.length > 2 ? 'px-2 sm:px-4' : 'px-4'),
           )}
         >
           <input

@@ -12,7 +12,7 @@ const columns = {
 
 /** One a line on a phone: its name at the left, the figure at the right. */
 const ONE_EACH =
-  'grid-cols-1 max-sm:*:flex max-sm:*:flex-wrap max-sm:*:items-baseline max-sm:*:justify-between max-sm:*:gap-x-4 max-sm:*:py-3';
+  'grid-cols-1 max-sm:*:grid max-sm:*:grid-cols-[minmax(40%,1fr)_auto] max-sm:*:items-baseline max-sm:*:gap-x-4 max-sm:*:py-3';
 
 /** Key figures side by side in one card, with hairlines between. */
 export function StatRow(props: { count: number; className?: string; children: ReactNode }) {
@@ -49,7 +49,7 @@ export function Stat({ label, value, note, size = 'lg', className }: StatProps) 
       >
         {value}
       </dd>
-      {note && <dd className="mt-1 basis-full text-xs text-ink-muted">{note}</dd>}
+      {note && <dd className="mt-1 col-span-full text-xs text-ink-muted">{note}</dd>}
     </div>
   );
 }

@@ -43,6 +43,7 @@ const edges: [string, string[]][] = [
   ['chart-1', ['surface']],
   ['chart-2', ['surface']],
   ['chart-3', ['surface']],
+  ['chart-muted', ['surface']],
 ];
 
 function weakest(pairs: [string, string[]][], theme: 'light' | 'dark', least: number): string[] {

@@ -189,13 +189,10 @@ export function parseHeaderRow(text: string): number | null {
   return row <= 1_000_000 ? row : null;
 }
 
-/**
- * Splits a summary into pieces; every second is a date or count, which must not be broken over
- * lines.
- */
+/** What a summary says, one thing in each piece, with the dot that parts it from the next. */
 export function summaryPieces(summary: string): string[] {
-  const dotted = summary.replaceAll(' · ', '\u00a0· ');
-  return dotted.split(/(\d{4}-\d{2}-\d{2}|\d[\d\u00a0]* (?:rader|rad|hoppades över))/);
+  const pieces = summary.split(' · ');
+  return pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}\u00a0·` : piece));
 }
 
 const KILO = 1000;

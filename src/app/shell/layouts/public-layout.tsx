@@ -108,7 +108,10 @@ function PublicFooter() {
           className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8"
         >
           {footer.groups.map(({ title, links }) => (
-            <div key={title}>
+            <div
+              key={title}
+              className="max-sm:last:col-span-2 max-sm:last:[&>ul]:grid max-sm:last:[&>ul]:grid-cols-2 max-sm:last:[&>ul]:gap-x-6"
+            >
               <p className="font-medium text-ink">{title}</p>
               <ul className="mt-1.5">
                 {links.map(({ to, label }) => (

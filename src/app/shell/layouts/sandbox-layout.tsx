@@ -4,6 +4,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#client/data/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { useInSight } from '#client/ui/use-in-sight.ts';
 import { withoutLastSlashes } from '#contract/pages.ts';
 import { sandboxPages } from '#contract/sandbox.ts';
 import { Logo } from '../navigation/logo.tsx';
@@ -48,7 +49,7 @@ function Head() {
         </div>
       </div>
       <nav aria-label={texts.nav} className="mx-auto max-w-6xl px-2 sm:px-6">
-        <ul className="flex overflow-x-auto">
+        <ul ref={useInSight<HTMLUListElement>(pathname)} className="flex overflow-x-auto">
           {texts.pages.map(({ id, label }) => (
             <li key={id} className="shrink-0">
               <NavLink

@@ -49,6 +49,7 @@ test.each([
   ['ladda pdf', 0],
   ['lufil', 2],
   ['lx', 0],
+  ['csl', 0],
 ])('%j fits a command with %d points: the more, the nearer', (query, points) => {
   expect(score(query, command)).toBe(points);
 });

@@ -13,12 +13,16 @@ function inOrder(word: string, text: string): boolean {
   return true;
 }
 
-/** How well one word matches: at the start, at the start of a word, inside, or letter by letter. */
+/** How well one word matches: at the start, at the start of a word, or inside. */
 function closeness(word: string, text: string): number {
   if (text.startsWith(word)) return 4;
   if (text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word))) return 3;
-  if (text.includes(word)) return 2;
-  return word.length > 2 && inOrder(word, text) ? 1 : 0;
+  return text.includes(word) ? 2 : 0;
+}
+
+/** A label is found letter by letter too; keywords are so many that nearly any letters stand in order in them. */
+function labelCloseness(word: string, label: string): number {
+  return closeness(word, label) || (word.length > 2 && inOrder(word, label) ? 1 : 0);
 }
 
 interface Named {
@@ -31,7 +35,7 @@ interface Named {
 export function score(query: string, { label, keywords }: Named): number {
   let sum = 0;
   for (const word of fold(query).split(/\s+/).filter(Boolean)) {
-    const best = Math.max(2 * closeness(word, fold(label)), closeness(word, fold(keywords)));
+    const best = Math.max(2 * labelCloseness(word, fold(label)), closeness(word, fold(keywords)));
     if (best === 0) return 0;
     sum += best;
   }

@@ -12,6 +12,9 @@ interface FoldedTextProps extends ComponentProps<typeof FormattedText> {
   open?: boolean;
 }
 
+/** As far from what stands above as every heading is. */
+const HEADING_FIRST = 'has-[>div>:is(h3,h4):first-child]:mt-3';
+
 /** A text whose rest a phone opens by a press where it is long; wider screens and paper show all of it. */
 export function FoldedText({ about, open: isOpen = false, ...text }: FoldedTextProps) {
   const { offset = 0 } = text;
@@ -22,7 +25,10 @@ export function FoldedText({ about, open: isOpen = false, ...text }: FoldedTextP
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <FormattedText {...text} text={text.text.slice(0, at)} />
-      <div id={id} className={cx(foldsList(text.text, at) && '-mt-2', foldedOnPhone(open))}>
+      <div
+        id={id}
+        className={cx(foldsList(text.text, at) ? '-mt-2' : HEADING_FIRST, foldedOnPhone(open))}
+      >
         <FormattedText {...text} text={text.text.slice(at)} offset={offset + at} />
       </div>
       <UnfoldButton about={about} controls={id} open={open} onToggle={() => setOpen(!open)} />

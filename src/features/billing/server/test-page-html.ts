@@ -107,9 +107,9 @@ body { margin: 0; padding: 24px 16px; background: var(--ground); color: var(--in
 main { max-width: 480px; margin: 0 auto; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .mode { margin: 0 0 24px; padding: 8px 12px; border-radius: 8px; background: var(--warn); color: var(--warn-ink); font-weight: 600; }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 32px; }
-dl { display: grid; grid-template-columns: auto minmax(50%, 1fr); gap: 8px 16px; margin: 0 0 24px; }
-dt { color: var(--muted); }
-dd { margin: 0; text-align: right; overflow-wrap: break-word; hyphens: auto; font-variant-numeric: tabular-nums; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 16px; margin: 0 0 24px; }
+dt { color: var(--muted); white-space: nowrap; }
+dd { margin: 0; text-align: right; overflow-wrap: anywhere; hyphens: auto; font-variant-numeric: tabular-nums; }
 form { margin: 0 0 12px; }
 button { width: 100%; min-height: 44px; padding: 10px 16px; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
 button.quiet { background: none; border-color: var(--line); color: var(--ink); font-weight: 400; }

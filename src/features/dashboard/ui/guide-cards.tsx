@@ -141,7 +141,7 @@ function GuideCard(props: GuideCardProps) {
         >
           {text}
         </p>
-        <p className="col-span-2 col-start-2 pt-1 text-sm text-ink-muted sm:mt-auto sm:pt-4">
+        <p className="col-span-2 col-start-2 pt-1 text-sm text-ink-muted has-[a]:pt-2 sm:mt-auto sm:pt-4">
           {foot}
         </p>
       </Card>

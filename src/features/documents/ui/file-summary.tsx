@@ -1,10 +1,14 @@
 import { Children } from 'react';
 import { summaryPieces } from '../model.ts';
 
-/** A file's summary, wrapped so that dates and counts stay whole. */
+/** What is said in more letters than this runs on from line to line. */
+const WHOLE = 34;
+
+/** A file's summary, where each thing said stands on one line: a period, an encoding, a count. */
 export function FileSummary({ summary }: { summary: string }) {
-  const pieces = Children.toArray(summaryPieces(summary));
-  return Children.map(pieces, (piece, place) =>
-    place % 2 === 0 ? piece : <span className="whitespace-nowrap">{piece}</span>,
-  );
+  return Children.map(summaryPieces(summary), (piece) => (
+    <>
+      <span className={piece.length > WHOLE ? undefined : 'inline-block'}>{piece}</span>{' '}
+    </>
+  ));
 }

@@ -16,6 +16,8 @@ const { figures } = moneyTexts;
 /** As many as do not meet. */
 const LABELS = 8;
 const LABELS_ON_PHONE = 3;
+/** With more months the last name would reach out of the card of a phone, and ends at its bars instead. */
+const ROOM_ON_PHONE = 12;
 /** More months than this are only in the table. */
 const MOST_DRAWN = 24;
 
@@ -177,7 +179,7 @@ function MonthLabel({ month, fromLast, of }: MonthLabelProps) {
     <p
       className={cx(
         'mt-1 flex h-4 text-2xs whitespace-nowrap text-ink-muted',
-        fromLast === 0 ? 'justify-end' : 'justify-center',
+        fromLast === 0 && of > ROOM_ON_PHONE ? 'justify-end sm:justify-center' : 'justify-center',
         !onPhone && 'max-sm:invisible',
         !onWide && 'sm:invisible',
       )}

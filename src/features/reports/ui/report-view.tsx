@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute, send } from '#client/data/call-route.ts';
 import { saveFile } from '#client/data/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FileName } from '#client/ui/file-name.tsx';
 import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -102,7 +103,14 @@ function Cover({ cover, day, letterhead, shared, takesAnswers }: CoverProps) {
         <h1 className="mt-1 text-2xl font-semibold sm:text-3xl">{title}</h1>
         {period && <p className="tabular mt-1 text-lg first-letter:uppercase">{period}</p>}
         <p className="mt-2 text-sm text-ink-muted">
-          {lines.join(' · ').replaceAll(IN_NUMBER, '$1\u2011')}
+          {lines.map((line, place) => (
+            <Fragment key={line}>
+              <span className="inline-block">
+                <FileName name={line.replaceAll(IN_NUMBER, '$1\u2011')} />
+                {place < lines.length - 1 && '\u00a0·'}
+              </span>{' '}
+            </Fragment>
+          ))}
         </p>
         <p data-print="hide" className="mt-1 text-sm text-ink-muted">
           {texts.hint} {takesAnswers && texts.answers.hint}

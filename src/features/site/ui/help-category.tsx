@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { Children } from 'react';
 import { useLocation } from 'react-router';
 import { type HelpCategory, type HelpQuestion, helpTexts as texts } from '../texts/help.ts';
 import { LinkedPoint, LinkedText } from './linked-text.tsx';
@@ -32,13 +33,23 @@ export function HelpCategoryList({ category, open }: { category: HelpCategory; o
   );
 }
 
+/** A browser may break a word after its hyphen: `SIE-` stood on one line and `fil` on the next. */
+function unbroken(text: string) {
+  return Children.map(text.split(' '), (word, place) => (
+    <>
+      {place > 0 && ' '}
+      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+    </>
+  ));
+}
+
 function Question({ question: { id, question, answer }, open }: QuestionProps) {
   return (
     <details open={open} className="group/question">
       <summary
         className={`flex min-h-13 list-none items-center gap-4 px-4 py-3 hover:text-accent-ink sm:px-5 ${marker}`}
       >
-        <h3 className="min-w-0 font-medium">{question}</h3>
+        <h3 className="min-w-0 font-medium">{unbroken(question)}</h3>
         <ChevronDown
           aria-hidden
           className="ml-auto size-5 shrink-0 text-ink-subtle print:hidden transition-transform group-open/question:rotate-180"

@@ -32,11 +32,14 @@ export function Parts({ parts, currency }: PartsProps) {
             </h3>
             <ol className="mt-3 flex flex-col gap-2.5">
               {rows.map(({ name, now }) => (
-                <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+                <li
+                  key={name}
+                  className="grid grid-cols-[1fr_auto] items-end gap-x-4 gap-y-1 text-sm"
+                >
                   <Link
                     to={{ search: subjectAddress(search, kind, name) }}
                     state={state}
-                    className="min-w-0 truncate hover:text-accent-ink hover:underline"
+                    className="line-clamp-2 min-w-0 text-balance hover:text-accent-ink hover:underline [overflow-wrap:anywhere]"
                     title={name}
                   >
                     {name}

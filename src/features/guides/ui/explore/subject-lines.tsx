@@ -196,7 +196,7 @@ const Line = memo(function DrawnLine(props: LineProps) {
           title={line.name}
           className="flex h-11 items-center hover:text-accent-ink hover:underline"
         >
-          <span className="min-w-0 max-sm:line-clamp-2 max-sm:leading-tight max-sm:hyphens-auto max-sm:[overflow-wrap:anywhere] sm:truncate">
+          <span className="line-clamp-2 min-w-0 leading-tight hyphens-auto [overflow-wrap:anywhere]">
             {line.name}
           </span>
         </Link>

@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure, DisclosureList } from '#client/ui/disclosure.tsx';
+import { FileSentence } from '#client/ui/file-name.tsx';
 import type { Unknown } from '#engine/facts/fact.ts';
 import { formatNumber } from '#engine/text/format.ts';
 import { unknownsByReason } from '../../model.ts';
@@ -23,7 +24,7 @@ export function Unknowns({ unknowns, onNewFile }: UnknownsProps) {
           <Disclosure
             key={reason}
             level={3}
-            summary={reason}
+            summary={<FileSentence text={reason} />}
             aside={texts.figuresMissing(labels.length, formatNumber(labels.length))}
           >
             {texts.unknownsOf}: {labels.join(', ')}.
