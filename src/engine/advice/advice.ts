@@ -4,7 +4,13 @@ import { inQuotes, sentences } from '../text/swedish.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
 import { otherEvents, type StepOf } from './other-events.ts';
 import { once, priorityReason } from './priority-reason.ts';
-import { isLead, likelyOf, type RankedRecommendation, rankAdvice } from './rank-advice.ts';
+import {
+  type Counted,
+  isLead,
+  likelyOf,
+  type RankedRecommendation,
+  rankAdvice,
+} from './rank-advice.ts';
 import type { Recommendation, Theme } from './rule.ts';
 
 /** A chosen recommendation with its effect as facts. */
@@ -46,6 +52,14 @@ function priorityOf(
   return score >= MEDIUM * highest || weighs || isAsHeavy ? 'Medium' : 'Låg';
 }
 
+/** What is said of kronor that other advice may have. */
+const alreadyIn: Record<Counted, (where: string) => string> = {
+  all: (where) => `Beloppet är redan räknat ${where} och läggs inte till här.`,
+  maybe: (where) => `Beloppet kan redan vara räknat ${where} och läggs därför inte till här.`,
+  maybePart: (where) =>
+    `En del av beloppet kan redan vara räknat ${where}, och därför läggs inget till här.`,
+};
+
 function chosen(
   ranked: RankedRecommendation,
   highest: number,
@@ -53,7 +67,7 @@ function chosen(
   facts: Facts,
   place: { isLargest: boolean; leading: number },
 ): Weighed {
-  const { advice, countedIn, inPart } = ranked;
+  const { advice, countedIn, counted = 'all' } = ranked;
   const priority = priorityOf(ranked, highest, yearly, place);
   if (advice.effect !== null) {
     const effect = addEffectFacts(advice, advice.effect, facts);
@@ -62,7 +76,7 @@ function chosen(
   const worth =
     countedIn === null
       ? advice.effectNote
-      : `${inPart === true ? 'En del av beloppet' : 'Beloppet'} är redan räknat i rådet ${inQuotes(countedIn.title)} och läggs inte till här.`;
+      : alreadyIn[counted](`i rådet ${inQuotes(countedIn.title)}`);
   return { advice, priority, effect: null, countedIn, worth };
 }
 

@@ -126,12 +126,24 @@ describe('the advice that is left out', () => {
     expect(MOST_ADVICE).toBe(6);
   });
 
-  it('is what is worth less than half a thousandth of the year', () => {
-    // 1 000 000 a year: 500.
-    expect(order([advice('a', { effect: effect(500) })])).toEqual(['a']);
-    expect(order([advice('a', { effect: effect(490) })])).toEqual([]);
-    expect(order([advice('a', { effect: effect(490, { measure: 'revenue' }) })])).toEqual([]);
-    expect(order([advice('a', { effect: effect(1700, { measure: 'revenue' }) })])).toEqual(['a']);
+  it('is what is worth less than a thousandth of the year', () => {
+    // 2 000 000 a year: 2 000.
+    const given = (one: Effect) => order([advice('a', { effect: one })], none, 2_000_000);
+    expect(given(effect(2000))).toEqual(['a']);
+    expect(given(effect(1900))).toEqual([]);
+    expect(given(effect(1900, { measure: 'revenue' }))).toEqual([]);
+    expect(given(effect(6700, { measure: 'revenue' }))).toEqual(['a']);
+  });
+
+  it('is what is not worth the owner’s time, however small the company', () => {
+    const amount = fc.integer({ min: 10, max: 20_000 });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 9_000_000 }), (kronor, yearly) => {
+        const one = effect(kronor);
+        const isGiven = order([advice('a', { effect: one })], none, yearly).length > 0;
+        expect(isGiven).toBe(likelyOf(one) >= Math.max(1000, yearly / 1000));
+      }),
+    );
   });
 
   it('is never left out for its kronor where it has none', () => {
@@ -161,6 +173,28 @@ describe('kronor that two advices count on', () => {
     expect(first?.countedIn).toBeNull();
     expect(second?.advice.effect).toBeNull();
     expect(second?.countedIn?.id).toBe('strong');
+  });
+
+  it('may be lost sales of the other, at most some of them where more has been lost', () => {
+    const happened = factsOf({ [key.revenueTotal]: '100000' });
+    const counted = (kept: number, follows: number, claim: string) =>
+      rankAdvice(
+        [
+          { ...claimed('call', kept, 'customers', claim), byEvent: true, happened },
+          claimed('fall', follows, 'products', claim),
+        ],
+        none,
+        1_000_000,
+      ).find(({ countedIn }) => countedIn !== null)?.counted;
+    const kronor = fc.integer({ min: 1000, max: 90_000 });
+    fc.assert(
+      fc.property(kronor, kronor, (kept, follows) => {
+        expect(counted(kept, follows, 'lost-volume')).toBe(
+          likelyOf(effect(follows)) > likelyOf(effect(kept)) ? 'maybePart' : 'maybe',
+        );
+        expect(counted(kept, follows, 'rent')).toBe('all');
+      }),
+    );
   });
 
   it('are advised on twice at most', () => {
@@ -201,7 +235,7 @@ describe('kronor that two advices count on', () => {
   it('never stand in an advice that is not shown', () => {
     const some = fc.array(
       fc.record({
-        kronor: fc.integer({ min: 500, max: 90_000 }),
+        kronor: fc.integer({ min: 1000, max: 90_000 }),
         theme: fc.constantFrom<Theme>('price', 'growth', 'season'),
         claim: fc.constantFrom('p', 'q', 'r'),
       }),

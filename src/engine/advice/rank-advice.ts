@@ -11,8 +11,9 @@ const UNKNOWN_MARGIN = 0.3;
 /** So many of them, at most, are on what has happened, and stand first. */
 const MOST_LEADING = 3;
 const ANSWERED_TILT = 1.25;
-/** Smaller effects, as a share of yearly revenue, are left out. */
-const TRIFLE = 0.0005;
+/** Smaller effects, as a share of the year or in kronor, are not worth the owner's time, and are left out. */
+const TRIFLE = 0.001;
+const LEAST_KRONOR = 1000;
 /** The share of its weight that remains when another recommendation includes its kronor. */
 const FOLLOWER = 0.3;
 
@@ -22,11 +23,17 @@ export interface RankedRecommendation {
   score: number;
   /** The recommendation that includes the same kronor; null for none. */
   countedIn: Recommendation | null;
-  /** It includes some of them only: this one is on more. */
-  inPart?: boolean;
+  /** How many of them it includes: what fell more than another can at most be in it in part. */
+  counted?: Counted;
 }
 
-/** From so many times as much on, another recommendation counts only some of the kronor. */
+/** All of the kronor, what may be all of them, or what may be some of them. */
+export type Counted = 'all' | 'maybe' | 'maybePart';
+
+/** Sales that were lost are of who buys, of what is bought and of where: how much of one is in another is not known. */
+const OVERLAPPING = 'lost-volume';
+
+/** From so many times as much on, advice weighs more than other advice on the same kronor. */
 const MORE = 1.25;
 
 /** The effect at one of its assumed percentages, as shown; null where not positive. */
@@ -54,6 +61,20 @@ function kronor(advice: Recommendation): number {
   const { effect } = advice;
   if (effect === null) return advice.stake;
   return likelyOf(effect) * (effect.measure === 'revenue' ? UNKNOWN_MARGIN : 1);
+}
+
+/** The kronor a year that an effect takes its part of; 0 for none. */
+function baseOf({ effect }: Recommendation): number {
+  return effect === null ? 0 : (100 * likelyOf(effect)) / Number(effect.assumption.likely);
+}
+
+function countedIn(keeper: Recommendation, follower: Recommendation): Counted {
+  if (keeper.effect?.claims.includes(OVERLAPPING) !== true) return 'all';
+  return baseOf(follower) > baseOf(keeper) ? 'maybePart' : 'maybe';
+}
+
+function isWorthIt(advice: Recommendation, yearly: number): boolean {
+  return kronor(advice) >= Math.max(LEAST_KRONOR, TRIFLE * yearly);
 }
 
 function scoreOf(advice: Recommendation, themes: ReadonlySet<Theme>): number {
@@ -124,8 +145,8 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
     if (keeper.theme === advice.theme || followed.has(keeper)) return [];
     followed.add(keeper);
     const follower = { ...advice, effect: null };
-    const inPart = kronor(advice) >= MORE * kronor(keeper);
-    return [{ advice: follower, score: item.score * FOLLOWER, countedIn: keeper, inPart }];
+    const counted = countedIn(keeper, advice);
+    return [{ advice: follower, score: item.score * FOLLOWER, countedIn: keeper, counted }];
   });
 }
 
@@ -160,7 +181,7 @@ export function rankAdvice(
 ): RankedRecommendation[] {
   const ranked = candidates
     .map(withoutEmptyEffect)
-    .filter((advice) => advice.effect === null || kronor(advice) >= TRIFLE * yearlyRevenue)
+    .filter((advice) => advice.effect === null || isWorthIt(advice, yearlyRevenue))
     .map((advice) => ({ advice, score: scoreOf(advice, themes), countedIn: null }));
   const single = withoutDoubleCounting(eventsFirst(ranked)).sort(byScore);
   const leading = single.filter(isLead).sort(byWhatHappened).slice(0, MOST_LEADING);

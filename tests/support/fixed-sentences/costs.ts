@@ -222,6 +222,13 @@ const ofAdvice: readonly FixedSentence<Known>[] = [
     words: /^Har ni köpt mer är det väntat|^Har priset gått upp/,
     holds: some(key.supplierChange, (change) => change > 0),
   },
+  {
+    words: /^Enligt försäljningsfilen har bara det som såldes kostat mer än så/,
+    holds: both(
+      above(key.perRevenue, 0),
+      ({ brief }) => brief.context.figures.costsMoreBySales === true,
+    ),
+  },
   { words: /^Varje leverantör ska läggas upp/, holds: above(key.tailSuppliers, 0) },
   { words: /^Samma sänkning i procent väger här tyngre/, holds: above(key.top5Share, 50) },
   { words: /^Så länge de ligger utanför/, holds: above(key.departmentUnassigned, 0) },
@@ -260,7 +267,8 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna (ur filen|upp till ett år ur filen)\.$/, holds: always },
   {
-    words: /^(Beloppet|En del av beloppet) är redan räknat i rådet ”/,
+    words:
+      /^(Beloppet är redan räknat|(Beloppet|En del av beloppet) kan redan vara räknat) i rådet ”/,
     holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
   },
   {

@@ -115,7 +115,8 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna: vad svansen kostar/, holds: above(key.tailProducts, 0) },
   {
-    words: /^(Beloppet|En del av beloppet) är redan räknat i rådet ”/,
+    words:
+      /^(Beloppet är redan räknat|(Beloppet|En del av beloppet) kan redan vara räknat) i rådet ”/,
     holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
   },
   { words: /^Går inte att räkna upp till ett år ur filen/, holds: () => true },

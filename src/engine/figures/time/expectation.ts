@@ -1,6 +1,7 @@
 import { toNumber } from '../../facts/decimal.ts';
 import { calendarMonth } from '../calendar/months.ts';
 import type { MonthSum } from '../calendar/timeline.ts';
+import { levelled } from '../statistics/levelled.ts';
 import { robustZ } from '../statistics/robust-z.ts';
 import { seasonalIndices } from '../statistics/seasonal-index.ts';
 import { type Line, theilSen } from '../statistics/theil-sen.ts';
@@ -30,7 +31,7 @@ function money(month: MonthSum): number {
  */
 export function seasonByCalendar(whole: MonthSum[]): number[] | null {
   const used = whole.slice(-SEASON_MONTHS);
-  const indices = seasonalIndices(used.map(money), YEAR);
+  const indices = seasonalIndices(levelled(used.map(money), YEAR), YEAR);
   const first = used[0];
   if (indices === null || first === undefined) return null;
   const byCalendar = new Array<number>(YEAR).fill(Number.NaN);
@@ -38,6 +39,12 @@ export function seasonByCalendar(whole: MonthSum[]): number[] | null {
     byCalendar[calendarMonth(first.month + place) - 1] = index;
   });
   return byCalendar;
+}
+
+/** Whether a level that changed for good was taken out of the months before their season was told. */
+export function isLevelled(whole: MonthSum[]): boolean {
+  const values = whole.slice(-SEASON_MONTHS).map(money);
+  return levelled(values, YEAR).some((value, at) => value !== values[at]);
 }
 
 /**

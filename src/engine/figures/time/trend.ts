@@ -16,6 +16,7 @@ import {
   deviationScores,
   type Expectation,
   expectation,
+  isLevelled,
   SEASON_MONTHS,
   seasonByCalendar,
   YEAR,
@@ -73,13 +74,14 @@ function addSeason<Key extends string>(
   season: number[],
 ): void {
   const months = whole.slice(-SEASON_MONTHS);
+  const level = isLevelled(whole) ? ', utan de nivåskiften som bestått' : '';
   season.forEach((index, place) => {
     addFact(context, {
       ...behind(context, months),
       key: context.measure.keys.season,
       subject: subject('month', String(place + 1).padStart(2, '0')),
       value: estimate(index, 4),
-      formula: `medianen av månadens ${context.measure.words.lower} ÷ centrerat tolvmånadersmedel, skalad så att snittmånaden är 1`,
+      formula: `medianen av månadens ${context.measure.words.lower} ÷ centrerat tolvmånadersmedel${level}, skalad så att snittmånaden är 1`,
     });
   });
 }

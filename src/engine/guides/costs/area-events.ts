@@ -6,7 +6,7 @@ import { monthNumber } from '../../figures/calendar/months.ts';
 import { figure, periodOf } from '../../text/placeholder.ts';
 import { mention } from '../../text/swedish.ts';
 import { costKeys as key } from './catalogue.ts';
-import { areaPerYear, type CostRuleContext } from './rule-context.ts';
+import { areaPerYear, type CostRuleContext, perYear } from './rule-context.ts';
 import { areaOf } from './services.ts';
 
 /** What has happened to an area's suppliers, or to the area itself where none of them is named. */
@@ -51,24 +51,32 @@ export interface Lasting {
   stopped: Fact[];
 }
 
-/** An area's cost a year; where something has happened in it, the latest year without what was paid once or has stopped. */
+/** What some kronor come to a year: those of a year as they are, those of the file by its months. */
+const yearly = (context: CostRuleContext, formula: Formula, isYear: boolean): Formula | null =>
+  isYear ? formula : perYear(context, formula);
+
+/** An area's cost a year; where something has happened in it, the latest year, or the file, without what was paid once or has stopped. */
 export function lastingCost(area: string, context: CostRuleContext): Lasting {
   const { book, comparedMonths } = context;
   const events = eventsIn(area, context);
+  const latest = book.of(key.areaCurrent, area);
+  const isYear = comparedMonths === 12 && isPositive(latest);
+  const whole = isYear ? latest : book.of(key.areaTotal, area);
+  const paid = isYear ? key.supplierCurrent : key.supplierTotal;
   const once = events
     .filter(({ type, change }) => type === 'once' && size(change) > 0)
     .map(({ change }) => change);
   const stopped = events
     .filter(({ type }) => type === 'stopped')
-    .flatMap(({ change }) => book.of(key.supplierCurrent, subjectName(change)) ?? [])
+    .flatMap(({ change }) => book.of(paid, subjectName(change)) ?? [])
     .filter(isPositive);
-  const latest = book.of(key.areaCurrent, area);
   const apart = [...once, ...stopped];
-  const isOther = events.length > 0 && comparedMonths === 12 && isPositive(latest);
-  if (!isOther) return { formula: areaPerYear(context, area), year: null, once: [], stopped: [] };
-  const left = size(latest) - apart.reduce((sum, fact) => sum + size(fact), 0);
-  const formula = left > 0 ? withoutAny([latest], apart) : null;
-  return { formula, year: latest, once, stopped };
+  const isOther = isYear ? events.length > 0 : apart.length > 0 && context.figures.perYear === null;
+  if (!isOther || whole === null)
+    return { formula: areaPerYear(context, area), year: null, once: [], stopped: [] };
+  const left = size(whole) - apart.reduce((sum, fact) => sum + size(fact), 0);
+  const formula = left > 0 ? yearly(context, withoutAny([whole], apart), isYear) : null;
+  return { formula, year: isYear ? whole : null, once, stopped };
 }
 
 /** How much of an area's change no event explains, as a formula; null where they explain it all. */

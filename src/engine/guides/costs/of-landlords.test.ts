@@ -14,7 +14,7 @@ function ledger(...accounts: readonly string[]): Buffer {
     add('Kommunen', '5010', 'Hallhyra', (at < 12 ? 14_000 : 17_000) + 10 * (at % 3));
     if (at % 3 === 2) add('Sparbanken', '8410', 'Räntekostnader', 74_000);
     add('Papper & Penna AB', '6110', 'Kontorsmateriel', 2100 + 50 * (at % 5));
-    add('Programhuset AB', '5420', 'Programvaror', at < 14 ? 900 : 990);
+    add('Programhuset AB', '5420', 'Programvaror', at < 14 ? 1900 : 2090);
   }
   return Buffer.from(
     ['Fakturadatum;Verifikation;Leverantör;Konto;Kontonamn;Belopp exkl moms', ...rows].join('\n'),

@@ -247,7 +247,10 @@ describe('months in which a company is closed', () => {
   it('are not to be filled', () => {
     const index = Array.from({ length: 12 }, (_, at) => {
       const month = String(at + 1).padStart(2, '0');
-      return [month, month === '07' ? '0.50' : month === '01' ? '0.80' : '1.10'];
+      return [
+        month,
+        month === '07' ? '0.50' : month === '02' ? '0.80' : month === '01' ? '0.70' : '1.10',
+      ];
     });
     const table: FactTable = { [key.seasonIndex]: Object.fromEntries(index) };
     const title = (question4: string) => {
@@ -255,7 +258,7 @@ describe('months in which a company is closed', () => {
       const found = brief.advice.find(({ advice }) => advice.id === 'weak-months');
       return read([found?.advice.title ?? ''], brief.facts)[0];
     };
-    expect(title('Svagt i juli')).toBe('Fyll ut juli och januari');
-    expect(title('Juli är stängt')).toBe('Fyll ut januari');
+    expect(title('Svagt i juli')).toBe('Fyll ut juli, januari och februari');
+    expect(title('Juli är stängt')).toBe('Fyll ut januari och februari');
   });
 });

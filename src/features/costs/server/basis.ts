@@ -49,6 +49,18 @@ function businessOfSales({ facts }: ResultBasis) {
   return businessOf({ sni: null, sold, columns: facts.flatMap(({ source }) => source.columns) });
 }
 
+/** What was sold in the latest compared months had cost; null where some of it has no cost. */
+function soldCostOf({ facts }: ResultBasis): Required<KnownRevenue>['soldCost'] | null {
+  const [revenue, profit] = [salesKeys.revenueCurrent, salesKeys.profitCurrent].map((key) =>
+    facts.find((fact) => fact.key === key && fact.subject === null),
+  );
+  if (!revenue?.period || !profit?.period || revenue.source.rows !== profit.source.rows)
+    return null;
+  const { from, to } = revenue.period;
+  if (profit.period.from !== from || profit.period.to !== to) return null;
+  return { from, to, kronor: size(revenue) - size(profit) };
+}
+
 /** What is used of a sales analysis. */
 type Sold = Pick<AnalysisRow, 'result' | 'createdAt' | 'document'>;
 
@@ -74,8 +86,10 @@ export function revenueOf(sales: Sold | null, file: CostFile): KnownRevenue | nu
   );
   const document = `försäljningsanalysen av ${sold}`;
   const business = businessOfSales(sales.result)?.id;
+  const soldCost = soldCostOf(sales.result);
   return {
     ...{ document, months },
+    ...(soldCost !== null && { soldCost }),
     ...(business !== undefined && { business }),
     ...(differs !== null && { differs }),
   };

@@ -146,7 +146,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   await addDimensions(context, total);
   addSpikes(context, classified, months, recurring.payees);
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
-  addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
+  const against = addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
   addIndustry(context, input, outcome);
   const own = await addEvents(context);
   completeUnknowns(context);
@@ -155,6 +155,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   if ((context.books?.companyForm ?? null) === null)
     context.warnings.push(...formWarnings(company?.form ?? null));
   return {
+    ...against,
     facts: context.facts.list,
     unknowns: [...context.unknowns, ...outcome.unknowns],
     charts: makeCharts(context, suppliers, trend),

@@ -21,6 +21,8 @@ export interface CostFigures {
   ownMonths?: OwnMonths;
   /** What each area came to in each of the file's whole months. */
   areaMonths?: ReadonlyMap<string, readonly number[]>;
+  /** What was sold in the same months had cost more, by the sales themselves, than all that was paid. */
+  costsMoreBySales?: boolean;
   topSuppliers: string[];
   /** The area that most of what each supplier is paid is in, by name. */
   areaOfSupplier: ReadonlyMap<string, string>;

@@ -24,6 +24,8 @@ export interface KnownRevenue {
   months: Record<string, string>;
   /** The kind of business that its products tell; absent where none does, and in older analyses. */
   business?: BusinessId;
+  /** What was sold in the latest year had cost this, by the sales themselves; absent where they do not say it. */
+  soldCost?: { from: string; to: string; kronor: number };
   /** Why costs of this file cannot be held against it, in Swedish; absent where they can. */
   differs?: string;
 }
@@ -188,6 +190,14 @@ function addTotals(
   return { revenue: earned, cost, numbers: numbersOf(used), behind, columns };
 }
 
+const NOTHING = { costsMoreBySales: false };
+
+/** Whether what was sold in the same months cost more, by the sales themselves, than all that was paid. */
+function costsMoreBySales({ soldCost }: KnownRevenue, { period, value }: Fact): boolean {
+  const isSame = soldCost?.from === period?.from && soldCost?.to === period?.to;
+  return soldCost !== undefined && isSame && soldCost.kronor > Number(value);
+}
+
 /**
  * Cost per 100 kronor of revenue, in all and by area, over the latest run of complete months where both are known, of two
  * years or more the latest year. Revenue is that of the file's books, else passed in.
@@ -197,7 +207,7 @@ export function addCostAgainstRevenue(
   known: KnownRevenue | null,
   classified: ClassifiedRows,
   months: AreaMonths,
-): void {
+): { costsMoreBySales: boolean } {
   const ratios = ['costs.perRevenue.total', 'costs.area.perRevenue'] as const;
   const refuse = (reason: string, keys: readonly CostKey[] = ratios) =>
     addUnknown(context, keys, `Kostnad mot omsättning kan inte räknas: ${reason}.`);
@@ -206,19 +216,19 @@ export function addCostAgainstRevenue(
   const revenue = revenueFor(context, known);
   if (revenue?.differs !== undefined) {
     refuse(revenue.differs, all);
-    return;
+    return NOTHING;
   }
   if (revenue === null) {
     refuse(
       `${REVENUE_NOT_KNOWN}. Ladda upp bokföringen (SIE) eller gör en försäljningsanalys`,
       all,
     );
-    return;
+    return NOTHING;
   }
   const whole = context.timeline?.whole ?? [];
   if (whole.length === 0 || context.timeline?.step !== 1) {
     refuse('filens kostnader går inte att dela upp på hela månader', all);
-    return;
+    return NOTHING;
   }
   const [first, end] = knownRun(context, revenue);
   const isTwoYears = end - first >= 2 * YEAR;
@@ -226,12 +236,12 @@ export function addCostAgainstRevenue(
   const used = whole.slice(...run);
   if (used.length === 0) {
     refuse(`${revenue.document} har ingen hel månad gemensam med kostnaderna`, all);
-    return;
+    return NOTHING;
   }
   const totals = addTotals(context, revenue, used);
   if (totals === null) {
     refuse('omsättningen är inte över noll', [...ratios, ...before]);
-    return;
+    return NOTHING;
   }
   const { behind, columns } = totals;
   const { amount, rows } = monthsTotal(used);
@@ -247,4 +257,5 @@ export function addCostAgainstRevenue(
     const key = 'costs.area.perRevenue';
     addPerRevenue(context, totals, { key, ...ofArea, columns: touched }, null);
   }
+  return { costsMoreBySales: costsMoreBySales(revenue, totals.cost) };
 }

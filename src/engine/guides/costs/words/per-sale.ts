@@ -6,13 +6,17 @@ import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostRuleContext } from '../rule-context.ts';
 
+const SOLD_FOR_MORE =
+  'Enligt försäljningsfilen har bara det som såldes kostat mer än så: antingen saknas något bland kostnaderna, eller så räknar försäljningsfilen med mer än det som betalats.';
+
 /** What a hundred kronor of sales cost, and the year before: said before what is large and what is fixed. */
-export function perSale({ book }: CostRuleContext): string | null {
+export function perSale({ book, figures }: CostRuleContext): string | null {
   const cost = book.get(key.perRevenue);
   const revenue = book.get(key.revenue);
   if (!isPositive(cost) || !isPositive(revenue)) return null;
   const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
   const before = book.get(key.perRevenueBefore);
+  const more = figures.costsMoreBySales === true ? SOLD_FOR_MORE : null;
   if (before === null) {
     // The sentence before says the time of all costs; another time has to be told.
     const all = book.get(key.total)?.period;
@@ -20,9 +24,15 @@ export function perSale({ book }: CostRuleContext): string | null {
       (end) => all?.[end].slice(0, 7) === cost.period?.[end].slice(0, 7),
     );
     const time = isSame || cost.period === null ? '' : ` ${duringPeriodOf(cost)}`;
-    return `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till kostnader${loss}.`;
+    return sentences(
+      `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till kostnader${loss}.`,
+      more,
+    );
   }
-  return `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till kostnader${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
+  return sentences(
+    `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till kostnader${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`,
+    more,
+  );
 }
 
 /** What has begun or ended within the file, of what decides: its kronor per sale would be of another time. */

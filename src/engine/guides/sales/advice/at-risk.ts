@@ -1,4 +1,5 @@
 import { sumOf, withoutAny } from '../../../advice/effect-formula.ts';
+import { subjectKey } from '../../../events/own-months.ts';
 import { before } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
@@ -21,7 +22,7 @@ interface AtRisk {
   revenue: Fact;
   /** What each bought lately, of those that are named and have not stopped. */
   named: Fact[];
-  /** … and of those that have stopped, which has advice of its own. */
+  /** … and of those that have stopped, or went with one who left, which has advice of its own. */
   stopped: Fact[];
   /** Every one at risk is named. */
   all: boolean;
@@ -42,10 +43,17 @@ function latest({ book, figures, comparedMonths }: SalesRuleContext, count: Fact
   return { isYear, bought, known, all: known && names.length === size(count) && size(count) > 0 };
 }
 
+/** Whether most of what a customer buys less was with one who has left, whose customers are advised on by that. */
+function wentWithStaff(fact: Fact, { figures, happened }: SalesRuleContext): boolean {
+  const by = figures.movedWith?.get(subjectKey('customer', subjectName(fact)))?.by;
+  return by?.kind === 'staff' && happened.hasStopped('staff', by.name);
+}
+
 /** Who are at risk; null where all of them have stopped, or some have and their part is not known. */
 function silentOf(context: SalesRuleContext, count: Fact, revenue: Fact): AtRisk | null {
   const { isYear, bought, known, all } = latest(context, count);
-  const isGone = (fact: Fact) => context.happened.hasStopped('customer', subjectName(fact));
+  const isGone = (fact: Fact) =>
+    context.happened.hasStopped('customer', subjectName(fact)) || wentWithStaff(fact, context);
   const stopped = bought.filter(isGone);
   const left = known ? byValue(bought.filter((fact) => !isGone(fact))) : [];
   if (all && left.length === 0) return null;

@@ -18,7 +18,7 @@ import {
   paysToSell,
   type SalesRuleContext,
 } from '../rule-context.ts';
-import { fallenLess } from './own-changes.ts';
+import { fallBegan, fallenLess } from './own-changes.ts';
 
 interface Decline {
   growth: Fact;
@@ -80,6 +80,7 @@ export const decline = defineSalesRule<Decline>({
             high: '30',
           },
           context.figures.ownMonths?.compared.get(WHOLE) ?? null,
+          fallBegan([change], context),
         ),
       }),
       effectNote: notPerYear(context),

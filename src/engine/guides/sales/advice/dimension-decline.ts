@@ -18,7 +18,7 @@ import {
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
 import { stoppedCustomer, whoHears } from './falling-volume.ts';
 import { ofEvents } from './of-events.ts';
-import { fallenLess, ownChange } from './own-changes.ts';
+import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
 
 interface Decline {
   change: Fact;
@@ -159,6 +159,7 @@ function declineRule(dimension: Dimension) {
               high: '30',
             },
             ownChange(context.figures, id, [change]),
+            fallBegan([change], context),
           ),
         }),
         effectNote: notPerYear(context),

@@ -21,7 +21,7 @@ import {
   type SalesRuleContext,
 } from '../rule-context.ts';
 import { ofEvents } from './of-events.ts';
-import { fallenLess, ownChange } from './own-changes.ts';
+import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
 import { whereToBegin } from './where-it-fell.ts';
 
 interface Falling {
@@ -189,6 +189,7 @@ export const fallingVolume = defineSalesRule<Falling>({
             high: '35',
           },
           ownChange(context.figures, 'product', changes),
+          fallBegan(changes, context),
         ),
       }),
       effectNote: notPerYear(context),

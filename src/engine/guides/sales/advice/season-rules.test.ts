@@ -39,15 +39,30 @@ describe('a season', () => {
 
   it('names at most two strong and two weak months, the outermost first', () => {
     const table = index({ 12: 1.4, 11: 1.3, 10: 1.2, 7: 0.5, 1: 0.8, 2: 0.9 });
-    expect(readAdvice(adviceFor(table), 'season').description).toContain(
+    // Sold at a loss there is nothing to fill out, so they are named here.
+    const atLoss = { ...table, [key.grossMargin]: '-1' };
+    expect(readAdvice(adviceFor(atLoss), 'season').description).toContain(
       'starkast är december (1,40 gånger snittet) och november (1,30 gånger snittet), ' +
         'svagast juli och januari.',
     );
   });
 
+  it('names no weak months that are to be filled out', () => {
+    const brief = adviceFor(index({ 12: 1.4, 11: 1.3, 10: 1.2, 7: 0.5, 1: 0.8, 2: 0.9 }));
+    const { description } = readAdvice(brief, 'season');
+    expect(description).toContain('november (1,30 gånger snittet). Den som');
+    expect(description).not.toMatch(/juli|januari/u);
+    expect(readAdvice(brief, 'weak-months').title).toBe('Fyll ut juli, januari och februari');
+  });
+
   it('plans purchases for the strongest month and rest for the weakest', () => {
-    const { description, firstStep } = readAdvice(adviceFor(index({ 12: 1.4, 7: 0.5 })), 'season');
-    expect(description).toContain('för lite på hyllan i december och för mycket i juli');
+    const table = index({ 12: 1.4, 7: 0.5 });
+    const { description, firstStep } = readAdvice(adviceFor(table), 'season');
+    expect(description).toContain('för lite på hyllan i december och för mycket när det är som');
+    const atLoss = adviceFor({ ...table, [key.grossMargin]: '-1' });
+    expect(readAdvice(atLoss, 'season').description).toContain(
+      'för lite på hyllan i december och för mycket i juli',
+    );
     expect(firstStep).toContain('när det ska beställas för december');
   });
 
@@ -103,7 +118,7 @@ describe('weak months', () => {
   });
 
   it('start from the customers where the file names them', () => {
-    const table = { ...index({ 12: 1.4, 7: 0.5 }), [key.customersTotal]: '30' };
+    const table = { ...index({ 12: 1.4, 7: 0.5, 1: 0.7 }), [key.customersTotal]: '30' };
     const { firstStep } = readAdvice(adviceFor(table), 'weak-months');
     expect(firstStep).toContain('köpte i juli i fjol');
   });
@@ -125,7 +140,7 @@ describe('a seller of time', () => {
   const byTime = { [key.productRevenue]: { Rådgivning: '900000' } };
 
   it('is told to plan hands, not shelves', () => {
-    const table = { ...index({ 12: 1.4, 7: 0.5 }), ...byTime };
+    const table = { ...index({ 12: 1.4, 7: 0.5, 1: 0.7 }), ...byTime };
     const { title, description, action, firstStep } = readAdvice(adviceFor(table), 'season');
     expect(title).toBe('Planera bemanningen efter säsongen');
     expect(`${description} ${action} ${firstStep}`).not.toMatch(/hylla|inköp|inventering|leverant/);

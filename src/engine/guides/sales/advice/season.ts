@@ -2,10 +2,12 @@ import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
+import { levelled } from '../../../figures/statistics/levelled.ts';
+import { YEAR } from '../../../figures/time/expectation.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { defineSalesRule } from '../rule-context.ts';
+import { defineSalesRule, paysToSell, type SalesRuleContext } from '../rule-context.ts';
 
 interface Season {
   strong: Fact[];
@@ -24,7 +26,8 @@ const ORDINARY = 0.08;
 export function seasonMonths(book: Facts): Season | null {
   const ordered = byValue(book.all(key.seasonIndex));
   if (ordered.length < 12 || !isPositive(ordered.at(-1) ?? null)) return null;
-  const steady = ordered.filter((index) => sameEveryYear(book, index));
+  const months = levelMonths(book);
+  const steady = ordered.filter((index) => sameEveryYear(months, index));
   const strong = steady.filter((index) => size(index) > 1 + ORDINARY);
   const weak = steady.filter((index) => size(index) < 1 - ORDINARY).reverse();
   const [top, bottom] = [strong[0], weak[0]];
@@ -38,33 +41,63 @@ const FEWEST_OF_YEAR = 6;
 /** Each year must show at least this part of what a month is above or below the mean. */
 const EACH_YEAR = 0.35;
 
-function sameEveryYear(book: Facts, index: Fact): boolean {
+interface LevelMonth {
+  name: string;
+  value: number;
+}
+
+/** The whole months, the first of them first, without what a level that changed for good has made of them. */
+export function levelMonths(book: Facts): LevelMonth[] {
   const whole = book.get(key.wholeMonths)?.period ?? null;
-  const months = book.all(key.monthRevenue).filter((month) => {
-    const name = subjectName(month);
-    return whole === null || (name >= whole.from.slice(0, 7) && name <= whole.to.slice(0, 7));
-  });
+  const months = book
+    .all(key.monthRevenue)
+    .map((month) => ({ name: subjectName(month), value: size(month) }))
+    .filter(
+      ({ name }) =>
+        whole === null || (name >= whole.from.slice(0, 7) && name <= whole.to.slice(0, 7)),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const values = levelled(
+    months.map(({ value }) => value),
+    YEAR,
+  );
+  return months.map(({ name }, at) => ({ name, value: values[at] ?? 0 }));
+}
+
+function sameEveryYear(months: readonly LevelMonth[], index: Fact): boolean {
   return months
-    .filter((month) => subjectName(month).endsWith(`-${subjectName(index)}`))
-    .every((month) => {
-      const year = subjectName(month).slice(0, 4);
-      const peers = months.filter((peer) => subjectName(peer).startsWith(year));
+    .filter(({ name }) => name.endsWith(`-${subjectName(index)}`))
+    .every(({ name, value }) => {
+      const peers = months.filter((peer) => peer.name.startsWith(name.slice(0, 4)));
       if (peers.length < FEWEST_OF_YEAR) return true;
-      const mean = peers.reduce((sum, peer) => sum + size(peer), 0) / peers.length;
+      const mean = peers.reduce((sum, peer) => sum + peer.value, 0) / peers.length;
       // A month that one year alone made strong is no season.
       const half = mean * (1 + (size(index) - 1) * EACH_YEAR);
-      return size(index) > 1 ? size(month) > half : size(month) < half;
+      return size(index) > 1 ? value > half : value < half;
     });
 }
+
+/** The weakest months that can be filled out: not those when it is closed. */
+export function monthsToFill(context: SalesRuleContext): Fact[] {
+  if (!paysToSell(context) || context.book.get(key.monthAverage) === null) return [];
+  const closed = context.answers.closedMonths ?? [];
+  const weak = seasonMonths(context.book)?.weak ?? [];
+  return weak.filter((index) => !closed.includes(Number(subjectName(index)))).slice(0, FILLED);
+}
+
+const FILLED = 3;
 
 export const season = defineSalesRule<Season>({
   id: 'season',
   theme: 'season',
-  when({ book }) {
-    const months = seasonMonths(book);
-    return months && { strong: months.strong.slice(0, 2), weak: months.weak.slice(0, 2) };
+  when(context) {
+    const months = seasonMonths(context.book);
+    // Weak months that are to be filled out are named there.
+    const weak = monthsToFill(context).length > 0 ? [] : (months?.weak.slice(0, 2) ?? []);
+    return months && { strong: months.strong.slice(0, 2), weak };
   },
   advise({ strong, weak }, { yearlyRevenue, ofGoods, words, business }) {
+    const [weakest] = weak;
     const served = !ofGoods || business?.id === 'restaurant';
     const strongest = listed(
       strong.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`),
@@ -74,8 +107,8 @@ export const season = defineSalesRule<Season>({
         ? 'Planera bemanningen efter säsongen'
         : 'Planera bemanning och inköp efter säsongen',
       description: sentences(
-        `${capital(words.income.the)} följer årstiden tydligt: starkast är ${strongest}, svagast ${mentions(weak)}.`,
-        `Den som bemannar${served ? ' lika' : ' och köper in lika mycket'} varje månad har ${words.short} i ${mention(first(strong))} och ${words.idle} i ${mention(first(weak))}.`,
+        `${capital(words.income.the)} följer årstiden tydligt: starkast är ${strongest}${weakest === undefined ? '' : `, svagast ${mentions(weak)}`}.`,
+        `Den som bemannar${served ? ' lika' : ' och köper in lika mycket'} varje månad har ${words.short} i ${mention(first(strong))} och ${words.idle} ${weakest === undefined ? 'när det är som lugnast' : `i ${mention(weakest)}`}.`,
       ),
       action: served
         ? 'Lägg semestrar, utbildning och det som annars skjuts upp i de svaga månaderna, och boka extra händer till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.'

@@ -2,7 +2,7 @@ import { multipliedBy, sumOf } from '../../../advice/effect-formula.ts';
 import { ownAssumption } from '../../../advice/own-spread.ts';
 import { first } from '../../../advice/rule.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { size, subjectName } from '../../../facts/fact-value.ts';
+import { subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -12,10 +12,9 @@ import {
   defineSalesRule,
   knowsCustomers,
   notPerYear,
-  paysToSell,
   type SalesRuleContext,
 } from '../rule-context.ts';
-import { seasonMonths } from './season.ts';
+import { levelMonths, monthsToFill } from './season.ts';
 
 interface WeakMonths {
   months: Fact[];
@@ -27,12 +26,8 @@ const MOST = 15;
 
 /** By how much the same months have been above their own mean, against the rest of their year, in their better years. */
 function ownUplift(months: readonly Fact[], { book, happened }: SalesRuleContext) {
-  const whole = book.get(key.wholeMonths)?.period ?? null;
-  if (whole === null) return null;
-  const [start, end] = [whole.from.slice(0, 7), whole.to.slice(0, 7)];
-  const sold = book
-    .all(key.monthRevenue)
-    .filter((fact) => subjectName(fact) >= start && subjectName(fact) <= end);
+  if (book.get(key.wholeMonths)?.period == null) return null;
+  const sold = levelMonths(book);
   const meanOf = (facts: readonly number[]) =>
     facts.reduce((sum, each) => sum + each, 0) / Math.max(1, facts.length);
   const isOdd = (month: string) =>
@@ -40,12 +35,11 @@ function ownUplift(months: readonly Fact[], { book, happened }: SalesRuleContext
       ({ type, change }) => type === 'once' && change.period?.from.startsWith(month) === true,
     );
   const cases = months.flatMap((index) => {
-    const own = sold.filter((fact) => subjectName(fact).endsWith(`-${subjectName(index)}`));
-    const ratios = own.flatMap((fact) => {
-      const name = subjectName(fact);
-      const peers = sold.filter((peer) => subjectName(peer).startsWith(name.slice(0, 4)));
+    const own = sold.filter(({ name }) => name.endsWith(`-${subjectName(index)}`));
+    const ratios = own.flatMap(({ name, value }) => {
+      const peers = sold.filter((peer) => peer.name.startsWith(name.slice(0, 4)));
       if (peers.length < YEAR || isOdd(name)) return [];
-      return [size(fact) / meanOf(peers.map(size))];
+      return [value / meanOf(peers.map((peer) => peer.value))];
     });
     const usual = meanOf(ratios);
     return ratios.length < 2 ? [] : ratios.map((ratio) => (ratio / usual - 1) * 100);
@@ -74,14 +68,8 @@ export const weakMonths = defineSalesRule<WeakMonths>({
   id: 'weak-months',
   theme: 'season',
   when(context) {
-    const { book } = context;
-    if (!paysToSell(context)) return null;
-    // Where it is closed there is nothing to fill.
-    const closed = context.answers.closedMonths ?? [];
-    const months = (seasonMonths(book)?.weak ?? [])
-      .filter((index) => !closed.includes(Number(subjectName(index))))
-      .slice(0, 3);
-    const average = book.get(key.monthAverage);
+    const months = monthsToFill(context);
+    const average = context.book.get(key.monthAverage);
     return months.length === 0 || average === null ? null : { months, average };
   },
   advise({ months, average }, context) {

@@ -2,6 +2,7 @@ import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
+import { monthNumber } from '../../../figures/calendar/months.ts';
 import { capital } from '../../../text/swedish.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 
@@ -20,6 +21,9 @@ const places: Partial<Record<Subject['kind'], string>> = {
 function saidBy(by: Subject, { happened }: SalesRuleContext): NamedEvent | null {
   return happened.to(by.kind, by.name, 'level', 'stopped');
 }
+
+/** What began more months apart than this did not fall at the same time. */
+const MONTHS_APART = 1;
 
 /** Where a fall mostly is: `i kanalen Webb`, and whether it is with a customer who has stopped. */
 interface Where {
@@ -50,9 +54,17 @@ export function alsoFell(
   { happened, words }: SalesRuleContext,
 ): string | null {
   const fall = -changes.reduce((sum, change) => sum + size(change), 0);
+  const began = changes.flatMap(({ subject }) => {
+    const own = subject && happened.to(subject.kind, subject.name, 'level')?.change.period;
+    return own ? [monthNumber(own.from)] : [];
+  });
+  const isAtOnce = ({ period }: Fact) =>
+    period === null ||
+    began.every((month) => Math.abs(month - monthNumber(period.from)) <= MONTHS_APART);
   const event = happened.all.find(
     ({ type, change }) =>
       ['level', 'stopped'].includes(type) &&
+      isAtOnce(change) &&
       change.subject !== null &&
       places[change.subject.kind] !== undefined &&
       -size(change) >= fall / 2,

@@ -78,6 +78,16 @@ describe('the chosen products', () => {
     expect(figures.weakProducts).toEqual(['Stor', 'Liten']);
   });
 
+  it('are no small falls beside a large one, unless they are all there are', async () => {
+    const falls = { Stor: [9000, 6000], Liten: [400, 370], Mindre: [300, 275] } as const;
+    const steady = { Jämn: [8000, 8100], Annan: [7000, 7100], Tredje: [900, 950] } as const;
+    const weakOf = async (sold: Record<string, readonly [number, number]>) =>
+      (await figuresOf(products(sold as Record<string, [number, number]>))).weakProducts;
+    expect(await weakOf({ ...falls, ...steady })).toEqual(['Stor']);
+    const { Liten, Mindre } = falls;
+    expect(await weakOf({ Liten, Mindre, ...steady })).toEqual(['Liten', 'Mindre']);
+  });
+
   it('are one best and none weak where the file has one product', async () => {
     const figures = await figuresOf(products({ Ensam: [100, 50] }));
     expect(figures.topProducts).toEqual(['Ensam']);

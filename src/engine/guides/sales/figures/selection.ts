@@ -12,8 +12,11 @@ const CHOSEN = 5;
 const FALL = 0.05;
 /** Returns above this share of sales make a product weak. */
 const RETURNS = 0.1;
-/** The loss at stake must exceed this share of all revenue. */
+/** The loss at stake must exceed this share of all revenue … */
 const MATERIAL = 0.0005;
+/** … and beside a larger one this share of it as well, or be of this share of all revenue. */
+const BESIDE = 0.1;
+const LARGE = 0.005;
 
 export interface Selection {
   /** Largest first, including the chosen and the dormant. */
@@ -57,6 +60,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
     : `r1::DOUBLE < r0::DOUBLE * (1 + ${drift})`;
   // Where all have fallen, one that fell more than the whole is not what goes best.
   const least = comparison?.kind === 'year' ? wholeTendency(comparison) : '0';
+  const all = toText(totalRevenue);
   const low = margin === null ? 'false' : `margin BETWEEN 0 AND ${(margin / 2).toFixed(6)}`;
   return `WITH figures AS (
       SELECT *, CASE WHEN r0 > 0 THEN r1::DOUBLE / r0::DOUBLE - 1 - ${drift} END AS tendency,
@@ -77,7 +81,8 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
       row_number() OVER (ORDER BY (sound AND score > 0) DESC, score DESC, product) AS top_place,
       row_number() OVER (ORDER BY stake DESC, product) AS weak_place,
       row_number() OVER (ORDER BY dormant DESC, revenue DESC, product) AS dormant_place,
-      sound AND score > 0 AS may_top, score > 0 AND coalesce(tendency, 0) >= ${least} AS contributes, stake > ${MATERIAL} * ${toText(totalRevenue)} AND stake > 0 AS may_weaken
+      sound AND score > 0 AS may_top, score > 0 AND coalesce(tendency, 0) >= ${least} AS contributes, stake > ${MATERIAL} * ${all} AND stake > 0
+        AND (stake > ${LARGE} * ${all} OR stake >= ${BESIDE} * max(stake) OVER ()) AS may_weaken
     FROM scored
     QUALIFY place <= ${LISTED_PRODUCTS} OR top_place <= ${CHOSEN} OR (may_weaken AND weak_place <= ${2 * CHOSEN})
       OR (dormant AND dormant_place <= ${LISTED_DORMANT})
@@ -86,7 +91,7 @@ function scoresSql({ comparison, totalRevenue, margin, hasCost }: SelectionInput
 
 /**
  * Top products, none of which has fallen unless all have, nor then by more than the whole, by contribution (profit if cost is known, else revenue) × (1 + trend, limited to ±50
- * %); weak ones by kronor at stake: falls above 5 %, negative or low margin, returns. No product in
+ * %); weak ones by kronor at stake: falls above 5 %, negative or low margin, returns; none that is small beside another. No product in
  * both lists, and fewer than half of all as weak.
  */
 export async function selectProducts(query: Query, input: SelectionInput): Promise<Selection> {

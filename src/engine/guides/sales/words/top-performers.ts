@@ -1,6 +1,6 @@
 import { thePartOf } from '../../../business/goods-beside.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import { isNegative, size, subjectName } from '../../../facts/fact-value.ts';
+import { byValue, isNegative, shownSign, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
 import { isRaised } from '../advice/falling-volume.ts';
@@ -88,6 +88,13 @@ function moved({ name }: ProductFacts, growth: Fact, context: SalesRuleContext):
   return `${capital(income.the)} har minskat med ${magnitude(growth)} ${during(growth, context)}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`;
 }
 
+/** What is not among the largest, and has fallen, is the best only because all others fell by more. */
+function fellLeast({ growth }: ProductFacts, context: SalesRuleContext): string | null {
+  if (growth === null) return null;
+  const { income } = context.words;
+  return `${capital(income.the)} har minskat med ${magnitude(growth)} ${during(growth, context)}: inget har ökat, och minskningen är minst här.`;
+}
+
 function tendency(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
   const { growth } = product;
   const { income } = context.words;
@@ -151,6 +158,18 @@ function leavesLess(
   ]);
 }
 
+/** Where all have fallen: whether it is one of those that bring in most, or else the one that fell least; null for neither. */
+function amongFallen(
+  { name, share, growth }: ProductFacts,
+  { book, figures }: SalesRuleContext,
+): 'large' | 'least' | null {
+  if (figures.topFell !== true || growth === null || shownSign(growth) >= 0) return 'large';
+  const all = book.all(key.productRevenue);
+  if (size(share) >= 100 / all.length) return 'large';
+  const growths = book.all(key.productGrowth);
+  return subjectName(byValue(growths)[0] ?? growth) === name ? 'least' : null;
+}
+
 /** What has become dearer, or is sold for less, and so is not what goes best where all have fallen. */
 function hasLost({ name }: ProductFacts, { figures, happened }: SalesRuleContext): boolean {
   const event = happened.to('product', name, 'unitCost', 'price', 'level');
@@ -181,10 +200,12 @@ export function topPerformers(context: SalesRuleContext): TopPerformer[] {
   return context.figures.topProducts.flatMap((name, place) => {
     const product = productFacts(context, name);
     if (product === null || cameOnce(product, context) || hasLost(product, context)) return [];
+    const among = amongFallen(product, context);
+    if (among === null) return [];
     const reason = sentences(
       weight(product, context, place),
       alone(product, context),
-      tendency(product, context, place),
+      among === 'least' ? fellLeast(product, context) : tendency(product, context, place),
       leavesLess(product, context, place),
       earning(product, context, place),
     );

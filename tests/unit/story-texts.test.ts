@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { storiesOf } from '#support/stories/story.ts';
+import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
+
+/** The texts of one kind of business of a seed. */
+async function textOf(kind: string, seed: number): Promise<string> {
+  const story = storiesOf(seed).find((each) => each.kind === kind);
+  if (story === undefined) throw new RangeError(`no ${kind}`);
+  return tellingAsText(await tellStory(story)).replaceAll('\u00a0', ' ');
+}
+
+describe('the texts of a made company', () => {
+  it('leave customers who went with one who left to the advice on that, and measure its fall from then', async () => {
+    const text = await textOf('konsult', 9901);
+    expect(text).toContain('# Följ upp kunderna efter Johan Ek');
+    expect(text).not.toContain('innan fler kunder tystnar');
+    // The first half of the year was no month in which the fall was smaller.
+    expect(text).not.toContain('Andel av tappet som kan återtas, ur er egen fil: 45,5 %');
+  });
+
+  it('count no saving on what was paid once, and say of the sales that they cost more than all that was paid', async () => {
+    const cleaning = await textOf('städ', 8801);
+    expect(cleaning).not.toContain('Troligen 7 400 kr');
+    const craft = await textOf('hantverk', 8801);
+    expect(craft).toContain('gick 58,92 kr av varje hundralapp i omsättning till kostnader');
+    expect(craft).toContain('Enligt försäljningsfilen har bara det som såldes kostat mer än så:');
+    expect(cleaning).not.toContain('bara det som såldes');
+  });
+
+  it('tell weak months by the season, in a year whose level fell in July', async () => {
+    const text = await textOf('restaurang', 8801);
+    expect(text).toContain('# Fyll ut november, januari och februari');
+    expect(text).not.toMatch(/starkast är [^.]*svagast/u);
+  });
+
+  it('say of the best where all have fallen that it fell least, and put a fall on no one who fell months apart', async () => {
+    expect(await textOf('fastighet', 8801)).toContain(
+      'minskat med 2,6 % under januari–november 2025 jämfört med samma period året före: inget har ökat, och minskningen är minst här.',
+    );
+    expect(await textOf('transport', 9901)).not.toContain('kan sitta hos Norrby Kontor');
+  });
+});
