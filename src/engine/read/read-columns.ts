@@ -1,13 +1,15 @@
 import { lettersApart } from '../columns/amounts/letters-in-cells.ts';
 import { sidesByLetter } from '../columns/amounts/sides-by-letter.ts';
+import type { GuideReading } from '../columns/guide-reading.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
 import type { OtherReason, Roled } from '../columns/roled.ts';
-import { guessRoles } from '../columns/roles/guess-roles.ts';
+import { guessRoles, subjectRoles } from '../columns/roles/guess-roles.ts';
 import { amountColumn, type RoleMap, roleMap } from '../columns/roles/role-map.ts';
 import { roleColumns } from '../columns/steps.ts';
 import { withDayOfTitle } from '../columns/types/day-of-title.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
+import { fillNamesDown } from '../columns/types/fill-names.ts';
 import { withPeriods } from '../columns/types/period-columns.ts';
 import { asText, scaleValues, type TypeChoices, typeColumn } from '../columns/types/type-column.ts';
 import { yearIn } from '../columns/types/years-near.ts';
@@ -54,7 +56,8 @@ export function readColumns(
   const grouped = known ? null : ungroupLedger(own);
   const parted = known ? own : lettersApart(grouped?.stores ?? own);
   const marks = agreeOnMarks(typeAll(parted, input), input.delimiter);
-  const written = withYears(marks.columns, near);
+  const named = grouped || known ? marks.columns : namedRows(marks.columns, reading);
+  const written = withYears(named, near);
   const thousands = thousandsNear(written, title);
   const scale = scaleOf(overrides.choices?.unit, thousands);
   const { columns: whole, wide, sources } = rowsPerPeriod(written, near, input);
@@ -73,14 +76,15 @@ export function readColumns(
     accountKinds: known?.accountKinds,
     near: [...title, ...input.nearby],
   });
-  const named = { ...roled, columns: identifiersAsText(roled) };
+  const identified = { ...roled, columns: identifiersAsText(roled) };
   const isScaled = wide?.periods.some(({ place }) => thousandsIn(written[place]?.name ?? '') > 0);
-  if (!isScaled) scaleAmounts(named, scale);
-  const dated = fillDates(named);
+  if (!isScaled) scaleAmounts(identified, scale);
+  const dated = fillDates(identified);
   const byRole = roleMap(dated.columns, roled.roles);
   return {
     ...roled,
     ...dated,
+    filledDown: [...dated.filledDown, ...differing(named, marks.columns)],
     doubts: [...doubts, ...roled.doubts, ...(known ? [] : yearDoubt(columns, wide, near))],
     byRole,
     others: grouped
@@ -155,6 +159,19 @@ const knownMark = (known: KnownTable | undefined, place: number) =>
   known?.mark === '.' || (typeof known?.mark === 'object' && known.mark.has(place))
     ? '.'
     : undefined;
+
+/** Names of the columns that are not as they were. */
+const differing = (now: readonly TypedColumn[], before: readonly TypedColumn[]) =>
+  now.flatMap((column, place) => (column === before[place] ? [] : [column.name]));
+
+/** Names of groups that stand on the first row of each alone; `Radetiketter` says nothing of what it names. */
+const namedRows = (columns: readonly TypedColumn[], reading: GuideReading) =>
+  fillNamesDown(columns, (column) => {
+    const guesses = guessRoles(column, reading);
+    const mayBe = ({ role }: (typeof guesses)[number]) =>
+      role === 'customer' || subjectRoles.has(role);
+    return guesses.length === 0 ? column === columns[0] : guesses.some(mayBe);
+  });
 
 /** Days without a year get the one that stands near the table, where no other column has dates. */
 function withYears(columns: readonly TypedColumn[], near: readonly string[]): TypedColumn[] {

@@ -39,10 +39,10 @@ import { tableOf } from './describe/table-of.ts';
 import { unitOf } from './describe/unit.ts';
 import { whose } from './describe/whose.ts';
 import { fingerprintOf } from './detect/fingerprint.ts';
-import { figuresAsRow } from './figures-as-row.ts';
 import { type Interpreted, interpret } from './interpret.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { limits } from './limits.ts';
+import { reportAsTable } from './reports-as-tables.ts';
 import { sumRows } from './rows/column-sums.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
@@ -88,8 +88,7 @@ export function understand(
   overrides: ReadOverrides,
   reading: GuideReading,
 ): Understood {
-  const isOpen = reading.readsFigureLines && !written.known && !overrides.headerRow;
-  const source: Source = { ...written, ...(isOpen ? figuresAsRow(written.head) : null) };
+  const source: Source = { ...written, ...reportAsTable(written, overrides, reading) };
   const { format, encoding, delimiter, sheets } = source;
   const table = interpret({
     ...source,

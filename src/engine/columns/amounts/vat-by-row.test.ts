@@ -28,3 +28,20 @@ describe('a column of yes and no that says whether VAT is in each amount', () =>
     expect(asked('Ny kund', ['Ja', 'Nej', 'Ja'])).toEqual([]);
   });
 });
+
+describe('a column of words that say on which side of VAT each amount is', () => {
+  it('has VAT taken out by the rate that it says itself', () => {
+    const then = read('Moms', ['inkl 25 %', 'exkl', 'inkl 25 %']);
+    expect([then.total, then.questions.filter(({ blocking }) => blocking)]).toEqual(['3250', []]);
+  });
+
+  it('is asked about where it says no rate', () => {
+    const [question] = asked('Pristyp', ['Inkl. moms', 'Exkl. moms', 'Inkl. moms']);
+    expect(question?.options.map(({ sum }) => sum)).toEqual(['3250', '3482.14', '3608.5', '3750']);
+  });
+
+  it('says nothing where all rows are on one side, or a word says none', () => {
+    expect(asked('Moms', ['inkl', 'inkl', 'inkl'])).toEqual([]);
+    expect(read('Kundtyp', ['Privat', 'Företag', 'Privat']).total).toBe('3750');
+  });
+});

@@ -1,24 +1,28 @@
 import { add, decimal, divide, round, toText } from '../../facts/decimal.ts';
+import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { isYes, saysYesOrNo } from '../../table/vocabulary/row-status.ts';
-import { vatSide } from '../../table/vocabulary/vat.ts';
+import { rateIncluded, vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { ratesIn } from './rate-evidence.ts';
 
 /**
- * Needs: the role of the amount. Leaves: the amount without VAT, where a column of yes and no says of each row whether VAT
- * is in it, and another or the user at what rate; else the question, since such amounts do not add up.
+ * Needs: the role of the amount. Leaves: the amount without VAT, where a column says of each row whether VAT is in it, and
+ * its words, another or the user at what rate; else the question, since such amounts do not add up.
  */
 export function vatByRow(table: Roled, { reading, chosen, choices }: Ask): Roled {
   const { net, gross } = reading.amount;
   const amount = columnOf(table, net) ?? columnOf(table, gross);
-  const flag = table.columns.find(saysByRow);
-  if (!amount || !flag || chosen[amount.index] !== undefined) return table;
+  if (!amount || chosen[amount.index] !== undefined) return table;
+  const flag = table.columns.find(saysByRow) ?? table.columns.find(hasBothSides);
+  if (!flag) return table;
+  const timesSaid = ratesSaid(flag);
+  if (timesSaid) return withNet(table, { amount, flag, role: net, chosen, timesAt: timesSaid });
   const own = ratesOf(table, chosen);
   if (own) return withNet(table, { amount, flag, role: net, chosen, timesAt: timesAt(own) });
   if (hasRole(table, 'vat')) return table;
@@ -85,7 +89,36 @@ const rates = [
 ] as const;
 
 const isIncluded = (flag: TypedColumn, id: number) =>
-  isYes(normaliseName(flag.read[id] ?? '')) === (vatSide(normaliseName(flag.name)) === 'including');
+  hasBothSides(flag)
+    ? sideOf(flag, id) === 'including'
+    : isYes(normaliseName(flag.read[id] ?? '')) ===
+      (vatSide(normaliseName(flag.name)) === 'including');
+
+const wordOf = ({ values }: TypedColumn, id: number) => normaliseName(cellText(values[id]));
+
+/** `Inkl 25 %` is short for `inkl 25 % moms`. */
+const asWhole = (word: string) => (vatSide(word) === null ? `${word} moms` : word);
+const sideOf = (flag: TypedColumn, id: number) => vatSide(asWhole(wordOf(flag, id)));
+
+/** Words of a column that are more tell rows apart by other things. */
+const MOST_WORDS = 8;
+
+/** A column whose every word says a side of VAT, `inkl` of some rows and `exkl moms` of others. */
+function hasBothSides(flag: TypedColumn): boolean {
+  if (flag.type !== 'text' || flag.values.length > MOST_WORDS) return false;
+  const sides = new Set(flag.values.map((_, id) => sideOf(flag, id)));
+  return sides.size === 2 && !sides.has(null);
+}
+
+/** The rates that the words themselves say are in the amounts; null where one of them says none. */
+function ratesSaid(flag: TypedColumn): ByRow['timesAt'] | null {
+  if (!hasBothSides(flag)) return null;
+  const times = flag.values.map((_, id) => {
+    const rate = rateIncluded(asWhole(wordOf(flag, id)));
+    return sideOf(flag, id) === 'excluding' ? '1' : rate === null ? null : String(1 + rate / 100);
+  });
+  return times.includes(null) ? null : (row) => times[flag.ids[row] ?? -1] ?? '1';
+}
 
 /** A column that says yes of some rows and no of others, named for VAT being in the amounts. */
 function saysByRow({ name, type, read }: TypedColumn): boolean {

@@ -78,8 +78,11 @@ const filledColumn = (name: string, table: Interpreted): CellProblem => ({
   row: firstLine(table),
   column: name,
   found: 'tomma celler',
-  text: `Kolumnen ${name.trim()} är ifylld bara på första raden i varje grupp. Raderna under har fått samma datum.`,
+  text: `Kolumnen ${name.trim()} är ifylld bara på första raden i varje grupp. Raderna under har fått samma ${isDate(name, table) ? 'datum' : 'namn'}.`,
 });
+
+const isDate = (name: string, { columns }: Interpreted) =>
+  columns.some((column) => column.name === name && column.type === 'date');
 
 const mendedRow = ({ line, text }: Interpreted['body']['mended'][number]): CellProblem => ({
   row: line,

@@ -39,6 +39,7 @@ const comparison = new RegExp(
 /** What is counted or worked out below a sum: how many there were, and what each came to. */
 export const isWorkedOut = nameTest({
   whole: `${compounds('antal, nya, tappade, forlorade, aktiva, antal aktiva, antal nya, antal betalande', 'kunder, kund, ordrar, order, kvitton, medlemmar, gaster, besok, dagar, fakturor, prenumeranter, kop', [' '])},
+    ${compounds('antal', 'anstallda, timmar, arbetade timmar, personer, bokningar, natter, besokare', [' '])}, arbetade timmar, personaltimmar,
     arpu, arpa, churn, snittkop, snittkvitto, snittorder, snittnota, tackningsgrad, tg, bruttomarginal, marginal, per dag, per kund,
     per kvitto, per order, per medlem, ${compounds('churn, tg, tackningsgrad, bruttomarginal, marginal, tillvaxt, andel', 'procent', [' '])}`,
 });
