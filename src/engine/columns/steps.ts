@@ -10,6 +10,7 @@ import { netPayouts } from './amounts/net-payouts.ts';
 import { orderTotals } from './amounts/order-totals.ts';
 import { repeatedOrders } from './amounts/repeated-orders.ts';
 import { saidRate } from './amounts/said-rate.ts';
+import { soFarByRow } from './amounts/so-far-by-row.ts';
 import { units } from './amounts/units.ts';
 import { unknownVat } from './amounts/unknown-vat.ts';
 import { vat } from './amounts/vat.ts';
@@ -91,6 +92,7 @@ const steps = {
   units,
   vat,
   vatByRow,
+  soFarByRow,
   impossibleVat,
   ledger,
   accountsAsProducts,

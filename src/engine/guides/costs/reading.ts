@@ -52,6 +52,7 @@ export const costReading: GuideReading = {
     'foreignAmounts',
     'currency',
     'units',
+    'soFarByRow',
     'vat',
     'impossibleVat',
     'ledger',

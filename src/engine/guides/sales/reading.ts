@@ -38,6 +38,7 @@ export const salesReading: GuideReading = {
     'units',
     'vat',
     'vatByRow',
+    'soFarByRow',
     'ledger',
     'accountsAsProducts',
     'statement',
