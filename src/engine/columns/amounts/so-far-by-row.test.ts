@@ -29,7 +29,7 @@ describe('rows of what each thing has come to so far', () => {
     const [question] = read(book(sumTo)).questions.filter(({ blocking }) => blocking);
     expect(question?.id).toBe('periods');
     expect(question?.options.map(({ answer, sum }) => [answer, sum])).toEqual([
-      ['own', '4500'],
+      ['own', '4455'],
       ['soFar', '1265'],
     ]);
     const then = read(book(sumTo), { choices: { periods: 'soFar' } });
