@@ -3,6 +3,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import { moneyRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesMany, namesMeasure } from '../../table/vocabulary/beside-amounts.ts';
 import {
   beginsAsAccount,
   namesBalanceAccount,
@@ -105,8 +106,13 @@ export const columnsOfOne = (
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
     if (namesChange(name) || namesBalanceAccount(name) || namesPartOfDate(name)) return false;
+    if ((namesMeasure(name) || namesMany(name)) && isWhole(column)) return false;
     return guessRoles(column, reading).length === 0 || isNamedByVat(column, reading);
   });
+
+/** How many kilos or customers there were, where kronor would have öre. */
+const isWhole = ({ read }: TypedColumn) =>
+  read.every((value) => value === null || !value.includes('.'));
 
 const joinable: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
   ...(['revenue', 'grossRevenue', 'amount', 'grossAmount', 'vat'] as const),

@@ -2,7 +2,8 @@ import { decimal, multiply, subtract, toText } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import { near } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { vatSide } from '../../table/vocabulary/vat.ts';
+import { namesPriceOfMeasure } from '../../table/vocabulary/lists.ts';
+import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
@@ -27,6 +28,8 @@ export function discountedPrice(table: Roled, ask: Ask): Roled {
   const [price, discount] = [columnOf(table, 'unitPrice'), columnOf(table, 'discount')];
   if (!price || !discount || chosen[price.index] !== undefined || !hasRole(table, 'date'))
     return table;
+  // What a kilo or an hour costs is the price of no row.
+  if (namesPriceOfMeasure(withoutVat(normaliseName(price.name)))) return table;
   if (discount.type !== 'number' || chosen[discount.index] !== undefined) return table;
   if ((['quantity', 'revenue', 'grossRevenue'] as const).some((role) => hasRole(table, role)))
     return table;

@@ -17,6 +17,17 @@ describe('a price and no amount', () => {
     },
   );
 
+  it('has no discount taken off what a kilo costs', () => {
+    const rows = [812, 940, 1210, 733].map(
+      (kilos, n) => `2025-03-1${n};${kilos};${412 + n};250,00;${kilos * 4},50`,
+    );
+    const header = 'Leveransdatum;Mängd kg;Grundpris öre/kg;Avdrag frakt;Att utbetala';
+    const { questions } = understood([header, ...rows], 'sales');
+    expect(questions.map(({ id }) => id)).not.toContain('deducted');
+    const [question] = questions.filter(({ blocking }) => blocking);
+    expect(question?.options.map(({ answer }) => answer)).toContain('Att utbetala');
+  });
+
   it('is the row’s where it is of a thing', () => {
     const rows = hours.map((_, n) => `2025-03-1${n};Kruka ${n % 3};${900 + n}`);
     const { total, questions } = understood(['Datum;Vara;Pris', ...rows], 'sales');

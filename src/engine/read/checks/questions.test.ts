@@ -44,3 +44,15 @@ it('of several days under names nobody knows it is asked which the months go by'
   expect(answered.questions.filter(({ blocking }) => blocking)).toEqual([]);
   expect(answered.period).toEqual({ from: '2025-02-02', to: '2025-03-01' });
 });
+
+it('how many customers there were is no part of what is counted together', () => {
+  const rows = [0, 1, 2, 3].map(
+    (n) => `2025-0${n + 1};${90 + n};${n + 2};${400 + n},50;${300 + n},25`,
+  );
+  const bytes = Buffer.from(['Månad;Kunder;Nya kunder;Bas;Plus', ...rows].join('\n'));
+  const { questions } = readFileBytes(bytes, 'fil.csv').understanding;
+  const answers = questions.find(({ id }) => id === 'amount')?.options ?? [];
+  expect(answers.find(({ answer }) => answer === 'together')?.label).toBe(
+    'Alla tillsammans: Bas och Plus',
+  );
+});

@@ -42,6 +42,10 @@ const nextFilled = (rows: readonly Row[], from: number) =>
 const hasValues = (row: Row) =>
   row.cells.some((cell) => ['number', 'date'].includes(shapeOfCell(cell)));
 
+/** `Sida 1`, `Sid 2 (14)`, `Page 3 of 9`: the head of a printed page. */
+const page = /^(?:sida|sid|page)\.?:? ?\d{1,4}(?: ?(?:av|of|\/|\() ?\d{1,4}\)?)?$/i;
+const isPage = (cell: Cell) => page.test(cellText(cell).trim());
+
 /** Whether a line names groups of the columns that the header below it names: fewer, and words. */
 export function isGroupLine(above: Row, header: Row, width: number): boolean {
   const filled = filledCount(above.cells);
@@ -51,7 +55,7 @@ export function isGroupLine(above: Row, header: Row, width: number): boolean {
     isBlank(above.cells[0]) ||
     namesRest(above, header, width) ||
     namesAlike(above, header, width);
-  if (!reaches || filled < 2 || isTitleLine(above.cells)) return false;
+  if (!reaches || filled < 2 || isTitleLine(above.cells) || above.cells.some(isPage)) return false;
   // A total's name may stand in the upper line alone: `2024 | | 2025 | | Totalsumma`.
   const reach = Math.max(filledWidth(header), width);
   const within = above.cells.every((cell, c) => isBlank(cell) || c < reach);

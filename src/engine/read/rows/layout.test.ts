@@ -106,6 +106,13 @@ describe('the header of a table', () => {
     ]);
   });
 
+  it('has no groups named by the head of a printed page', () => {
+    const page = ['Exempel AB', '', 'Sida 1', ''];
+    const names = ['Datum', 'Konto', 'Debet', 'Kredit'];
+    const values = ['2025-01-02', '4010', '10,00', '20,00'];
+    expect(found(page, names, values, values, values)[1]).toEqual(names);
+  });
+
   it('may be missing: every row is then data', () => {
     const rows = rowsOf(...data);
     const layout = findLayout(rows);

@@ -104,7 +104,7 @@ export const namesPriceOfOne = nameTest({ words: priceOfOne });
 /** What an hour, a kilometre or a day costs. */
 export const namesPriceOfMeasure = nameTest({
   words: `timpris, timtaxa, timarvode, dagpris, dygnspris, kilometerpris, hourly rate, day rate,
-    ${compounds('pris, kr, sek, arvode, taxa, debitering', `${measures}, kg, m2, m3, kvm`, [' ', ' per '])}`,
+    ${compounds('pris, kr, sek, ore, arvode, taxa, debitering', `${measures}, kg, m2, m3, kvm`, [' ', ' per '])}`,
 });
 /** What one of something costs. */
 export const namesRate = nameTest({
