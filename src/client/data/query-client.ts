@@ -1,5 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallError } from './call-error.ts';
+import { toast } from '../ui/toast-store.ts';
+import { CallError, errorSentence } from './call-error.ts';
+
+interface CallMeta extends Record<string, unknown> {
+  /** What a toast says where the call fails; without it the failure is shown where it was asked for. */
+  failed?: { title: string; text: string };
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
 
 /**
  * The cache key of `GET /api/user`. Not taken from the contract, whose schemas every page would
@@ -15,7 +28,12 @@ const FILES_KEY = ['api', 'documents'];
  * the user (ends a dead session), a missing file refetches the list.
  */
 export function createQueryClient(): QueryClient {
-  const onError = (error: unknown, failedKey?: readonly unknown[]) => {
+  const onError = (error: unknown, meta?: CallMeta, failedKey?: readonly unknown[]) => {
+    const isOver = error instanceof CallError && error.code === 'auth.required';
+    if (meta?.failed && !isOver) {
+      const { title, text } = meta.failed;
+      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+    }
     if (!(error instanceof CallError)) return;
     if (error.code === 'auth.required' && failedKey?.join('/') !== USER_KEY.join('/')) {
       client.invalidateQueries({ queryKey: USER_KEY });
@@ -25,8 +43,12 @@ export function createQueryClient(): QueryClient {
     }
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.queryKey) }),
-    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => onError(error, query.meta, query.queryKey),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, { meta }) => onError(error, meta),
+    }),
     defaultOptions: {
       queries: {
         retry: false,

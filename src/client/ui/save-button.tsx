@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { errorSentence } from '../data/call-error.ts';
 import { Button } from './button.tsx';
-import { toast } from './toast-store.ts';
 
 interface SaveButtonProps {
   /** Fetches and saves the file; what it throws is shown. */
@@ -15,12 +13,7 @@ interface SaveButtonProps {
 export function SaveButton({ onSave, texts }: SaveButtonProps) {
   const save = useMutation({
     mutationFn: onSave,
-    onError: (error) =>
-      toast({
-        title: texts.failed,
-        description: errorSentence(error, texts.whatToDo),
-        variant: 'destructive',
-      }),
+    meta: { failed: { title: texts.failed, text: texts.whatToDo } },
   });
   return (
     <Button

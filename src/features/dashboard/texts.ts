@@ -83,8 +83,6 @@ export const dashboardTexts = {
   },
   loadFailed: {
     title: 'Översikten kunde inte hämtas',
-    text: 'Försök igen om en stund.',
-    retry: 'Försök igen',
   },
   loading: 'Hämtar översikten',
 } as const;

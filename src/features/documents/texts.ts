@@ -113,8 +113,6 @@ export const filesTexts = {
   loading: 'Hämtar filerna',
   listFailed: 'Filerna kunde inte hämtas',
   readingFailed: 'Filen kunde inte hämtas',
-  tryLater: 'Försök igen om en stund.',
-  retry: 'Försök igen',
   used: 'Används',
   show: 'Så lästes den',
   hide: 'Dölj',

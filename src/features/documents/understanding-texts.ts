@@ -231,5 +231,4 @@ export const understandingTexts = {
   next: 'Nästa',
   loadingRows: 'Hämtar rader…',
   rowsFailed: 'Raderna kunde inte hämtas.',
-  retry: 'Försök igen',
 } as const;

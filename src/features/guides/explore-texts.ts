@@ -40,7 +40,6 @@ export const tableTexts = {
   noneFound: (search: string) => `Inget namn innehåller ”${search}”.`,
   sortBy: (column: string) => `Sortera efter ${column}`,
   tryLater: 'Försök igen om en stund.',
-  retry: 'Försök igen',
 } as const;
 
 /** Texts of a subject's own page. */
@@ -59,8 +58,6 @@ export const subjectTexts = {
   largestOf: (shown: string, all: string) => `de ${shown} största av ${all}`,
   rows: (count: number) => `Visa raderna (${formatCount(count)})`,
   failed: 'Siffrorna kunde inte hämtas',
-  tryLater: 'Försök igen om en stund.',
-  retry: 'Försök igen',
 } as const;
 
 /** Texts of the bar in which one chooses what part of the file to look at. */

@@ -9,7 +9,6 @@ export const packageTexts = {
   analysis: (made: string, document: string | null) =>
     document === null ? made : `${made}, ${document}`,
   noAnalyses: 'Analyserna kunde inte hämtas.',
-  retry: 'Försök igen',
   parts: 'Delar',
   partHints: {
     liquidity: 'Ur bokföringen, där den har en balansräkning.',

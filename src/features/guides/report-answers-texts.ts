@@ -18,6 +18,10 @@ export const reportAnswersTexts = {
   remove: 'Ta bort',
   removeOf: (title: string, name: string) => `Ta bort svaret på ${title} från ${name}`,
   removed: 'Svaret är borttaget.',
+  listFailed: {
+    title: 'Svar på rapporten kunde inte hämtas',
+    text: 'Om det finns några syns de när sidan laddas om.',
+  },
   removeFailed: { title: 'Svaret kunde inte tas bort', text: 'Försök igen om en stund.' },
 } as const;
 

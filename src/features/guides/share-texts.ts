@@ -31,7 +31,6 @@ export const shareTexts = {
     title: 'Länkar ni har delat',
     loading: 'Hämtar länkar…',
     failed: 'Länkarna kunde inte hämtas.',
-    again: 'Försök igen',
     unnamed: 'Utan namn',
     report: (name: string, day: string) => `${name}, gjord ${day}`,
     until: (day: string) => `Gäller till ${day}`,

@@ -3,7 +3,6 @@ import type { AnalysisStage } from './contract.ts';
 /** Texts of every guide while its data loads, and about what was put aside. */
 export const guideTexts = {
   loadFailed: 'Sidan kunde inte hämtas',
-  loadFailedText: 'Försök igen om en stund.',
   retry: 'Försök igen',
   upgrade: 'Uppgradera plan',
   showSteps: 'Visa stegen',
@@ -105,11 +104,13 @@ export const visitorTexts = {
 /** Texts of what a file shows before anything is asked. */
 export const firstLookTexts = {
   title: 'Första bilden',
+  failed: 'Den första bilden av filen kunde inte hämtas',
   largest: (of: string, count: number) => (count > 2 ? `${of}: de ${count} största` : of),
 } as const;
 
 /** Texts about the input of a run. */
 export const usedTexts = {
+  failed: 'Uppgifterna om filen kunde inte hämtas',
   file: 'Fil',
   period: 'Period',
   rows: 'Rader',

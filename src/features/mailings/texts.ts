@@ -8,7 +8,6 @@ export const mailingTexts = {
   lead: 'Nya rapporter mejlas till dem du väljer, på den dag du väljer. Ingen får något utan att först ha sagt ja, och alla kan sluta när de vill.',
   loading: 'Hämtar utskicket…',
   failed: 'Utskicket kunde inte hämtas.',
-  again: 'Försök igen',
   when: {
     title: 'När och hur',
     lead: 'Mejlet har nyckeltalen ur den senaste analysen i varje guide som är gjord sedan förra utskicket. Är inget nytt skickas inget.',

@@ -10,7 +10,6 @@ export const moneyTexts = {
   failed: {
     title: 'Sidan kunde inte hämtas',
     text: 'Försök igen om en stund.',
-    retry: 'Försök igen',
   },
   empty: {
     none: {

@@ -27,5 +27,6 @@ export const lensTexts = {
   tokens: (tokens: string) => `${tokens} tokens`,
   failed: 'Det gick inte att hämta. Försök igen.',
   saveFailed: 'Valet sparades inte. Försök igen.',
+  analysesFailed: 'Analyserna kunde inte hämtas',
   payloadFailed: 'Det gick inte att visa. Försök igen.',
 } as const;

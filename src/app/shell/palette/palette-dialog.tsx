@@ -16,7 +16,8 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [recent] = useState(() => recentCommands(userId));
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const commands = mixed(ranked(useCommands(), query, recent), useFound(query), query);
+  const found = useFound(query);
+  const commands = mixed(ranked(useCommands(), query, recent), found.commands, query);
   const modal = useModal({ open: true, onClose });
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -88,6 +89,11 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
       <p role="status" className={commands.length > 0 ? 'sr-only' : 'px-5 py-8 text-sm'}>
         {commands.length > 0 ? texts.count(commands.length) : texts.nothing(query)}
       </p>
+      {found.isPartial && (
+        <p role="alert" className="px-5 py-2.5 text-sm text-negative">
+          {texts.partial}
+        </p>
+      )}
       <PaletteKeys />
     </dialog>
   );

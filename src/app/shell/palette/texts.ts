@@ -5,6 +5,7 @@ export const paletteTexts = {
   input: 'Sök kommando',
   list: 'Kommandon',
   nothing: (query: string) => `Inget passar ”${query}”.`,
+  partial: 'Allt kunde inte sökas igenom: servern svarade inte på en del.',
   count: (count: number) => (count === 1 ? 'Ett val' : `${count} val`),
   loading: 'Öppnar…',
   keys: { choose: 'välj', run: 'kör', close: 'stäng' },

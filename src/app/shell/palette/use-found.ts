@@ -92,20 +92,26 @@ function figuresOf(page: string, { facts }: Result): Thing[] {
   }));
 }
 
+interface Found {
+  commands: Command[];
+  /** Some of what was to be looked among did not come. */
+  isPartial: boolean;
+}
+
 /** What of the company's own data has the words typed in its name: subjects, figures, advice and files. */
-export function useFound(query: string): Command[] {
+export function useFound(query: string): Found {
   const navigate = useNavigate();
   const isOn = query.trim().length >= FEWEST_LETTERS;
-  const sales = useQuery({ ...latestSales, enabled: isOn }).data;
-  const costs = useQuery({ ...latestCosts, enabled: isOn }).data;
-  const files = useQuery({ ...routeQuery(documentsContract.list), enabled: isOn }).data;
+  const sales = useQuery({ ...latestSales, enabled: isOn });
+  const costs = useQuery({ ...latestCosts, enabled: isOn });
+  const files = useQuery({ ...routeQuery(documentsContract.list), enabled: isOn });
   const guides = [
-    { page: '/forsaljning', latest: sales },
-    { page: '/kostnader', latest: costs },
+    { page: '/forsaljning', latest: sales.data },
+    { page: '/kostnader', latest: costs.data },
   ];
   const asked = isOn ? guides.flatMap(askedOf) : [];
   const subjects = useQueries({ queries: asked.map(subjectsQuery) });
-  if (!isOn) return [];
+  if (!isOn) return { commands: [], isPartial: false };
   const named = asked.flatMap(({ page, kind }, place) =>
     foundIn(subjects[place]?.data?.names ?? [], query, MOST_OF_A_KIND).map(
       (name): Thing => ({
@@ -121,15 +127,16 @@ export function useFound(query: string): Command[] {
   );
   const things = [
     ...named,
-    ...[...figuresAndAdvice, filesOf(files)].flatMap((list) => labelled(list, query)),
+    ...[...figuresAndAdvice, filesOf(files.data)].flatMap((list) => labelled(list, query)),
   ];
-  return things.map(({ to, ...thing }) => ({
+  const commands = things.map(({ to, ...thing }) => ({
     ...thing,
     id: `${to} ${thing.label}`,
     kind: 'found' as const,
     keywords: '',
     run: () => navigate(to),
   }));
+  return { commands, isPartial: [sales, costs, files, ...subjects].some(({ isError }) => isError) };
 }
 
 const filesOf = (files: readonly { filename: string }[] = []): Thing[] =>

@@ -1,10 +1,8 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatCount } from '#engine/text/format.ts';
@@ -27,20 +25,8 @@ interface PagedListProps<Row> {
 /** A list of one page at a time, with its states. */
 export function PagedList<Row extends ListRow>(props: PagedListProps<Row>) {
   const { label, listKey, load, empty = texts.none, children } = props;
-  const { rows, error, isFetching, refetch, first, onPrevious, onNext } = usePages(listKey, load);
-  if (error)
-    return (
-      <Alert
-        variant="error"
-        actions={
-          <Button variant="secondary" size="sm" loading={isFetching} onClick={() => refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(error, texts.failed)}
-      </Alert>
-    );
+  const { page, rows, first, onPrevious, onNext } = usePages(listKey, load);
+  if (page.isError) return <LoadFailed of={page} text={texts.failed} />;
   if (!rows)
     return (
       <div aria-busy="true">

@@ -25,7 +25,7 @@ export function usePages<Row extends ListRow>(key: readonly string[], load: Load
   /** The last rows of the pages before this one. */
   const [ends, setEnds] = useState<ListRow[]>([]);
   const from = ends.at(-1);
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     queryKey: [...key, from?.createdAt, from?.id],
     queryFn: async ({ signal }) => {
       const cursor = from ? { before: from.createdAt, beforeId: from.id } : {};
@@ -42,14 +42,13 @@ export function usePages<Row extends ListRow>(key: readonly string[], load: Load
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const { data } = page;
   const rows = data?.slice(0, PAGE_SIZE);
   const last = rows?.at(-1);
   const hasMore = (data?.length ?? 0) > PAGE_SIZE;
   return {
+    page,
     rows,
-    error,
-    isFetching,
-    refetch,
     first: ends.length * PAGE_SIZE + 1,
     onPrevious: ends.length > 0 ? () => setEnds(ends.slice(0, -1)) : null,
     onNext: hasMore && last ? () => setEnds([...ends, last]) : null,

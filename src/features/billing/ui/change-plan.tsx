@@ -3,10 +3,12 @@ import { Link, useNavigate } from 'react-router';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/session.ts';
 import { subscribes } from '../model.ts';
 import { isFreePlan } from '../plans.ts';
+import { subscriptionTexts } from '../subscription-texts.ts';
 import { billingTexts as texts } from '../texts.ts';
 import { PlanChooser } from './plan-chooser.tsx';
 import { useBilling } from './use-billing.ts';
@@ -15,7 +17,7 @@ import { type Choice, failureOf, useChangePlan } from './use-choose-plan.ts';
 /** Changes a signed-in user's plan; going back to free asks for confirmation. */
 export function ChangePlan({ user }: { user: User }) {
   const change = useChangePlan();
-  const { data: billing } = useBilling();
+  const billing = useBilling();
   const [leaving, setLeaving] = useState<Choice | null>(null);
   const navigate = useNavigate();
   const choose = (choice: Choice) => {
@@ -32,11 +34,12 @@ export function ChangePlan({ user }: { user: User }) {
         <Button asChild variant="link">
           <Link to="/dashboard">{texts.back}</Link>
         </Button>
+        <LoadFailed of={billing} text={subscriptionTexts.loadFailed} className="mt-4" />
       </div>
       <PlanChooser
         lead={`${texts.leadUser} ${texts.planLabel[user.plan]}.`}
         current={currentOf(user.plan)}
-        trial={billing?.trialAvailable}
+        trial={billing.data?.trialAvailable}
         working={change.isPending ? texts.working.plan : null}
         onChoose={choose}
         problemKey={change.submittedAt}

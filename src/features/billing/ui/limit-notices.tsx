@@ -3,6 +3,7 @@ import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { entitlementsOf } from '../entitlements.ts';
 import { limitTexts } from '../limit-texts.ts';
 import { useUsage } from './use-usage.ts';
@@ -13,6 +14,7 @@ export function FilesNotice() {
   const { files: max } = entitlementsOf(useUser().plan);
   if (usage.isPending && max !== null)
     return <Line>{limitTexts.files.left({ used: 0, max })}</Line>;
+  if (usage.isError) return <LoadFailed of={usage} text={limitTexts.meter.failed} />;
   const files = usage.data?.files;
   if (!files || files.max === null) return null;
   const use = { used: files.used, max: files.max };
@@ -33,6 +35,8 @@ export function AnalysisNotice() {
     const expected = { used: 0, max: analysesPerMonth };
     return <Line className="mb-5">{limitTexts.analyses.before(expected)}</Line>;
   }
+  if (usage.isError)
+    return <LoadFailed of={usage} text={limitTexts.meter.failed} className="mb-5" />;
   const analyses = usage.data?.analyses;
   const max = analyses?.max ?? analyses?.fairUse;
   if (!analyses || typeof max !== 'number') return null;

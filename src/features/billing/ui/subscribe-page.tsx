@@ -5,12 +5,14 @@ import { pageMeta } from '#client/page-meta.ts';
 import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import { useStillHere } from '#client/wizard/use-step.ts';
 import { subscribes } from '../model.ts';
 import { isFreePlan } from '../plans.ts';
 import { purchaseTexts } from '../purchase-texts.ts';
+import { subscriptionTexts } from '../subscription-texts.ts';
 import { billingTexts } from '../texts.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PlanCards } from './plan-cards.tsx';
@@ -28,7 +30,8 @@ export const meta = () => pageMeta(purchaseTexts.title);
 
 /** From the free plan to Pro, by way of the checkout. */
 export default function SubscribePage() {
-  const { data: billing } = useBilling();
+  const asked = useBilling();
+  const { data: billing } = asked;
   const [terms, setTerms] = useState<Terms>({ frequency: 'monthly', payment: 'card' });
   const upgrade = useUpgrade();
   const { plan } = useUser();
@@ -46,6 +49,7 @@ export default function SubscribePage() {
         description={hasPro ? undefined : purchaseTexts.lead}
       />
       <div className="mt-6 mb-6">
+        <LoadFailed of={asked} text={subscriptionTexts.loadFailed} />
         {isOff && <Alert variant="warning">{billingTexts.failure.no_price}</Alert>}
         {hasPro && <AlreadyPro />}
       </div>
@@ -70,7 +74,7 @@ export default function SubscribePage() {
             >
               <Button
                 className="w-full"
-                disabled={isOff}
+                disabled={isOff || asked.isError}
                 loading={upgrade.isPending || upgrade.isSuccess}
                 onClick={() => upgrade.mutate(terms)}
               >

@@ -4,6 +4,7 @@ import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Button } from '#client/ui/button.tsx';
+import { copyText } from '#client/ui/copy-text.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
@@ -29,6 +30,7 @@ export function AnswerActions({ message, answer, onRetry }: AnswerActionsProps) 
     mutationFn: (body: { helpful: boolean; reason?: string }) =>
       callRoute(chatContract.judge, { params, body }),
     onSuccess: () => toast({ title: texts.why.thanks }),
+    meta: { failed: texts.why.failed },
   });
   const pin = useMutation({
     mutationFn: (factId: string) => callRoute(chatContract.pin, { params: { ...params, factId } }),
@@ -36,10 +38,11 @@ export function AnswerActions({ message, answer, onRetry }: AnswerActionsProps) 
       toast({ title: texts.pinned });
       await client.invalidateQueries({ queryKey: routeKey(chatContract.pins) });
     },
+    meta: { failed: texts.pinFailed },
   });
   const copy = async () => {
-    await navigator.clipboard.writeText(answer.text.replaceAll('**', ''));
-    toast({ title: texts.copied });
+    const isCopied = await copyText(answer.text.replaceAll('**', ''));
+    toast(isCopied ? { title: texts.copied } : { ...texts.notCopied, variant: 'destructive' });
   };
   const helpful = judge.variables?.helpful ?? message.helpful;
   const main = answer.figures[0]?.factId;

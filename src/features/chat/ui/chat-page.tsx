@@ -1,9 +1,8 @@
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
 import { pageMeta } from '#client/page-meta.ts';
-import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { chatTexts as texts } from '../texts.ts';
@@ -105,19 +104,7 @@ function Content({ chat, onAsk, onEdit }: ContentProps) {
   const { history, messages, send } = chat;
   if (history.isLoading) return <Skeleton className="h-64" />;
   if (history.error && history.data === undefined)
-    return (
-      <Alert
-        variant="error"
-        title={texts.loadFailed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => history.refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(history.error, texts.loadFailed)}
-      </Alert>
-    );
+    return <LoadFailed of={history} title={texts.loadFailed} />;
   if (messages.length === 0 && !send.isPending && !send.isError) return <EmptyChat onAsk={onAsk} />;
   return (
     <Suspense fallback={<Skeleton className="h-64" />}>

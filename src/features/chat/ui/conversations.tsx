@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquarePlus, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey, routeQuery } from '#client/data/queries.ts';
+import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { formatInstantDay } from '#engine/text/format.ts';
 import { type Conversation, chatContract } from '../contract.ts';
 import { chatTexts as texts } from '../texts.ts';
@@ -55,6 +58,7 @@ export function Conversations({ chat, onOpened, isInSheet = false }: Conversatio
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
+      <LoadFailed of={list} title={texts.listFailed} />
       {list.data?.length === 0 ? (
         <p className="px-1 text-sm text-ink-muted">{texts.none}</p>
       ) : (
@@ -138,6 +142,11 @@ function RemoveDialog({ conversation, returnFocus, onClose, onRemoved }: RemoveD
       title={confirm.title}
     >
       <p className="text-sm text-ink-muted">{confirm.text}</p>
+      {remove.error && (
+        <Alert variant="error" className="mt-4" title={confirm.failed}>
+          {errorSentence(remove.error, texts.tryLater)}
+        </Alert>
+      )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {confirm.no}

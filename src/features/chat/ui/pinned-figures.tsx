@@ -11,10 +11,14 @@ import { chatTexts as texts } from '../texts.ts';
 /** Figures of answers on the dashboard, each with the way back to its answer; nothing without any. */
 export function PinnedFigures() {
   const client = useQueryClient();
-  const pins = useQuery(routeQuery(chatContract.pins));
+  const pins = useQuery({
+    ...routeQuery(chatContract.pins),
+    meta: { failed: texts.pinsFailed },
+  });
   const unpin = useMutation({
     mutationFn: (id: string) => callRoute(chatContract.unpin, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: routeKey(chatContract.pins) }),
+    meta: { failed: texts.unpinFailed },
   });
   if (!pins.data || pins.data.length === 0) return null;
   return (

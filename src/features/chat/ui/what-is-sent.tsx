@@ -22,7 +22,10 @@ interface WhatIsSentProps {
 
 /** Shows, before a question is asked, exactly what asking it would send to a language model. */
 export function WhatIsSent({ message, conversationId, analysisId }: WhatIsSentProps) {
-  const { data } = useQuery(routeQuery(modelsContract.state));
+  const { data } = useQuery({
+    ...routeQuery(modelsContract.state),
+    meta: { failed: texts.stateFailed },
+  });
   const [shown, setShown] = useState<{ sent: string | null } | null>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const look = useMutation({

@@ -1,6 +1,7 @@
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Card, CardHeader } from '#client/ui/card.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { useDocument } from '#features/documents/ui/use-documents.ts';
 import { answersContract } from '#features/guides/answers/contract.ts';
@@ -30,7 +31,8 @@ const isFilled = (text: string) => text.trim() !== '';
 export default function StepQuestions(props: { guide: CostGuide; onSaved: () => void }) {
   const { guide, onSaved } = props;
   const document = useDocument(guide.guide.document?.id ?? null);
-  const look = useFirstLook(document.data).data ?? null;
+  const firstLook = useFirstLook(document.data);
+  const look = firstLook.data ?? null;
   const { form, save, isBegun } = useAnswersForm<CostAnswers>({
     draft: 'costs-answers',
     readDraft,
@@ -57,6 +59,7 @@ export default function StepQuestions(props: { guide: CostGuide; onSaved: () => 
           onReplace={() => guide.goTo('upload')}
         />
       )}
+      <LoadFailed of={firstLook} title={answerTexts.suggestionsFailed} />
       <Card className="max-w-3xl">
         <form
           noValidate

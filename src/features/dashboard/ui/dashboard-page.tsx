@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { pageMeta } from '#client/page-meta.ts';
 import { userQuery, useUser } from '#client/session/use-session.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { optionalPart } from '#client/ui/optional-part.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Part, partAhead } from '#client/ui/part-ahead.tsx';
@@ -63,28 +61,8 @@ function Work() {
   const analyses = useQuery(analysesQuery);
   // What most see first is asked for beside the lists that say whether there is any.
   useQuery(routeQuery(moneyContract.money));
-  const error = documents.error ?? analyses.error;
-  if (error) {
-    const retry = () => Promise.all([documents.refetch(), analyses.refetch()]);
-    return (
-      <Alert
-        variant="error"
-        title={texts.loadFailed.title}
-        actions={
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={documents.isFetching || analyses.isFetching}
-            onClick={retry}
-          >
-            {texts.loadFailed.retry}
-          </Button>
-        }
-      >
-        {errorSentence(error, texts.loadFailed.text)}
-      </Alert>
-    );
-  }
+  if (documents.isError || analyses.isError)
+    return <LoadFailed of={[documents, analyses]} {...texts.loadFailed} />;
   if (!documents.data || !analyses.data) return <DashboardSkeleton />;
   const work = { documents: documents.data.length, analyses: analyses.data.length };
   const sample = [...documents.data, ...analyses.data].some((item) => item.sample);

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { routeQuery } from '#client/data/queries.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
 import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -18,18 +17,7 @@ export function PreviewRows({ documentId }: { documentId: string }) {
     ...routeQuery(documentsContract.rows, { params: { id: documentId }, query: { from } }),
     placeholderData: keepPreviousData,
   });
-  if (page.isError)
-    return (
-      <Alert
-        variant="error"
-        title={texts.rowsFailed}
-        actions={
-          <Button size="sm" variant="secondary" onClick={() => page.refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      />
-    );
+  if (page.isError) return <LoadFailed of={page} title={texts.rowsFailed} />;
   if (!page.data) return <Skeleton className="h-96" />;
   const { columns, rows, total } = page.data;
   const last = Math.min(from + PAGE, total);

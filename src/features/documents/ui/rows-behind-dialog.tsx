@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { routeQuery } from '#client/data/queries.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { RowsTable } from '#client/ui/rows-table.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { ReconciliationCheck, Understanding } from '#engine/table/understanding.ts';
@@ -31,7 +30,6 @@ export function RowsBehindDialog(props: RowsBehindDialogProps) {
       routeQuery(documentsContract.rows, { params: { id: documentId }, query: { from } }),
     ),
   });
-  const failed = pages.filter(({ isError }) => isError);
   const columns = pages.find(({ data }) => data)?.data?.columns ?? [];
   const rows = pages.flatMap(({ data }) => data?.rows.filter(({ row }) => wanted.has(row)) ?? []);
   return (
@@ -48,21 +46,7 @@ export function RowsBehindDialog(props: RowsBehindDialogProps) {
       {pages.some(({ isPending }) => isPending) && (
         <Spinner label={texts.loadingRows} className="text-sm" />
       )}
-      {failed.length > 0 && (
-        <Alert
-          variant="error"
-          title={texts.rowsFailed}
-          actions={
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={() => Promise.all(failed.map(({ refetch }) => refetch()))}
-            >
-              {texts.retry}
-            </Button>
-          }
-        />
-      )}
+      <LoadFailed of={pages} title={texts.rowsFailed} />
       {rows.length > 0 && (
         <RowsTable caption={texts.rowsBehindTitle} columns={columns} rows={rows} />
       )}

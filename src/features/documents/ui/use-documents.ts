@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorSentence, serverSentence } from '#client/data/call-error.ts';
+import { serverSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { toast } from '#client/ui/toast-store.ts';
@@ -53,10 +53,7 @@ export function useChooseDocument(onChosen: () => void) {
       toast(uploadTexts.chosen(document.filename));
       onChosen();
     },
-    onError: (error) => {
-      const { title, text } = uploadTexts.chooseFailed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
-    },
+    meta: { failed: uploadTexts.chooseFailed },
   });
 }
 

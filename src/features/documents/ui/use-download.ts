@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
 import { saveFile } from '#client/data/save-file.ts';
-import { toast } from '#client/ui/toast-store.ts';
 import { type Document, documentsContract } from '../contract.ts';
 import { filesTexts } from '../texts.ts';
 
@@ -14,9 +12,6 @@ async function download({ id, filename }: Pick<Document, 'id' | 'filename'>): Pr
 export function useDownload() {
   return useMutation({
     mutationFn: download,
-    onError: (error) => {
-      const { title, text } = filesTexts.downloadFailed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
-    },
+    meta: { failed: filesTexts.downloadFailed },
   });
 }

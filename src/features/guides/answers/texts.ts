@@ -2,6 +2,7 @@
 export const answerTexts = {
   fromFile: 'Ur filen',
   suggestions: (question: string) => `Förslag till svar: ${question}`,
+  suggestionsFailed: 'Förslag ur filen kunde inte hämtas',
   someFilled: (count: number) =>
     count === 1
       ? 'Ett svar är ifyllt ur filen. Ändra det om du ser det på ett annat sätt.'

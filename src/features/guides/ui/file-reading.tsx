@@ -1,6 +1,4 @@
-import { errorSentence } from '#client/data/call-error.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { FileCard } from '#features/documents/ui/file-card.tsx';
 import { UnderstandingPanel } from '#features/documents/ui/understanding-panel.tsx';
@@ -20,20 +18,7 @@ interface FileReadingProps {
 /** The guide's file, what it shows at once, and what was understood of it. */
 export function FileReading({ id, fresh, guide, onReplace }: FileReadingProps) {
   const document = useDocument(id);
-  if (document.isError)
-    return (
-      <Alert
-        variant="error"
-        title={guideTexts.loadFailed}
-        actions={
-          <Button variant="secondary" size="sm" onClick={() => document.refetch()}>
-            {guideTexts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(document.error, guideTexts.loadFailedText)}
-      </Alert>
-    );
+  if (document.isError) return <LoadFailed of={document} title={guideTexts.loadFailed} />;
   if (!document.data)
     return (
       <div aria-busy="true" className="flex flex-col gap-5">

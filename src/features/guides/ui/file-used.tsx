@@ -1,5 +1,6 @@
 import { DefinitionList } from '#client/ui/definition-list.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { amountColumn } from '#engine/table/amount-of.ts';
 import { formatMoney, formatNumber, formatPeriod } from '#engine/text/format.ts';
@@ -11,6 +12,7 @@ import { Used } from './used.tsx';
 /** The file a run uses: name, period, rows and sum. */
 export function FileUsed({ guide }: { guide: AnyGuideView }) {
   const document = useDocument(guide.guide.document?.id ?? null);
+  if (document.isError) return <LoadFailed of={document} title={texts.failed} />;
   if (!document.data) return <Skeleton className="h-24" />;
   const { filename, extractedData } = document.data;
   const amount = amountColumn(extractedData.columns);

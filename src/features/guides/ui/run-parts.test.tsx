@@ -75,10 +75,10 @@ const texts = {
   loading: 'Hämtar guiden',
   stepsLabel: 'Steg i försäljningsanalysen',
 };
-const frame = (status: 'pending' | 'failed' | 'ready', error: unknown = null, current = 0) =>
+const frame = (status: 'pending' | 'failed' | 'ready', error: Error | null = null, current = 0) =>
   drawnOnPage(
     <StepsFrame
-      guide={{ status, error, retry: ignore }}
+      guide={{ status, asked: { error, isFetching: false, refetch: ignore } }}
       texts={texts}
       notice={<p>Något nytt</p>}
       steps={[

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WizardFrame, type WizardFrameProps } from '#client/wizard/wizard-frame.tsx';
@@ -9,7 +7,10 @@ import { guideTexts } from '../texts.ts';
 import type { FrameTexts } from './guide-setup.ts';
 
 interface StepsFrameProps extends Omit<WizardFrameProps, 'label' | 'children'> {
-  guide: { status: 'pending' | 'failed' | 'ready'; error: unknown; retry: () => void };
+  guide: {
+    status: 'pending' | 'failed' | 'ready';
+    asked: ComponentProps<typeof LoadFailed>['of'];
+  };
   texts: FrameTexts;
   /** Shown between the heading and the steps. */
   notice?: ReactNode;
@@ -24,17 +25,7 @@ export function StepsFrame({ guide, texts, notice, children, ...frame }: StepsFr
     return (
       <>
         <PageHeader title={texts.title} />
-        <Alert
-          variant="error"
-          title={guideTexts.loadFailed}
-          actions={
-            <Button variant="secondary" size="sm" onClick={guide.retry}>
-              {guideTexts.retry}
-            </Button>
-          }
-        >
-          {errorSentence(guide.error, guideTexts.loadFailedText)}
-        </Alert>
+        <LoadFailed of={guide.asked} title={guideTexts.loadFailed} />
       </>
     );
   return (

@@ -39,16 +39,16 @@ function useGuideData<Result, Answers extends object>(setup: GuideSetup<Result, 
   const documents = useDocuments();
   const latest = useQuery(setup.latest);
   const answers = useQuery(setup.answers);
-  const error = documents.error ?? latest.error ?? answers.error;
+  const asked = [documents, latest, answers];
+  const failed = asked.some(({ isError }) => isError);
   const known = documents.data && latest.data && answers.data;
   return {
     documents,
     latest,
     answers,
-    error,
-    status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
+    asked,
+    status: failed ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
     refetchOne: useRefetchDocument(),
-    retry: () => Promise.all([documents, latest, answers].map((query) => query.refetch())),
   };
 }
 
@@ -59,7 +59,7 @@ export function useGuide<Result, Answers extends object>(
 ) {
   const { category } = guideIdentities[setup.id];
   const user = useUser();
-  const { documents, latest, answers, error, status, retry, refetchOne } = useGuideData(setup);
+  const { documents, latest, answers, asked, status, refetchOne } = useGuideData(setup);
   // Until the page is left: a stored result is not hidden by a new analysis that was only begun.
   const [aside, setAside] = useState<PutAside>(nothingAside);
 
@@ -78,8 +78,7 @@ export function useGuide<Result, Answers extends object>(
     setup,
     user,
     status,
-    error,
-    retry,
+    asked,
     guide,
     step: running ? ('run' as const) : step,
     files,

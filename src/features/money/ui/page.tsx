@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
 import { Link } from 'react-router';
-import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { pageMeta } from '#client/page-meta.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { atStep } from '#client/wizard/use-step.ts';
@@ -29,24 +29,7 @@ export default function MoneyPage() {
         title={texts.title}
         description={texts.lead(period ? formatPeriod(period) : null)}
       />
-      {money.error && (
-        <Alert
-          variant="error"
-          title={texts.failed.title}
-          actions={
-            <Button
-              variant="secondary"
-              size="sm"
-              loading={money.isFetching}
-              onClick={() => money.refetch()}
-            >
-              {texts.failed.retry}
-            </Button>
-          }
-        >
-          {errorSentence(money.error, texts.failed.text)}
-        </Alert>
-      )}
+      <LoadFailed of={money} title={texts.failed.title} text={texts.failed.text} />
       {money.isPending && <Loading />}
       {money.data && <Shown money={money.data} />}
     </div>

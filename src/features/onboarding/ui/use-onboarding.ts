@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { userQuery, useUser } from '#client/session/use-session.ts';
 import { storeUser } from '#client/storage/session-store.ts';
-import { toast } from '#client/ui/toast-store.ts';
 import type { OnboardingGoal, OnboardingStep } from '#contract/onboarding.ts';
 import { onboardingContract } from '../contract.ts';
 import { onboardingTexts as texts } from '../texts.ts';
@@ -24,12 +22,7 @@ export function useOnboarding() {
   const save = useMutation({
     mutationFn: (body: Change) => callRoute(onboardingContract.save, { body }),
     onSuccess: (state) => client.setQueryData(routeKey(onboardingContract.state), state),
-    onError: (error) =>
-      toast({
-        title: texts.failed.title,
-        description: errorSentence(error, texts.failed.text),
-        variant: 'destructive',
-      }),
+    meta: { failed: texts.failed },
   });
   const finish = (to: string) =>
     save.mutate(

@@ -8,7 +8,6 @@ import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { toast } from '#client/ui/toast-store.ts';
 import { formatDate, formatInstantDay } from '#engine/text/format.ts';
 import { fileSize } from '#features/documents/model.ts';
 import { brand } from '../../../brand.ts';
@@ -95,10 +94,7 @@ function Ready({ state }: { state: NonNullable<ExportState> }) {
         await send(personalDataContract.downloadExport, {}),
         `${brand.name.toLowerCase()}-${day}.zip`,
       ),
-    onError: (error) => {
-      const { title, text } = texts.downloadFailed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
-    },
+    meta: { failed: texts.downloadFailed },
   });
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line px-4 py-3 text-sm">

@@ -25,17 +25,16 @@ export function usePlan(running: boolean) {
     running,
   };
   const all = [latest, answers, sources];
-  const error = all.find((query) => query.error)?.error ?? null;
+  const failed = all.some(({ isError }) => isError);
   const known = all.every((query) => query.data !== undefined);
   const opening = openingStep(guide);
-  const { chosen, goTo } = useStep(steps, known && !error ? opening : null);
+  const { chosen, goTo } = useStep(steps, known && !failed ? opening : null);
 
   return {
     user,
     /** `pending` until all three queries have ended, then `ready` or `failed`. */
-    status: error ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
-    error,
-    retry: () => Promise.all(all.map((query) => query.refetch())),
+    status: failed ? ('failed' as const) : known ? ('ready' as const) : ('pending' as const),
+    asked: all,
     guide,
     step: chosen !== null && reachable(guide, chosen) ? chosen : opening,
     plan: guide.hasPlan ? stored : null,

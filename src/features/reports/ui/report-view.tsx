@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute, send } from '#client/data/call-route.ts';
 import { saveFile } from '#client/data/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
 import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import type { RowsQuery } from '#client/ui/receipt/rows-query.ts';
-import { toast } from '#client/ui/toast-store.ts';
 import type { ResponseOutput } from '#contract/route.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import { pictureUrl, reportFileName } from '#features/letterhead/letterhead.ts';
@@ -77,12 +75,7 @@ function Cover({ cover, day, letterhead, shared, takesAnswers }: CoverProps) {
         await send(sharedContract.pdf, { body: shared, anonymous: true }),
         reportFileName({ title, letterhead, day }, 'pdf'),
       ),
-    onError: (error) =>
-      toast({
-        title: texts.pdfFailed.title,
-        description: errorSentence(error, texts.pdfFailed.text),
-        variant: 'destructive',
-      }),
+    meta: { failed: texts.pdfFailed },
   });
   return (
     <header

@@ -3,6 +3,7 @@ import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Card, CardHeader } from '#client/ui/card.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { toast } from '#client/ui/toast-store.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import { useDocument } from '#features/documents/ui/use-documents.ts';
@@ -39,7 +40,8 @@ export default function StepQuestions(props: { guide: SalesGuide; onSaved: () =>
   const { guide, onSaved } = props;
   const [tooFew, setTooFew] = useState(false);
   const document = useDocument(guide.guide.document?.id ?? null);
-  const look = useFirstLook(document.data).data ?? null;
+  const firstLook = useFirstLook(document.data);
+  const look = firstLook.data ?? null;
   const { form, save, isBegun } = useAnswersForm<SalesAnswers>({
     draft: 'sales-answers',
     readDraft,
@@ -67,6 +69,7 @@ export default function StepQuestions(props: { guide: SalesGuide; onSaved: () =>
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <BasisLine guide={guide} />
+      <LoadFailed of={[document, firstLook]} title={answerTexts.suggestionsFailed} />
       <Card>
         <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-7">
           <CardHeader title={formTexts.title} description={formTexts.lead} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import * as costs from '#features/costs/model.ts';
 import { latestCosts } from '#features/costs/ui/latest.ts';
 import * as sales from '#features/sales/model.ts';
 import { latestSales } from '#features/sales/ui/latest.ts';
+import { findingsTexts as texts } from '../../findings-texts.ts';
 import { FoundIn } from './found-in.tsx';
 
 interface FindingsProps {
@@ -23,17 +25,21 @@ export default function Findings({ guide, foldable }: FindingsProps) {
 }
 
 function SalesFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
-  const { data, isPending } = useQuery(latestSales);
+  const found = useQuery(latestSales);
+  const { data } = found;
   const drawn = useDrawnInSlices(data);
-  if (isPending || (data && !drawn)) return <FindingsSkeleton />;
+  if (found.isError) return <LoadFailed of={found} title={texts.failed.sales} />;
+  if (found.isPending || (data && !drawn)) return <FindingsSkeleton />;
   if (!drawn || drawn.id === null) return null;
   return <FoundIn guide="sales" to="/sales" analysis={drawn} rules={sales} foldable={foldable} />;
 }
 
 function CostFindings({ foldable }: Pick<FindingsProps, 'foldable'>) {
-  const { data, isPending } = useQuery(latestCosts);
+  const found = useQuery(latestCosts);
+  const { data } = found;
   const drawn = useDrawnInSlices(data);
-  if (isPending || (data && !drawn)) return <FindingsSkeleton />;
+  if (found.isError) return <LoadFailed of={found} title={texts.failed.costs} />;
+  if (found.isPending || (data && !drawn)) return <FindingsSkeleton />;
   if (!drawn || drawn.id === null) return null;
   return <FoundIn guide="costs" to="/costs" analysis={drawn} rules={costs} foldable={foldable} />;
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { routeQuery } from '#client/data/queries.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { FigureText } from '#client/ui/receipt/figure-text.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -21,10 +22,12 @@ const SENTENCES = 2;
 
 /** What sales and costs leave together, or why they cannot be held against each other; then what is below. */
 export function MoneyLeft({ children }: { children: ReactNode }) {
-  const { data, isPending } = useQuery(routeQuery(moneyContract.money));
-  if (isPending) return <Skeleton className="h-dvh" />;
+  const money = useQuery(routeQuery(moneyContract.money));
+  const { data } = money;
+  if (money.isPending) return <Skeleton className="h-dvh" />;
   return (
     <>
+      <LoadFailed of={money} title={texts.failed} />
       {data?.result ? (
         <MoneyReceipts result={data.result}>
           <Left sample={data.sales?.sample}>

@@ -1,7 +1,5 @@
-import { errorSentence } from '#client/data/call-error.ts';
 import { pageMeta } from '#client/page-meta.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { fileCategoryNames } from '#contract/guides.ts';
@@ -24,24 +22,7 @@ export default function DocumentsPage() {
 function Files() {
   const documents = useDocuments();
   // Shown even above files: the list fetched earlier may be out of date.
-  const failed = documents.error && (
-    <Alert
-      variant="error"
-      title={texts.listFailed}
-      actions={
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={documents.isFetching}
-          onClick={() => documents.refetch()}
-        >
-          {texts.retry}
-        </Button>
-      }
-    >
-      {errorSentence(documents.error, texts.tryLater)}
-    </Alert>
-  );
+  const failed = <LoadFailed of={documents} title={texts.listFailed} />;
   if (documents.data)
     return (
       <>
@@ -51,7 +32,7 @@ function Files() {
         ))}
       </>
     );
-  if (failed) return failed;
+  if (documents.isError) return failed;
   return (
     <div aria-busy="true" className="flex flex-col gap-8">
       <p role="status" className="sr-only">

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -15,19 +14,17 @@ const { list, remove } = reportAnswersContract;
 /** What was answered to the report of an analysis, folded; nothing where nobody has, or until it is known. */
 export default function ReportAnswers({ analysisId: id }: { analysisId: string }) {
   const client = useQueryClient();
-  const answers = useQuery({ ...routeQuery(list, { params: { id } }), staleTime: 0 });
+  const answers = useQuery({
+    ...routeQuery(list, { params: { id } }),
+    ...{ staleTime: 0, meta: { failed: texts.listFailed } },
+  });
   const removing = useMutation({
     mutationFn: (answerId: string) => callRoute(remove, { params: { id: answerId } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: routeKey(list, { params: { id } }) });
       toast({ title: texts.removed });
     },
-    onError: (error) =>
-      toast({
-        title: texts.removeFailed.title,
-        description: errorSentence(error, texts.removeFailed.text),
-        variant: 'destructive',
-      }),
+    meta: { failed: texts.removeFailed },
   });
   if (!answers.data || answers.data.length === 0) return null;
   return (

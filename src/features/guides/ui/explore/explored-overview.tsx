@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { errorSentence } from '#client/data/call-error.ts';
 import { callRoute } from '#client/data/call-route.ts';
 import { routeKey } from '#client/data/queries.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { exploreContract } from '../../explore-contract.ts';
@@ -24,7 +22,7 @@ export default function ExploredOverview() {
   const exploring = useExploring();
   const { analysisId, lens, grain, periods } = exploring;
   const input = { params: { id: analysisId }, query: { ...lens, grain } };
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const explored = useQuery({
     queryKey: [...routeKey(exploreContract.explore, input), 'with its periods'],
     queryFn: async ({ signal }) => {
       const found = await callRoute(exploreContract.explore, { ...input, signal });
@@ -33,20 +31,8 @@ export default function ExploredOverview() {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error)
-    return (
-      <Alert
-        variant="error"
-        title={subjectTexts.failed}
-        actions={
-          <Button size="sm" variant="secondary" onClick={() => refetch()}>
-            {subjectTexts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(error, subjectTexts.tryLater)}
-      </Alert>
-    );
+  const { data, isPlaceholderData } = explored;
+  if (explored.isError) return <LoadFailed of={explored} title={subjectTexts.failed} />;
   if (!data)
     return (
       <div aria-busy="true">

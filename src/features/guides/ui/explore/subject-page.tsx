@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
 import { subjectAddress } from '../../explore-address.ts';
@@ -49,19 +47,7 @@ export default function SubjectPage({ kind, name }: SubjectPageProps) {
         <p className="mt-2 text-sm text-ink-muted">{subjectNames[kind].one}</p>
         <h2 className="text-xl font-semibold [overflow-wrap:anywhere]">{name}</h2>
       </header>
-      {found.isError && (
-        <Alert
-          variant="error"
-          title={texts.failed}
-          actions={
-            <Button size="sm" variant="secondary" onClick={() => found.refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {errorSentence(found.error, texts.tryLater)}
-        </Alert>
-      )}
+      <LoadFailed of={found} title={texts.failed} />
       {found.isPending && <Skeleton className="h-96" />}
       {found.data && <Found kind={kind} name={name} lens={lens} found={found.data} />}
     </article>

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
 import { send } from '#client/data/call-route.ts';
 import { routeQuery } from '#client/data/queries.ts';
 import { saveFile } from '#client/data/save-file.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Input } from '#client/ui/input.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { SaveButton } from '#client/ui/save-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatCount, formatPeriod } from '#engine/text/format.ts';
@@ -33,20 +31,7 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
   const { data } = table;
   const shown = useShown(data, sorting, search);
   const names = subjectNames[kind].all;
-  if (table.isError)
-    return (
-      <Alert
-        variant="error"
-        title={texts.failed}
-        actions={
-          <Button size="sm" variant="secondary" onClick={() => table.refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {errorSentence(table.error, texts.tryLater)}
-      </Alert>
-    );
+  if (table.isError) return <LoadFailed of={table} title={texts.failed} />;
   if (!data || !shown)
     return (
       <div aria-busy="true">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { FactFigure } from '#client/ui/receipt/fact-figure.tsx';
 import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -11,10 +12,11 @@ import type { FirstPicture } from '../../first-look-contract.ts';
 import { firstLookTexts as texts } from '../../texts.ts';
 import { useFirstLook } from './use-first-look.ts';
 
-/** What the file shows at once, before anything is asked: total, months and the largest. Nothing where it cannot be had. */
+/** What the file shows at once, before anything is asked: total, months and the largest. Nothing where it has no total. */
 export function FirstLook({ document }: { document: Document }) {
   const look = useFirstLook(document);
   if (look.isLoading) return <Skeleton className="h-dvh xl:h-120" />;
+  if (look.isError) return <LoadFailed of={look} title={texts.failed} />;
   if (!look.data || look.data.total === null) return null;
   return (
     <ReceiptProvider facts={look.data.facts} figures={[]}>

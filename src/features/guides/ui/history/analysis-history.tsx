@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '#client/data/call-error.ts';
 import { useIsVisitor } from '#client/session/use-visitor.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { NeedsAccount } from '#client/ui/needs-account.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { madeBefore } from '../../model.ts';
-import { analysisWords, type HistoryWords, historyTexts, visitorTexts } from '../../texts.ts';
+import { analysisWords, type HistoryWords, visitorTexts } from '../../texts.ts';
 import { analysesQuery } from '../analyses-query.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { SectionHeading } from '../result/section-heading.tsx';
@@ -33,19 +31,7 @@ function OwnHistory({ analysis, words = analysisWords }: AnalysisHistoryProps) {
   return (
     <section aria-labelledby="result-history" data-print="hide" className="min-w-0">
       <SectionHeading id="result-history" title={words.title} lead={words.lead} />
-      {list.error && (
-        <Alert
-          variant="error"
-          title={words.listFailed}
-          actions={
-            <Button variant="secondary" size="sm" onClick={() => list.refetch()}>
-              {historyTexts.retry}
-            </Button>
-          }
-        >
-          {errorSentence(list.error, historyTexts.tryLater)}
-        </Alert>
-      )}
+      <LoadFailed of={list} title={words.listFailed} />
       {list.isPending && <Skeleton className="h-40" />}
       <Card padding="none" className="divide-y divide-line empty:hidden">
         {same && <AnalysisList analyses={same} shownId={analysis.id} words={words} />}

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '#client/data/call-error.ts';
 import { routeQuery } from '#client/data/queries.ts';
-import { Alert } from '#client/ui/alert.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
@@ -28,9 +26,10 @@ interface ChangesSinceProps {
 /** Why an analysis differs from an earlier one, and which figures do. */
 export function ChangesSince({ id, earlier, words }: ChangesSinceProps) {
   const [since, setSince] = useState(earlier[0]?.id ?? '');
-  const { data, error, refetch } = useQuery(
+  const compared = useQuery(
     routeQuery(analysesContract.compare, { params: { id }, query: { since } }),
   );
+  const { data } = compared;
   return (
     <div className="flex min-w-0 flex-col gap-4 px-4 py-5 sm:px-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -45,20 +44,8 @@ export function ChangesSince({ id, earlier, words }: ChangesSinceProps) {
           </Select>
         </Field>
       </div>
-      {error && (
-        <Alert
-          variant="error"
-          title={words.failed}
-          actions={
-            <Button variant="secondary" size="sm" onClick={() => refetch()}>
-              {historyTexts.retry}
-            </Button>
-          }
-        >
-          {errorSentence(error, historyTexts.tryLater)}
-        </Alert>
-      )}
-      {!data && !error && (
+      <LoadFailed of={compared} title={words.failed} />
+      {compared.isPending && (
         <div aria-busy="true">
           <p role="status" className="sr-only">
             {words.loading}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { errorSentence } from '#client/data/call-error.ts';
 import { useUser } from '#client/session/use-session.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { entitlementsOf } from '#features/billing/entitlements.ts';
 import { packageTexts as texts } from '../../package-texts.ts';
@@ -36,19 +36,7 @@ export default function PackageDialog({ analysisId, onClose }: PackageDialogProp
           {texts.pro}
         </Alert>
       )}
-      {list.error && (
-        <Alert
-          variant="error"
-          title={texts.noAnalyses}
-          actions={
-            <Button variant="secondary" size="sm" onClick={() => list.refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {errorSentence(list.error, texts.failed.text)}
-        </Alert>
-      )}
+      <LoadFailed of={list} title={texts.noAnalyses} text={texts.failed.text} />
       {isPro && list.isPending && <Skeleton className="h-80" />}
       {isPro && list.data && <PackageForm analysisId={analysisId} analyses={list.data} />}
     </Dialog>

@@ -6,6 +6,7 @@ import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { guideOfType } from '#contract/guides.ts';
 import { formatCount, formatInstantDay, formatRecentDay } from '#engine/text/format.ts';
@@ -29,19 +30,7 @@ export function LinkList() {
       heading.current?.focus();
     },
   });
-  if (links.error)
-    return (
-      <Alert
-        variant="error"
-        actions={
-          <Button size="sm" variant="secondary" onClick={() => links.refetch()}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {errorSentence(links.error, texts.failed)}
-      </Alert>
-    );
+  if (links.error) return <LoadFailed of={links} text={texts.failed} />;
   if (!links.data) return <Spinner label={texts.loading} />;
   if (links.data.length === 0 && end.isIdle) return null;
   return (

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { copyText } from '#client/ui/copy-text.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { shareTexts } from '../../share-texts.ts';
@@ -18,14 +19,10 @@ export function MadeLink({ address, onAnother }: MadeLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome('copied');
-    } catch {
-      // Refused by the browser, or a page without encryption: it is marked instead.
-      field.current?.select();
-      setOutcome('notCopied');
-    }
+    const isCopied = await copyText(address);
+    // What could not be copied is marked instead.
+    if (!isCopied) field.current?.select();
+    setOutcome(isCopied ? 'copied' : 'notCopied');
   };
   const Icon = outcome === 'copied' ? Check : Copy;
   return (

@@ -7,6 +7,7 @@ import { routeKey, routeQuery } from '#client/data/queries.ts';
 import { Alert } from '#client/ui/alert.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { toast } from '#client/ui/toast-store.ts';
@@ -103,6 +104,7 @@ function Payloads({ calls }: { calls: Calls }) {
   });
   return (
     <div className="mt-5 flex flex-col gap-4">
+      <LoadFailed of={analyses} title={texts.analysesFailed} />
       <div>
         <Button
           variant="secondary"
