@@ -5,6 +5,8 @@ import { CallError } from './call-error.ts';
 import { routeKey } from './queries.ts';
 import { createQueryClient, USER_KEY } from './query-client.ts';
 
+const ignore = () => undefined;
+
 describe('fetched data', () => {
   it('is kept under the segments of its address', () => {
     expect(routeKey(accountContract.user)).toEqual(USER_KEY);
@@ -17,7 +19,7 @@ describe('fetched data', () => {
   });
 
   it('is never fetched again on its own', () => {
-    const { queries } = createQueryClient().getDefaultOptions();
+    const { queries } = createQueryClient(ignore).getDefaultOptions();
     expect(queries).toMatchObject({
       retry: false,
       staleTime: Number.POSITIVE_INFINITY,
@@ -29,7 +31,7 @@ describe('fetched data', () => {
 
 describe('a call that is refused for its token', () => {
   it('makes the user be fetched again', async () => {
-    const client = createQueryClient();
+    const client = createQueryClient(ignore);
     client.setQueryData(USER_KEY, {});
     const refused = new CallError(401, '', '{"error":"Logga in","code":"auth.required"}');
     await client
@@ -41,7 +43,7 @@ describe('a call that is refused for its token', () => {
 
 describe('a call about a file that is gone', () => {
   it('makes the files be fetched again, and nothing else', async () => {
-    const client = createQueryClient();
+    const client = createQueryClient(ignore);
     client.setQueryData(routeKey(documentsContract.list), []);
     client.setQueryData(USER_KEY, {});
     const gone = new CallError(

@@ -1,9 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { toast } from '../ui/toast-store.ts';
 import { CallError, errorSentence } from './call-error.ts';
 
+/** Tells a person what failed, and why or what to do. */
+type Tell = (title: string, description: string) => void;
+
 interface CallMeta extends Record<string, unknown> {
-  /** What a toast says where the call fails; without it the failure is shown where it was asked for. */
+  /** What a person is told where the call fails; without it the failure is shown where it was asked for. */
   failed?: { title: string; text: string };
 }
 
@@ -25,14 +27,15 @@ const FILES_KEY = ['api', 'documents'];
 /**
  * The cache of server data: no retries, no staleness, no refetch on focus, no polling. Calls are
  * made even when the browser says it is offline, so that the user sees an error. A 401 refetches
- * the user (ends a dead session), a missing file refetches the list.
+ * the user (ends a dead session), a missing file refetches the list, and `tell` is called for a call
+ * whose `meta` has words for its failure.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(tell: Tell): QueryClient {
   const onError = (error: unknown, meta?: CallMeta, failedKey?: readonly unknown[]) => {
     const isOver = error instanceof CallError && error.code === 'auth.required';
     if (meta?.failed && !isOver) {
       const { title, text } = meta.failed;
-      toast({ title, description: errorSentence(error, text), variant: 'destructive' });
+      tell(title, errorSentence(error, text));
     }
     if (!(error instanceof CallError)) return;
     if (error.code === 'auth.required' && failedKey?.join('/') !== USER_KEY.join('/')) {

@@ -4,6 +4,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#client/data/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { toastFailure } from '#client/ui/toast-failure.ts';
 import { useInSight } from '#client/ui/use-in-sight.ts';
 import { withoutLastSlashes } from '#contract/pages.ts';
 import { sandboxPages } from '#contract/sandbox.ts';
@@ -17,7 +18,7 @@ import { sandboxTexts as texts } from './sandbox-texts.ts';
  * kept apart from what a signed-in user has fetched.
  */
 export default function SandboxLayout() {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => createQueryClient(toastFailure));
   return (
     <QueryClientProvider client={client}>
       <div className="flex min-h-dvh flex-col">
