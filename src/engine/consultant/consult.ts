@@ -80,7 +80,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.18.0';
+export const CONSULTANT_VERSION = '1.19.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -260,9 +260,11 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const known = { names, texts, ...ofFiles };
   let { focus } = question;
   const spoken = asSpoken(asAsked(question.message, question.sources));
-  const message = inAreas(spoken, names);
-  const found = questionsIn(message);
-  const whole = found.length === 0 ? [{ text: message, isOneSentence: false }] : found;
+  const found = questionsIn(spoken);
+  // An area's name may have an `och` in it, which parts no questions.
+  const whole = (found.length === 0 ? [{ text: spoken, isOneSentence: false }] : found).map(
+    (part) => ({ ...part, text: inAreas(part.text, names) }),
+  );
   const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }) ?? part);
   for (const at of asked.keys()) {
     const before = parts.at(-1)?.reading ?? null;

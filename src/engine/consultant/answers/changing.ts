@@ -8,7 +8,7 @@ import { type Consultation, sourceOf } from './reply.ts';
 
 /** Words of a change to less. */
 export const DOWN =
-  /\b(?:sanker|sanka|sanks|sankte|minskar|minska|tappar|forlorar|sjunker|halverar|drar ner|slutar|blir av|farre|mindre)\b/;
+  /\b(?:sanker|sanka|sanks|sankte|minskar|minska|tappar|forlorar|sjunker|halverar|drar ner|slutar|blir av|farre|mindre|spar(?:ar|a|at|as)?|sager upp|saga upp|sagt upp|kapar|kapa|skar (?:ner|ned|bort)|tar bort|drar in)\b/;
 
 const OF_GOODS = /\b(?:inkop(?:en|et|spris\w*|skostnad\w*)?|varukostnad\w*|ravar\w*)\b/;
 

@@ -10,6 +10,7 @@ import { capital } from '../../text/swedish.ts';
 import type { Named } from '../question/named.ts';
 import type { DimensionId, MeasureId } from '../question/vocabulary.ts';
 import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
+import { groupingOf } from '../tables/grouping.ts';
 import { answer, type Reply, refusal } from './reply.ts';
 import { dimensionNames, during, tableOf } from './words.ts';
 import { MOST_LISTED, selectionOf, type Work } from './work.ts';
@@ -82,6 +83,11 @@ export async function comeAndGone(
   const [earlier, later] = [...ask.periods].sort((one, other) => (one.from < other.from ? -1 : 1));
   const period = later ?? earlier;
   const { covered } = table;
+  const [heading, many] = dimensionNames[by];
+  const noColumn = refusal(
+    `Filen ${work.source.document} har ingen kolumn med ${many}. Ta med den i exporten, så kan jag svara.`,
+  );
+  if (groupingOf(table, by) === null) return noColumn;
   if (period === undefined || covered === null || period.from <= covered.from)
     return refusal(
       'Filen har inga rader före perioden du frågar om, så det går inte att säga vilka som är nya eller borta. Ladda upp en fil som är längre.',
@@ -96,11 +102,7 @@ export async function comeAndGone(
   const [own, others] = isNew
     ? [await each(period), await each(before)]
     : [await each(before), await each(period)];
-  const [heading, many] = dimensionNames[by];
-  if (own === null || others === null)
-    return refusal(
-      `Filen ${work.source.document} har ingen kolumn med ${many}. Ta med den i exporten, så kan jag svara.`,
-    );
+  if (own === null || others === null) return noColumn;
   if ((await groupsIn(asking, selectionOf(ask, isNew ? before : period), by)) > MOST_GROUPS)
     return refusal(`Filen har för många ${many} för att svara på det här.`);
   const names = new Set(others.map(({ subject }) => subject?.name));

@@ -1,3 +1,4 @@
+import { plain } from '../../advice/answers/names.ts';
 import type { Meaning } from './meaning.ts';
 import type { Named } from './named.ts';
 import type { Word } from './words.ts';
@@ -10,6 +11,27 @@ export const areBeside = (words: readonly Word[]): boolean =>
       // `El i fjol och hyra`: of one time both.
       words.slice(0, at).findLast(({ taken }) => taken !== 'period')?.taken === 'name' &&
       words[at + 1]?.taken === 'name',
+  );
+
+const INSTEAD =
+  /^ (?:(?:vi|mer|mest|oftare|battre) ){0,3}(?:eller|kontra|vs|an|mot) (?:(?:vi|jag|de|pa|for|med|i) ){0,2}$/;
+
+/** What stands between two names, the first of them first; null where they are not both there so. */
+function betweenThem(text: string, one: string, other: string): string | null {
+  const spaced = ` ${text} `;
+  const end = spaced.indexOf(` ${one} `) + one.length + 1;
+  const next = spaced.indexOf(` ${other} `, end);
+  return end <= one.length || next < 0 ? null : spaced.slice(end, next + 1);
+}
+
+/** `Slingor eller klippning`, `färgar vi mer än vi klipper`: of two kinds, each by itself, since nothing is of both. */
+export const areAlternatives = (named: readonly Named[], text: string): boolean =>
+  named.some((one) =>
+    named.some(
+      (other) =>
+        other.dimension !== one.dimension &&
+        INSTEAD.test(betweenThem(text, plain(one.written), plain(other.written)) ?? ''),
+    ),
   );
 
 /** `Vilket går bäst av te och choklad`: which of them, and nothing else of what they are. */

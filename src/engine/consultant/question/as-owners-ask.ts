@@ -1,3 +1,5 @@
+import { saidOtherwise } from './said-otherwise.ts';
+
 /** `Har slutat köpa av oss`: said of who comes no more, whatever they did. */
 const STOPPED =
   /(?<=(?<!\p{L})(?:har|hade)\s)slutat\s(?:att\s)?(?:köpa|handla|boka|beställa)(?:\s(?:av|hos|från)\soss)?(?!\p{L})/giu;
@@ -68,7 +70,7 @@ const asked = (bare: string): string =>
 
 /** How owners ask, in the words that a question is read by; as it is where it is none of theirs. */
 export function asOwnersAsk(question: string): string {
-  const inShort = question.replace(STOPPED, 'slutat');
+  const inShort = saidOtherwise(question).replace(STOPPED, 'slutat');
   const bare = inShort
     .trim()
     .replace(/[?!.]$/u, '')

@@ -10,6 +10,11 @@ const WHICH_OF_THEM = new RegExp(
   `(?<!\\p{L})(vilken|vilka|varje|per)\\s${ROLES}(?:er|e|ar)?(?!\\p{L})`,
   'giu',
 );
+/** `Vem drar in mest av behandlarna?` */
+const AMONG_THEM = new RegExp(
+  `(?<=(?<!\\p{L})(?:vem|vilken|vilka)\\s.{1,40})\\sav\\s(?:de\\s|våra\\s|mina\\s)?${ROLES}(?:erna|arna|na)(?!\\p{L})`,
+  'giu',
+);
 /** Where it is asked what is paid, they are those whom one hires. */
 const PAID = /(?<!\p{L})(?:kost|betal|utgift|dyr|faktura|lön)/iu;
 
@@ -36,11 +41,22 @@ const IN_OTHER_TIME =
 
 const BEST = /(?<!\p{L})(?:går|säljer)\s(?:\p{L}+\s){0,2}?bäst(?!\p{L})/iu;
 
+/** `Och hur mycket sämre än bästa?` behind which month was worst: both are asked for. */
+const AND_HOW_FAR =
+  /^vilken (månad|vecka|dag|veckodag|produkt|kund|kanal) (?:var|är|gick|går|sålde)(?: vi)? (?:bäst|sämst|störst|minst|högst|lägst),? (?:och|o|samt) hur mycket (?:bättre|sämre|mer|mindre|högre|lägre|större|sämst)(?: (?:var|är|än) den)? än (?:den )?(?:bästa|sämsta|högsta|lägsta|största|minsta)(?: \p{L}+)?$/iu;
+
 /** A question in the words that it is read by, where it is said as one speaks. */
-export function asSpoken(question: string): string {
+export function asSpoken(written: string): string {
+  const bare = written.trim().replace(/[?!.]$/u, '');
+  const question = AND_HOW_FAR.test(bare)
+    ? bare.replace(AND_HOW_FAR, 'Bästa och sämsta $1')
+    : written;
   const who = PAID.test(question)
     ? question
-    : question.replace(WHO_OF_THEM, '$1 av medarbetarna').replace(WHICH_OF_THEM, '$1 medarbetare');
+    : question
+        .replace(WHO_OF_THEM, '$1 av medarbetarna')
+        .replace(AMONG_THEM, ' av medarbetarna')
+        .replace(WHICH_OF_THEM, '$1 medarbetare');
   // What sells worst is not held against another time: another thing did then.
   const lately = IN_OTHER_TIME.test(who)
     ? null

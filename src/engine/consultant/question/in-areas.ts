@@ -45,6 +45,10 @@ function inPercent(question: string, areas: ReadonlySet<string>): string | null 
 /** `När råvarorna är betalda`: what is left of what is sold, and no area. */
 const PAID = /(?<!\p{L})råvarorna(?=\s(?:är|var)\sbetalda)/giu;
 
+/** `Vad kostar en lunch oss i råvaror?`: the goods of each one sold, and no area. */
+const OF_PIECE =
+  /(?<=^vad kostar (?:en|ett|varje) .{2,60} (?:i|efter) )råvaror(?:na)?(?=\s*[?!.]*$)/iu;
+
 /** The question with the area of costs in the place of what it is called in speech, where no own name says it better. */
 export function inAreas(question: string, names: readonly OwnNames[]): string {
   const own = names.flatMap((each) => each.names.flatMap((name) => plain(name).split(' ')));
@@ -56,7 +60,9 @@ export function inAreas(question: string, names: readonly OwnNames[]): string {
     ({ area, own: better }) => areas.has(area) && !own.some((word) => better.test(word)),
   ).reduce(
     (asked, { area, words }) => asked.replace(words, area),
-    (hasGoods ? question.replace(FOOD, 'råvarorna') : question).replace(PAID, 'varorna'),
+    (hasGoods ? question.replace(FOOD, 'råvarorna') : question)
+      .replace(PAID, 'varorna')
+      .replace(OF_PIECE, 'varor'),
   );
   const what = inPercent(text, areas);
   return what === null ? text : `Hur stor del av omsättningen går till ${what}?`;

@@ -81,6 +81,7 @@ const OF_MEANING = list(`
   krutet energin lagga
   forlorar forsvann forsvinner hoj hoja hojde hojer hojs onodig onodiga onodigt over potential sank sanka sanker sanks
   sanktes slutade slutar spara sparar tappa tjanat dubbelt dubblar halften halverar skara kapa kapar optimera
+  tag tank maskin manniska robot ai tips
   optimerar lonsamhet lonsamheten mandag morgon kvall fokus effekt effekten plan planen steg volym volymen prognos prognosen tycker foreslar rekommenderar
 `);
 /** These say something only of what is held against another. */

@@ -1,8 +1,9 @@
 import { plain } from '../../advice/answers/names.ts';
 import type { Period } from '../../table/period.ts';
 import { againstYear } from './against-year.ts';
-import { areBeside, isAmong } from './among-names.ts';
+import { areAlternatives, areBeside, isAmong } from './among-names.ts';
 import { asRead } from './as-read.ts';
+import { isAllOfIt, workCalled } from './as-work.ts';
 import type { Ask, Reading } from './ask.ts';
 import { isCancelled, isSupposed, kronorIn, percentIn } from './condition.ts';
 import { correctedKind, correctedTime, correctedWord } from './corrected.ts';
@@ -47,6 +48,7 @@ import { dimensionOf, isKnownWord } from './vocabulary.ts';
 import { hasSeveralDays, readWeekday, readWeekparts } from './weekdays.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { isMeasureInTime, isWhichOfIt } from './which-of-it.ts';
+import { bySellers } from './who.ts';
 import { ofThoseThere } from './who-is-there.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -72,11 +74,11 @@ const WHO_SAYS =
 function wordsIn(written: string, known: Known): Reader {
   // What a cost is called in speech is no name of what is sold: `hyran` for premises that are let.
   const ofCosts = wordsOfCosts(known, written);
-  const question = oneLarge(asRead(written), ofCosts);
+  const hasStaff = known.names.some(({ dimension }) => dimension === 'staff');
+  const question = oneLarge(asRead(hasStaff ? bySellers(written) : written), ofCosts);
   const ofNames = wordsOfNames(known.names);
   const words = withSharedEnds(withSplitNames(wordsOf(question), known.names), ofNames);
   const isWritten = words.every(({ isJoined }) => isJoined === undefined);
-  const hasStaff = known.names.some(({ dimension }) => dimension === 'staff');
   for (const [at, word] of words.entries()) {
     if (!STAFF.test(word.plain)) continue;
     if (hasStaff && !ofNames.has(word.plain)) word.plain = 'medarbetare';
@@ -87,8 +89,10 @@ function wordsIn(written: string, known: Known): Reader {
   // `Bilen, leasing och drivmedel ihop`: what it is made of is said beside it.
   const isInParts = /leas/i.test(question) && /drivmed|bensin|diesel/i.test(question);
   const listed = readAskedHeadings(words, known.headings ?? []);
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (ofNames.has(word.plain)) continue;
+    if (isAllOfIt(word.plain, words[at - 1]?.plain ?? '', ofNames)) word.taken = 'grammar';
+    word.plain = workCalled(word.plain, ofNames) ?? word.plain;
     if (!(isInParts && word.plain.startsWith('bil')))
       word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
   }
@@ -203,7 +207,7 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
     ...(share && weekday !== null && ofDays(wholeIn(text, named))),
     ...placed(meaning),
     ...(isAmong(meaning, named, text) && { by: null, order: null }),
-    ...(areBeside(words) && { apart: true }),
+    ...((areBeside(words) || areAlternatives(named, text)) && { apart: true }),
     ...(without.length > 0 && { without }),
     ...(each !== null && { each }),
     ...(counted !== null && { counted }),

@@ -18,6 +18,16 @@ const OF_PAID = /\b(?:inkop|kostnad|utgift|betal|leverant)/;
 const INVOICES =
   /\bvem (?:\w+ ){0,2}?(?:fakturera|debitera)\w*(?! (?:vi|jag|man)\b)(?: (?:\w+ ){0,2}?(?:oss|mig|mest|minst)\b)|\bvem (?:skickar|skickade|har skickat) (?:\w+ ){0,2}?(?:faktur|rakning)/;
 
+/** `Vem får mest pengar av oss?`, `vem lägger vi mest pengar på?`: who is paid. */
+const FROM_US =
+  /\bvem (?:har )?(?:fick|fatt|far|tog|tagit|tar|tjanar|tjanade) (?:\w+ ){0,3}?(?:av|fran|pa) (?:oss|mig)\b|\bvem (?:lagger|lade|la|ger|gav|skickar) (?:vi|jag) (?:\w+ ){0,2}?(?:pengar|kronor)\b|\bvem gar (?:\w+ ){0,2}?(?:pengar|pengarna) till\b/;
+
+const WHO_INVOICED =
+  /(?<=(?<!\p{L})vem\s(?:har\s)?)(?:fakturera|debitera)(?:r|de|t)(?=\s(?:mest|minst|bäst)(?!\p{L}))(?!.*(?<!\p{L})(?:oss|mig)(?!\p{L}))/giu;
+
+/** `Vem fakturerade mest?`, where the file tells who did the work: who sold. */
+export const bySellers = (question: string): string => question.replace(WHO_INVOICED, 'sålde');
+
 /** `Vem köper mest?` asks for a customer, `vem betalar vi mest?` for a supplier. */
 export function whoIn(text: string): DimensionId | null {
   if (/\bvem\b/.test(text) && (SELLS.test(text) || OF_STAFF.test(text))) return 'staff';
@@ -27,6 +37,7 @@ export function whoIn(text: string): DimensionId | null {
   // `Vem fick mest betalt?` was paid.
   if (/\bvem (?:har )?(?:fick|fatt|far|tog|tagit|tar) (?:mest |minst |storst )?betalt\b/.test(text))
     return 'supplier';
+  if (FROM_US.test(text)) return 'supplier';
   if (INVOICES.test(text)) return 'supplier';
   if (TO_LARGEST.test(text)) return OF_PAID.test(text) ? 'supplier' : 'customer';
   const isOfBuyers = /\bvilka\b/.test(text) && buyerIn(text) !== null;
