@@ -30,6 +30,11 @@ describe('a report with its periods beside each other and a line for each measur
     expect(blocking(report)).toEqual([]);
   });
 
+  it('has a number of its own for each row, by which the rows of a figure are found', () => {
+    const { table } = readFileBytes(Buffer.from([days, ...sold].join('\n')), 'rapport.csv');
+    expect(new Set(table.lines).size).toBe(3);
+  });
+
   it('is read so of months whose year stands above, past headings, and of what was bought', () => {
     const bought = sold.map((line) => line.replace('Försäljning', 'Inköp'));
     const lines = ['Inköp 2025', '', ';jan;feb;mar;Totalt', 'Varor;;;;', ...bought];

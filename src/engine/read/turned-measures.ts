@@ -36,10 +36,16 @@ export function turnedMeasures(head: readonly Row[], purpose: Purpose): Turned |
   const below = rows.slice(at + 1).filter(hasNumbers);
   if (!header || !areMeasures(below, purpose)) return null;
   const names = ['Period', ...below.map(({ cells }) => cellText(cells[0]).trim())];
+  // Numbered from the header on as the turned table stands: what is counted is found by the number of its row.
   const turned = header.cells.flatMap((cell, place): Row[] =>
     place === 0 || isBlank(cell)
       ? []
-      : [{ line: header.line, cells: [cell, ...below.map((row) => row.cells[place] ?? '')] }],
+      : [
+          {
+            line: header.line + place,
+            cells: [cell, ...below.map((row) => row.cells[place] ?? '')],
+          },
+        ],
   );
   const table = [...rows.slice(0, at), { line: header.line, cells: names }, ...turned];
   return {

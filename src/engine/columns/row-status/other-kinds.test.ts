@@ -117,6 +117,19 @@ describe('rows of other kinds', () => {
     ]);
   });
 
+  it('are those of the other side in a list of both, however many they are', () => {
+    const rows = ['Intäkt;900', 'Kostnad;200', 'Kostnad;300', 'Kostnad;400', 'Kostnad;500'];
+    const file = ['Datum;Typ;Belopp', ...days(...rows)];
+    expect(sumsOf(file)).toEqual([
+      ['counted', '2300'],
+      ['leftOut', '900'],
+    ]);
+    expect(sumsOf(file, 'costs')).toEqual([
+      ['counted', '2300'],
+      ['leftOut', '1400'],
+    ]);
+  });
+
   it('are asked about among costs too, and not by the name of a supplier', () => {
     const costs = days('Hyra;Balder;5000', 'Moms;Skatteverket;900', 'El;Moms & Skatt AB;800');
     expect(sumsOf(['Datum;Text;Leverantör;Belopp', ...costs], 'costs')).toEqual([

@@ -9,6 +9,7 @@ import {
   isInvoiceKind,
   isMixedKind,
   isNetWage,
+  isOfSide,
   isOfWhich,
   isOutcome,
   isOwnKind,
@@ -160,6 +161,8 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
   const states = statesIn(column, reading.states, false);
   const isBeside = (isSaid: NameTest) => read.some((text) => text !== null && isSaid(kindOf(text)));
   const ofInvoices = isBeside(isInvoiceKind);
+  // Beside rows of sales those of costs are others, however many they are.
+  const hasOwn = isBeside(isOfSide[reading.purpose]);
   const again = toldAgain.filter(([first]) => isBeside(first)).map(([, isSaid]) => isSaid);
   const isAgain = (kind: string) => again.some((isSaid) => isSaid(kind));
   const kinds = read.map((text, id) => {
@@ -178,7 +181,7 @@ function knownOthers(column: TypedColumn, { reading }: Ask) {
   return kinds.map((kind, id) => {
     if (kind === null) return null;
     const isFew = (rows.get(rootOf(kind)) ?? 0) <= ids.length * MOST_ROWS;
-    return isFew || isOfWhich(kind) || isAgain(kind) ? (read[id] ?? '').trim() : null;
+    return hasOwn || isFew || isOfWhich(kind) || isAgain(kind) ? (read[id] ?? '').trim() : null;
   });
 }
 
@@ -195,7 +198,7 @@ function unknownOthers(
   const isUnknown = read.map((text, id) => {
     const word = normaliseName(text ?? '');
     const isOwn = isOwnKind(word) && !(hasSums && namesDeducted(word));
-    const isKnown = isCounted(word) || isOwn || isPay(word);
+    const isKnown = isCounted(word) || isOwn || isPay(word) || isOfSide[reading.purpose](word);
     return text !== null && states[id] === null && !isKnown;
   });
   const isOdd = differing(table, { ids, isUnknown, ...beside });

@@ -1,4 +1,5 @@
-import { compounds, nameTest } from './words.ts';
+import type { Purpose } from '../purpose.ts';
+import { compounds, type NameTest, nameTest } from './words.ts';
 
 /** Kinds of rows, by the word that a row has for what it is. Normalised. */
 
@@ -41,6 +42,16 @@ export const isNoCostKind = nameTest({
   first: `${ofNeither.first}, ${ofReports.first}`,
   ends: 'importmoms',
 });
+
+/** Words of rows that are of the guide itself, beside rows of the other side in one list. */
+export const isOfSide: Readonly<Record<Purpose, NameTest>> = {
+  sales: nameTest({
+    whole: 'intakt, intakter, inkomst, inkomster, forsaljning, omsattning, income, revenue, sales',
+  }),
+  costs: nameTest({
+    whole: 'kostnad, kostnader, utgift, utgifter, inkop, expense, expenses, cost, costs',
+  }),
+};
 
 export const namesDeducted = nameTest({ first: 'avdrag' });
 /** Rows that sum others. */
