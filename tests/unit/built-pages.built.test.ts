@@ -26,6 +26,9 @@ describe('every page that is built', () => {
     expect(html).toContain('<html lang="sv"');
     expect(named(html, 'og:title')).toBe(title);
     expect(html).not.toMatch(/ style="/);
+    // A link into the page leads to the first of two.
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
   it('has one address, which its other addresses point at', () => {

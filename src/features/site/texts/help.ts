@@ -72,7 +72,7 @@ export const helpCategories: readonly HelpCategory[] = [
         ],
       },
       {
-        id: 'innehall',
+        id: 'filens-innehall',
         question: 'Vad behöver en försäljningsfil innehålla?',
         answer: [
           'Datum och belopp (eller antal och pris), med en rad per försäljning, dag eller månad. Med produktnamn ser du dessutom vad som bär försäljningen.',
