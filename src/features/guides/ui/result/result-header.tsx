@@ -41,7 +41,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {heading && (
-          <h2 className="tabular min-w-0 flex-1 basis-72 text-lg font-semibold [overflow-wrap:anywhere] first-letter:uppercase">
+          <h2 className="tabular min-w-0 flex-1 basis-72 text-lg font-semibold [overflow-wrap:anywhere] first-letter:uppercase sm:self-start sm:py-2">
             {heading}
           </h2>
         )}
@@ -56,7 +56,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
         </p>
         <div
           data-print="hide"
-          className="flex flex-wrap gap-2 *:px-3 *:only:-mx-3 max-sm:w-full max-sm:*:not-only:grow"
+          className="flex flex-wrap gap-2 *:px-3 *:only:-mx-3 max-sm:w-full max-sm:*:not-only:grow sm:justify-end"
         >
           {isOurs && !isVisitor ? <WithAccount analysis={analysis} /> : <Print />}
           {onRestart && (
