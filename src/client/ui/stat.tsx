@@ -10,9 +10,9 @@ const columns = {
   5: 'sm:grid-cols-5',
 };
 
-/** One a line on a phone: its name at the left, the figure at the right. */
+/** One a line on a phone: its name at the left, the figure at the right, or under it where text is large. */
 const ONE_EACH =
-  'grid-cols-1 max-sm:*:grid max-sm:*:grid-cols-[minmax(40%,1fr)_auto] max-sm:*:items-baseline max-sm:*:gap-x-4 max-sm:*:py-3';
+  'grid-cols-1 max-sm:*:flex max-sm:*:flex-wrap max-sm:*:items-baseline max-sm:*:justify-between max-sm:*:gap-x-4 max-sm:*:py-3';
 
 /** Key figures side by side in one card, with hairlines between. */
 export function StatRow(props: { count: number; className?: string; children: ReactNode }) {
@@ -40,7 +40,9 @@ interface StatProps {
 export function Stat({ label, value, note, size = 'lg', className }: StatProps) {
   return (
     <div className={cx('min-w-0 bg-surface px-5 py-4 sm:px-6', className)}>
-      <dt className="text-sm text-balance text-ink-muted [overflow-wrap:anywhere]">{label}</dt>
+      <dt className="grow basis-28 text-sm text-balance text-ink-muted [overflow-wrap:anywhere]">
+        {label}
+      </dt>
       <dd
         className={cx(
           'tabular mt-1 font-semibold [overflow-wrap:anywhere]',
@@ -49,7 +51,7 @@ export function Stat({ label, value, note, size = 'lg', className }: StatProps) 
       >
         {value}
       </dd>
-      {note && <dd className="mt-1 col-span-full text-xs text-ink-muted">{note}</dd>}
+      {note && <dd className="mt-1 basis-full text-xs text-ink-muted">{note}</dd>}
     </div>
   );
 }

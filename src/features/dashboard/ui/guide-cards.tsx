@@ -122,7 +122,7 @@ function GuideCard(props: GuideCardProps) {
         </div>
         <h2
           className={cx(
-            'col-start-2 row-start-1 font-semibold sm:mt-3',
+            'col-start-2 row-start-1 min-w-0 font-semibold [overflow-wrap:anywhere] sm:mt-3',
             dimmed && 'text-ink-muted',
           )}
         >

@@ -26,7 +26,7 @@ export function BreakEvenCard({ ids, facts }: BreakEvenCardProps) {
       <dl className="mt-5 flex flex-col gap-4">
         {lines.map(({ label, id, color }) => (
           <div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
-            <dt className="text-sm">{label}</dt>
+            <dt className="min-w-0 text-sm [overflow-wrap:anywhere]">{label}</dt>
             <dd className="tabular text-sm">
               <FactFigure factId={id} />
             </dd>

@@ -56,7 +56,7 @@ function Amount({ total: { left, leftBefore } }: { total: MoneyResult['total'] }
   return (
     <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <dt className="w-full text-sm text-ink-muted">{figures.left}</dt>
-      <dd className="tabular text-3xl font-semibold">
+      <dd className="tabular min-w-0 text-3xl font-semibold [overflow-wrap:anywhere]">
         <FactFigure factId={left} className="font-semibold" />
       </dd>
       {leftBefore && (

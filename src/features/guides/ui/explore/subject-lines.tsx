@@ -23,7 +23,9 @@ import { lineAt, type Shown, type SortedBy, type SubjectRow, totalOf } from '../
 import { useExploring } from './exploring.ts';
 import type { Sorting } from './use-shown.ts';
 
-const ROW_HEIGHT = 44;
+/** A line has room for two lines of a name, in text of any size. */
+const ROW_REMS = 2.75;
+
 /** So many lines stand in the page itself: a short list is not scrolled in a window of its own. */
 const IN_PAGE = 15;
 /** Rows drawn beyond those in sight, so that a quick scroll shows no gap. */
@@ -96,7 +98,7 @@ export function SubjectLines({ kind, shown, table, sorting, onSorting }: Subject
   const window = useVirtualizer({
     count: order.length,
     getScrollElement: () => view.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: rowHeight,
     overscan: OVERSCAN,
   });
   const drawn = window.getVirtualItems();
@@ -163,6 +165,12 @@ export function SubjectLines({ kind, shown, table, sorting, onSorting }: Subject
   );
 }
 
+/** In pixels. */
+function rowHeight(): number {
+  if (typeof document === 'undefined') return ROW_REMS * 16;
+  return ROW_REMS * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
 interface LineProps {
   kind: SubjectKind;
   of: Shown['columns'];
@@ -185,16 +193,16 @@ const Line = memo(function DrawnLine(props: LineProps) {
     value !== 0 &&
     (value > 0 === (good === 'up') ? 'text-positive' : 'text-negative');
   return (
-    <tr aria-rowindex={rowIndex} className="h-11 hover:bg-hover">
+    <tr aria-rowindex={rowIndex} className="h-[2.75rem] hover:bg-hover">
       <th
         scope="row"
-        className="max-w-0 border-b border-line px-3 font-medium w-2/5 max-sm:w-1/2 max-sm:pr-0 max-sm:pl-2"
+        className="max-w-0 border-b border-line px-3 font-medium w-2/5 sm:min-w-44 max-sm:w-1/2 max-sm:pr-0 max-sm:pl-2"
       >
         <Link
           to={{ search: subjectAddress(search, kind, line.name) }}
           state={state}
           title={line.name}
-          className="flex h-11 items-center hover:text-accent-ink hover:underline"
+          className="flex h-[2.75rem] items-center hover:text-accent-ink hover:underline"
         >
           <span className="line-clamp-2 min-w-0 leading-tight hyphens-auto [overflow-wrap:anywhere]">
             {line.name}

@@ -55,7 +55,7 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
         />
         <p
           role="status"
-          className="tabular text-sm text-ink-muted max-sm:order-last max-sm:w-full sm:ml-auto"
+          className="tabular text-sm text-ink-muted max-xl:order-last max-xl:w-full xl:ml-auto"
         >
           {periods && `${comparedText(periods)} · `}
           {texts.shown(formatCount(shown.order.length), formatCount(shown.columns.names.length))}

@@ -51,7 +51,7 @@ export function FirstActions({ sections, advice }: FirstActionsProps) {
       <Link
         to={{ search: viewAddress(search, views.advice) }}
         state={state}
-        className="flex min-h-11 items-center gap-2 border-t border-line px-5 text-sm font-medium text-accent-ink hover:underline sm:px-6"
+        className="flex min-h-11 items-center gap-2 border-t border-line px-5 py-2 text-sm font-medium text-accent-ink hover:underline sm:px-6"
       >
         {texts.allActions(sections.length)}
         <ArrowRight aria-hidden className="size-4" />
