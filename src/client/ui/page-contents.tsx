@@ -24,7 +24,7 @@ export function PageContents({ label }: { label: string }) {
       ref={nav}
       aria-label={label}
       data-print="hide"
-      className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+      className="-mx-4 -my-1 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1"
       {...PAGE_PARTS}
     >
       <ul className="flex gap-x-5 text-sm whitespace-nowrap max-sm:min-w-max sm:flex-wrap">

@@ -78,7 +78,7 @@ function NavList({ onChoose }: { onChoose?: () => void }) {
                 aria-current={current ? 'page' : undefined}
                 onClick={onChoose}
                 className={cx(
-                  'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm transition-colors',
+                  'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm transition-colors focus-visible:-outline-offset-2',
                   current
                     ? 'bg-accent-soft font-medium text-accent-ink forced-colors:border'
                     : 'text-ink-muted hover:bg-hover hover:text-ink',

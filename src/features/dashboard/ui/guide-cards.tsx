@@ -107,7 +107,7 @@ interface GuideCardProps {
 function GuideCard(props: GuideCardProps) {
   const { to, icon: Icon, title, text, badge, foot, dimmed, isKnown } = props;
   return (
-    <li className="flex">
+    <li className="flex min-w-0">
       <Card
         padding="md"
         tone={dimmed ? 'sunken' : 'plain'}

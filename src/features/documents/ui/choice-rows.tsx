@@ -58,7 +58,7 @@ function Row({ row, currency, pending, onChange }: RowProps) {
       </p>
       <fieldset
         aria-labelledby={label}
-        className="flex max-w-full flex-wrap gap-1 rounded-md bg-sunken p-1 ring-1 ring-line ring-inset"
+        className="flex max-w-full flex-wrap rounded-md sm:gap-1 bg-sunken p-1 ring-1 ring-line ring-inset"
       >
         {options.map((option) => (
           <button
@@ -68,7 +68,7 @@ function Row({ row, currency, pending, onChange }: RowProps) {
             aria-disabled={pending || undefined}
             onClick={pending ? undefined : () => onChange(option.change)}
             className={cx(
-              'min-h-9 rounded-sm px-3 py-1 text-left text-sm text-ink-muted transition-colors hover:text-ink aria-disabled:cursor-progress',
+              'min-h-9 flex-auto rounded-sm px-2 py-1 text-sm sm:px-3 text-ink-muted transition-colors hover:text-ink aria-disabled:cursor-progress',
               'aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-line-strong forced-colors:aria-pressed:border',
             )}
           >

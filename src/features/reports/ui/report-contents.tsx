@@ -17,7 +17,7 @@ export function ReportContents({ parts, goTo }: ReportContentsProps) {
     <nav
       aria-label={texts.contents}
       data-print="hide"
-      className="-mx-4 -mt-4 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+      className="-mx-4 -mt-5 -mb-1 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1"
     >
       <ul className="flex gap-x-5 text-sm whitespace-nowrap max-sm:min-w-max sm:flex-wrap">
         {titled.map(({ title, place }) => (

@@ -54,21 +54,21 @@ export function KeyFigures(props: KeyFiguresProps) {
 function Figure({ figure: { now, months }, label, change, note }: ShownFigure) {
   const { values, from } = shapeOf(months, now.period);
   return (
-    <div className="grid min-w-0 bg-surface px-5 py-3.5 sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-0 max-sm:items-baseline max-sm:gap-x-3 max-sm:@min-[15rem]:grid-cols-[minmax(7rem,1fr)_auto] sm:px-6 sm:py-4">
+    <div className="grid min-w-0 bg-surface px-5 py-3.5 sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-0 max-sm:items-baseline max-sm:gap-x-3 max-sm:@min-[20rem]:grid-cols-[minmax(7rem,1fr)_auto] sm:px-6 sm:py-4">
       <dt
         className={cx(
           'flex items-start justify-between gap-x-3 text-sm text-ink-muted [overflow-wrap:anywhere] max-sm:flex-col',
-          change && 'max-sm:@min-[15rem]:row-span-2',
+          change && 'max-sm:@min-[20rem]:row-span-2',
         )}
       >
         {label}
         <Sparkline values={values} from={from} className="w-24 shrink-0 print:hidden" />
       </dt>
-      <dd className="tabular text-xl font-semibold [overflow-wrap:anywhere] max-sm:@min-[15rem]:text-right sm:mt-1 sm:text-2xl">
+      <dd className="tabular text-xl font-semibold [overflow-wrap:anywhere] max-sm:@min-[20rem]:text-right sm:mt-1 sm:text-2xl">
         <FactFigure factId={now.id} className="font-semibold" />
       </dd>
       {change && (
-        <dd className="text-sm max-sm:@min-[15rem]:text-right sm:mt-1">
+        <dd className="text-sm max-sm:@min-[20rem]:text-right sm:mt-1">
           <ChangeText change={change} />
         </dd>
       )}
