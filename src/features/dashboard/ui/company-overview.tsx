@@ -21,7 +21,7 @@ export default function CompanyOverview({ user, work }: CompanyOverviewProps) {
     { label: texts.status, value: `${setupPercent(user, work)}%`, note: texts.statusText },
   ];
   return (
-    <Card padding="md">
+    <Card padding="md" className="@container">
       <CardHeader
         title={texts.title}
         actions={
@@ -30,11 +30,11 @@ export default function CompanyOverview({ user, work }: CompanyOverviewProps) {
           </Button>
         }
       />
-      <dl className="mt-3 grid grid-cols-[auto_auto_1fr] divide-x divide-line sm:grid-cols-3">
+      <dl className="mt-3 grid grid-cols-[auto_auto_1fr] divide-x divide-line @max-[15rem]:grid-cols-1 @max-[15rem]:divide-x-0 sm:grid-cols-3">
         {figures.map(({ label, value, note, to }) => (
           <div
             key={label}
-            className="row-span-2 grid grid-rows-subgrid gap-y-1 px-2.5 py-3 first:pl-0 last:pr-0 sm:px-5"
+            className="row-span-2 grid grid-rows-subgrid gap-y-1 px-2.5 py-3 first:pl-0 last:pr-0 @max-[15rem]:px-0 sm:px-5"
           >
             <dt className="text-xs text-ink-muted sm:text-sm">{label}</dt>
             <dd className="flex flex-wrap items-baseline content-start gap-x-2">
