@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { expectNoSidewaysScroll } from '#support/accessibility.ts';
 import { story } from '#support/browser.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
 
@@ -50,33 +49,5 @@ describe('the sample company, from the landing page', () => {
 
     await page.getByRole('link', { name: 'Skapa konto gratis' }).first().click();
     await page.waitForURL('**/signup');
-  });
-
-  story(
-    'has room for text of twice the size on a phone, and shows which page it is on',
-    async ({ open }) => {
-      const { page } = await open({ width: 360 });
-      for (const path of ['/prova', '/prova/kostnader', '/prova/pengarna', '/prova/atgarder']) {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 2 }).first().waitFor({ timeout: PATIENCE_MS });
-        const here = page.getByRole('banner').locator('[aria-current=page]');
-        const { x, width } = (await here.boundingBox()) ?? { x: -1, width: 0 };
-        expect([x >= 0, x + width <= 360]).toEqual([true, true]);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        await expectNoSidewaysScroll(page);
-      }
-    },
-  );
-
-  story('has room for the names of a table on a tablet', async ({ open }) => {
-    const { page } = await open({ width: 768 });
-    await page.goto('/prova');
-    await page.getByRole('link', { name: 'Kunder', exact: true }).click({ timeout: PATIENCE_MS });
-    const name = page.getByRole('rowheader', { name: 'Café Kanelknuten AB' });
-    await name.waitFor();
-    const NAME = 160;
-    expect((await name.boundingBox())?.width).toBeGreaterThan(NAME);
   });
 });

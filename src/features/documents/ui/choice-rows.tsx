@@ -68,7 +68,7 @@ function Row({ row, currency, pending, onChange }: RowProps) {
             aria-disabled={pending || undefined}
             onClick={pending ? undefined : () => onChange(option.change)}
             className={cx(
-              'min-h-9 flex-auto rounded-sm px-2 py-1 text-sm sm:px-3 text-ink-muted transition-colors hover:text-ink aria-disabled:cursor-progress',
+              'min-h-9 flex-auto rounded-sm px-1.5 py-1 text-sm sm:px-3 text-ink-muted transition-colors hover:text-ink aria-disabled:cursor-progress',
               'aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card aria-pressed:ring-1 aria-pressed:ring-line-strong forced-colors:aria-pressed:border',
             )}
           >
