@@ -11,7 +11,15 @@ type TodoOfBuyers = Partial<
 >;
 
 /** What to do about an event that has no advice of its own, by what it brought the company. */
-const todo: Record<NamedEvent['guide'], Todo> & { buyers: TodoOfBuyers } = {
+const todo: Record<NamedEvent['guide'], Todo> & {
+  buyers: TodoOfBuyers;
+  highOnce: Record<NamedEvent['guide'], string>;
+} = {
+  // Amounts that stood alone, where there are several.
+  highOnce: {
+    sales: 'De höga beloppen: räkna inte in dem i nästa års budget.',
+    costs: 'De höga beloppen: stäm av dem mot underlagen, och räkna inte in dem i nästa budget.',
+  },
   buyers: {
     stopped: {
       down: [
@@ -171,6 +179,8 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   return `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, ${why} innan priset höjs igen.`;
 }
 
+const isHighOnce = ({ type, change }: NamedEvent) => type === 'once' && size(change) > 0;
+
 /** What to do about an event: about customers by how many there are of the kind. */
 export function stepOf(
   event: NamedEvent,
@@ -179,6 +189,7 @@ export function stepOf(
 ): string | null {
   const counted = atHigherPrice(event, happened);
   if (counted !== null) return counted;
+  if (isHighOnce(event) && all.filter(isHighOnce).length > 1) return todo.highOnce[event.guide];
   const direction = size(event.change) > 0 ? 'up' : 'down';
   const isAlike = ({ type, change }: NamedEvent) =>
     type === event.type &&

@@ -125,6 +125,14 @@ describe('advice on what no other advice is on', () => {
     expect(told('-900')).toContain('räkna på om höjningen är värd det');
   });
 
+  it('tells amounts that stood alone by how many they are', () => {
+    const once = facts.map((fact) =>
+      fact.key.endsWith('started') ? { ...fact, key: 'sales.event.once' } : fact,
+    );
+    expect(otherEvents(once, [])?.action).toMatch(/^De höga beloppen: /);
+    expect(otherEvents(once.slice(0, 2), [])?.action).toMatch(/^Det höga beloppet: /);
+  });
+
   it('has each subject once in its title, two of them by name', () => {
     const three = [...facts, ...started('Alen', '3000', 5)];
     expect(otherEvents(facts, [])?.title).toBe('Följ upp {{F2.name}} och {{F4.name}}');

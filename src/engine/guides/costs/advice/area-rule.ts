@@ -78,8 +78,13 @@ function hasGone(area: Area, { figures }: CostRuleContext): boolean {
   return later.length >= SILENT && later.every((kronor) => kronor <= 0);
 }
 
+/** Whether the file holds no whole month. */
+const lacksMonths = ({ book }: CostRuleContext): boolean => size(book.get(key.wholeMonths)) === 0;
+
 function find(area: Area, leastShare: number, context: CostRuleContext): AreaCost | null {
   const { book, figures } = context;
+  // Some days of a cost show nothing of how it is bought.
+  if (figures.period !== null && figures.perYear === null && lacksMonths(context)) return null;
   const total = book.of(key.areaTotal, area);
   const share = book.of(key.areaShare, area);
   if (!isPositive(total) || share === null || size(share) < leastShare) return null;
