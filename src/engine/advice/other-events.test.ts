@@ -126,11 +126,17 @@ describe('advice on what no other advice is on', () => {
   });
 
   it('tells amounts that stood alone by how many they are', () => {
-    const once = facts.map((fact) =>
-      fact.key.endsWith('started') ? { ...fact, key: 'sales.event.once' } : fact,
-    );
-    expect(otherEvents(once, [])?.action).toMatch(/^De höga beloppen: /);
-    expect(otherEvents(once.slice(0, 2), [])?.action).toMatch(/^Det höga beloppet: /);
+    const once = (name: string, at: number) =>
+      [['current', '6000'] as const, ['previous', '1000'] as const, ['once', '5000'] as const].map(
+        ([which, value], place) =>
+          someFact(`F${at + place}`, {
+            ...{ period: now, subject: { kind: 'supplier' as const, name }, value },
+            key: `costs.event.${which}`,
+          }),
+      );
+    const two = [...once('Ekot', 1), ...once('Eken', 4)];
+    expect(otherEvents(two, [])?.action).toMatch(/^De höga beloppen: /);
+    expect(otherEvents(once('Ekot', 1), [])?.action).toMatch(/^Det höga beloppet: /);
   });
 
   it('has each subject once in its title, two of them by name', () => {
