@@ -14,6 +14,8 @@ const ANSWERED_TILT = 1.25;
 /** Smaller effects, as a share of the year or in kronor, are not worth the owner's time, and are left out. */
 const TRIFLE = 0.001;
 const LEAST_KRONOR = 1000;
+/** But to a company so small that they are this share of its year, fewer kronor are worth it. */
+const NO_TRIFLE = 0.005;
 /** The share of its weight that remains when another recommendation includes its kronor. */
 const FOLLOWER = 0.3;
 
@@ -74,7 +76,8 @@ function countedIn(keeper: Recommendation, follower: Recommendation): Counted {
 }
 
 function isWorthIt(advice: Recommendation, yearly: number): boolean {
-  return kronor(advice) >= Math.max(LEAST_KRONOR, TRIFLE * yearly);
+  const least = Math.min(LEAST_KRONOR, NO_TRIFLE * yearly);
+  return kronor(advice) >= Math.max(least, TRIFLE * yearly);
 }
 
 function scoreOf(advice: Recommendation, themes: ReadonlySet<Theme>): number {
