@@ -33,7 +33,8 @@ export function amountSizes({ columns, roles }: Pick<Roled, 'columns' | 'roles'>
   const numbers = (column: TypedColumn | undefined) =>
     column?.type === 'number' ? valuesOf(column) : null;
   const amount = amountColumn(byRole);
-  if (amount !== undefined) return numbers(amount)?.map(Math.abs) ?? new Float64Array();
+  if (amount !== undefined)
+    return numbers(amount)?.map((size) => Math.abs(size)) ?? new Float64Array();
   const [times, each] = [numbers(byRole.get('quantity')), numbers(byRole.get('unitPrice'))];
   return (
     times?.map((value, row) => Math.abs(value * (each?.[row] ?? Number.NaN))) ?? new Float64Array()

@@ -25,8 +25,9 @@ export function fillNamesDown(
 }
 
 /** A number or code of the group beside its name: on the same rows. */
-const isLikewise = (other: TypedColumn, { ids }: TypedColumn) =>
-  ids.every((id, row) => id >= 0 === (other.ids[row] ?? -1) >= 0);
+const isLikewise = (other: TypedColumn, { ids, filled }: TypedColumn) =>
+  other.filled === filled &&
+  (filled === ids.length || ids.every((id, row) => id >= 0 === isFilled(other, row)));
 
 function isGrouped(
   column: TypedColumn,

@@ -1,6 +1,5 @@
 import { absolute, type Decimal, decimal } from '../../facts/decimal.ts';
 import { count, onlyRow, type Query, type QueryRow, text, textOrNull } from '../query.ts';
-import { quoteText } from '../sql.ts';
 import type { RoleColumn, RoleColumns } from './roles.ts';
 
 /** Decimals kept of a cell; beyond them is spreadsheets' binary noise (13.250000000000002). */
@@ -96,24 +95,13 @@ export async function numberColumns<Role extends string>(
   return found;
 }
 
-const SPACES = [' ', '\t', '\n', '\r', '\u00A0'];
-
-/** The cells of a name column: trimmed, empty as NULL, numbers without decimals. */
+/** The cells of a name column: empty as NULL, numbers without decimals. The reader leaves no blanks at the ends of a text. */
 export function nameCells(column: RoleColumn, types: Map<string, string>): string {
   const type = types.get(column.sql) ?? 'VARCHAR';
   const stored = storedNumber(type);
   if (stored.exact && stored.scale > 0)
     return `regexp_replace(CAST(${column.sql} AS VARCHAR), '\\.?0+$', '')`;
-  const cell = column.sql;
-  if (type !== 'VARCHAR') return `CAST(${cell} AS VARCHAR)`;
-  // Trimming only if needed: the least and greatest value show whether any cell has blanks.
-  const ends = [
-    `${cell} < '!'`,
-    `prefix(${cell}, ${quoteText('\u00A0')})`,
-    ...SPACES.map((space) => `suffix(${cell}, ${quoteText(space)})`),
-  ];
-  const trimmed = `trim(${cell}, ${quoteText(SPACES.join(''))})`;
-  return `nullif(CASE WHEN ${ends.join(' OR ')} THEN ${trimmed} ELSE ${cell} END, '')`;
+  return type === 'VARCHAR' ? `nullif(${column.sql}, '')` : `CAST(${column.sql} AS VARCHAR)`;
 }
 
 /** The cells of the date column; days outside 1900–2199 are typing errors and count as missing. */

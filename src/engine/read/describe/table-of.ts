@@ -26,5 +26,8 @@ function toTableColumn(column: TypedColumn): TableColumn {
   return { name: column.name, kind, ids: column.ids, values };
 }
 
-const cut = (text: string) =>
-  text.length > limits.cellText ? `${text.slice(0, limits.cellText)}…` : text;
+/** Without blanks at its ends, which statements over the table need not look for. */
+const cut = (text: string) => {
+  const trimmed = text.trim();
+  return trimmed.length > limits.cellText ? `${trimmed.slice(0, limits.cellText)}…` : trimmed;
+};

@@ -117,20 +117,6 @@ function signsOf({ industry, company, understanding }: SalesInput, facts: Facts)
   };
 }
 
-/** Of more rows, another copy would take more memory than its speed is worth. */
-const LAID_DOWN = 200_000;
-
-/**
- * Lays the view down as a table: every statement plans and computes the view's names, days and
- * amounts anew, and there are ten of them.
- */
-async function layDown(query: Query): Promise<void> {
-  const { rows } = onlyRow(await query('SELECT count(*) AS rows FROM data'));
-  if (Number(rows) > LAID_DOWN) return;
-  await query('CREATE OR REPLACE TABLE sales_rows AS FROM sales');
-  await query('CREATE OR REPLACE VIEW sales AS FROM sales_rows');
-}
-
 /**
  * Computes every sales figure from the table (opened as `data`): makes the view `sales`, and all
  * figures from it. Same table and roles give the same facts in the same order, whatever the order
@@ -138,7 +124,6 @@ async function layDown(query: Query): Promise<void> {
  */
 export async function computeSalesFigures(query: Query, input: SalesInput): Promise<SalesFigures> {
   const view = await createSalesView(query, input.understanding);
-  await layDown(query);
   return figuresOfView(query, input, view);
 }
 
