@@ -15,6 +15,7 @@ import {
   NO_WAGES,
   namesOfLacking,
 } from './lacking.ts';
+import { likeBefore } from './like-before.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
 import { thanBefore, whatIsLeft } from './sentences.ts';
 import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
@@ -76,11 +77,12 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   });
   const more = isNegative(sums.left) && !hasNoStaff && lacksWages(costs.facts, sales.facts);
   const before = run.length < 2 * YEAR ? null : yearBefore(facts, run);
-  const changed = before === null ? null : thanBefore(before);
+  const ofCosts = { facts: costs.facts, taken: (id: string) => from.costs?.withId(id) ?? null };
+  const changed = before === null ? null : thanBefore(before, likeBefore(facts, before, ofCosts));
   const goods = goodsTwice(
     facts,
     { facts: sales.facts, taken: (id) => from.sales?.withId(id) ?? null },
-    { facts: costs.facts, taken: (id) => from.costs?.withId(id) ?? null },
+    ofCosts,
   );
   return {
     text: sentences(sentence, changed, goods, ...lacking, more ? LOSS_WITHOUT_WAGES : null),

@@ -11,6 +11,7 @@ import { moneyKeys } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
 import { goodsTwice } from './goods-twice.ts';
 import { lackingCosts } from './lacking.ts';
+import { likeBefore } from './like-before.ts';
 import type { MoneyMonth, MoneyResult } from './result.ts';
 import { moneySentences } from './sentences.ts';
 import {
@@ -87,13 +88,15 @@ export function moneyOf(sales: MoneySource, costs: MoneySource): Money {
     months: isOfYear ? YEAR : months.length,
     fixedShare: fromCosts.get(costKeys.fixedShare),
   });
+  const ofCosts = { facts: costs.facts, taken: (id: string) => fromCosts.withId(id) };
   const goods = goodsTwice(
     facts,
     { facts: sales.facts, taken: (id) => fromSales.withId(id) },
-    { facts: costs.facts, taken: (id) => fromCosts.withId(id) },
+    ofCosts,
   );
+  const like = likeBefore(facts, before, ofCosts);
   const drafts = moneySentences({
-    ...{ ...main, before, even, goods },
+    ...{ ...main, before, like, even, goods },
     perHundred: perHundred(facts, main.revenue, main.cost),
     months: rows.map(({ left }) => left),
     income: wordsOfFacts(sales.facts).income,

@@ -4,6 +4,7 @@ import { isNegative, isShown } from '../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
 import { directed } from '../text/swedish.ts';
 import type { BreakEven } from './break-even.ts';
+import type { LikeBefore } from './like-before.ts';
 import type { YearBefore } from './year-before.ts';
 
 interface Joined {
@@ -12,6 +13,8 @@ interface Joined {
   left: Fact;
   perHundred: Fact | null;
   before: YearBefore | null;
+  /** Where a kind of cost is lacking in one of the two years. */
+  like: LikeBefore | null;
   even: BreakEven | null;
   /** Where both files state what the goods cost, and not the same. */
   goods: string | null;
@@ -28,7 +31,7 @@ const FEWEST_MONTHS = 4;
 export const moneySentences = (all: Joined): string[] =>
   [
     whatIsLeft(all),
-    against(all.before),
+    against(all.before, all.like),
     all.goods,
     needed(all.even, all.income),
     extremes(all.months),
@@ -53,13 +56,11 @@ export function whatIsLeft({
 }
 
 /** `blev det 450 000 kr mindre kvar`, and by what: `omsättningen ökade med … och kostnaderna …`; null where as much was left. */
-function leftAgainst({
-  now,
-  before,
-  leftChange: change,
-  revenueChange,
-  costChange,
-}: YearBefore): { rest: string; by: string } | null {
+function leftAgainst(
+  { now, before, revenueChange, ...all }: YearBefore,
+  like: LikeBefore | null,
+): { rest: string; by: string } | null {
+  const { leftChange: change, costChange } = like?.moved ?? all;
   if (!isShown(change)) return null;
   // Where nothing was left in either year no more of it can be.
   const isLacking = isNegative(now.left) && isNegative(before.left);
@@ -79,24 +80,34 @@ function leftAgainst({
     down: `omsättningen minskade med ${magnitude(revenueChange)}`,
     flat: 'omsättningen var oförändrad',
   });
+  const costs = like === null ? 'kostnaderna' : 'kostnaderna i övrigt';
   const paid = directed(costChange, {
-    up: `kostnaderna ökade med ${magnitude(costChange)}`,
-    down: `kostnaderna minskade med ${magnitude(costChange)}`,
-    flat: 'kostnaderna var oförändrade',
+    up: `${costs} ökade med ${magnitude(costChange)}`,
+    down: `${costs} minskade med ${magnitude(costChange)}`,
+    flat: `${costs} var oförändrade`,
   });
   return { rest, by: `${sold} och ${paid}` };
 }
 
+/** What one of the years lacks, and how much more or less was left without it; only the former where the two may not be compared. */
+function withoutUnlike(before: YearBefore, like: LikeBefore): string {
+  const change = like.moved && leftAgainst(before, like);
+  if (change === null) return `${like.words}, så åren jämförs inte.`;
+  return `${like.words}. Räknat utan ${like.them} ${change.rest} än under ${periodOf(before.before.left)}: ${change.by}.`;
+}
+
 /** How much more or less a year left than the year before, and by what. */
-export function against(before: YearBefore | null): string | null {
-  const change = before && leftAgainst(before);
+export function against(before: YearBefore | null, like: LikeBefore | null): string | null {
+  if (before !== null && like !== null) return withoutUnlike(before, like);
+  const change = before && leftAgainst(before, null);
   if (!change) return null;
   return `Under ${periodOf(before.now.left)} ${change.rest} än samma månader året före: ${change.by}.`;
 }
 
 /** The same after what the year left has been said. */
-export function thanBefore(before: YearBefore): string | null {
-  const change = leftAgainst(before);
+export function thanBefore(before: YearBefore, like: LikeBefore | null): string | null {
+  if (like !== null) return withoutUnlike(before, like);
+  const change = leftAgainst(before, null);
   return change && `Då ${change.rest} än under ${periodOf(before.before.left)}: ${change.by}.`;
 }
 

@@ -8,6 +8,7 @@ import { STAFF } from '#engine/guides/costs/areas/staff.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import { type CostKey, costKeys as key } from '#engine/guides/costs/catalogue.ts';
+import { changeOfAll } from '#engine/guides/costs/like-for-like.ts';
 import { comparable, longEnough } from '#engine/guides/costs/rule-context.ts';
 import { EVEN } from '#engine/guides/costs/variable-areas.ts';
 import { prioritySentences, weighedIn } from './priority.ts';
@@ -76,7 +77,9 @@ const departmentGrows: Holds = (known) =>
     return isPositive(before) && size(change) >= 0.1 * size(before);
   });
 const outgrows: Holds = (known) =>
-  all(known, key.areaGrowth).some((growth) => size(growth) > value(known, key.changePercent));
+  all(known, key.areaGrowth).some(
+    (growth) => size(growth) > size(changeOfAll(known.brief.context.book)),
+  );
 
 const whyOfArea = (area: string, leastShare: number, why: string | undefined, also: Holds) =>
   fixedIn(why === undefined ? [] : [why]).map(

@@ -5,13 +5,11 @@ import type { Fact } from '../../facts/fact.ts';
 import { shownSign, size } from '../../facts/fact-value.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
-import { against } from '../../money/sentences.ts';
-import { yearBefore } from '../../money/year-before.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../text/placeholder.ts';
 import { capital, directed } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
 import { afterEvents, HEADING, happened, lossesFirst } from './events.ts';
-import { monthsOfBoth, whyNot } from './left.ts';
+import { leftThanBefore, whyNot } from './left.ts';
 import {
   answer,
   type ConsultantSource,
@@ -202,10 +200,9 @@ const LESS = /\b(?:mindre|samre|lagre|minskat|minskar|sjunker|sjunkit|forlorar|t
 /** What a year left against the year before, where both files are of the same months. */
 function leftOfYears(text: string, consultation: Consultation): string | null {
   if (whyNot(consultation) !== null) return null;
-  const years = yearBefore(consultation.facts, monthsOfBoth(consultation));
-  const sentence = against(years);
+  const { sentence, change } = leftThanBefore(consultation);
   // What the question takes for given is not so.
-  const isMore = years !== null && size(years.leftChange) > 0 && LESS.test(text);
+  const isMore = size(change) > 0 && LESS.test(text);
   return sentence !== null && isMore
     ? `Filerna visar inte att ni tjänar mindre. ${sentence}`
     : sentence;

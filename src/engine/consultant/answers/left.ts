@@ -1,9 +1,13 @@
+import type { Fact } from '../../facts/fact.ts';
 import { lastDay, monthNumber } from '../../figures/calendar/months.ts';
 import { moneyKeys } from '../../money/catalogue.ts';
 import { commonRun, wholeMonths } from '../../money/common-months.ts';
 import { lackingCosts } from '../../money/lacking.ts';
+import { likeBefore } from '../../money/like-before.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from '../../money/money.ts';
+import { against } from '../../money/sentences.ts';
 import { type BothOfMonth, shareLeft, sumsOf } from '../../money/sums.ts';
+import { yearBefore } from '../../money/year-before.ts';
 import type { Period } from '../../table/period.ts';
 import { unknownScope } from '../../table/scope.ts';
 import { figure, magnitude, periodOf } from '../../text/placeholder.ts';
@@ -31,6 +35,21 @@ export function monthsOfBoth(consultation: Consultation): BothOfMonth[] {
     const cost = fromCosts.withId(paid.get(month)?.id ?? '');
     return revenue && cost ? [{ month, revenue, cost }] : [];
   });
+}
+
+/** How much more or less both files leave than the year before; what one of the years lacks is told apart. */
+export function leftThanBefore(
+  consultation: Consultation,
+  months = monthsOfBoth(consultation),
+): { sentence: string | null; change: Fact | null } {
+  const { facts, imported } = consultation;
+  const before = yearBefore(facts, months);
+  const source = sourceOf(consultation, 'costs');
+  const like =
+    source &&
+    likeBefore(facts, before, { facts: source.facts, taken: (id) => imported(source).withId(id) });
+  const change = like === null ? before?.leftChange : like.moved?.leftChange;
+  return { sentence: against(before, like), change: change ?? null };
 }
 
 /** Why what both files are needed for cannot be told; null where it can. */

@@ -3,10 +3,8 @@ import { costKeys } from '../../guides/costs/catalogue.ts';
 import { type BreakEven, breakEven } from '../../money/break-even.ts';
 import { lackingCosts } from '../../money/lacking.ts';
 import { mainKeys } from '../../money/money.ts';
-import { against } from '../../money/sentences.ts';
 import { type BothOfMonth, type Sums, sumsOf } from '../../money/sums.ts';
-import { yearBefore } from '../../money/year-before.ts';
-import { monthsOfBoth, whyNot } from '../answers/left.ts';
+import { leftThanBefore, monthsOfBoth, whyNot } from '../answers/left.ts';
 import { type Consultation, type Reply, refusal, sourceOf } from '../answers/reply.ts';
 
 const LATEST = 12;
@@ -50,7 +48,7 @@ export function bothOf(
   const even = breakEven(facts, { ...sums, fixedShare, months: months.length });
   return {
     ...{ months, sums, even, fixedShare },
-    against: against(yearBefore(facts, all)),
+    against: leftThanBefore(consultation, all).sentence,
     lacking: lackingCosts(costs.facts, sales?.facts ?? []),
   };
 }

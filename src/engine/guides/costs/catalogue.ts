@@ -46,6 +46,13 @@ export const costCatalogue = catalogue({
   changeLastMonth: change(
     percent('costs.change.lastMonth', 'Senaste hela månaden mot månaden före'),
   ),
+  /** The same without areas that one of the two times has nothing or only a part of; silent where there are none. */
+  likeCurrent: money('costs.like.current', 'Kostnader som båda perioderna har'),
+  likePrevious: money('costs.like.previous', 'Kostnader som båda perioderna har'),
+  likeChange: change(money('costs.like.change', 'Förändring av det som båda perioderna har')),
+  likePercent: change(
+    percent('costs.like.percent', 'Förändring i procent av det som båda perioderna har'),
+  ),
   trendPerMonth: change(money('costs.trend.perMonth', 'Trend per månad')),
   trendPercent: change(percent('costs.trend.percent', 'Trend per månad i procent')),
 
@@ -67,6 +74,7 @@ export const costCatalogue = catalogue({
         'costs.change.percent',
       ),
     ),
+    areaMonthsWithout: count('costs.area.monthsWithout', 'Månader utan kostnad i en period'),
     areaPerMonth: money(
       'costs.area.perMonth',
       'Kostnad per månad i snitt',

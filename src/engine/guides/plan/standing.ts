@@ -2,6 +2,7 @@ import { coveredBy, FEWEST_MONTHS, monthsBetween } from '../../advice/periods.ts
 import type { Fact } from '../../facts/fact.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import { costKeys } from '../costs/catalogue.ts';
+import { type Unlike, unlikeIn } from '../costs/like-for-like.ts';
 import { salesKeys } from '../sales/catalogue.ts';
 
 /** The company's figures, imported from the analyses; null where unknown. */
@@ -20,6 +21,8 @@ export interface CompanyFigures {
   costCovered: Fact | null;
   costChange: Fact | null;
   paid: Compared | null;
+  /** Costs that one of those two periods lacks; null where both have the same kinds. */
+  unlike: Unlike | null;
 }
 
 /** The amounts of two periods that are compared. */
@@ -47,9 +50,12 @@ export const isSameSum = (a: Fact | null, b: Fact | null): boolean =>
 export function standingOf(
   sales: ImportedFacts | null,
   costs: ImportedFacts | null,
+  costFacts: readonly Fact[] = [],
 ): CompanyFigures {
   const revenue = sales?.get(salesKeys.revenueTotal) ?? null;
   const cost = costs?.get(costKeys.total) ?? null;
+  const taken = (id: string) => costs?.withId(id) ?? null;
+  const unlike = unlikeIn({ facts: costFacts, taken });
   return {
     revenue,
     covered: coveredBy(revenue, sales?.get(salesKeys.wholeMonths) ?? null)?.fact ?? null,
@@ -62,10 +68,14 @@ export function standingOf(
     marginOf: compared(sales, salesKeys.marginCurrent, salesKeys.marginPrevious),
     cost,
     costCovered: coveredBy(cost, costs?.get(costKeys.wholeMonths) ?? null)?.fact ?? null,
-    costChange: longEnough(
-      costs?.get(costKeys.changePercent) ?? null,
-      costs?.get(costKeys.current) ?? null,
-    ),
+    costChange:
+      unlike === null
+        ? longEnough(
+            costs?.get(costKeys.changePercent) ?? null,
+            costs?.get(costKeys.current) ?? null,
+          )
+        : null,
     paid: compared(costs, costKeys.current, costKeys.previous),
+    unlike,
   };
 }

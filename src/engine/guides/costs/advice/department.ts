@@ -4,6 +4,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure, magnitude } from '../../../text/placeholder.ts';
 import { byHowMuch, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
+import { changeOfAll } from '../like-for-like.ts';
 import { comparable, defineCostRule, versus } from '../rule-context.ts';
 
 interface Department {
@@ -24,7 +25,7 @@ export const department = defineCostRule<Department>({
   theme: 'departments',
   when(context) {
     const { book, yearlyCost } = context;
-    const whole = book.get(key.changePercent);
+    const whole = changeOfAll(book);
     if (!comparable(context) || whole === null) return null;
     for (const change of byValue(book.all(key.departmentChange)).filter(isPositive)) {
       const name = subjectName(change);
@@ -42,9 +43,11 @@ export const department = defineCostRule<Department>({
       title: `Gå igenom kostnaderna för ${mention(change)}`,
       description: sentences(
         `Kostnaden för ${mention(change)} har ökat med ${magnitude(change)} ${changedDuring(change, versus(context))}, från ${figure(previous)} till ${figure(current)}.`,
-        size(whole) > 0
-          ? `För hela företaget har kostnaderna ökat ${byHowMuch(whole)}, så avdelningen sticker ut.`
-          : 'Företagets kostnader i övrigt har inte följt med.',
+        whole.key === key.likePercent
+          ? null
+          : size(whole) > 0
+            ? `För hela företaget har kostnaderna ökat ${byHowMuch(whole)}, så avdelningen sticker ut.`
+            : 'Företagets kostnader i övrigt har inte följt med.',
       ),
       action:
         'Gå igenom avdelningens största poster med den som ansvarar, skilj det som är beslutat från det som bara blivit så och sätt en budget för resten av året.',

@@ -10,6 +10,7 @@ import { byHowMuch, capital, sentences } from '../../../text/swedish.ts';
 import { unexplained } from '../area-events.ts';
 import { areaHas, theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
+import { changeOfAll, isUnlike } from '../like-for-like.ts';
 import {
   claimOf,
   comparable,
@@ -48,11 +49,12 @@ export const growingArea = defineCostRule<Growing>({
       if (
         areaHas(name, 'beyondReview') ||
         areaHas(name, 'followsSales') ||
+        isUnlike(name, book) ||
         growth === null ||
         size(growth) < HIGH
       )
         continue;
-      const whole = book.get(key.changePercent);
+      const whole = changeOfAll(book);
       if (whole !== null && size(growth) <= size(whole)) continue;
       // What has happened there is said of itself, with its own advice.
       const rest = unexplained(change, name, context);
@@ -76,7 +78,7 @@ export const growingArea = defineCostRule<Growing>({
         : `, från ${figure(previous)} till ${figure(current)}`;
     const name = subjectName(change);
     const beside =
-      whole === null || size(whole) <= 0
+      whole === null || size(whole) <= 0 || whole.key === key.likePercent
         ? null
         : `Alla kostnader tillsammans har under samma tid ökat ${byHowMuch(whole)}.`;
     return {

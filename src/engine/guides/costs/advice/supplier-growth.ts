@@ -5,6 +5,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { figure } from '../../../text/placeholder.ts';
 import { byHowMuch, mention, sentences } from '../../../text/swedish.ts';
 import { costKeys as key } from '../catalogue.ts';
+import { changeOfAll } from '../like-for-like.ts';
 import { comparable, defineCostRule, versus } from '../rule-context.ts';
 import { isBound } from '../services.ts';
 
@@ -27,7 +28,7 @@ export const supplierGrowth = defineCostRule<Growth>({
   when(context) {
     const { book, figures, yearlyCost } = context;
     const happened = subjectsOfEvents(figures.facts);
-    const whole = book.get(key.changePercent);
+    const whole = changeOfAll(book);
     if (!comparable(context)) return null;
     for (const change of byValue(book.all(key.supplierChange)).filter(isPositive)) {
       const name = subjectName(change);

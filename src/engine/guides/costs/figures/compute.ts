@@ -38,6 +38,7 @@ import type { CostFigures } from './figures.ts';
 import { addAreasOfYears, addComparedYears } from './fiscal-year-costs.ts';
 import { addFixed } from './fixed.ts';
 import { addLargestRows } from './largest-rows.ts';
+import { addLikeForLike } from './like-for-like.ts';
 import { lacksColumn } from './missing.ts';
 import { addRecurring } from './recurring.ts';
 import { addCostAgainstRevenue, type KnownRevenue } from './revenue.ts';
@@ -146,7 +147,8 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   await addDimensions(context, total);
   addSpikes(context, classified, months, recurring.payees);
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
-  const against = addCostAgainstRevenue(context, input.revenue ?? null, classified, months);
+  const of = { classified, months, unlike: addLikeForLike(context, months) };
+  const against = addCostAgainstRevenue(context, input.revenue ?? null, of);
   addIndustry(context, input, outcome);
   const own = await addEvents(context);
   completeUnknowns(context);

@@ -12,6 +12,7 @@ import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { Books } from '../../../table/books.ts';
 import { formatPeriod } from '../../../text/format.ts';
+import { listed } from '../../../text/swedish.ts';
 import type { CostKey } from '../catalogue.ts';
 import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
@@ -198,6 +199,30 @@ function costsMoreBySales({ soldCost }: KnownRevenue, { period, value }: Fact): 
   return soldCost !== undefined && isSame && soldCost.kronor > Number(value);
 }
 
+/** The areas of the rows, and those that one of two years has nothing or only a part of. */
+interface AreasOfRows {
+  classified: ClassifiedRows;
+  months: AreaMonths;
+  unlike: readonly string[];
+}
+
+/** What each area costs of a hundred kronor of sales. */
+function addOfAreas(
+  context: CostContext,
+  { totals, run }: { totals: NonNullable<ReturnType<typeof addTotals>>; run: [number, number] },
+  { classified, months }: AreasOfRows,
+): void {
+  const { behind, columns } = totals;
+  for (const [area, own] of months) {
+    const part = monthsTotal(own.slice(...run));
+    const filter = both(rowsOfArea(context, classified, area), behind);
+    const touched = [...new Set([...columnsOfArea(context, classified, area), ...columns])];
+    const ofArea = { name: area, cost: part.amount, rows: part.rows, behind: filter };
+    const key = 'costs.area.perRevenue';
+    addPerRevenue(context, totals, { key, ...ofArea, columns: touched }, null);
+  }
+}
+
 /**
  * Cost per 100 kronor of revenue, in all and by area, over the latest run of complete months where both are known, of two
  * years or more the latest year. Revenue is that of the file's books, else passed in.
@@ -205,8 +230,7 @@ function costsMoreBySales({ soldCost }: KnownRevenue, { period, value }: Fact): 
 export function addCostAgainstRevenue(
   context: CostContext,
   known: KnownRevenue | null,
-  classified: ClassifiedRows,
-  months: AreaMonths,
+  areas: AreasOfRows,
 ): { costsMoreBySales: boolean } {
   const ratios = ['costs.perRevenue.total', 'costs.area.perRevenue'] as const;
   const refuse = (reason: string, keys: readonly CostKey[] = ratios) =>
@@ -232,7 +256,7 @@ export function addCostAgainstRevenue(
   }
   const [first, end] = knownRun(context, revenue);
   const isTwoYears = end - first >= 2 * YEAR;
-  const run = [isTwoYears ? end - YEAR : first, end] as const;
+  const run: [number, number] = [isTwoYears ? end - YEAR : first, end];
   const used = whole.slice(...run);
   if (used.length === 0) {
     refuse(`${revenue.document} har ingen hel månad gemensam med kostnaderna`, all);
@@ -247,15 +271,10 @@ export function addCostAgainstRevenue(
   const { amount, rows } = monthsTotal(used);
   const inAll = { name: null, cost: amount, rows, behind, columns };
   addPerRevenue(context, totals, { key: 'costs.perRevenue.total', ...inAll }, totals.cost);
-  if (isTwoYears) addBefore(context, revenue, whole.slice(end - 2 * YEAR, end - YEAR));
-  else refuse('året före är inte känt för båda', before);
-  for (const [area, own] of months) {
-    const part = monthsTotal(own.slice(...run));
-    const filter = both(rowsOfArea(context, classified, area), behind);
-    const touched = [...new Set([...columnsOfArea(context, classified, area), ...columns])];
-    const ofArea = { name: area, cost: part.amount, rows: part.rows, behind: filter };
-    const key = 'costs.area.perRevenue';
-    addPerRevenue(context, totals, { key, ...ofArea, columns: touched }, null);
-  }
+  if (!isTwoYears) refuse('året före är inte känt för båda', before);
+  else if (areas.unlike.length > 0)
+    refuse(`båda åren har inte hela kostnaden för ${listed(areas.unlike)}`, before);
+  else addBefore(context, revenue, whole.slice(end - 2 * YEAR, end - YEAR));
+  addOfAreas(context, { totals, run }, areas);
   return { costsMoreBySales: costsMoreBySales(revenue, totals.cost) };
 }

@@ -1,12 +1,14 @@
+import { monthsBetween } from '../../../advice/periods.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
-import { endOf, onceIn, startOf, whenOf } from '../area-events.ts';
+import { endOf, isThroughout, onceIn, startOf, whenOf } from '../area-events.ts';
 import { followsIn, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { isOfMore } from '../coverage.ts';
+import { isUnlike } from '../like-for-like.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
 import { isSupplier } from '../services.ts';
@@ -23,8 +25,13 @@ export function shownAreas({ book }: CostRuleContext): Fact[] {
 
 function growthItem(total: Fact, context: CostRuleContext): string[] {
   const growth = context.book.of(key.areaGrowth, subjectName(total));
+  const lacking = context.book.of(key.areaMonthsWithout, subjectName(total));
+  if (lacking !== null && isThroughout(subjectName(total), context)) {
+    const isWhole = lacking.period !== null && size(lacking) >= monthsBetween(lacking.period);
+    return [`- Finns ${isWhole ? 'inte' : 'bara en del av tiden'} ${duringPeriodOf(lacking)}`];
+  }
   // A month against another says more of the calendar, and of what is not booked yet.
-  if (growth === null || !comparable(context)) return [];
+  if (growth === null || !comparable(context) || lacking !== null) return [];
   if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(context)}`];
   const moved = directed(growth, { up: 'Har ökat', down: 'Har minskat', flat: 'Oförändrat' });
   return [
@@ -82,7 +89,7 @@ function section(total: Fact, context: CostRuleContext): string {
   const month = book.of(key.areaPerMonth, name);
   const perRevenue = book.of(key.areaPerRevenue, name);
   const [start, end] = [startOf(total, context), endOf(total, context)];
-  const throughout = start === null && end === null;
+  const throughout = start === null && end === null && !isUnlike(name, book);
   const during = context.figures.perYear === 'agreements' ? ' per år' : '';
   const amount = `**${figure(total)}**${during}${share === null ? '' : `, ${figure(share)} av kostnaderna`}`;
   return [

@@ -14,6 +14,7 @@ import {
   moreOrLess,
   sentences,
 } from '../../../text/swedish.ts';
+import { ofLike } from '../../costs/words/direction.ts';
 import { salesKeys } from '../../sales/catalogue.ts';
 import type { ActionsBrief } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
@@ -98,11 +99,15 @@ function margin({ margin, marginOf }: CompanyFigures): string | null {
   return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
 }
 
-function costs({ cost, costCovered, costChange, paid }: CompanyFigures): string | null {
+function costs(standing: CompanyFigures): string | null {
+  const { cost, costCovered, costChange, paid, unlike } = standing;
   if (cost === null) return null;
   const moved = { amount: cost, covered: costCovered, change: costChange, periods: paid };
   const it = { is: 'de är i stort sett oförändrade', has: 'de har' };
-  return `Kostnaderna i filen var ${ofLate(moved) ?? ofAll(moved, it)}.`;
+  return sentences(
+    `Kostnaderna i filen var ${ofLate(moved) ?? ofAll(moved, it)}.`,
+    unlike && ofLike(unlike),
+  );
 }
 
 /** The planned actions' likely effects by kind; null where none is in kronor. */

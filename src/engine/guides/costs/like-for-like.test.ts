@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { analyseCostFile } from '#support/analyse-cost-file.ts';
+import { analyseFile } from '#support/analyse-file.ts';
+import { moneyOf } from '../../money/money.ts';
+
+/** A day in each of so many months from January 2024, and what is paid in them. */
+const each = (supplier: string, amount: number, from = 0, before = 24) =>
+  Array.from({ length: before - from }, (_, at) => {
+    const month = from + at;
+    const date = `${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-05`;
+    return `${date};${supplier};${amount + (month % 3)}`;
+  });
+const always = [...each('Kontorshyra', 10_000), ...each('Råvaror', 20_000)];
+const wages = (from?: number, before?: number) => each('Löner', 30_000, from, before);
+
+const fileOf = (rows: readonly string[]) => Buffer.from(['Datum;Text;Belopp', ...rows].join('\n'));
+const told = async (rows: readonly string[]) => {
+  const { summary, facts } = await analyseCostFile(fileOf(rows), 'kostnader.csv');
+  return { facts, summary: summary.replaceAll('\u00a0', ' ') };
+};
+
+const FINDS = /finns (?:inte|bara en del)/u;
+
+describe('a year without a kind of cost that the other has', () => {
+  it('is held against it without that kind, which is said', async () => {
+    const { summary } = await told([...always, ...wages(12)]);
+    expect(summary).toContain(
+      'Personalkostnaden (360 012 kr under 2025) finns inte under 2024. Utan den är kostnaderna oförändrade: 360 024 kr under 2025 mot 360 024 kr under 2024.',
+    );
+    expect(summary).not.toMatch(/Kostnaderna har ökat/u);
+  });
+
+  it('is held so too where the kind has ended, or is there for a part of it', async () => {
+    const ended = await told([...always, ...wages(0, 12)]);
+    expect(ended.summary).toContain(
+      'Personalkostnaden (360 012 kr under 2024) finns inte under 2025',
+    );
+    const partly = await told([...always, ...wages(6)]);
+    expect(partly.summary).toContain(
+      'Personalkostnaden (360 012 kr under 2025) finns bara en del av 2024',
+    );
+  });
+
+  it('is told of several kinds in one sentence', async () => {
+    const { summary } = await told([...always, ...wages(12), ...each('Leasing bil', 9_000, 12)]);
+    expect(summary).toMatch(
+      / kr\) och \S+kostnaden \([^)]+ kr, båda under 2025\) finns inte under 2024\. Utan dem/u,
+    );
+  });
+
+  it('is compared as it is where both years have all kinds, or one was paid now and then', async () => {
+    for (const rows of [
+      [...always, ...wages()],
+      [...always, ...wages(), '2025-05-20;Advokat;90000'],
+      [...always, ...wages(2)],
+    ]) {
+      const { summary } = await told(rows);
+      expect(summary).not.toMatch(FINDS);
+      expect(summary).toMatch(/Kostnaderna (?:har|är)/u);
+    }
+  });
+
+  it('leaves what is left of both years to be told without it', async () => {
+    const sold = await analyseFile(
+      Buffer.from(['Datum;Artikel;Summa exkl moms', ...each('Te', 90_000)].join('\n')),
+      'sålt.csv',
+    );
+    const sentencesWith = async (rows: readonly string[]) => {
+      const paid = await told(rows);
+      const source = { analysisId: 'a', scope: undefined, day: '2026-03-01' };
+      const money = moneyOf(
+        { ...source, facts: sold.result.facts, document: 'sålt.csv' },
+        { ...source, facts: paid.facts, document: 'kostnader.csv' },
+      );
+      if (!('result' in money)) throw new Error(money.reason);
+      return money.result.sentences.join(' ').replaceAll('\u00a0', ' ');
+    };
+    expect(await sentencesWith([...always, ...each('Råvaror', 1_000, 12), ...wages(12)])).toContain(
+      'finns inte under 2024. Räknat utan den blev det 12 012 kr mindre kvar än under 2024: omsättningen var oförändrad och kostnaderna i övrigt ökade med 12 012 kr.',
+    );
+    const both = await sentencesWith([...always, ...each('Råvaror', 1_000, 12), ...wages()]);
+    expect(both).toContain('mindre kvar än samma månader året före');
+    expect(both).not.toMatch(FINDS);
+  });
+});

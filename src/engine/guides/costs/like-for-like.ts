@@ -1,0 +1,94 @@
+import { monthsBetween } from '../../advice/periods.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { size, subjectName } from '../../facts/fact-value.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { duringPeriodOf, figure, periodOf } from '../../text/placeholder.ts';
+import { capital, listed } from '../../text/swedish.ts';
+import { theCostOf } from './areas/areas.ts';
+import { costKeys as key } from './catalogue.ts';
+
+/** The figures of a cost analysis, and how each is taken where they are told. */
+export interface CostFacts {
+  facts: readonly Fact[];
+  taken: (id: string) => Fact | null;
+}
+
+/** What both of two compared times have. */
+interface Like {
+  now: Fact;
+  before: Fact;
+  change: Fact;
+  percent: Fact;
+}
+
+/** Areas that one of two compared times has nothing or only a part of: a sentence without its end, and what both have. */
+export interface Unlike {
+  areas: readonly string[];
+  /** `Personalkostnaden (880 172 kr under 2025) finns inte under 2024` */
+  words: string;
+  /** `den`, `dem` */
+  them: string;
+  /** Null where too little is left to compare. */
+  like: Like | null;
+}
+
+interface Part {
+  area: string;
+  more: Fact;
+  where: string;
+}
+
+/** `personalkostnaden (880 172 kr) och lokalkostnaden (290 000 kr, båda under 2025) finns inte under 2024` */
+function together(parts: readonly Part[]): string {
+  const both = parts.length === 1 ? '' : parts.length === 2 ? ', båda' : ', alla';
+  const named = parts.map(({ area, more }, at) => {
+    const when = at < parts.length - 1 ? '' : `${both} ${duringPeriodOf(more)}`;
+    return `${theCostOf(area)} (${figure(more)}${when})`;
+  });
+  return `${listed(named)} finns ${parts[0]?.where}`;
+}
+
+/** The areas that are not there all of both times that are compared; null where all are. */
+export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
+  const found = (name: string, area: string | null = null) => {
+    const fact = facts.find((each) => each.key === name && (each.subject?.name ?? null) === area);
+    return fact === undefined ? null : taken(fact.id);
+  };
+  const parts = facts.flatMap((lacking) => {
+    if (lacking.key !== key.areaMonthsWithout || lacking.period === null) return [];
+    const area = subjectName(lacking);
+    const sides = [found(key.areaCurrent, area), found(key.areaPrevious, area)];
+    const less = sides.find((side) => side?.period?.from === lacking.period?.from);
+    const more = sides.find((side) => side !== less);
+    if (!less || !more) return [];
+    const isWhole = size(lacking) >= monthsBetween(lacking.period);
+    const where = isWhole ? `inte ${duringPeriodOf(less)}` : `bara en del av ${periodOf(less)}`;
+    return [{ area, more, where, as: `${isWhole} ${lacking.period.from}` }];
+  });
+  if (parts.length === 0) return null;
+  const alike = [...new Set(parts.map(({ as }) => as))].map((as) =>
+    parts.filter((part) => part.as === as),
+  );
+  const [now, before] = [found(key.likeCurrent), found(key.likePrevious)];
+  const [change, percent] = [found(key.likeChange), found(key.likePercent)];
+  return {
+    areas: parts.map(({ area }) => area),
+    words: capital(listed(alike.map(together))),
+    them: parts.length === 1 ? 'den' : 'dem',
+    like: now && before && change && percent ? { now, before, change, percent } : null,
+  };
+}
+
+/** The same of a cost analysis' own facts. */
+export const unlikeAreas = ({ list }: Facts): Unlike | null =>
+  unlikeIn({ facts: list, taken: (id) => list.find((fact) => fact.id === id) ?? null });
+
+/** How all costs have moved in per cent, of what both times have; null where that is not known. */
+export const changeOfAll = (book: Facts): Fact | null =>
+  book.all(key.areaMonthsWithout).length > 0
+    ? book.get(key.likePercent)
+    : book.get(key.changePercent);
+
+/** Whether one of two compared times has nothing or only a part of an area. */
+export const isUnlike = (area: string, book: Facts): boolean =>
+  book.of(key.areaMonthsWithout, area) !== null;
