@@ -2,13 +2,14 @@ import { plain as plainOf } from '../advice/answers/names.ts';
 import { bookKeys } from '../books/keys.ts';
 import { dayNumber, dayOf, lastDay, monthNumber } from '../figures/calendar/months.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
+import { earnedByBooks, fixedByMonth, resultOfPart } from './answers/by-books.ts';
 import { cause } from './answers/cause.ts';
 import { causes, causesOf } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
-import { left } from './answers/left.ts';
+import { left, withLeft } from './answers/left.ts';
 import { leftByMonth } from './answers/left-by-month.ts';
 import { notUnderstood } from './answers/not-understood.ts';
 import { soldByBooks } from './answers/of-books.ts';
@@ -156,7 +157,12 @@ async function understood(
     return OF_REVENUE_ONLY;
   if (intent === 'forecast') return forecast(plain, ask.periods, consultation);
   if (intent === 'summary' && isOfAll(reading) && !ask.measured) return summary(consultation);
-  return withVisits(reading, await answerFigure(ask, consultation));
+  const booked = intent === 'figure' ? earnedByBooks(reading, consultation) : null;
+  if (booked !== null) return booked;
+  const figured = withVisits(reading, await answerFigure(ask, consultation));
+  return intent === 'summary' && hasBoth(consultation) && ask.named.length === 0 && !ask.measured
+    ? withLeft(figured, ask, consultation)
+    : figured;
 }
 
 /** Whether a question is answered by other figures than those of the rows themselves. */
@@ -244,7 +250,10 @@ export async function answerReading(
   if (topic?.guide === 'sales' && (isOfItsParts || isAmountOfSome(topic.about, shape)))
     return NOT_OF_PARTS;
   if (topic !== undefined && ask.named.length === 0 && !ELSEWHERE.includes(intent)) {
-    const known = answerTopic(topic, ask.periods[0] ?? null, consultation);
+    const known =
+      resultOfPart(topic, reading, consultation) ??
+      fixedByMonth(topic, reading, consultation) ??
+      answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;
   }
   const isLeft = isOfLeft(ask, shape) || (hasBoth(consultation) && isLeftOver(ask, shape));

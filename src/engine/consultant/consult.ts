@@ -16,16 +16,16 @@ import type {
   ReplyTable,
 } from './answers/reply.ts';
 import { inWholeKronor } from './answers/whole-kronor.ts';
-import { finished } from './finished.ts';
+import { finished, type OfGuide } from './finished.ts';
+import { answerPart } from './part-answered.ts';
 import { asAsked } from './question/as-asked.ts';
 import { asSpoken } from './question/as-spoken.ts';
 import type { Focus, Reading } from './question/ask.ts';
-import { headingsOf, hoursIn, otherPlaces, workedIn } from './question/headings.ts';
+import { headingsOf, hoursIn, otherPlaces, perHour, workedIn } from './question/headings.ts';
 import { inAreas } from './question/in-areas.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
 import { type QuestionPart, questionsIn } from './question/questions-in.ts';
-import { readPart } from './question/read-part.ts';
 import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
 import { withoutWords } from './question/without-words.ts';
@@ -80,7 +80,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.19.0';
+export const CONSULTANT_VERSION = '1.20.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -259,18 +259,22 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const ofFiles = { headings, places, guides, covered, years, beside, today: question.today };
   const known = { names, texts, ...ofFiles };
   let { focus } = question;
-  const spoken = asSpoken(asAsked(question.message, question.sources));
+  const countsHours = question.sources.some(({ table }) => table?.countsHours === true);
+  const spoken = perHour(asSpoken(asAsked(question.message, question.sources)), countsHours);
   const found = questionsIn(spoken);
   // An area's name may have an `och` in it, which parts no questions.
   const whole = (found.length === 0 ? [{ text: spoken, isOneSentence: false }] : found).map(
     (part) => ({ ...part, text: inAreas(part.text, names) }),
   );
   const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }) ?? part);
+  const ofGuide: OfGuide = (of, guide) =>
+    readQuestion(of.question, onlyOf(known, guide), topicWords);
   for (const at of asked.keys()) {
     const before = parts.at(-1)?.reading ?? null;
-    const reading = readPart(asked, at, before, { ...known, focus }, topicWords);
-    const { read, answered } = await finished(reading, consultation, focus, (of, guide) =>
-      readQuestion(of.question, onlyOf(known, guide), topicWords),
+    const { read, answered } = await answerPart(
+      at,
+      { asked, before, known: { ...known, focus }, topical: topicWords, ofGuide },
+      consultation,
     );
     const instead = askedInstead(read, answered, { ...known, focus });
     const again =

@@ -91,7 +91,7 @@ describe('more or less than so much', () => {
   });
 
   test.each([
-    ...['Sålde vi för mer än 100 000 i mars?', 'Vilka kunder har en marginal över 40 procent?'],
+    ...['Sålde vi mer än 100 Kallbrygd i mars?', 'Vilka kunder har en marginal över 40 procent?'],
     ...['Hur många kunder har väntat mer än 30 dagar?', 'Vilka kunder har över 10 anställda?'],
     ...['Vilka kunder har en marginal på mer än 5 000 kr?', 'Vilka köpte mer än 100 av te?'],
   ])('%s is refused: what the number is of is not told', async (asked) => {

@@ -8,6 +8,7 @@ import { isOfDays, isStep } from '../question/vocabulary.ts';
 import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
+import { ofStatedYears } from './by-books.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
 import { hasMonthlyMean, monthly } from './monthly.ts';
@@ -173,7 +174,11 @@ export async function answerFigure(
     );
   const inFile = ask.periods.map((period) => within(table, period));
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
-    return inTotalsOnly(source, ask.periods, meant) ?? outside(table, source, meant);
+    return (
+      ofStatedYears(ask, consultation, meant) ??
+      inTotalsOnly(source, ask.periods, meant) ??
+      outside(table, source, meant)
+    );
   const there = inFile.filter((period) => period !== null);
   const times = timesOf(ask, there);
   if (times === null) return refusal(NOT_JOINED, { meant });

@@ -102,6 +102,17 @@ export function left({ periods }: Ask, consultation: Consultation): Reply {
   );
 }
 
+/** `Hur gick det i våras?`: what was sold, and what was left of it. */
+export function withLeft(sold: Reply, ask: Ask, consultation: Consultation): Reply {
+  const rest = ask.periods.length === 1 && !ask.compared ? left(ask, consultation) : null;
+  if (sold.kind !== 'answer' || rest?.kind !== 'answer') return sold;
+  return {
+    ...sold,
+    text: `${sold.text}\n${rest.text}`,
+    meant: `${sold.meant}, och det som blev kvar`,
+  };
+}
+
 /** The months of a period, the latest year's without one; null where none is of both files. */
 export function chosenMonths(
   period: Period | null,

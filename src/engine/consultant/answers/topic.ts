@@ -53,7 +53,8 @@ export function answerTopic(
   return null;
 }
 
-const lineOf = (fact: Fact): string => {
+/** A figure as a line with its name in bold and its time. */
+export const lineOf = (fact: Fact): string => {
   const when = fact.period === null ? '' : ` (${periodOf(fact)})`;
   const label = fact.label
     .replace(/: .*$/, '')

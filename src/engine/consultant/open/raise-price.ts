@@ -55,6 +55,8 @@ export function priceEffect(consultation: Consultation): string {
   return `Ändrade priser har tillsammans ${more} i omsättning mot året före, räknat på lika många sålda. Inget enskilt pris har höjts så mycket att det syns som en händelse.`;
 }
 
+const FEES = /\b(?:hyra|hyran|hyrorna|hyror|\w*avgift(?:en|erna|er)?|taxan|taxor)\b/;
+
 /** What a raise would give with as many sold, and what own raises have shown. */
 export async function raisePrice(
   reading: Reading,
@@ -62,8 +64,10 @@ export async function raisePrice(
   consultation: Consultation,
 ): Promise<Reply | null> {
   const { ask } = reading;
-  if (isOfNames && ask.guide !== 'sales') return null;
-  const asked = { ...ask, named: isOfNames ? ask.named : [], periods: [], measured: false };
+  // `Ska vi höja hyran?` of one who lets and pays one too is of what is sold.
+  const isOfSold = isOfNames && ask.guide === 'sales';
+  if (isOfNames && !isOfSold && !FEES.test(reading.plain)) return null;
+  const asked = { ...ask, named: isOfSold ? ask.named : [], periods: [], measured: false };
   const supposed: Reading = {
     ...reading,
     ask: { ...asked, measure: 'revenue', guide: 'sales' },

@@ -14,7 +14,7 @@ export const areBeside = (words: readonly Word[]): boolean =>
   );
 
 const INSTEAD =
-  /^ (?:(?:vi|mer|mest|oftare|battre) ){0,3}(?:eller|kontra|vs|an|mot) (?:(?:vi|jag|de|pa|for|med|i) ){0,2}$/;
+  /^ (?:(?:vi|mer|mest|oftare|battre) ){0,3}(?:eller|kontra|vs|an|mot|gentemot|jamfort med|jmf med) (?:(?:vi|jag|de|pa|for|med|i) ){0,2}$/;
 
 /** What stands between two names, the first of them first; null where they are not both there so. */
 function betweenThem(text: string, one: string, other: string): string | null {

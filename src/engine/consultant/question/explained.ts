@@ -203,13 +203,23 @@ function unplacedIn(
   return /\bsom (\w+)/.exec(text)?.[1] ?? null;
 }
 
+const TO_POST = /\b(?:till|hos|fran) (posten)\b/;
+const PART_OF_NAMED =
+  /\b(?:del|andel|procent) av (?!(?:det|den|dem|allt|hela|omsattning|forsaljning|intakt|kostnad|utgift)\w*)(?:\w+ )?\w+ (?:ar|var|blir|blev|utgor) (?:det|den|de)\b/;
+
 /** What is meant but not computed: a mean per day, a share whose whole is not said. */
 export function unreadIn(ask: Ask, { average, step, dimension }: Meaning, text: string): string[] {
+  const { named } = ask;
   const isMean = average && !MEANS.includes(ask.measure);
   const isOfOther = (step !== null && step !== 'month') || dimension !== null;
   if (isMean && isOfOther && ask.by === null && ask.each === undefined && !/\bper manad/.test(text))
     return ['i snitt'];
   if (isBetween(text)) return ['mellan'];
+  // `Betalar vi till posten`: whom it is paid to, and no kind of costs.
+  const post = TO_POST.exec(text)?.[1];
+  if (post !== undefined && named.length === 0) return [post];
+  // `Hur stor del av lönerna är det?`: of what was asked before, which is no part of them.
+  if (PART_OF_NAMED.test(text) && named.length > 0 && ask.shareOf === undefined) return ['det'];
   // How many orders came back is no number of what was in them.
   const order =
     /\b(?:manga|antal\w*|flest) (?:av )?((?:order|ordrar|kop|kvitto|bestallning)\w*)/.exec(

@@ -214,9 +214,13 @@ export function onFrom(
   // How many customers there are is not asked for each of them.
   const countsKinds = ask.measured && KINDS.includes(ask.measure);
   // `Hur många länder köpte te`, `och i kronor?`: that is no number of them.
-  const { counted = ask.counted, ...rest } = before;
+  const { counted = ask.counted, place, lastPlace, ...rest } = before;
+  // `Och sämst?` after the second best is of the first from that end.
+  const places = ask.order === null ? { place, lastPlace } : ask;
   return {
     ...rest,
+    ...(places.place !== undefined && { place: places.place }),
+    ...(places.lastPlace !== undefined && { lastPlace: places.lastPlace }),
     ...((!ask.measured || ask.counted) && counted && { counted: ask.counted ?? counted }),
     measure: ask.measured ? ask.measure : before.measure,
     measured: ask.measured || before.measured,

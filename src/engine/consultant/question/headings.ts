@@ -100,6 +100,20 @@ const ASKS_HOURS = /\btimm(?:e|ar)\b/;
 export const workedIn = (message: string, hours: readonly unknown[]): [string, string][] =>
   hours.length > 0 && ASKS_HOURS.test(plain(message)) ? WORKED : [];
 
+/** `I timmen?`, of what was asked before. */
+const ONLY_HOUR = /^(?:(?:och|men) )?(?:i|per) timm(?:en|e)(?: då)?[?!.]?$/iu;
+
+/** `I timmen`, `timpriset`, where what is sold is counted in hours: the price of each. */
+export const perHour = (message: string, countsHours: boolean): string =>
+  countsHours
+    ? message
+        .replace(ONLY_HOUR, 'och styckpris')
+        .replace(
+          /(?<!\p{L})(?:(?:i|per)\stimm(?:en|e)|timpris(?:et|er|erna)?|timpeng(?:en)?)(?!\p{L})/giu,
+          'styckpris',
+        )
+    : message;
+
 /** Whether hours that are sold were read for hours worked, which the answer is to say. */
 export const isOfWorked = (question: string, read: string): boolean =>
   /\b(?:jobba|arbeta)/.test(plain(question)) && !/\b(?:jobba|arbeta)/.test(read);

@@ -46,7 +46,8 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
-    words: /\b(?:gar|gick) (?:det )?at (?:per|till varje|pa varje|pa en|till en)\b/,
+    words:
+      /\b(?:gar|gick) (?:det )?at (?:per|till varje|pa varje|pa en|till en)\b|^(?:hur (?:mycket|mkt)) (?!(?:pengar|kronor|kr)\b)(?:\w+ ){0,3}(?:gar|gick) (?:det )?at(?: (?:i|per|om) \w+)?$/,
     ofNames: true,
     what: 'Vad som går åt',
     text: 'Filerna visar vad som har sålts och betalats, inte hur mycket som går åt till var och en.',
@@ -221,7 +222,22 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|kvar att betala|utestaende|betal\w* (?:\w+ )?(?:sent|senast|samst|bast|snabbast|i tid)|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b|^nar (?!.*\b(?:vi|jag|man)\b)(?:\w+ ){0,8}?betala/,
+      /\b(?:betal\w* (?:\w+ )?(?:sent|senast|samst|bast|snabbast|i tid|for sent|punktligt)|(?:sena|daliga|bra|basta|samsta) betalare|betalningsmoral\w*|betalningsvilja\w*)\b/,
+    ofNames: true,
+    what: 'Vem som betalar i tid',
+    text: 'Filerna visar vad som är sålt och när, inte när det betalades. Det står i kundreskontran i bokföringsprogrammet.',
+    to: null,
+  },
+  {
+    words: /\b(?:i timmen|per timme|timlon\w*|timpris\w*|timpeng\w*)\b/,
+    ofNames: true,
+    what: 'Vad det blir i timmen',
+    text: 'Filen säger inte hur många timmar som ligger bakom. Ta med en kolumn med timmar i exporten, så kan jag räkna.',
+    to: null,
+  },
+  {
+    words:
+      /\b(?:forfall\w*|betalningstid\w*|obetald\w*|kvar att betala|utestaende|paminnelse\w*|inkasso|(?:inte|ej|aldrig|annu) (?:har )?betal\w*|skyldig\w*)\b|\bfaktur\w*\b.*\bbetal(?:d|da|t|ats?)\b|^har (?!vi\b|jag\b).*\bbetal(?:at|t)\b|^nar (?!.*\b(?:vi|jag|man)\b)(?:\w+ ){0,8}?betala/,
     ofNames: true,
     what: 'Obetalda fakturor',
     text: `Filerna visar vad som är fakturerat, inte när det betalas. ${BOOKS}`,

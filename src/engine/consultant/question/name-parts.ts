@@ -10,11 +10,12 @@ export const LEAST_STEM = 5;
 /** `Anna` is somebody, and no end of `Glaskanna`. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(commonFirstNames.map(plain));
 
-/** `Bokslutet` of `Bokslut`, whose own end is none of a word. */
+/** `Bokslutet` of `Bokslut`, whose own end is none of a word, and `hallhyran` of `Hallhyra`. */
 export const isInflected = (each: string, word: string): boolean =>
   each.length >= LEAST_STEM &&
   word.startsWith(each) &&
-  /^(?:en|et|ens|ets|er|erna|ar|arna|na)$/.test(word.slice(each.length));
+  (/^(?:en|et|ens|ets|er|erna|ar|arna|na)$/.test(word.slice(each.length)) ||
+    (each.endsWith('a') && /^ns?$/.test(word.slice(each.length))));
 
 /** Names with a word that ends in the one asked for: `Bryggkaffe` is coffee. */
 export function compounds(entries: readonly Entry[], word: string): Entry[] {

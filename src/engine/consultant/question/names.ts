@@ -124,6 +124,19 @@ function wholeNames(
   );
 }
 
+const NOT = /^(?:ej|inte|icke)$/;
+
+/** `Avdragsgill` is none of those that are `ej avdragsgill`, where it is not said so. */
+function notDenied(entries: Entry[], question: readonly Word[], from: number): Entry[] {
+  const root = stem(question[from]?.plain ?? '');
+  if (NOT.test(question[from - 1]?.plain ?? '')) return entries;
+  const own = entries.filter(
+    ({ words, stems }) =>
+      !words.some((_, at) => stems[at] === root && NOT.test(words[at - 1] ?? '')),
+  );
+  return own.length > 0 ? own : entries;
+}
+
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
 function partNames(
   { guide, dimension, names }: OwnNames,
@@ -154,7 +167,7 @@ function partNames(
     const holding =
       whole.length > 0 || !ofGoods || root === null ? whole : compounds(entries, word.plain);
     if (holding.length === 0 || holding.length > MOST_HOLDING) return [];
-    const found = withAccents(holding, word.written);
+    const found = withAccents(notDenied(holding, question, from), word.written);
     return [{ guide, dimension, names: found, written: word.written, how: 'part', from, words: 1 }];
   });
 }

@@ -1,13 +1,9 @@
-import { plain } from '../../advice/answers/names.ts';
 import type { Period } from '../../table/period.ts';
 import { againstYear } from './against-year.ts';
 import { areAlternatives, areBeside, isAmong } from './among-names.ts';
-import { asRead } from './as-read.ts';
-import { isAllOfIt, workCalled } from './as-work.ts';
 import type { Ask, Reading } from './ask.ts';
 import { isCancelled, isSupposed, kronorIn, percentIn } from './condition.ts';
-import { correctedKind, correctedTime, correctedWord } from './corrected.ts';
-import { bookedAs } from './everyday.ts';
+import { correctedKind, correctedWord } from './corrected.ts';
 import { wholeIn } from './explained.ts';
 import {
   besides,
@@ -21,114 +17,38 @@ import {
   ofThatList,
   onFrom,
 } from './follow-up.ts';
-import { readAskedHeadings, readHeadings, readOtherPlaces } from './headings.ts';
 import { inOtherUnit } from './in-other-unit.ts';
 import { intentOf, isIntentWord } from './intents.ts';
 import { kindCounted } from './kinds-counted.ts';
 import type { Known } from './known.ts';
 import { leftOutIn } from './left-out.ts';
-import { limitIn, lossIn } from './limits.ts';
 import { type Meaning, meaningIn } from './meaning.ts';
-import { isBeside, readMoneyColumns } from './money-columns.ts';
+import { isBeside } from './money-columns.ts';
 import type { Named } from './named.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
-import { oneLarge, wordsOfCosts } from './one-large.ts';
+import { nextOfList } from './next-of-list.ts';
 import { readPeriods } from './periods.ts';
 import { placed } from './place.ts';
 import { isPartOfIt, pronounIn } from './pronoun.ts';
 import type { Reader } from './reader.ts';
-import { withSharedEnds } from './shared-end.ts';
 import { splitBy } from './split-by.ts';
-import { withSplitNames, wordsOfNames } from './split-names.ts';
+import { wordsOfNames } from './split-names.ts';
 import { textsFor } from './texts.ts';
 import { isThen, thenIn } from './then.ts';
 import { isEcho, unknownIn } from './unread.ts';
-import { dimensionOf, isKnownWord } from './vocabulary.ts';
+import { isKnownWord } from './vocabulary.ts';
 import { hasSeveralDays, readWeekday, readWeekparts } from './weekdays.ts';
 import { asksWhatIsBought, byOf, guideFor, isCost, isOfTwo, measureFor } from './what-is-asked.ts';
 import { isMeasureInTime, isWhichOfIt } from './which-of-it.ts';
-import { bySellers } from './who.ts';
 import { ofThoseThere } from './who-is-there.ts';
-import { type Word, wordsOf } from './words.ts';
-
-/** `kvratalet`: told before names are, which it is as near to as to a word of time. */
-function correctTime(word: Word): void {
-  if (isKnownWord(word.plain) || isIntentWord(word.plain)) return;
-  word.plain = correctedTime(word.plain) ?? word.plain;
-}
+import type { Word } from './words.ts';
+import { takeOut, wordsIn } from './words-in.ts';
 
 /** A word about figures with a letter wrong is read as that word. */
 function correct(word: Word, before: Word | undefined): void {
   if (word.taken !== null || isKnownWord(word.plain) || isIntentWord(word.plain)) return;
   word.plain = correctedKind(word.plain, before?.plain) ?? correctedWord(word.plain) ?? word.plain;
-}
-
-/** Those who sell, where the file tells who they are. */
-const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
-
-/** `Min kompanjon påstår att …`: who says so is no part of what is asked. */
-const WHO_SAYS =
-  /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
-
-function wordsIn(written: string, known: Known): Reader {
-  // What a cost is called in speech is no name of what is sold: `hyran` for premises that are let.
-  const ofCosts = wordsOfCosts(known, written);
-  const hasStaff = known.names.some(({ dimension }) => dimension === 'staff');
-  const question = oneLarge(asRead(hasStaff ? bySellers(written) : written), ofCosts);
-  const ofNames = wordsOfNames(known.names);
-  const words = withSharedEnds(withSplitNames(wordsOf(question), known.names), ofNames);
-  const isWritten = words.every(({ isJoined }) => isJoined === undefined);
-  for (const [at, word] of words.entries()) {
-    if (!STAFF.test(word.plain)) continue;
-    if (hasStaff && !ofNames.has(word.plain)) word.plain = 'medarbetare';
-    // `Vilken säljare` asks who, and no channel that is called so is meant by it.
-    const isWho = /^(?:vilken|vilka|per|varje)$/.test(words[at - 1]?.plain ?? '');
-    if (!hasStaff && isWho) word.taken = 'unread';
-  }
-  // `Bilen, leasing och drivmedel ihop`: what it is made of is said beside it.
-  const isInParts = /leas/i.test(question) && /drivmed|bensin|diesel/i.test(question);
-  const listed = readAskedHeadings(words, known.headings ?? []);
-  for (const [at, word] of words.entries()) {
-    if (ofNames.has(word.plain)) continue;
-    if (isAllOfIt(word.plain, words[at - 1]?.plain ?? '', ofNames)) word.taken = 'grammar';
-    word.plain = workCalled(word.plain, ofNames) ?? word.plain;
-    if (!(isInParts && word.plain.startsWith('bil')))
-      word.plain = bookedAs(word.plain, ofCosts) ?? word.plain;
-  }
-  readOtherPlaces(words, known.places ?? []);
-  const called = [...listed, ...readHeadings(words, known.headings ?? [], ofNames)];
-  for (const word of words) if (!ofNames.has(word.plain)) correctTime(word);
-  const spoken = WHO_SAYS.exec(words.map((word) => word.plain).join(' '))?.[0].split(' ') ?? [];
-  for (const word of words.slice(0, spoken.length)) word.taken = 'grammar';
-  const asked = plain(isWritten ? question : textOf(words));
-  const columns = readMoneyColumns(words, asked, known, ofNames);
-  const own = called.reduce((whole, [was, is]) => whole.replace(was, is), asked);
-  const text = columns.reduce(
-    (whole, [was, is]) => ` ${whole} `.replace(` ${was} `, ` ${is} `).trim(),
-    own,
-  );
-  const reader: Reader = { words, text, known, beyond: null };
-  const limit = (isOfKinds(words) ? lossIn(words) : null) ?? limitIn(words);
-  if (limit === null) return reader;
-  takeOut(reader, limit);
-  return { ...reader, beyond: limit.beyond };
-}
-
-/** `Vilka kunder`, `någon produkt`: which of a kind of what is sold. */
-const isOfKinds = (words: readonly Word[]): boolean =>
-  words.some(({ plain: word }) =>
-    ['product', 'category', 'customer', 'channel', 'region', 'order'].includes(
-      dimensionOf(word) ?? '',
-    ),
-  );
-
-const textOf = (words: readonly Word[]) => words.map(({ written }) => written).join(' ');
-
-/** Takes out words that have been read: what is left is read as if they were not there. */
-function takeOut(reader: Reader, { from, words }: { from: number; words: number }): void {
-  reader.words.splice(from, words);
-  reader.text = plain(textOf(reader.words));
 }
 
 /** The file that is surely asked about; null where the words tell nothing of it. */
@@ -226,6 +146,8 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
   if (focus === null) return null;
   const inOther = inOtherUnit(text, focus.ask);
   if (inOther !== null) return inOther;
+  const next = nextOfList(text, focus.ask);
+  if (next !== null) return next;
   // `Och kostnaderna då?` is of the other file, in the same time.
   if (isOfOther(ask, focus.ask))
     return GOES_ON.test(text) && ask.periods.length === 0

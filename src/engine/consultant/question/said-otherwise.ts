@@ -65,7 +65,8 @@ const SUM_IN_WORDS = new RegExp(
 );
 const HALF_MILLION = /(?<!\p{L})en halv miljon(?!\p{L})/giu;
 
-const inDigits = (question: string): string =>
+/** The sums that are in words in digits. */
+export const inDigits = (question: string): string =>
   question
     .replace(HALF_MILLION, '500000')
     .replace(SUM_IN_WORDS, (_, number: string, scale: string) =>

@@ -49,12 +49,23 @@ export const topics: readonly Topic[] = [
     book.breakEven,
     book.safetyMargin,
   ]),
-  topic('costs', 'kundfordringarna', /\bkundfordring/, [book.receivables, book.receivablesShare]),
-  topic('costs', 'leverantörsskulderna', /\bleverantorsskuld/, [book.payables]),
+  topic('costs', 'kundfordringarna', /\bkundfordring|\bkund\w* (?:ar |var )?skyldiga?\b/, [
+    book.receivables,
+    book.receivablesShare,
+  ]),
+  topic(
+    'costs',
+    'lånen',
+    /^(?:hur (?:mycket|stora?)|vad) (?:\w+ ){0,4}?(?:lan|lanen|banklan|banklanen|lanar vi)(?: (?:vi|har vi|pa|i banken))?$/,
+    [book.longLiabilities],
+  ),
+  topic('costs', 'leverantörsskulderna', /\bleverantorsskuld|\bskyldiga? (?:\w+ )??leverantor\w*/, [
+    book.payables,
+  ]),
   topic(
     'costs',
     'kassan',
-    /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|banken|bankkontot|likvida medel)\b/,
+    /\b(?:kassa|(?<!\bin i |\bklirr i )kassan|banken|bankkontot|pa kontot(?! \d)|likvida medel)\b/,
     [book.cash],
   ),
   topic('costs', 'eget kapital', /\beget kapital/, [book.equity, book.solidity]),

@@ -26,6 +26,7 @@ import {
 } from './meaning.ts';
 import { otherColumnsIn } from './money-columns.ts';
 import { notNarrowed } from './narrowed.ts';
+import { nextOfList } from './next-of-list.ts';
 import { ofWholeIn } from './of-whole.ts';
 import { rankAsked } from './rank-of.ts';
 import type { Reader } from './reader.ts';
@@ -40,7 +41,7 @@ export function isEcho(
   intent: Intent,
 ): boolean {
   if (on === null || focus === null || intent !== 'figure' || intent !== focus.intent) return false;
-  if (inOtherUnit(text, focus.ask) !== null) return false;
+  if (inOtherUnit(text, focus.ask) !== null || nextOfList(text, focus.ask) !== null) return false;
   // `Var ligger de bland kunderna?` is another question of the same.
   if (isHowOften(on, text) || rankAsked(on, text) !== null) return false;
   const isSaying = words.some(({ taken }) => taken === 'name' || taken === 'period');
@@ -102,12 +103,12 @@ interface Understood {
   intent: Intent;
 }
 
-/** The words that nothing explains, and what is meant by others but not computed. */
-export function unknownIn(
-  { words, text, known: { focus } }: Reader,
-  { own, made, meaning, dropped, intent }: Understood,
+/** The words of phrases that are read as a whole. */
+function inPhrases(
+  { text, known: { focus } }: Reader,
+  { made, intent }: Understood,
   topic: string,
-) {
+): Set<string> {
   const ofPhrases = [INTO_TILL, LEFT_OVER, OF_GOODS_SOLD, PIECES_OF_ORDER, WHERE_TO].map(
     (each) => each.exec(text)?.[0] ?? '',
   );
@@ -120,7 +121,20 @@ export function unknownIn(
   if (made.measure === 'discount') ofPhrases.push('bort');
   // `Växer snabbast`: what has grown most, in kronor and in per cent.
   if (made.direction !== null && made.by !== null) ofPhrases.push('snabbast', 'fortast');
-  const explained = new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
+  const isNext = focus !== null && nextOfList(text, focus.ask) !== null;
+  if (isNext) ofPhrases.push(text);
+  return new Set([topic, ...ofPhrases].flatMap((phrase) => phrase.split(' ')));
+}
+
+/** The words that nothing explains, and what is meant by others but not computed. */
+export function unknownIn(reader: Reader, understood: Understood, topic: string) {
+  const {
+    words,
+    text,
+    known: { focus },
+  } = reader;
+  const { own, made, meaning, dropped, intent } = understood;
+  const explained = inPhrases(reader, understood, topic);
   const ofWhole = ofWholeIn(isOfThem(made, own, text) ? made : own, text);
   const isWithThem =
     isOfThem(made, own, text) ||

@@ -134,6 +134,7 @@ const RAISE_PRICE = new RegExp(
     `ar (?:vara |mina )?${PRICES} for (?:laga|lag|lagt|billiga|billigt)`,
     `(?:ska|kan|vagar|hinner) vi (?:hoja|oka|ga upp i|ga upp med) (?:vara |mina )?${PRICES}${ON_NAME}`,
     `lonar det sig att hoja ${PRICES}${ON_NAME}`,
+    '(?:ska|kan|vagar|hinner) vi (?:hoja|oka) (?<of>namn)',
     `(?:kan|ska) vi ta mer betalt${ON_NAME}`,
     `(?:ar vi|tar vi) for (?:billiga|lite betalt)${ON_NAME}`,
   ].join('|')})$`,
