@@ -15,6 +15,8 @@ describe('the sample company, from the landing page', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Prova på exempelbolaget, utan konto' }).click();
     await page.getByRole('heading', { level: 1, name: 'Försäljningsanalys' }).waitFor();
+    const here = page.getByRole('banner').locator('[aria-current="page"]');
+    expect(await here.textContent()).toBe('Försäljning');
     // The first visitor of a process waits until the company is computed.
     await page.getByRole('region', { name: 'Nyckeltal' }).waitFor({ timeout: PATIENCE_MS });
     await page

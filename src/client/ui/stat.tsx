@@ -39,7 +39,12 @@ interface StatProps {
 /** One key figure with its name, inside a `StatRow`. */
 export function Stat({ label, value, note, size = 'lg', className }: StatProps) {
   return (
-    <div className={cx('min-w-0 bg-surface px-5 py-4 sm:px-6', className)}>
+    <div
+      className={cx(
+        'min-w-0 bg-surface px-5 py-4 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:px-6',
+        className,
+      )}
+    >
       <dt className="grow basis-28 text-sm text-balance text-ink-muted [overflow-wrap:anywhere]">
         {label}
       </dt>

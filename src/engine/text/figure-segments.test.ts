@@ -68,3 +68,9 @@ test('figures are kept by the text they stand in', () => {
   expect(byPath.get('summary')).toEqual([figure(0, 1), figure(2, 3)]);
   expect(byPath.get('sections.0.title')).toEqual([other]);
 });
+
+test('keeps a number on the line of its unit, and no other words together', () => {
+  const text = 'Napoli 1 kg, Husets 500 g och 12 gånger 3 stora om 2 m.';
+  const kept = segmentsOf(text, []).map((segment) => segment.text);
+  expect(kept).toEqual(['Napoli 1\u00a0kg, Husets 500\u00a0g och 12 gånger 3 stora om 2\u00a0m.']);
+});

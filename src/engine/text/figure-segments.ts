@@ -13,16 +13,25 @@ export interface Segment {
 
 const OPENING = /[(”"+−]+$/;
 const CLOSING = /^[.,;:!?)”"]+/;
+/** In names, which have any space there: "1 kg" was parted at the end of a line. Our own figures have one that keeps. */
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:kg|hg|g|mg|ton|l|dl|cl|ml|km|m|dm|cm|mm|m²|m³|tum|st|tim|h|kWh|kW|W|kB|MB|GB)(?![\p{L}\d]))/gu;
 
 function piece(text: string, start: number, factId: string | null): Segment {
   return { text, factId, start, before: '', after: '' };
 }
 
+/** A text whose numbers stay on the line of their units; as long as it was. */
+export function unitsKept(text: string): string {
+  return text.replace(BEFORE_UNIT, '\u00a0');
+}
+
 /**
- * Splits a text at its figures. The segments always join to exactly the text: figures outside it,
- * empty or overlapping, are treated as words.
+ * Splits a text at its figures. The segments always join to exactly the text, with its units kept:
+ * figures outside it, empty or overlapping, are treated as words.
  */
-export function segmentsOf(text: string, figures: readonly Figure[]): Segment[] {
+export function segmentsOf(written: string, figures: readonly Figure[]): Segment[] {
+  const text = unitsKept(written);
   const segments: Segment[] = [];
   let from = 0;
   for (const { start, end, factId } of [...figures].sort((a, b) => a.start - b.start)) {

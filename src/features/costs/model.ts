@@ -27,16 +27,15 @@ export function headlines(facts: readonly Fact[]): Fact[] {
   return firstKnown(telling, headlineKeys);
 }
 
-/** The titles of the table of areas: what a hundred kronor of sales cost is of the time both are known. */
-export function areaTitles(
+/** A text over the table of areas, which says of what time a hundred kronor of sales are, where that is known. */
+export function withTimeOfSales(
+  text: string,
   areas: readonly CostAreaRow[],
   factOf: (id: string) => Pick<Fact, 'period'> | null | undefined,
-): Readonly<Record<Exclude<keyof CostAreaRow, 'name'>, string>> {
+): string {
   const id = areas.find(({ perRevenue }) => perRevenue !== null)?.perRevenue;
   const period = id == null ? null : factOf(id)?.period;
-  return period == null
-    ? resultTexts
-    : { ...resultTexts, perRevenue: `${resultTexts.perRevenue}, ${formatPeriod(period)}` };
+  return period == null ? text : `${text} ${resultTexts.timeOfSales(formatPeriod(period))}`;
 }
 
 /** One row of the table of recurring payments: the name, and ids of facts. */

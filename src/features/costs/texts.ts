@@ -92,7 +92,8 @@ export const resultTexts = {
   perMonth: 'Per månad',
   growth: 'Förändring',
   fixed: 'Varav fast',
-  perRevenue: 'Per 100 kr omsättning',
+  perRevenue: 'Per 100\u00a0kr omsättning',
+  timeOfSales: (period: string) => `Per 100\u00a0kr omsättning gäller ${period}.`,
   /** `Andel, per månad och mer` */
   moreFigures: ([first = '', second = '', ...others]: readonly string[]) =>
     others.length === 0

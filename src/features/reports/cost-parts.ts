@@ -4,11 +4,11 @@ import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostResult } from '#engine/guides/costs/result.ts';
 import { bookTable } from '#features/costs/books.ts';
 import {
-  areaTitles,
   bridge,
   keyFigures,
   subscriptionRows,
   wholeFigure,
+  withTimeOfSales,
 } from '#features/costs/model.ts';
 import { booksTexts, resultTexts as texts } from '#features/costs/texts.ts';
 import { resultTexts } from '#features/guides/texts.ts';
@@ -68,10 +68,12 @@ function areasPart({ result, words }: Source<CostResult>): ReportPart[] {
   if (result.areas.every(({ name }) => name === UNPLACED)) return [];
   return factTable(words, {
     title: texts.areas,
-    lead: texts.areasLead,
+    lead: withTimeOfSales(texts.areasLead, result.areas, (id) =>
+      result.facts.find((fact) => fact.id === id),
+    ),
     nameTitle: texts.area,
     columns: ['total', 'share', 'perMonth', 'growth', 'fixed', 'perRevenue'],
-    titles: areaTitles(result.areas, (id) => result.facts.find((fact) => fact.id === id)),
+    titles: texts,
     rows: result.areas.map(({ name, ...values }) => ({ name, values })),
   });
 }

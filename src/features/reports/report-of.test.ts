@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Typeset, typeset } from '#adapters/typesetter/typst.ts';
 import { actionId } from '#engine/advice/action-id.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
+import { unitsKept } from '#engine/text/figure-segments.ts';
 import { shown } from '#engine/text/render.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import type { Report, ReportRun } from './report.ts';
@@ -98,10 +99,10 @@ describe('a report of an analysis', () => {
     const { parts } = reportOf(frozen());
     const advice = parts.find((part) => part.kind === 'advice');
     expect(advice?.items.map(({ title }) => joined(title))).toEqual(
-      result.sections.map(({ title }) => title),
+      result.sections.map(({ title }) => unitsKept(title)),
     );
     expect(advice?.items.map(({ entries }) => joined(entries[0]?.value ?? []))).toEqual(
-      result.sections.map(({ roi }) => roi),
+      result.sections.map(({ roi }) => unitsKept(roi)),
     );
     const byId = new Map(result.facts.map((fact) => [fact.id, fact]));
     const texts = runsIn(parts.filter(({ kind }) => kind === 'text' || kind === 'advice'));

@@ -15,7 +15,7 @@ export interface TextPart {
 
 const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[\w-]+(?:\.[\w-]+)+/u;
 const WHOLE =
-  /\d{1,9} (?:år|tecken|minuter|timmar|dagars?|månader(?:na)?)(?!\p{L})|TLS \d{1,2}(?:\.\d{1,2})?|(?<!\p{L})e-post\p{L}*/u;
+  /\d{1,9} (?:år|tecken|minuter|timmar|dagars?|månader(?:na)?|MB)(?!\p{L})|TLS \d{1,2}(?:\.\d{1,2})?|(?<!\p{L})(?:e-post|IP-adress|AI-chatt)\p{L}*/u;
 const ours: Record<string, string> = {
   integritetspolicyn: '/privacy',
   användarvillkoren: '/terms',

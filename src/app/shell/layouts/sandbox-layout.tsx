@@ -54,11 +54,11 @@ function Head() {
           {texts.pages.map(({ id, label }) => (
             <li key={id} className="shrink-0">
               <NavLink
-                to={sandboxPages[id]}
+                to={isFirst && id === 'sales' ? pathname : sandboxPages[id]}
                 className={({ isActive }) =>
                   cx(
                     'inline-flex min-h-11 items-center border-b-2 px-2 text-sm focus-visible:-outline-offset-2 sm:px-3',
-                    isActive || (isFirst && id === 'sales')
+                    isActive
                       ? 'border-accent font-medium text-ink'
                       : 'border-transparent text-ink-muted hover:text-ink',
                   )

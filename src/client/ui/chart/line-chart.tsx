@@ -72,8 +72,9 @@ function Hatched({ rows }: { rows: readonly Drawn[] }) {
   );
 }
 
-/** With so few months the last is always labelled, even if the labels are then unevenly spaced. */
+/** With so few months the last is always labelled, and half of its words stand beside the drawing. */
 const FEW_MONTHS = 12;
+const HALF_MONTH = 28;
 /** With more points than this there is no room beside the last for words, so they go below it. */
 const MOST_LEFT = 16;
 
@@ -122,18 +123,14 @@ function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
   });
 }
 
-/** What the two lines are, where there is one of the period before. */
-function keyOf({ series }: Chart) {
-  const [actual, previous] = (['actual', 'previous'] as const).map((id) =>
-    series.find((each) => each.id === id),
-  );
-  if (!actual || !previous) return null;
-  return (
-    <>
-      <KeyItem name={actual.name} color={colors.actual} />
-      <KeyItem name={previous.name} color={colors.previous} />
-    </>
-  );
+/** What the lines are, where there is one of the period before, or the trend has no room for its name. */
+function keyOf({ series }: Chart, isTrendNamed: boolean) {
+  const entries = (['actual', 'previous', 'trend'] as const).flatMap((id) => {
+    const found = series.find((each) => each.id === id);
+    return found && !(id === 'trend' && isTrendNamed) ? [found] : [];
+  });
+  if (entries.length < 2) return null;
+  return entries.map(({ id, name }) => <KeyItem key={id} name={name} color={colors[id]} />);
 }
 
 /** A line over time with trend, forecast and prediction interval. */
@@ -155,10 +152,10 @@ export default function LineChart({ chart }: { chart: Chart }) {
   const forecastName = forecastNamePlace(rows, scale.ticks);
   const factAt = (label: string) => factOf(rows.find((row) => row.label === label));
   return (
-    <ChartFrame unit={scale.unit} factAt={factAt} keyItems={keyOf(chart)}>
+    <ChartFrame unit={scale.unit} factAt={factAt} keyItems={keyOf(chart, trendName.place >= 0)}>
       <ComposedChart
         data={rows}
-        margin={{ top: 22, right: 20, bottom: 0, left: 0 }}
+        margin={{ top: 22, right: 0, bottom: 0, left: 0 }}
         title={chart.title}
         desc={chart.description}
       >
@@ -169,8 +166,11 @@ export default function LineChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={gridLine}
-          interval={rows.length > FEW_MONTHS ? 'equidistantPreserveStart' : 'preserveEnd'}
-          minTickGap={24}
+          padding={{ right: HALF_MONTH }}
+          interval={
+            rows.length > FEW_MONTHS ? 'equidistantPreserveStart' : 'equidistantPreserveEnd'
+          }
+          minTickGap={wide ? 24 : 12}
           tickMargin={8}
         />
         <YAxis

@@ -28,7 +28,7 @@ export function FigureButton({ factId, text, alone = false, className }: FigureB
       title={assumed ? `${texts.kinds.assumption}: ${texts.open}` : undefined}
       onClick={(event) => toggle(factId, place, event.currentTarget)}
       className={cx(
-        'tabular -mx-0.5 inline rounded-sm px-0.5 text-left font-medium underline decoration-1 underline-offset-[0.22em] transition-colors hover:bg-accent-soft hover:text-accent-ink aria-expanded:bg-accent-soft aria-expanded:text-accent-ink print:no-underline',
+        'tabular -mx-0.5 inline rounded-sm px-0.5 [text-align:inherit] font-medium underline decoration-1 underline-offset-[0.22em] transition-colors hover:bg-accent-soft hover:text-accent-ink aria-expanded:bg-accent-soft aria-expanded:text-accent-ink print:no-underline',
         assumed
           ? 'decoration-warning decoration-dashed'
           : 'decoration-accent-ink/60 decoration-dotted',

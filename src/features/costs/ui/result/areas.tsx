@@ -4,7 +4,7 @@ import type { Chart } from '#engine/facts/chart.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { SectionHeading } from '#features/guides/ui/result/section-heading.tsx';
-import { areaTitles } from '../../model.ts';
+import { withTimeOfSales } from '../../model.ts';
 import { resultTexts as texts } from '../../texts.ts';
 import { FactTable } from './fact-table.tsx';
 
@@ -20,13 +20,17 @@ export function Areas({ areas, charts }: AreasProps) {
   if (areas.every(({ name }) => name === UNPLACED)) return null;
   return (
     <section aria-labelledby="result-areas">
-      <SectionHeading id="result-areas" title={texts.areas} lead={texts.areasLead} />
+      <SectionHeading
+        id="result-areas"
+        title={texts.areas}
+        lead={withTimeOfSales(texts.areasLead, areas, fact)}
+      />
       <div className="flex min-w-0 flex-col gap-5">
         <FactTable
           caption={texts.areasTable}
           nameTitle={texts.area}
           columns={['total', 'share', 'perMonth', 'growth', 'fixed', 'perRevenue']}
-          titles={areaTitles(areas, fact)}
+          titles={texts}
           rows={areas.map(({ name, ...values }) => ({ key: name, name, values }))}
         />
         {charts.map((chart) => (

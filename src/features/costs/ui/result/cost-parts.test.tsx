@@ -4,7 +4,7 @@ import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { FactCell } from '#features/guides/ui/result/fact-cell.tsx';
 import { drawnInResult, someFact } from '#support/some-fact.ts';
-import { areaTitles } from '../../model.ts';
+import { withTimeOfSales } from '../../model.ts';
 import { Areas } from './areas.tsx';
 import { Books } from './books.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -100,8 +100,12 @@ test('what a hundred kronor of sales cost is said to be of its time, where that 
     period: { from: '2025-01-01', to: '2025-12-31' },
   });
   const rows = [area('Lokaler', { perRevenue: 'F9' }), area('Fordon')];
-  expect(areaTitles(rows, () => perHundred).perRevenue).toBe('Per 100 kr omsättning, 2025');
-  expect(areaTitles([area('Fordon')], () => perHundred).perRevenue).toBe('Per 100 kr omsättning');
+  expect(withTimeOfSales('Område för område.', rows, () => perHundred)).toBe(
+    'Område för område. Per 100\u00a0kr omsättning gäller 2025.',
+  );
+  expect(withTimeOfSales('Område för område.', [area('Fordon')], () => perHundred)).toBe(
+    'Område för område.',
+  );
 });
 
 test('what recurs is listed with what it costs a year, and what has stopped is marked', () => {

@@ -14,6 +14,7 @@ interface PasskeyListProps {
 /** The account's passkeys; each can be removed. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const now = new Date().toISOString();
+  if (passkeys.length === 0) return null;
   return (
     <ul className="flex flex-col gap-3 pb-4">
       {passkeys.map((passkey) => (

@@ -6,7 +6,11 @@ import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { formatCount } from '#engine/text/format.ts';
 import type { ResultSection } from '#engine/text/result.ts';
 import { bookTable } from '#features/costs/books.ts';
-import { areaTitles, keyFigures as costFigures, subscriptionRows } from '#features/costs/model.ts';
+import {
+  keyFigures as costFigures,
+  subscriptionRows,
+  withTimeOfSales,
+} from '#features/costs/model.ts';
 import { storedCosts } from '#features/costs/result-shape.ts';
 import {
   booksTexts,
@@ -148,7 +152,7 @@ const blocks = [
 
 function costParts(stored: unknown): Shown {
   const result = storedCosts(stored);
-  const titles = areaTitles(result.areas, (id) => result.facts.find((fact) => fact.id === id));
+  const factOf = (id: string) => result.facts.find((fact) => fact.id === id);
   return {
     result,
     questions: costQuestions,
@@ -160,8 +164,8 @@ function costParts(stored: unknown): Shown {
       part(
         costResult.areas,
         table({
-          caption: costResult.areasTable,
-          head: [costResult.area, ...areaColumns.map((name) => titles[name])],
+          caption: withTimeOfSales(`${costResult.areasTable}.`, result.areas, factOf),
+          head: [costResult.area, ...areaColumns.map((name) => costResult[name])],
           rows: result.areas.map((area) => [
             area.name,
             ...areaColumns.map((name) => figures.figure(area[name])),
