@@ -59,4 +59,23 @@ describe('the commands', () => {
     await page.getByRole('option', { name: 'Inställningar' }).click();
     await page.getByRole('heading', { level: 1, name: 'Inställningar' }).waitFor();
   });
+
+  story('find what both analyses name, and nothing is refused', async ({ app, open }) => {
+    const { page } = await open({ as: await createAccount(app) });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Se med exempeldata' }).click();
+    await page.getByRole('heading', { name: 'Senaste aktivitet' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Sök kommando' });
+    for (const [letters, name, kind] of [
+      ['fjällvyn', 'Fjällvyn Hotell & Spa AB', 'Kund'],
+      ['lokalhyra', '5010 Lokalhyra', 'Konto'],
+    ]) {
+      await field.fill(letters ?? '');
+      await page.getByRole('option', { name: `${name} ${kind}` }).waitFor();
+    }
+    await field.fill('kamel');
+    await page.getByText('Inget passar ”kamel”.').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
 });

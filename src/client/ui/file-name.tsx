@@ -1,15 +1,18 @@
 import { Fragment } from 'react';
 
+/** The ending of a file's name, last in it or in a sentence that goes on. */
+const ENDING = /^\w{1,5}(?![\w-]|\.\w)/;
+
 /** A file name that breaks after dots, dashes and underscores rather than inside words; its ending stays at the last word. */
 export function FileName({ name }: { name: string }) {
-  const ending = name.lastIndexOf('.') + 1;
   let place = 0;
   return name.split(/(?<=[._-])/).map((part) => {
     place += part.length;
+    const isKept = part.endsWith('.') && ENDING.test(name.slice(place));
     return (
       <Fragment key={place}>
         {part}
-        {place !== ending && <wbr />}
+        {!isKept && <wbr />}
       </Fragment>
     );
   });

@@ -81,6 +81,7 @@ test.each([
   ['Export.xlsx', 'Export.xlsx|'],
   ['2025.01.kassa.csv', '2025.|01.|kassa.csv|'],
   ['kassabok', 'kassabok|'],
+  ['Momsen saknas i sålt_1.csv. Välj den.', 'Momsen saknas i sålt_|1.csv.| Välj den.|'],
   ['a--b', 'a-|-|b|'],
 ])('the name %s may break at %s, and is copied as it was', (name, breaks) => {
   const { markup, text } = drawn(<FileName name={name} />);

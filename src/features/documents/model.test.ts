@@ -18,7 +18,6 @@ import {
   problemsByColumn,
   rolesWith,
   sameSum,
-  summaryPieces,
 } from './model.ts';
 import { categoryTexts } from './texts.ts';
 
@@ -199,14 +198,4 @@ test.each([
   [10_485_760, '10,5 MB'],
 ])('a file of %i bytes is shown as %s', (bytes, shown) => {
   expect(fileSize(bytes).replaceAll('\u00a0', ' ')).toBe(shown);
-});
-
-test('a line of the summary of a file neither begins with a dot nor parts what is said', () => {
-  const summary = 'CSV · 2025-01-02 – 2025-12-30 · 1\u00a0480 rader, 1 hoppades över';
-  expect(summaryPieces(summary)).toEqual([
-    'CSV\u00a0·',
-    '2025-01-02 – 2025-12-30\u00a0·',
-    '1\u00a0480 rader, 1 hoppades över',
-  ]);
-  expect(summaryPieces('Tabb')).toEqual(['Tabb']);
 });

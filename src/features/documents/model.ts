@@ -189,12 +189,6 @@ export function parseHeaderRow(text: string): number | null {
   return row <= 1_000_000 ? row : null;
 }
 
-/** What a summary says, one thing in each piece, with the dot that parts it from the next. */
-export function summaryPieces(summary: string): string[] {
-  const pieces = summary.split(' · ');
-  return pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}\u00a0·` : piece));
-}
-
 const KILO = 1000;
 const MEGA = 1_000_000;
 

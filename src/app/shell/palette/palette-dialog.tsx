@@ -87,7 +87,8 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className={commands.length > 0 ? 'sr-only' : 'px-5 py-8 text-sm'}>
-        {commands.length > 0 ? texts.count(commands.length) : texts.nothing(query)}
+        {commands.length > 0 && texts.count(commands.length)}
+        {commands.length === 0 && (found.isPending ? texts.searching : texts.nothing(query))}
       </p>
       {found.isPartial && (
         <p role="alert" className="px-5 py-2.5 text-sm text-negative">

@@ -4,6 +4,7 @@ export const paletteTexts = {
   placeholder: 'Sida, produkt, kund, siffra …',
   input: 'Sök kommando',
   list: 'Kommandon',
+  searching: 'Söker…',
   nothing: (query: string) => `Inget passar ”${query}”.`,
   partial: 'Allt kunde inte sökas igenom: servern svarade inte på en del.',
   count: (count: number) => (count === 1 ? 'Ett val' : `${count} val`),

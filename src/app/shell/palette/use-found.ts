@@ -9,6 +9,7 @@ import {
   Truck,
   Users,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { routeQuery } from '#client/data/queries.ts';
 import type { Fact } from '#engine/facts/fact.ts';
@@ -29,6 +30,8 @@ import type { Command } from './use-commands.ts';
 
 /** Fewer letters are in too many names. */
 const FEWEST_LETTERS = 2;
+/** The server computes for few calls of a company at a time, and refuses those beyond. */
+const LISTS_AT_ONCE = 2;
 /** More is not read through: one more letter finds it. */
 const MOST_OF_A_KIND = 5;
 
@@ -96,6 +99,8 @@ interface Found {
   commands: Command[];
   /** Some of what was to be looked among did not come. */
   isPartial: boolean;
+  /** Some of it is still on its way. */
+  isPending: boolean;
 }
 
 /** What of the company's own data has the words typed in its name: subjects, figures, advice and files. */
@@ -110,8 +115,16 @@ export function useFound(query: string): Found {
     { page: '/kostnader', latest: costs.data },
   ];
   const asked = isOn ? guides.flatMap(askedOf) : [];
-  const subjects = useQueries({ queries: asked.map(subjectsQuery) });
-  if (!isOn) return { commands: [], isPartial: false };
+  const [done, setDone] = useState(0);
+  const subjects = useQueries({
+    queries: asked.map((each, place) => ({
+      ...subjectsQuery(each),
+      enabled: place < done + LISTS_AT_ONCE,
+    })),
+  });
+  const come = subjects.filter(({ isFetched }) => isFetched).length;
+  if (come !== done) setDone(come);
+  if (!isOn) return { commands: [], isPartial: false, isPending: false };
   const named = asked.flatMap(({ page, kind }, place) =>
     foundIn(subjects[place]?.data?.names ?? [], query, MOST_OF_A_KIND).map(
       (name): Thing => ({
@@ -136,7 +149,12 @@ export function useFound(query: string): Found {
     keywords: '',
     run: () => navigate(to),
   }));
-  return { commands, isPartial: [sales, costs, files, ...subjects].some(({ isError }) => isError) };
+  const all = [sales, costs, files, ...subjects];
+  return {
+    commands,
+    isPartial: all.some(({ isError }) => isError),
+    isPending: all.some(({ isPending }) => isPending),
+  };
 }
 
 const filesOf = (files: readonly { filename: string }[] = []): Thing[] =>

@@ -127,7 +127,7 @@ function tooltipLines(chart: Chart, row: ChartRow): TooltipLine[] {
 function keyOf({ series }: Chart, isTrendNamed: boolean) {
   const entries = (['actual', 'previous', 'trend'] as const).flatMap((id) => {
     const found = series.find((each) => each.id === id);
-    return found && !(id === 'trend' && isTrendNamed) ? [found] : [];
+    return found && !(id === 'trend' && isTrendNamed) ? [{ id, name: found.name }] : [];
   });
   if (entries.length < 2) return null;
   return entries.map(({ id, name }) => <KeyItem key={id} name={name} color={colors[id]} />);

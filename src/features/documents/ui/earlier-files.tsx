@@ -35,8 +35,10 @@ export function EarlierFiles({ documents, onChosen }: EarlierFilesProps) {
                   <FileName name={document.filename} />
                 </p>
                 <p className="text-xs text-ink-muted">
-                  <FileSummary summary={document.extractedData.summary} /> ·{' '}
-                  {fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
+                  <FileSummary
+                    summary={document.extractedData.summary}
+                    after={fileTexts.uploadedAt(formatInstantDay(document.uploadedAt))}
+                  />
                 </p>
               </div>
               <div className="flex gap-2">

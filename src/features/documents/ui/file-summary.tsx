@@ -1,14 +1,12 @@
-import { Children } from 'react';
-import { summaryPieces } from '../model.ts';
+import { Apart } from '#client/ui/apart.tsx';
 
-/** What is said in more letters than this runs on from line to line. */
-const WHOLE = 34;
+interface FileSummaryProps {
+  summary: string;
+  /** What is said of the file after it. */
+  after?: string;
+}
 
 /** A file's summary, where each thing said stands on one line: a period, an encoding, a count. */
-export function FileSummary({ summary }: { summary: string }) {
-  return Children.map(summaryPieces(summary), (piece) => (
-    <>
-      <span className={piece.length > WHOLE ? undefined : 'inline-block'}>{piece}</span>{' '}
-    </>
-  ));
+export function FileSummary({ summary, after }: FileSummaryProps) {
+  return <Apart>{[...summary.split(' · '), ...(after === undefined ? [] : [after])]}</Apart>;
 }

@@ -10,8 +10,8 @@ export function ChangeText({ change: { text, direction, isGood } }: { change: Ch
   const Arrow = arrows[direction];
   const tone = isGood === null ? 'text-ink-muted' : isGood ? 'text-positive' : 'text-negative';
   return (
-    <span className={cx('tabular inline-flex items-center gap-1', tone)}>
-      <Arrow aria-hidden className="size-4 shrink-0" />
+    <span className={cx('tabular', tone)}>
+      <Arrow aria-hidden className="mr-1 inline size-4 align-[-0.2em]" />
       <span>
         <span className="sr-only">{texts.change} </span>
         {text}

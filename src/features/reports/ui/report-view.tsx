@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { callRoute, send } from '#client/data/call-route.ts';
 import { saveFile } from '#client/data/save-file.ts';
+import { Apart } from '#client/ui/apart.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FileName } from '#client/ui/file-name.tsx';
 import { ReceiptProvider } from '#client/ui/receipt/receipt-context.tsx';
@@ -96,14 +97,11 @@ function Cover({ cover, day, letterhead, shared, takesAnswers }: CoverProps) {
         <h1 className="mt-1 text-2xl font-semibold sm:text-3xl">{title}</h1>
         {period && <p className="tabular mt-1 text-lg first-letter:uppercase">{period}</p>}
         <p className="mt-2 text-sm text-ink-muted">
-          {lines.map((line, place) => (
-            <Fragment key={line}>
-              <span className="inline-block">
-                <FileName name={line.replaceAll(IN_NUMBER, '$1\u2011')} />
-                {place < lines.length - 1 && '\u00a0·'}
-              </span>{' '}
-            </Fragment>
-          ))}
+          <Apart>
+            {lines.map((line) => (
+              <FileName key={line} name={line.replaceAll(IN_NUMBER, '$1\u2011')} />
+            ))}
+          </Apart>
         </p>
         <p data-print="hide" className="mt-1 text-sm text-ink-muted">
           {texts.hint} {takesAnswers && texts.answers.hint}

@@ -113,10 +113,18 @@ interface ChoiceProps {
   options: readonly (readonly [value: string, label: string])[];
 }
 
+/** Names that are longer than half of a phone have a row there. */
+const LONGEST_NAME = 14;
+
 function Choice({ label, value, onChange, options }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="min-w-0 sm:flex sm:items-center sm:gap-2">
+    <div
+      className={cx(
+        'min-w-0 sm:flex sm:items-center sm:gap-2',
+        options.some(([, name]) => name.length > LONGEST_NAME) && 'max-sm:col-span-2',
+      )}
+    >
       <label htmlFor={id} className="block text-xs text-ink-muted max-sm:mb-1 sm:shrink-0">
         {label}
       </label>

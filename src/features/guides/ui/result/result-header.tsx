@@ -56,7 +56,7 @@ export function ResultHeader({ analysis, title, onRestart }: ResultHeaderProps) 
         </p>
         <div
           data-print="hide"
-          className="flex flex-wrap gap-2 *:px-3 *:only:-mx-3 max-sm:w-full max-sm:*:not-only:grow sm:justify-end"
+          className="flex flex-wrap gap-2 *:px-3 *:only:-mx-3 *:only:max-w-none max-sm:w-full max-sm:*:not-only:grow sm:justify-end"
         >
           {isOurs && !isVisitor ? <WithAccount analysis={analysis} /> : <Print />}
           {onRestart && (
