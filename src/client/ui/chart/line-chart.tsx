@@ -72,9 +72,19 @@ function Hatched({ rows }: { rows: readonly Drawn[] }) {
   );
 }
 
-/** With so few months the last is always labelled, and half of its words stand beside the drawing. */
+/** With so few months the last is always labelled. */
 const FEW_MONTHS = 12;
-const HALF_MONTH = 28;
+
+/** Which months are named: as far apart all the way, with room for half of the last beside the drawing. */
+const monthsNamed = (count: number, wide: boolean) => ({
+  interval:
+    count > FEW_MONTHS
+      ? ('equidistantPreserveStart' as const)
+      : ('equidistantPreserveEnd' as const),
+  minTickGap: wide ? 24 : 12,
+  padding: { right: 28 },
+});
+
 /** With more points than this there is no room beside the last for words, so they go below it. */
 const MOST_LEFT = 16;
 
@@ -166,11 +176,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
           tick={axisText}
           tickLine={false}
           axisLine={gridLine}
-          padding={{ right: HALF_MONTH }}
-          interval={
-            rows.length > FEW_MONTHS ? 'equidistantPreserveStart' : 'equidistantPreserveEnd'
-          }
-          minTickGap={wide ? 24 : 12}
+          {...monthsNamed(rows.length, wide)}
           tickMargin={8}
         />
         <YAxis
