@@ -39,8 +39,8 @@ export interface GuideReading {
   isCountedToo: NameTest | null;
   /** True where columns of which each row has one are added: what was laid out, or what was paid for driving. */
   addsOneOrOther: boolean;
-  /** True where money by how it was paid, each way in a column, is what is summed. */
-  sumsWaysOfPay: boolean;
+  /** True where money by how it was paid, or by hour, each in a column, is what is summed. */
+  sumsWhatCameIn: boolean;
   /** Names of columns for those that rows are of, and for those that rows of the other guide are of. */
   parties: { own: NameTest; other: NameTest };
   ledger: LedgerReading;

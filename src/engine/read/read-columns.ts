@@ -10,6 +10,7 @@ import { withDayOfTitle } from '../columns/types/day-of-title.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
 import { fillNamesDown } from '../columns/types/fill-names.ts';
+import { withMonthOfTitle } from '../columns/types/month-of-title.ts';
 import { withPeriods } from '../columns/types/period-columns.ts';
 import { asText, scaleValues, type TypeChoices, typeColumn } from '../columns/types/type-column.ts';
 import { yearIn } from '../columns/types/years-near.ts';
@@ -63,7 +64,7 @@ export function readColumns(
   const { columns: whole, wide, sources } = rowsPerPeriod(written, near, input);
   const { columns, doubts } = known
     ? { columns: whole, doubts: [] }
-    : sidesByLetter(withDayOfTitle(whole, title), reading, overrides);
+    : sidesByLetter(withMonthOfTitle(withDayOfTitle(whole, title), title), reading, overrides);
   // The file's own totals are held against the columns of its periods, in the same unit.
   for (const { place } of wide?.periods ?? []) scaleColumn(written[place], scale);
   const { groups: _, ...roled } = roleColumns(columns, {

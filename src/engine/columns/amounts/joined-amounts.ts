@@ -26,6 +26,7 @@ import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../role
 import { guessRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
+import { hoursOfDay } from './hours-of-day.ts';
 import { isNamedByVat, withoutLoneNamedByVat } from './named-by-vat.ts';
 import { taxedTogether } from './taxed-together.ts';
 import { titledGroup } from './titled-groups.ts';
@@ -74,12 +75,12 @@ export function joinAmounts(before: Roled, ask: Ask): Roled {
   return { ...table, columns, roles };
 }
 
-/** Columns of groups that are one amount together: as the user answered, or as the title says. */
+/** Columns of groups that are one amount together: as the user answered, or as the title or their names say. */
 function together({ columns }: Roled, ask: Ask): AmountGroup[] {
   if (ask.choices?.amount === 'together') return [allOf(columns, ask.reading)];
   const titled = titledGroup(columns, columnsOfOne(columns, ask.reading), ask);
-  const paid = titled ? null : waysOfPay(columns, ask.reading);
-  return [titled, paid].filter((group) => group !== null);
+  const group = titled ?? waysOfPay(columns, ask.reading) ?? hoursOfDay(columns, ask);
+  return group === null ? [] : [group];
 }
 
 const allOf = (columns: readonly TypedColumn[], reading: GuideReading): AmountGroup => ({

@@ -29,7 +29,7 @@ export function titledGroup(
   const [months] = others;
   const isByMonth = others.length === 1 && months?.type === 'date' && months.grain !== 'day';
   if (!isByMonth || parts.length < FEWEST) return null;
-  if (!near.some((line) => isTitle(line, reading.purpose))) return null;
+  if (!near.some((line) => namesWhatIsSummed(line, reading.purpose))) return null;
   const isAny = (column: TypedColumn) => numbersOf(column).some((value) => Math.abs(value) > 0);
   const used = parts.filter(isAny);
   if (used.length < FEWEST || !parts.every((column) => mayBeGroup(column))) return null;
@@ -38,7 +38,8 @@ export function titledGroup(
   return { role: reading.amount.net, parts: [...parts], sign: '+', reason, net: false };
 }
 
-function isTitle(line: string, purpose: Purpose): boolean {
+/** Whether a line begins with what its table sums: `Försäljning 2025`. */
+export function namesWhatIsSummed(line: string, purpose: Purpose): boolean {
   const [first = ''] = normaliseName(line).split(' ');
   return amountRank(first, purpose) !== null;
 }
@@ -56,7 +57,7 @@ function mayBeGroup({ name }: TypedColumn): boolean {
 }
 
 /** Counts and shares are whole, or small. */
-function isMoneyToTheOre({ values, read }: TypedColumn): boolean {
+export function isMoneyToTheOre({ values, read }: TypedColumn): boolean {
   const written = values.some((value) => /\d[.,]\d{1,2}(?!\d)/.test(String(value)));
   return written && read.some((value) => Math.abs(Number(value ?? 0)) >= LEAST);
 }

@@ -16,7 +16,7 @@ export function waysOfPay(
   columns: readonly TypedColumn[],
   reading: GuideReading,
 ): AmountGroup | null {
-  if (!reading.sumsWaysOfPay) return null;
+  if (!reading.sumsWhatCameIn) return null;
   const parts = columns.filter(
     (column) => isMoney(column) && namesWayOfPay(normaliseName(column.name)),
   );

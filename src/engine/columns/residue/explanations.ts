@@ -33,18 +33,17 @@ import type { Ask } from '../guide-reading.ts';
 import { isProved, movesBy } from '../ledger/running-balance.ts';
 import { isSumSoFar } from '../ledger/sum-so-far.ts';
 import { columnOf, type Roled } from '../roled.ts';
-import { areBareAccounts, guessRoles } from '../roles/guess-roles.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
 import type { roleMap } from '../roles/role-map.ts';
 import { accountsOf, isSpentAccount } from '../types/day-book.ts';
 import { isDerived } from '../types/derived-column.ts';
-import { isInOrder } from '../types/in-order.ts';
-import { isCode } from '../types/is-code.ts';
 import { isMoney } from '../types/is-money.ts';
-import { numberAt, numbersOf } from '../types/number-at.ts';
+import { numberAt } from '../types/number-at.ts';
 import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
 import { isWrittenOtherwise } from '../types/written-otherwise.ts';
 import { isBeforeDiscount, isReading, makesForeign } from './at-a-rate.ts';
 import { isForeign, isPayBesideCost } from './in-other-terms.ts';
+import { isNoMoney } from './no-money.ts';
 import { isBelowZero, isOtherWay } from './other-way.ts';
 import { isPersonsNumber } from './persons-number.ts';
 import { isReference } from './reference.ts';
@@ -61,11 +60,6 @@ import {
 /** Columns that may explain another. */
 const MOST_OTHERS = 7;
 const MOST_IN_RUN = 12;
-/** Whole numbers no larger than this are how many of something there were. */
-const MOST_COUNTED = 400;
-const USUALLY_COUNTED = 31;
-/** Numbers from here on are of telephones, documents and moments. */
-const LONG = 1e9;
 /** Rows that a sum must be seen on. */
 const FEWEST = 2;
 
@@ -95,6 +89,7 @@ const explanations = {
   group: (column, { byRole, used }) => isOfGroup(column, byRole, used),
   head: (column, { amount, byRole, used }) => isHeadOf(column, amount, byRole, used),
   part: isPart,
+  leftOfPart: isLeftOfPart,
   run: isInRun,
   currency: isForeign,
   onTop: isOnTop,
@@ -194,20 +189,6 @@ const others: readonly NameTest[] = [
   ],
 ];
 
-/** Years, numbers in order, one number for all rows, and small whole numbers, which count something. */
-export function isNoMoney(column: TypedColumn): boolean {
-  const values = numbersOf(column).filter((value) => !Number.isNaN(value));
-  const distinct = new Set(values.filter((value) => value !== 0));
-  if (distinct.size <= 1 && column.filled >= column.ids.length) return true;
-  if (!values.every(Number.isInteger)) return false;
-  const areYears = values.every((value) => value >= 1990 && value <= 2040);
-  if (areYears || values.every((value) => Math.abs(value) >= LONG || value === 0)) return true;
-  if (isInOrder(column) || isCode(column) || areBareAccounts(column)) return true;
-  const sizes = values.map(Math.abs).sort((a, b) => a - b);
-  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  return middle <= USUALLY_COUNTED && (sizes.at(-1) ?? 0) <= MOST_COUNTED;
-}
-
 /** VAT, a sum so far, or what stands apart from the amount, by the rows. */
 function isProvedOther(column: TypedColumn, { proofs }: Roled): boolean {
   const is = proofs.get(column)?.is;
@@ -223,6 +204,18 @@ function isPart(column: TypedColumn, { amount, others: all }: About): boolean {
   const more = all.filter((other) => other !== column && other !== amount).slice(0, MOST_OTHERS);
   return termsOf(more).some(
     (terms) => terms.every(({ sign }) => sign > 0) && isSumOf(amount, [plus(column), ...terms]),
+  );
+}
+
+/** What is left of a part of the amount when something is taken off it: what is paid out of the wages in a whole cost. */
+function isLeftOfPart(column: TypedColumn, about: About): boolean {
+  const more = about.others.filter((other) => other !== column && other !== about.amount);
+  const isOff = (part: TypedColumn, off: TypedColumn) =>
+    isSumOf(part, [plus(column), plus(off)]) ||
+    (isBelowZero(off) && isSumOf(column, [plus(part), plus(off)]));
+  const near = more.slice(0, MOST_OTHERS);
+  return near.some(
+    (part) => near.some((off) => off !== part && isOff(part, off)) && isPart(part, about),
   );
 }
 

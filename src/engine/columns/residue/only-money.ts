@@ -25,7 +25,8 @@ import { isMoney } from '../types/is-money.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { isWrittenOtherwise } from '../types/written-otherwise.ts';
 import { isBeforeDiscount } from './at-a-rate.ts';
-import { isNamedOther, isNoMoney } from './explanations.ts';
+import { isNamedOther } from './explanations.ts';
+import { isNoMoney } from './no-money.ts';
 
 /**
  * Needs: that no step found the amount. Leaves: the only column that says by its name or its cells that it is kronor, or what

@@ -126,6 +126,19 @@ describe('a column of numbers beside the amount that nothing explains', () => {
     expect(askedOfCosts([header, ...due])).toEqual([]);
   });
 
+  it('is none of wages that are paid out of a part of a whole cost', () => {
+    const wages = (tax: number) =>
+      amounts.map((sum, n) => {
+        const [off, fees, pension] = [sum * 0.3, sum * 0.3142, sum * 0.05 + n];
+        const all = (sum + fees + pension).toFixed(2);
+        const cells = [sum, off * tax, sum - off, fees.toFixed(2), pension.toFixed(2), all];
+        return `2025-${String(n + 1).padStart(2, '0')};Anst ${n % 3};${cells.join(';')}`;
+      });
+    const header = 'Period;Namn;Bruttolön;Skatt;Nettolön;Sociala avgifter;Pension;Total kostnad';
+    expect(askedOfCosts([header, ...wages(-1)])).toEqual([]);
+    expect(askedOfCosts([header, ...wages(1)])).toEqual([]);
+  });
+
   it('is so too of bank statements, ledgers and amounts in several columns', () => {
     let held = 50_000;
     const bank = amounts.map((sum, n) => {

@@ -1,8 +1,8 @@
 import { cellText } from '../../table/cell.ts';
+import { isHour } from '../../table/hours.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { derivedColumn } from './derived-column.ts';
 
-const hour = /^(?:kl\.? ?)?\d{1,2}(?:[:.]\d{2})?(?: ?[-–] ?\d{1,2}(?:[:.]\d{2})?)?$/;
 const day = /\b(?:19|20)\d{2}-\d{2}-\d{2}\b/g;
 /** Share of a column's values that must be hours. */
 const MOSTLY = 0.8;
@@ -26,6 +26,6 @@ export function withDayOfTitle(
 
 function holdsHours({ type, values }: TypedColumn): boolean {
   const texts = values.map((cell) => cellText(cell).trim());
-  const hours = texts.filter((text) => hour.test(text) && /[:.–-]/.test(text));
+  const hours = texts.filter(isHour);
   return type === 'text' && texts.length > 1 && hours.length >= texts.length * MOSTLY;
 }

@@ -77,7 +77,7 @@ export const costReading: GuideReading = {
   countsCharged: false,
   isCountedToo: isSpentToo,
   addsOneOrOther: true,
-  sumsWaysOfPay: false,
+  sumsWhatCameIn: false,
   parties: { own: namesPaidParty, other: namesBuyer },
   ledger: {
     accounts: new Set(['cost', 'financialCost']),

@@ -59,7 +59,7 @@ export const salesReading: GuideReading = {
   countsCharged: true,
   isCountedToo: null,
   addsOneOrOther: false,
-  sumsWaysOfPay: true,
+  sumsWhatCameIn: true,
   parties: { own: namesBuyer, other: namesPaidParty },
   ledger: {
     accounts: new Set(['revenue']),

@@ -1,4 +1,5 @@
-import { isNamedOther, isNoMoney } from '../../columns/residue/explanations.ts';
+import { isNamedOther } from '../../columns/residue/explanations.ts';
+import { isNoMoney } from '../../columns/residue/no-money.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
 import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';

@@ -1,5 +1,6 @@
 import { readDate } from '../../columns/types/date.ts';
 import { type Cell, cellText, isBlank, type Row } from '../../table/cell.ts';
+import { isHour } from '../../table/hours.ts';
 import { type Shape, shapeOf } from './value-shape.ts';
 
 export function filledWidth(row: Row | undefined): number {
@@ -38,6 +39,7 @@ export const isPeriod = (cell: Cell | undefined) => {
   const text = cellText(cell).trim();
   return (
     /^(?:19|20)\d\d(?:[-/–](?:\d\d|20\d\d))?$/.test(text) ||
+    (text.includes(':') && isHour(text)) ||
     (!/^\d+$/.test(text) && readDate(text) !== null)
   );
 };

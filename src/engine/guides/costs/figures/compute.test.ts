@@ -163,4 +163,22 @@ describe('a bank statement without suppliers', () => {
     expect(figures.areas).toEqual(['Lokal', 'Telefoni och internet']);
     expect(factValue(figures, 'costs.area.total', 'Övrigt')).toBe('770');
   });
+
+  it('reads nobody out of a comment on a cost that another column names', async () => {
+    const kind = { name: 'Kostnadsslag', role: 'category', type: 'VARCHAR' } as const;
+    const named = (name: string): MadeTable => ({
+      columns: [
+        ...bank.columns.map((column) => (column.role === 'text' ? { ...column, name } : column)),
+        kind,
+      ],
+      rows: [
+        ['2025-01-02', 'Högre än väntat', '9000', 'Hyra'],
+        ['2025-02-02', 'Högre än väntat', '9000', 'Hyra'],
+        ['2025-02-03', null, '800', 'Frakt'],
+      ],
+    });
+    const commented = await costFiguresOf(named('Kommentar'));
+    expect([commented.topSuppliers, commented.subscriptions]).toEqual([[], []]);
+    expect((await costFiguresOf(named('Text'))).topSuppliers).toEqual(['Högre än väntat']);
+  });
 });

@@ -18,6 +18,7 @@ import { normaliseName } from '../../../table/normalise-name.ts';
 import type { CostRole } from '../../../table/roles.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 import { namesLastDay } from '../../../table/vocabulary/lists.ts';
+import { namesRemark } from '../../../table/vocabulary/row-status.ts';
 import { formatCount } from '../../../text/format.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costAmount } from './amount.ts';
@@ -68,8 +69,15 @@ function supplierSource(columns: RoleColumns<CostRole>): CostView['supplierFrom'
   if (columns.supplier !== undefined) return 'supplier';
   if (columns.text === undefined) return null;
   const isOfThings = OF_THINGS.test(normaliseName(columns.text.name));
-  return columns.account === undefined && !isOfThings ? 'text' : 'dictionary';
+  const isOfPayee = columns.account === undefined && !isOfThings && !isRemark(columns);
+  return isOfPayee ? 'text' : 'dictionary';
 }
+
+/** What somebody writes of a cost that another column names is no payee. */
+const isRemark = ({ text, category, accountName, department }: RoleColumns<CostRole>): boolean =>
+  text !== undefined &&
+  namesRemark(normaliseName(text.name)) &&
+  [category, accountName, department].some((column) => column !== undefined);
 
 const SUPPLIER_SQL = {
   supplier: 'supplier',
@@ -83,7 +91,7 @@ const ACCOUNT_NAMES_SQL = `SELECT account, mode(accountName) AS name FROM cost_c
 const ACCOUNT_LABEL_SQL = `CASE WHEN cells.account IS NULL THEN cells.accountName
         ELSE concat_ws(' ', cells.account, nullif(names.name, cells.account)) END`;
 
-function costsSql(from: CostView['supplierFrom']): string {
+function costsSql(from: CostView['supplierFrom'], columns: RoleColumns<CostRole>): string {
   const joins = CLASSIFYING.map((source) => {
     const column = columnOf(source);
     return `LEFT JOIN cost_places places_${source}
@@ -100,7 +108,7 @@ function costsSql(from: CostView['supplierFrom']): string {
       coalesce(${areas.join(', ')}, ${quoteText(UNPLACED)}) AS area,
       CASE ${whens.join(' ')} END AS placed_by,
       cells.account, cells.accountName, ${ACCOUNT_LABEL_SQL} AS accountLabel, cells.category, cells.text, cells.department, cells.project,
-      cells.voucher, cells.invoiceNumber, ${BESIDE.map((id) => `cells.${id}`).join(', ')}, coalesce(${supplier}, places_text.payee) AS payee,
+      cells.voucher, cells.invoiceNumber, ${BESIDE.map((id) => `cells.${id}`).join(', ')}, coalesce(${supplier}, ${isRemark(columns) ? 'NULL' : 'places_text.payee'}) AS payee,
       nullif(concat_ws(' · ', cells.invoiceNumber, cells.voucher), '') AS document, cells.times
     FROM cost_cells cells LEFT JOIN (${ACCOUNT_NAMES_SQL}) names ON names.account = cells.account
     ${joins.join('\n')}`;
@@ -173,7 +181,7 @@ export async function createCostsView(
   const times = agreements?.times ?? 'NULL::INTEGER';
   await createCells(query, columns, types, { sql: amount.sql, times, beside }, currency);
   await createPlaces(query);
-  await query(costsSql(supplierFrom));
+  await query(costsSql(supplierFrom, columns));
   await query('DROP TABLE cost_cells');
   await query('CREATE OR REPLACE TEMP VIEW costs AS SELECT * FROM cost_rows');
   const unusable = Object.values(columns).flatMap(({ role, name }) => {
