@@ -166,14 +166,14 @@ export const resultTexts = {
     weight:
       'Kronor per år × hur säkert det är ÷ hur mycket arbete det kräver. Är det inte känt vad som blir kvar av omsättning räknas den till tre tiondelar.',
     steps:
-      'Hög: minst hälften av det som väger tyngst, och värd minst 0,2 procent av ett års försäljning eller kostnader. Medium: minst en femtedel. Låg: mindre.',
+      'Hög: minst hälften av det som väger tyngst, och värd minst en halv procent av ett års försäljning eller kostnader. Medium: minst en femtedel. Låg: mindre.',
     ofAdvice: [
       'Det du har svarat om väger en fjärdedel mer. Råd utan eget belopp vägs efter hur mycket pengar de gäller.',
       'Den största summan är aldrig Låg, och inte heller det som redan har hänt.',
     ],
     ofPlan: [
       'Alla åtgärder vägs på samma skala, varifrån de än kommer.',
-      'Den största summan är aldrig Låg. En åtgärd utan kronor räknas som hälften av den mellersta med kronor, och är aldrig Hög.',
+      'Det som ger mindre än 0,15 procent av ett års försäljning eller kostnader står sist och är Låg, men den största summan är aldrig det. En åtgärd utan kronor räknas som hälften av den mellersta med kronor, och är aldrig Hög.',
       'Kritisk: de första två kortsiktiga åtgärderna, om de har prioritet Hög och är värda minst en halv procent av ett års försäljning eller kostnader.',
     ],
   },

@@ -208,8 +208,9 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, input, { sales, costs })];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const room = capacity(input.answers.question4, input.profile.employees);
+  const yearly = yearlyOf(sales, costs);
   const candidates = [...known, ...matchingPractices(input, known)];
-  const actions = withoutKeeper(chooseActions(candidates, input.answers, room), known);
+  const actions = withoutKeeper(chooseActions(candidates, input.answers, room, yearly), known);
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);
   const ofCosts: BySource = [input.costs, costs];
@@ -239,6 +240,6 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
     isResultCompared: left?.isCompared === true,
     ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),
     alone: room.alone,
-    yearly: yearlyOf(sales, costs),
+    yearly,
   };
 }

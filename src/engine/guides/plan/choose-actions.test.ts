@@ -59,6 +59,13 @@ describe('the order of actions', () => {
     expect(order([candidate('a', 1000, { sureness: 0.1 }), candidate('b', 210)])[0]).toBe('b');
   });
 
+  it('is last of what is worth few kronor beside those of a year', () => {
+    const all = [candidate('a', 6_300, { sureness: 1 }), candidate('b', 20_000, { effort: 3 })];
+    const among = (yearly: number) => ranked(all, answers, yearly).map(({ id }) => id);
+    expect(among(5_000_000)).toEqual(['b', 'a']);
+    expect(among(4_000_000)).toEqual(['a', 'b']);
+  });
+
   it('tilts by half to what is wanted most', () => {
     const wanted = candidate('a', 1000, { theme: 'stability' });
     expect(order([wanted, candidate('b', 1499)], { question3: 'stability' })[0]).toBe('a');

@@ -1,5 +1,4 @@
-import type { Candidate } from './candidate.ts';
-import { weight } from './candidate.ts';
+import { type Candidate, weight } from './candidate.ts';
 import type { Capacity } from './capacity.ts';
 import { plainText } from './goals/wording.ts';
 import type { PlanAnswers } from './input.ts';
@@ -42,8 +41,19 @@ export function scoring(all: readonly Candidate[]): (candidate: Candidate) => nu
   return (each) => ((weight(each) || (each.stake ?? assumed)) * each.sureness) / each.effort;
 }
 
-/** What is on whom the owner names as the problem, then by effect × certainty ÷ effort, weighted by priority and answers. */
-export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): Candidate[] {
+/** Of a year's sales or costs: as much as is left of half a per cent of the sales. */
+export const LITTLE = 0.0015;
+
+/** Kronor that are few beside those of a year (`yearly`, in SEK). */
+export const isLittle = (candidate: Candidate, yearly: number): boolean =>
+  weight(candidate) > 0 && weight(candidate) < LITTLE * yearly;
+
+/** What is on whom the owner names as the problem, what is worth few kronor last, else by effect × certainty ÷ effort, weighted by priority and answers. */
+export function ranked(
+  candidates: readonly Candidate[],
+  answers: PlanAnswers,
+  yearly = 0,
+): Candidate[] {
   const scoreOf = scoring(candidates);
   const text = plainText(`${answers.question1}\n${answers.question2}`);
   const score = (candidate: Candidate) => {
@@ -55,15 +65,18 @@ export function ranked(candidates: readonly Candidate[], answers: PlanAnswers): 
   };
   // What the owner names as the problem is answered first.
   const first = ({ named }: Candidate) => Number(wordNaming(answers.question2, named) !== null);
+  const last = (candidate: Candidate) => Number(isLittle(candidate, yearly));
   return [...candidates].sort(
-    (a, b) => first(b) - first(a) || score(b) - score(a) || a.id.localeCompare(b.id),
+    (a, b) =>
+      first(b) - first(a) || last(a) - last(b) || score(b) - score(a) || a.id.localeCompare(b.id),
   );
 }
 
-/** The first `most` with kronor, of which the largest sum is one and stands first. */
-function countedFirst(order: readonly Candidate[], most: number): Candidate[] {
-  const counted = order.filter((each) => weight(each) > 0);
-  const largest = counted.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1);
+/** The first `most` with kronor, of which the largest sum is one and stands first; of few kronor beside those of a year no other has its place by them. */
+function countedFirst(order: readonly Candidate[], most: number, yearly: number): Candidate[] {
+  const withKronor = order.filter((each) => weight(each) > 0);
+  const counted = withKronor.filter((each) => !isLittle(each, yearly));
+  const largest = withKronor.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1);
   return [...new Set([...largest, ...counted])].slice(0, most);
 }
 
@@ -91,12 +104,13 @@ function take(
   most: number,
   reserved: number,
   { question1, question2, question3: wanted }: PlanAnswers,
+  yearly: number,
 ): Candidate[] {
   // What is on whom the owner names as the problem has its place, with kronor or without.
   const problem = onNamed(order, question2);
   // What the owner names among the goals comes next.
   const goals = onNamed(order, question1);
-  const counted = countedFirst(order, Math.ceil(most / 2));
+  const counted = countedFirst(order, Math.ceil(most / 2), yearly);
   const asked = order
     .filter(({ theme, countedIn }) => theme === wanted && countedIn === null)
     .slice(0, Math.min(OF_PRIORITY, most - counted.length));
@@ -111,17 +125,18 @@ function take(
   return order.filter((each) => chosen.has(each));
 }
 
-/** What a company of this size can do, short and long term; no action twice. */
+/** What a company of this size, that turns over `yearly` SEK, can do, short and long term; no action twice. */
 export function chooseActions(
   candidates: readonly Candidate[],
   answers: PlanAnswers,
   { shortTerm, longTerm }: Capacity,
+  yearly = 0,
 ): ChosenActions {
-  const order = ranked(candidates, answers);
+  const order = ranked(candidates, answers, yearly);
   const [short, long] = [order.filter((each) => !isLong(each)), order.filter(isLong)];
   const counted = short.filter(({ basis }) => basis !== 'answers');
   return {
-    shortTerm: take(short, shortTerm, counted.length >= MANY_COUNTED ? 1 : 2, answers),
-    longTerm: take(long, longTerm, 1, answers),
+    shortTerm: take(short, shortTerm, counted.length >= MANY_COUNTED ? 1 : 2, answers, yearly),
+    longTerm: take(long, longTerm, 1, answers, yearly),
   };
 }

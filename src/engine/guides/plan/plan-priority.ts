@@ -1,6 +1,6 @@
 import { WORTH_OF_HIGH } from '../../advice/advice.ts';
 import { atIssue, type Candidate, weight } from './candidate.ts';
-import { scoring } from './choose-actions.ts';
+import { isLittle, scoring } from './choose-actions.ts';
 import type { PlannedAction } from './result.ts';
 
 /** Of the heaviest action's kronor × certainty ÷ effort, for high and for medium priority. */
@@ -10,7 +10,8 @@ const MEDIUM = 0.2;
 /**
  * The priority of each action of a plan, on one scale over all of them: kronor × certainty ÷ effort
  * against the heaviest. The largest sum is never of the least, and what has no kronor, or few beside those of a year
- * (`yearly`, in SEK), never of the most: where there are none, those it is weighed by.
+ * (`yearly`, in SEK), never of the most, and of the least where
+ * the few are its own; where there are none, those it is weighed by.
  */
 export function priorityAmong(
   planned: readonly Candidate[],
@@ -24,6 +25,8 @@ export function priorityAmong(
     const [score, kronor] = [scoreOf(candidate), weight(candidate)];
     const matters = atIssue(candidate) > 0 && atIssue(candidate) >= WORTH_OF_HIGH * yearly;
     if (matters && score >= HIGH * highest) return 'Hög';
-    return score >= MEDIUM * highest || (kronor > 0 && kronor === most) ? 'Medium' : 'Låg';
+    const isLargest = kronor > 0 && kronor === most;
+    const weighs = score >= MEDIUM * highest && !isLittle(candidate, yearly);
+    return weighs || isLargest ? 'Medium' : 'Låg';
   };
 }

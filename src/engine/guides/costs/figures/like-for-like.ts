@@ -14,9 +14,8 @@ import type { CostContext } from './context.ts';
 
 /** A smaller part of the costs of its time moves the comparison too little to be told of. */
 const WEIGHTY = 0.05;
-/** While an area is there it has rows in every quarter, and for half a year: else it is billed now and then, and has neither begun nor ended. */
+/** While an area is there it has rows in every quarter, and in three months or more: else it is billed now and then, and has neither begun nor ended. */
 const LONGEST_GAP = 3;
-const LASTING = 6;
 
 /** Of which of the two times an area lacks months, and how many. */
 interface Lacking {
@@ -28,7 +27,7 @@ interface Lacking {
 function lastingMonths(own: readonly MonthSum[]): readonly [first: number, last: number] | null {
   const billed = own.flatMap(({ month, rows }) => (rows > 0 ? [month] : []));
   const [first, last] = [billed[0], billed.at(-1)];
-  if (first === undefined || last === undefined || last - first + 1 < LASTING) return null;
+  if (first === undefined || last === undefined || billed.length < FEWEST_MONTHS) return null;
   const isRegular = billed.every((month, at) => month - (billed[at - 1] ?? month) <= LONGEST_GAP);
   return isRegular ? [first, last] : null;
 }
