@@ -40,7 +40,9 @@ function oneArea(area: string, { book, figures }: CostAnswerContext): string | n
 function ofAccount(words: string, { book }: CostAnswerContext): string | null {
   const total = accountNamed(words, book);
   if (total === null) return null;
-  const area = areaOfLabel(subjectName(total));
+  // Where no row at all is placed by its account the numbers are not those of BAS.
+  const isOther = size(book.get(key.areasByAccount) ?? total) === 0;
+  const area = isOther ? null : areaOfLabel(subjectName(total));
   const part = area === null ? '' : `, en del av ${theCostOf(area)}`;
   return `${capital(inQuotes(words))} finns i filen på kontot ${mention(total)}: ${figure(total)}${part}.`;
 }

@@ -27,7 +27,8 @@ export const staffAreas = [
     accounts: [[7000, 7699]],
     traits: ['noSubscription', 'bound', 'beyondReview', 'equalAmounts'],
     words: `
-      lön, löner, löneutbetalning, nettolön, bruttolön, timlön, semesterlön, semesterlöneskuld,
+      lön, löner, månadslön, månadslöner, timlöner, löneutbetalning, nettolön, bruttolön, timlön,
+      semesterlön, semesterlöneskuld,
       sjuklön, arbetsgivaravgift, arbetsgivaravgifter, sociala avgifter, pension, pensioner,
       pensionspremie, tjänstepension, friskvård, friskvårdsbidrag, företagshälsovård, utbildning,
       kurs, kurser, personalkostnad, personalkostnader, personalfest, traktamente, traktamenten,

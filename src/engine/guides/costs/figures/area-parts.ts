@@ -67,10 +67,15 @@ const PARTS: readonly AreaPart[] = [
   },
 ];
 
-const whereOf = ({ area, telling, accounts, words }: AreaPart): string =>
-  `area = ${quoteText(area)} AND amount IS NOT NULL AND CASE
+/** By the account only in a chart where it means what it does in BAS. */
+function whereOf({ area, telling, accounts, words }: AreaPart, isBas: boolean): string {
+  const byWords = `regexp_matches(lower(concat_ws(' ', category, accountName, text, supplier)), ${quoteText(words)})`;
+  const rows = `area = ${quoteText(area)} AND amount IS NOT NULL AND`;
+  if (!isBas) return `${rows} ${byWords}`;
+  return `${rows} CASE
       WHEN regexp_matches(coalesce(account, ''), ${quoteText(telling)}) THEN regexp_matches(account, ${quoteText(accounts)})
-      ELSE regexp_matches(lower(concat_ws(' ', category, accountName, text, supplier)), ${quoteText(words)}) END`;
+      ELSE ${byWords} END`;
+}
 
 async function addParts(
   context: CostContext,
@@ -78,12 +83,13 @@ async function addParts(
   parts: readonly AreaPart[],
   total: Fact,
 ): Promise<void> {
+  const wheres = parts.map((part) => whereOf(part, context.view.isBas));
   const row = onlyRow(
     await context.query(
-      `SELECT ${parts
+      `SELECT ${wheres
         .map(
-          (part, at) =>
-            `sum(amount) FILTER (${whereOf(part)}) AS sum_${at}, count(*) FILTER (${whereOf(part)}) AS rows_${at}`,
+          (where, at) =>
+            `sum(amount) FILTER (${where}) AS sum_${at}, count(*) FILTER (${where}) AS rows_${at}`,
         )
         .join(', ')} FROM costs`,
     ),
@@ -103,7 +109,7 @@ async function addParts(
         ]),
       ],
       filter: `rader i ${area} som är ${filter}`,
-      where: whereOf(parts[at] as AreaPart),
+      where: wheres[at] ?? null,
       rows: count(row, `rows_${at}`),
       formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(total)}`,
       inputs: [total],

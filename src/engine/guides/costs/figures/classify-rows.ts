@@ -1,5 +1,5 @@
 import { payeeOf } from '../../../columns/ledger/payee-name.ts';
-import { type Query, text } from '../../../figures/query.ts';
+import { type Query, text, textOrNull } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
 import { areaOfAccount } from '../areas/areas.ts';
 import {
@@ -8,6 +8,7 @@ import {
   classifySupplierByWords,
   classifyText,
 } from '../areas/classify.ts';
+import { type ChartAccount, notOfBas } from '../areas/own-chart.ts';
 
 /** The columns that can classify a row, the most reliable first. */
 export const CLASSIFYING = [
@@ -42,11 +43,12 @@ function literal(value: string | null): string {
   return value === null ? 'NULL' : quoteText(value);
 }
 
-async function fill(query: Query, source: ClassifyingColumn, column: string): Promise<void> {
-  const values = await query(`SELECT DISTINCT ${column} AS value FROM cost_cells
-    WHERE ${column} IS NOT NULL ORDER BY value`);
-  const rows = values.flatMap((row) => {
-    const value = text(row, 'value');
+async function place(
+  query: Query,
+  source: ClassifyingColumn,
+  values: readonly string[],
+): Promise<void> {
+  const rows = values.flatMap((value) => {
     const found = classified(source, value);
     const payee = source === 'text' ? payeeOf(value) : null;
     if (found === null && payee === null) return [];
@@ -57,12 +59,38 @@ async function fill(query: Query, source: ClassifyingColumn, column: string): Pr
     await query(`INSERT INTO cost_places VALUES ${rows.slice(at, at + BATCH).join(', ')}`);
 }
 
+/** The accounts of the rows, each with the name that most of them give it. */
+async function chartOf(query: Query): Promise<ChartAccount[]> {
+  const rows = await query(`SELECT account AS number, mode(accountName) AS name FROM cost_cells
+    WHERE account IS NOT NULL GROUP BY account ORDER BY account`);
+  return rows.map((row) => ({ number: text(row, 'number'), name: textOrNull(row, 'name') }));
+}
+
+async function valuesOf(query: Query, source: ClassifyingColumn): Promise<string[]> {
+  const column = columnOf(source);
+  const values = await query(`SELECT DISTINCT ${column} AS value FROM cost_cells
+    WHERE ${column} IS NOT NULL ORDER BY value`);
+  return values.map((row) => text(row, 'value'));
+}
+
 /**
  * The temporary table `cost_places`: for each value of a classifying column its area, the supplier
- * recognised in it, and a text's payee. Each distinct value is looked up once.
+ * recognised in it, and a text's payee. Each distinct value is looked up once. Returns an account whose chart is not
+ * BAS, where none is placed by its number; null where they are.
  */
-export async function createPlaces(query: Query): Promise<void> {
+export async function createPlaces(query: Query): Promise<ChartAccount | null> {
   await query(`CREATE OR REPLACE TEMP TABLE cost_places
     (source VARCHAR, value VARCHAR, area VARCHAR, supplier VARCHAR, payee VARCHAR)`);
-  for (const source of CLASSIFYING) await fill(query, source, columnOf(source));
+  const chart = await chartOf(query);
+  const other = notOfBas(chart);
+  for (const source of CLASSIFYING) {
+    if (source !== 'account') await place(query, source, await valuesOf(query, source));
+    else if (other === null)
+      await place(
+        query,
+        source,
+        chart.map(({ number }) => number),
+      );
+  }
+  return other;
 }

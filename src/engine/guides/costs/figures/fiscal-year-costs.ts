@@ -87,7 +87,7 @@ export function addComparedYears(
 
 /** The same of each area whose rows of the latter year are those of its accounts. */
 export function addAreasOfYears(context: CostContext, { current, previous }: ComparedYears): void {
-  if (context.facts.get(keys.previous) === null) return;
+  if (context.facts.get(keys.previous) === null || !context.view.isBas) return;
   const areaOf = ({ number }: AccountSum) => areaOfAccount(number) ?? UNPLACED;
   const [now, before] = [accountsOf(context, current), accountsOf(context, previous)];
   for (const area of new Set([...now, ...before].map(areaOf))) {

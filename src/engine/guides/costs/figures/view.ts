@@ -20,6 +20,7 @@ import type { Understanding } from '../../../table/understanding.ts';
 import { namesLastDay } from '../../../table/vocabulary/lists.ts';
 import { namesRemark } from '../../../table/vocabulary/row-status.ts';
 import { formatCount } from '../../../text/format.ts';
+import type { ChartAccount } from '../areas/own-chart.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costAmount } from './amount.ts';
 import { CLASSIFYING, columnOf, createPlaces } from './classify-rows.ts';
@@ -36,6 +37,8 @@ export interface CostView {
   currency: Currency;
   /** Where a row's supplier comes from; null for nowhere. */
   supplierFrom: 'supplier' | 'text' | 'dictionary' | null;
+  /** Whether account numbers mean what they do in BAS. */
+  isBas: boolean;
   /** Swedish sentences on assumptions and on rows left out. */
   notes: string[];
 }
@@ -144,6 +147,13 @@ function supplierNote(
   return null;
 }
 
+/** That accounts are called by their names: `64510 Inkontinenshjälpmedel` is none of BAS. */
+function chartNote(account: ChartAccount | null): string | null {
+  if (account === null) return null;
+  const named = account.name === null ? '' : ` (${account.number} ${account.name})`;
+  return `Kontona följer inte BAS${named}, så deras nummer säger inget om vad kostnaderna gäller: områdena är lästa ur kontonas namn, leverantörer och texter.`;
+}
+
 /**
  * Creates the view `costs`: a column per role (NULL if missing), `amount`, `accountLabel` (number and
  * name: `5170 Reparation`), `area` with `placed_by`
@@ -177,10 +187,10 @@ export async function createCostsView(
       ? besideAmounts(amount, cells, { columns: named, numbers }, understanding)
       : NONE_BESIDE;
   const view = { columns, amount, beside, agreements, currency, supplierFrom };
-  if (amount === null) return { ...view, notes: [] };
+  if (amount === null) return { ...view, isBas: true, notes: [] };
   const times = agreements?.times ?? 'NULL::INTEGER';
   await createCells(query, columns, types, { sql: amount.sql, times, beside }, currency);
-  await createPlaces(query);
+  const other = await createPlaces(query);
   await query(costsSql(supplierFrom, columns));
   await query('DROP TABLE cost_cells');
   await query('CREATE OR REPLACE TEMP VIEW costs AS SELECT * FROM cost_rows');
@@ -189,7 +199,16 @@ export async function createCostsView(
     if (cells === 0) return [];
     return `Kolumnen ${name} har ${formatCount(cells)} ${cells === 1 ? 'cell' : 'celler'} som inte går att summera.`;
   });
-  const notes = [currency.warning, amount.note, supplierNote(supplierFrom, columns)];
+  const notes = [
+    currency.warning,
+    amount.note,
+    supplierNote(supplierFrom, columns),
+    chartNote(other),
+  ];
   const yearly = agreements?.notes ?? [];
-  return { ...view, notes: [...yearly, ...notes.flatMap((note) => note ?? []), ...unusable] };
+  return {
+    ...view,
+    isBas: other === null,
+    notes: [...yearly, ...notes.flatMap((note) => note ?? []), ...unusable],
+  };
 }
