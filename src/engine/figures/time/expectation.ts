@@ -1,9 +1,8 @@
 import { toNumber } from '../../facts/decimal.ts';
 import { calendarMonth } from '../calendar/months.ts';
 import type { MonthSum } from '../calendar/timeline.ts';
-import { levelled } from '../statistics/levelled.ts';
 import { robustZ } from '../statistics/robust-z.ts';
-import { seasonalIndices } from '../statistics/seasonal-index.ts';
+import { type SeasonOfYears, seasonOfYears } from '../statistics/season-of-years.ts';
 import { type Line, theilSen } from '../statistics/theil-sen.ts';
 
 export const YEAR = 12;
@@ -25,26 +24,22 @@ function money(month: MonthSum): number {
   return toNumber(month.amount);
 }
 
-/**
- * Index by calendar month, January first; null where the file is too short or has months without
- * amounts.
- */
-export function seasonByCalendar(whole: MonthSum[]): number[] | null {
-  const used = whole.slice(-SEASON_MONTHS);
-  const indices = seasonalIndices(levelled(used.map(money), YEAR), YEAR);
-  const first = used[0];
-  if (indices === null || first === undefined) return null;
-  const byCalendar = new Array<number>(YEAR).fill(Number.NaN);
-  indices.forEach((index, place) => {
-    byCalendar[calendarMonth(first.month + place) - 1] = index;
-  });
-  return byCalendar;
+/** Index by calendar month, January first, and how it was told. */
+export interface CalendarSeason extends Pick<SeasonOfYears, 'isLevelled' | 'isAgreed'> {
+  months: number[];
 }
 
-/** Whether a level that changed for good was taken out of the months before their season was told. */
-export function isLevelled(whole: MonthSum[]): boolean {
-  const values = whole.slice(-SEASON_MONTHS).map(money);
-  return levelled(values, YEAR).some((value, at) => value !== values[at]);
+/** The season of whole months; null where the file is too short or has months without amounts. */
+export function seasonByCalendar(whole: MonthSum[]): CalendarSeason | null {
+  const used = whole.slice(-SEASON_MONTHS);
+  const season = seasonOfYears(used.map(money), YEAR);
+  const first = used[0];
+  if (season === null || first === undefined) return null;
+  const months = new Array<number>(YEAR).fill(Number.NaN);
+  season.indices.forEach((index, place) => {
+    months[calendarMonth(first.month + place) - 1] = index;
+  });
+  return { ...season, months };
 }
 
 /**

@@ -13,10 +13,10 @@ import { median } from '../statistics/median.ts';
 import { OUTLIER } from '../statistics/robust-z.ts';
 import { namesOf } from '../view/roles.ts';
 import {
+  type CalendarSeason,
   deviationScores,
   type Expectation,
   expectation,
-  isLevelled,
   SEASON_MONTHS,
   seasonByCalendar,
   YEAR,
@@ -68,20 +68,25 @@ function addTrend<Key extends string>(
   }));
 }
 
+/** Of two years that differ as much as by a new level. */
+const AGREED =
+  '; det ena året är så mycket högre än det andra att det kan vara en ny nivå, så det som är närmast 1 av det och månaden mot sitt eget års snitt';
+
 function addSeason<Key extends string>(
   context: MetricContext<Key>,
   whole: MonthSum[],
-  season: number[],
+  { months: season, isLevelled, isAgreed }: CalendarSeason,
 ): void {
   const months = whole.slice(-SEASON_MONTHS);
-  const level = isLevelled(whole) ? ', utan de nivåskiften som bestått' : '';
+  const level = isLevelled ? ', utan de nivåskiften som bestått' : '';
+  const agreed = isAgreed ? AGREED : '';
   season.forEach((index, place) => {
     addFact(context, {
       ...behind(context, months),
       key: context.measure.keys.season,
       subject: subject('month', String(place + 1).padStart(2, '0')),
       value: estimate(index, 4),
-      formula: `medianen av månadens ${context.measure.words.lower} ÷ centrerat tolvmånadersmedel${level}, skalad så att snittmånaden är 1`,
+      formula: `medianen av månadens ${context.measure.words.lower} ÷ centrerat tolvmånadersmedel${level}, skalad så att snittmånaden är 1${agreed}`,
     });
   });
 }
@@ -147,7 +152,7 @@ export function addTrendMetrics<Key extends string>(context: MetricContext<Key>)
     );
     return [];
   }
-  const normal = expectation(whole, season);
+  const normal = expectation(whole, season?.months ?? null);
   const points = addTrend(context, normal);
   if (whole.length >= OUTLIERS_FROM) addDeviations(context, normal);
   else
