@@ -30,8 +30,9 @@ export const tableTexts = {
   last: 'Senast',
   total: 'Summa',
   search: (all: string) => `Sök bland ${all.toLowerCase()}`,
-  shown: (shown: string, all: string) =>
-    shown === all ? `${all} rad${all === '1' ? '' : 'er'}` : `${shown} av ${all} rader`,
+  /** `34 kunder`, `2 av 34 kunder`: of rows there is a column, which counts those of the file. */
+  shown: (shown: string, of: string, { one, all }: { one: string; all: string }) =>
+    `${shown === of ? '' : `${shown} av `}${of} ${(of === '1' ? one : all).toLowerCase()}`,
   save: 'Ladda ned som CSV',
   saveFailed: 'Tabellen kunde inte hämtas',
   failed: 'Tabellen kunde inte hämtas',

@@ -58,7 +58,11 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
           className="tabular text-sm text-ink-muted max-xl:order-last max-xl:w-full xl:ml-auto"
         >
           {periods && `${comparedText(periods)} · `}
-          {texts.shown(formatCount(shown.order.length), formatCount(shown.columns.names.length))}
+          {texts.shown(
+            formatCount(shown.order.length),
+            formatCount(shown.columns.names.length),
+            subjectNames[kind],
+          )}
         </p>
         <SaveTable id={analysisId} kind={kind} lens={lens} />
       </div>
