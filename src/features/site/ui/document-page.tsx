@@ -113,8 +113,12 @@ function BodyBlock({ block }: { block: Block }) {
             >
               {name}
             </th>
-            <td className="py-2 pr-4 max-sm:py-0">{use}</td>
-            <td className="py-2 text-ink-muted max-sm:pt-0">{retention}</td>
+            <td className="py-2 pr-4 max-sm:py-0">
+              <LinkedText>{use}</LinkedText>
+            </td>
+            <td className="py-2 text-ink-muted max-sm:pt-0">
+              <LinkedText>{retention}</LinkedText>
+            </td>
           </tr>
         ))}
       </tbody>
