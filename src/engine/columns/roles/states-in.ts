@@ -8,9 +8,11 @@ import {
   isCounted,
   isCreditNote,
   isInvoice,
+  isLost,
   isOfferState,
   isRefunded,
   isTransfer,
+  isWon,
   isYes,
   namesCancelled,
   namesCreditNote,
@@ -44,9 +46,10 @@ const KNOWN = 0.5;
 export function tellStates(words: readonly string[]): boolean {
   const written = words.filter((word) => word !== '');
   const isOff = (word: string) => isCancelled(word) || isOfferState(word);
-  const known = written.filter((word) => isCounted(word) || isOff(word));
+  const isOn = (word: string) => isCounted(word) || isWon(word);
+  const known = written.filter((word) => isOn(word) || isOff(word));
   return (
-    words.some(isCounted) &&
+    words.some(isOn) &&
     words.some(isOff) &&
     written.length <= MOST_TOLD &&
     known.length >= written.length * KNOWN
@@ -78,6 +81,10 @@ export const mayTellStates = ({ name, type, read, counts }: TypedColumn): boolea
     isCounted(normaliseName(commonest ?? ''))
   );
 };
+
+/** Deals that were made and deals that were not, under any name: `Steg`, `Deal Stage`. */
+export const tellsDeals = (words: readonly string[]): boolean =>
+  words.some(isWon) && words.some(isLost);
 
 const FEW_WORDS = 8;
 /** Whether a column has no name of its own, but perhaps its place. Normalised. */
@@ -112,7 +119,9 @@ export function statesIn(
   const isRemark = namesRemark(words);
   const isNamed = flag !== null || namesStatus(words) || namesState(words) || isRemark;
   const isOfSome = ids.includes(-1);
-  const isTold = isOfInvoices || isUnnamedState(words, written) || areStates(written, isOfSome);
+  const isOfDeals = tellsDeals(written);
+  const isTold =
+    isOfInvoices || isOfDeals || isUnnamedState(words, written) || areStates(written, isOfSome);
   if (!isNamed && !isChosen && !isTold) return none;
   if (isRemark && !isChosen) return written.map((word) => (isCancelled(word) ? 'cancelled' : null));
   // A web shop's order on hold waits for its payment, as the pending do.
@@ -125,7 +134,7 @@ export function statesIn(
   return written.map((word) =>
     flag !== null && isYes(word)
       ? flag
-      : isOnHold(word) || isSum(word)
+      : isOnHold(word) || isSum(word) || isLost(word)
         ? 'cancelled'
         : stateOf(word, known, besideInvoices),
   );

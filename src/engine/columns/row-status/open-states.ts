@@ -6,8 +6,10 @@ import {
   isCancelled,
   isCounted,
   isDone,
+  isLost,
   isOfferState,
   isOnlyBooked,
+  isOrdered,
   isRefunded,
   isUndecided,
   mentionsCancelled,
@@ -17,7 +19,7 @@ import {
 } from '../../table/vocabulary/row-status.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { columnOf, type Roled } from '../roled.ts';
-import { mayTellStates, statesIn, tellStates } from '../roles/states-in.ts';
+import { mayTellStates, statesIn, tellStates, tellsDeals } from '../roles/states-in.ts';
 import { notYet } from './not-yet.ts';
 import { notCharged, openFlags } from './open-flags.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
@@ -95,8 +97,9 @@ function openAnywhere(column: TypedColumn): boolean[] | null {
   const words = read.map((text) => stateWord(text ?? ''));
   const isSure = counting(words);
   const isOfSome = filled < ids.length * FEW && words.every((word) => isCancelled(word));
+  const isLostDeal = (word: string) => tellsDeals(words) && isLost(word);
   return isOfSome || tellStates(words) || mayTellStates(column)
-    ? words.map((word) => word !== '' && !isSure(word))
+    ? words.map((word) => word !== '' && !isSure(word) && !isLostDeal(word))
     : null;
 }
 
@@ -105,7 +108,11 @@ function counting(words: readonly string[]): (word: string) => boolean {
   const isOfOffers = words.some(isOfferState);
   const isOfVisits = words.some(isDone);
   return (word) =>
-    isCounted(word) && !(isOfOffers && isUndecided(word)) && !(isOfVisits && isOnlyBooked(word));
+    isOfOffers && isOrdered(word)
+      ? true
+      : isCounted(word) &&
+        !(isOfOffers && isUndecided(word)) &&
+        !(isOfVisits && isOnlyBooked(word));
 }
 
 /** Remarks that speak of a row that does not count, in more words than that, or of what is the owner's own. */

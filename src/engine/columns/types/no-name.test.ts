@@ -21,6 +21,7 @@ describe('what stands in a column may name nothing', () => {
     ['web addresses', 'https://exempel.se/a', 'www.exempel.se/b'],
     ['records', '[{"price":"188.50"}]', '{"id":1}'],
     ['hidden cards', '**** 1234', 'xxxx-9876'],
+    ['which order it was', 'Payment for Order #12', 'Faktura nr 1041', 'Betalning för order 9'],
   ])('%s', (_, ...cells) => {
     expect(namesNothing(columnOf(...cells))).toBe(true);
   });
@@ -29,6 +30,7 @@ describe('what stands in a column may name nothing', () => {
     ['goods', 'Kaffe', 'Skruv 4x40'],
     ['companies', 'Bo Glas HB', 'Telia Sverige AB'],
     ['rooms', 'Rum 101', 'Rum 102'],
+    ['goods with a number', 'Orderblock 50', 'Kvittorulle 80'],
   ])('but not where they are %s', (_, ...cells) => {
     const column = columnOf(...cells);
     expect(namesNothing(column)).toBe(false);

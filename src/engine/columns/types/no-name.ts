@@ -10,6 +10,9 @@ const MOSTLY = 0.8;
 /** Web addresses, records of programs, keys, hidden card numbers and times of day. */
 const MACHINE_MADE =
   /^(?:https?:\/\/\S+|www\.\S+|[[{].*[\]}]|[0-9a-f]{8}-[0-9a-f]{4}-\S{20,30}|[*xX•]{2,}[\s-]?\d{2,4}|\d{1,2}:\d\d(?::\d\d)?)$/s;
+/** `Payment for Order #12`, `Faktura 1041`: which one it was, and not of what. */
+const OF_ONE =
+  /^(?:[\p{L}.]+ ){0,3}(?:order|ordern|beställning|faktura|fakturan|invoice|kvitto|receipt|betalning|payment|transaktion|transaction)(?: (?:nr|no|nummer|number|id))?[.:]? ?#?\d[\d-]*$/iu;
 /** `K100`, `SO-1001`, `2025/14`: letters and digits without a word. */
 const CODE = /^(?:\p{L}{0,6}[-_./#]{0,2}\d[\d\-_./]*\p{L}{0,2}|[#№]\S+)$/u;
 
@@ -26,9 +29,9 @@ export const mostly = (
   return texts.length > 0 && texts.filter(is).length >= texts.length * share;
 };
 
-/** Whether what stands in a column says where to reach or pay somebody, or is a program's own: it names nothing sold, and no one paid. */
+/** Whether what stands in a column says where to reach or pay somebody, or which invoice it was, or is a program's own: it names nothing sold, and no one paid. */
 export const namesNothing = (column: TypedColumn): boolean =>
-  mostly(column, (text) => MACHINE_MADE.test(text) || isAddress(text));
+  mostly(column, (text) => MACHINE_MADE.test(text) || OF_ONE.test(text) || isAddress(text));
 
 /** Whether a column holds codes and not words, whatever it is called. */
 export const holdsCodes = (column: TypedColumn): boolean =>

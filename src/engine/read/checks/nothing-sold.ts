@@ -1,4 +1,5 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
+import { tellsDeals } from '../../columns/roles/states-in.ts';
 import { timesByName } from '../../columns/types/interval.ts';
 import { isSumOf, plus } from '../../columns/types/sums-of-columns.ts';
 import { type Cell, cellText } from '../../table/cell.ts';
@@ -61,7 +62,9 @@ export function nothingSoldDoubts(
   const found = choices?.kind === undefined ? kindOf(table, nearby) : null;
   // Which offers were taken is asked state by state.
   const isAsked = states !== undefined || table.doubts.some(({ id }) => id === 'states');
-  const kind = found === 'offers' && isAsked ? null : found;
+  const isTold = () =>
+    table.written.some(({ read }) => tellsDeals(read.map((word) => normaliseName(word ?? ''))));
+  const kind = found === 'offers' && (isAsked || isTold()) ? null : found;
   return kind === null ? [] : [kindDoubt(kind)];
 }
 

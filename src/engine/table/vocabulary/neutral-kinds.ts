@@ -43,6 +43,12 @@ export const namesWhoOrHow = nameTest({
   ends: 'nr, nummer, kod, villkor, satt, ansvarig, person, adress, gata, avdelning, givare, tagare, intervall',
 });
 
+/** Columns that say at which of our own places, or with which of our things, something was used: never who was paid. */
+export const namesOwnPlace = nameTest({
+  whole: `anlaggning, anlaggningar, lokal, lokaler, fastighet, plats, lager, avdelning, enhet, objekt, bil, fordon,
+    reg nr, regnr, maskin, rum, sal, adress, ort, stad, kommun, region, resa, stracka, rutt`,
+});
+
 const ownCompanies = `bolag, bolagsnamn, bolagskod, koncernbolag, dotterbolag, eget bolag, vart bolag, juridisk person,
     juridisk enhet, redovisningsenhet, legal entity, company code, foretagskod`;
 /** Columns that say which company of several a row is of. */

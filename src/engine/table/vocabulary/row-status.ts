@@ -157,9 +157,17 @@ export const isUnpaid = nameTest({
   whole: `obetald, obetalt, unpaid, not paid, ${compounds('ej, inte, annu ej', 'betald, betalt', [' '])}`,
 });
 
+const won = 'vunnen, vunnet, vunna, won, closed won, affar vunnen, vunnen affar';
+const lost =
+  'forlorad, forlorat, forlorade, lost, closed lost, affar forlorad, forlorad affar, tappad, tappat, tappade';
+/** A deal that was made, and one that was not. */
+export const isWon = nameTest({ whole: won });
+export const isLost = nameTest({ whole: lost });
+/** Among deals the word says that one was made. */
+export const isOrdered = nameTest({ whole: `${won}, order, bestallning, bestalld, bestallt` });
 /** What becomes of an offer: beside such words what is open or sent has not been sold. */
 export const isOfferState = nameTest({
-  whole: `offert, quote, quotation, antagen, antaget, vunnen, vunnet, forlorad, forlorat, tappad, utgangen, utganget, avbojd, avbojt, won, lost,
+  whole: `offert, quote, quotation, antagen, antaget, ${won}, ${lost}, utgangen, utganget, avbojd, avbojt,
     offererad, accepterad av kund`,
 });
 export const isUndecided = nameTest({

@@ -26,12 +26,12 @@ export const salesWords: readonly RoleWords[] = [
       betaldatum 89.8, valutadatum 89.6, registreringsdatum 89.3, capture date 89.1,
       completed at 88.7, order completed date 88.4, ship date 88.3, forfallodatum 88, due date 87.8,
       available on utc 87.6, ar 87.4, year 87.2, tidpunkt 86.9, tid 86.7, timestamp 86.5,
-      date time 86.3, datetime 86.1, incheckning 85.9, check in 85.8, ankomst 85.7,
+      deal won time 88.55, won time 88.54, won date 88.53, deal close date 88.52, close date 88.51, avslutsdatum 88.5, date time 86.3, datetime 86.1, incheckning 85.9, check in 85.8, ankomst 85.7,
       arrival 85.6, utford 84.7, utfort 84.6, performed 84.5, sald 84.4, salt 84.3, bokningsdatum 85.4,
       besoksdatum 85.2, besokstid 85.1, starttid 85, bokningstid 84.9, tillfalle 84.8
     `),
     words: list('datum, date, dag, manad, month, period'),
-    never: list('uppdaterad, updated, modified, andrad, fodelse, birth'),
+    never: list('uppdaterad, updated, modified, andrad, fodelse, birth, lost, forlorad'),
   },
   {
     role: 'product',
@@ -128,7 +128,7 @@ export const salesWords: readonly RoleWords[] = [
       sales total 92.5, net 92.3, intakt 92.1, intakter 91.9, summa 91.7, belopp 91.5, total 91.3,
       totalt 91.1, amount 90.9, total amount 90.7, totalbelopp 90.4, fakturabelopp 90.2,
       ordersumma 90, ordervarde 89.8, order value 89.6, item total 89.4, subtotal 89.2,
-      delsumma 88.9, total revenue 88.8, turnover 88.6, forsaljning kr 88.4, varde 88.1,
+      delsumma 88.9, total revenue 88.8, turnover 88.6, forsaljning kr 88.4, varde 88.1, deal value 88.05, deal amount 88.04, affarsvarde 88.03,
       kredit 87.9, gross sales 87.7, total price 87.5, extended price 87.3, total due 87.1,
       order total 86.9, orderbelopp 86.7, summa kr 86.4, belopp kr 86.3, utfall 86, dagskassa 85.8,
       dagsforsaljning 85.6, dagsomsattning 85.4, totalpris 85.2, kronor 85.1, kr 85, sek 84.9,
@@ -201,7 +201,7 @@ export const salesWords: readonly RoleWords[] = [
     role: 'customer',
     names: weights(`
       kund 98, kundnamn 97.6, customer 97.3, customer name 96.9, client 96.6, company 96.1,
-      foretag 95.8, foretagsnamn 95.4, kopare 95, bestallare 94.7, billing name 94.3,
+      foretag 95.8, foretagsnamn 95.4, organization 84.42, organisation 84.41, deal organization 84.4, kopare 95, bestallare 94.7, billing name 94.3,
       billing company 93.9, kundnr 93.5, kundnummer 93.2, kundbenamning 93.1, kund id 92.8, kundid 92.4,
       customer id 92.1, customerid 91.7, customer number 91.3, email 90.9, customer email 90.6,
       e post 90.2, billing email 89.8, distributor 89.4, account name 89.1, kundens namn 88.7,

@@ -180,5 +180,7 @@ describe('a bank statement without suppliers', () => {
     const commented = await costFiguresOf(named('Kommentar'));
     expect([commented.topSuppliers, commented.subscriptions]).toEqual([[], []]);
     expect((await costFiguresOf(named('Text'))).topSuppliers).toEqual(['Högre än väntat']);
+    for (const name of ['Anställd', 'Anläggning'])
+      expect((await costFiguresOf(named(name))).topSuppliers).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import { normaliseName } from '../../../table/normalise-name.ts';
 import type { CostRole } from '../../../table/roles.ts';
 import type { Understanding } from '../../../table/understanding.ts';
 import { namesLastDay } from '../../../table/vocabulary/lists.ts';
+import { namesOwnPlace, namesWho } from '../../../table/vocabulary/neutral-kinds.ts';
 import { namesRemark } from '../../../table/vocabulary/row-status.ts';
 import { formatCount } from '../../../text/format.ts';
 import type { ChartAccount } from '../areas/own-chart.ts';
@@ -72,15 +73,17 @@ function supplierSource(columns: RoleColumns<CostRole>): CostView['supplierFrom'
   if (columns.supplier !== undefined) return 'supplier';
   if (columns.text === undefined) return null;
   const isOfThings = OF_THINGS.test(normaliseName(columns.text.name));
-  const isOfPayee = columns.account === undefined && !isOfThings && !isRemark(columns);
+  const isOfPayee = columns.account === undefined && !isOfThings && !namesNoPayee(columns);
   return isOfPayee ? 'text' : 'dictionary';
 }
 
-/** What somebody writes of a cost that another column names is no payee. */
-const isRemark = ({ text, category, accountName, department }: RoleColumns<CostRole>): boolean =>
-  text !== undefined &&
-  namesRemark(normaliseName(text.name)) &&
-  [category, accountName, department].some((column) => column !== undefined);
+/** Who of us it was, at which of our places, and what somebody writes of a cost that another column names. */
+function namesNoPayee(columns: RoleColumns<CostRole>): boolean {
+  const { text, category, accountName, department } = columns;
+  const name = normaliseName(text?.name ?? '');
+  const isNamed = [category, accountName, department].some((column) => column !== undefined);
+  return namesWho(name) || namesOwnPlace(name) || (isNamed && namesRemark(name));
+}
 
 const SUPPLIER_SQL = {
   supplier: 'supplier',
@@ -111,7 +114,7 @@ function costsSql(from: CostView['supplierFrom'], columns: RoleColumns<CostRole>
       coalesce(${areas.join(', ')}, ${quoteText(UNPLACED)}) AS area,
       CASE ${whens.join(' ')} END AS placed_by,
       cells.account, cells.accountName, ${ACCOUNT_LABEL_SQL} AS accountLabel, cells.category, cells.text, cells.department, cells.project,
-      cells.voucher, cells.invoiceNumber, ${BESIDE.map((id) => `cells.${id}`).join(', ')}, coalesce(${supplier}, ${isRemark(columns) ? 'NULL' : 'places_text.payee'}) AS payee,
+      cells.voucher, cells.invoiceNumber, ${BESIDE.map((id) => `cells.${id}`).join(', ')}, coalesce(${supplier}, ${namesNoPayee(columns) ? 'NULL' : 'places_text.payee'}) AS payee,
       nullif(concat_ws(' · ', cells.invoiceNumber, cells.voucher), '') AS document, cells.times
     FROM cost_cells cells LEFT JOIN (${ACCOUNT_NAMES_SQL}) names ON names.account = cells.account
     ${joins.join('\n')}`;
