@@ -100,6 +100,11 @@ describe('of books', () => {
     ['Hur mycket avdragsgill representation har vi?', '12 048 kr'],
     ['Vad kostar banken oss?', 'Bank och betalningar var 1 950 kr'],
     ['Personalkostnad 2008/2009', 'Personalkostnader:'],
+    ['Vilket kvartal var bäst resultatmässigt?', 'Mest blev över i april–juni 2010'],
+    ['Vilket kvartal tjänade vi minst?', 'Sämst gick oktober–december 2009'],
+    ['Hur mycket gick till pensionerna?', '55 000 kr'],
+    ['Hur mycket representerade vi för?', '14 608 kr'],
+    ['Hur mycket är lönerna av kostnaderna?', 'står för 31,8 %'],
   ])('%s: %s', async (asked, expected) => {
     expect((await last('books', asked)).text).toContain(expected);
   });

@@ -29,8 +29,10 @@ describe('what is left of all by the month', () => {
     expect((await lastAnswer(firm, [asked])).text).toContain(expected);
   });
 
-  test('is not told by the quarter, and of sales alone only when the goods are paid', async () => {
-    expect((await lastAnswer(firm, ['Vad blev resultatet per kvartal?'])).kind).toBe('refusal');
+  test('is told by the quarter, not by the day, and of sales alone only when the goods are paid', async () => {
+    expect((await lastAnswer(firm, ['Vad blev resultatet per kvartal?'])).text).toContain(
+      'Inget kvartal gav överskott. Bäst gick juli–september 2026',
+    );
     expect((await lastAnswer(firm, ['Vilken dag blev det mest över?'])).kind).toBe('refusal');
     expect((await lastAnswer(shop, ['Vilken månad gick vi back?'])).kind).toBe('refusal');
     const { text } = await lastAnswer(shop, ['Vilken månad blev det mest över 2025?']);

@@ -11,6 +11,7 @@ import { isNarrowed } from '../question/narrowed.ts';
 import type { Topic } from '../question/topics.ts';
 import { asked } from '../tables/compute.ts';
 import { left } from './left.ts';
+import { leftByMonth } from './left-by-month.ts';
 import { answer, type Consultation, type Reply, sourceOf } from './reply.ts';
 import { answerTopic, factOf, lineOf } from './topic.ts';
 
@@ -39,19 +40,31 @@ const GROSS_MARGIN: Topic = {
   ...{ guide: 'costs', about: 'bruttomarginalen', words: /^/, keys: [bookKeys.grossMargin] },
 };
 
+/** A sum of all that is asked for in one time, or of each month or quarter. */
+const isOfAll = (ask: Ask): boolean => {
+  const isByTime = ask.by === 'month' || ask.by === 'quarter';
+  return (
+    ask.measured &&
+    ask.named.length === 0 &&
+    ask.direction === null &&
+    !ask.compared &&
+    ask.periods.length < 2 &&
+    (isPlain(ask) || (ask.measure === 'profit' && isByTime && !(ask.share || isNarrowed(ask))))
+  );
+};
+
 /** What is earned of all that is sold, where the sales say nothing of what the goods cost and the books do; null for any other question. */
-export function earnedByBooks({ ask }: Reading, consultation: Consultation): Reply | null {
-  const { measure, measured, named, direction, compared, periods } = ask;
+export function earnedByBooks({ ask, shape }: Reading, consultation: Consultation): Reply | null {
+  const { measure } = ask;
   const table = sourceOf(consultation, 'sales')?.table ?? null;
-  const isOfAll = measured && named.length === 0 && direction === null && !compared && isPlain(ask);
-  if (!isOfAll || table === null || periods.length > 1) return null;
-  if (measure !== 'margin' && measure !== 'profit') return null;
+  if (table === null || !isOfAll(ask) || (measure !== 'margin' && measure !== 'profit'))
+    return null;
   if (!('refused' in asked(table, measure))) return null;
   if (measure === 'profit') {
-    const reply = left(ask, consultation);
+    const reply = ask.by === null ? left(ask, consultation) : leftByMonth(ask, shape, consultation);
     return reply.kind === 'answer' ? reply : null;
   }
-  const [period = null] = periods;
+  const [period = null] = ask.periods;
   const costs = sourceOf(consultation, 'costs');
   const year = costs && factOf(costs, bookKeys.grossMargin, period)?.period;
   return year && (period === null || !isPartOf(period, year))

@@ -1,10 +1,11 @@
 import { derive } from '../../facts/derive.ts';
-import { over, worked } from '../../facts/expression.ts';
+import { less, over, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { byValue } from '../../facts/fact-value.ts';
 import { lackingCosts } from '../../money/lacking.ts';
 import { mainKeys } from '../../money/money.ts';
-import { leftOf, sumsOf } from '../../money/sums.ts';
+import { type BothOfMonth, leftOf, sumsOf } from '../../money/sums.ts';
+import { formatPeriod } from '../../text/format.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import type { Ask } from '../question/ask.ts';
 import { chosenMonths, LEFT_MEANT, monthsOfBoth, whyNot } from './left.ts';
@@ -36,15 +37,46 @@ const worst = (fact: Fact): string =>
     ? `Sämst gick ${nameOf(fact)} med ${figure(fact)}.`
     : `Minst blev över i ${nameOf(fact)} med ${figure(fact)}.`;
 
+const kindOf = ({ subject }: Fact) => (subject?.kind === 'month' ? 'månad' : 'kvartal');
+const NONE = { kvartal: 'Inget kvartal', månad: 'Ingen månad' } as const;
+
 function sentenceOf([first, ...rest]: readonly Fact[], { order }: Ask, isLoss: boolean): string {
   if (first === undefined) return '';
-  if (isLoss && Number(first.value) >= 0) return `**Ingen månad gick back.** ${worst(first)}`;
+  if (isLoss && Number(first.value) >= 0)
+    return `**${NONE[kindOf(first)]} gick back.** ${worst(first)}`;
   if (isLoss || order === 'least') return `**${worst(first)}**`;
   const last = rest.at(-1);
   const least = order === null && last ? ` ${worst(last)}` : '';
   return Number(first.value) < 0
-    ? `**Ingen månad gav överskott.** Bäst gick ${nameOf(first)} med ${figure(first)}.${least}`
+    ? `**${NONE[kindOf(first)]} gav överskott.** Bäst gick ${nameOf(first)} med ${figure(first)}.${least}`
     : `**Mest blev över i ${nameOf(first)} med ${figure(first)}.**${least}`;
+}
+
+const ofMonths = (months: readonly BothOfMonth[], { facts }: Consultation): Fact[] =>
+  months.map((month) =>
+    leftOf(facts, mainKeys.left, month, {
+      month: month.month,
+      period: month.revenue.period ?? { from: month.month, to: month.month },
+    }),
+  );
+
+const QUARTER = 3;
+
+/** What is left of each quarter that has all its months. */
+function quarters(months: readonly BothOfMonth[], { facts }: Consultation): Fact[] {
+  return months.flatMap(({ month }, at) => {
+    const whole = months.slice(at, at + QUARTER);
+    const isFirst = (Number(month.slice(5, 7)) - 1) % QUARTER === 0;
+    if (!isFirst || whole.length < QUARTER) return [];
+    const { revenue, cost, left } = sumsOf(facts, whole, mainKeys);
+    const { period } = left;
+    if (period === null) return [];
+    return derive(facts, {
+      ...worked(less(revenue, cost)),
+      ...{ key: 'ask.left.quarter', label: left.label, unit: left.unit, period },
+      subject: { kind: 'year', name: formatPeriod(period) },
+    });
+  });
 }
 
 /** What is left of the sales when the costs are paid, month by month or in the mean of them. */
@@ -52,7 +84,7 @@ export function leftByMonth(ask: Ask, text: string, consultation: Consultation):
   const refused = whyNot(consultation);
   if (refused !== null) return refused;
   const chosen = chosenMonths(ask.periods[0] ?? null, monthsOfBoth(consultation));
-  const isOfMonths = ask.by === 'month' || (ask.by === null && ask.average);
+  const isOfMonths = ask.by === 'month' || ask.by === 'quarter' || (ask.by === null && ask.average);
   if (chosen === null || !isOfMonths || ask.periods.length > 1) return OF_MONTHS;
   const { months, isCut } = chosen;
   const { facts } = consultation;
@@ -74,12 +106,9 @@ export function leftByMonth(ask: Ask, text: string, consultation: Consultation):
     const sentence = `**I snitt blev ${figure(mean)} över per månad** under ${periodOf(left)}: ${figure(left)} delat på månaderna.`;
     return answer([sentence, ...notes].join('\n'), { meant: LEFT_MEANT });
   }
-  const each = months.map((month) =>
-    leftOf(facts, mainKeys.left, month, {
-      month: month.month,
-      period: month.revenue.period ?? { from: month.month, to: month.month },
-    }),
-  );
+  const each =
+    ask.by === 'quarter' ? quarters(months, consultation) : ofMonths(months, consultation);
+  if (each.length === 0) return OF_MONTHS;
   const isLoss = IS_LOSS.test(text);
   const listed = chosenOf(each, ask, isLoss);
   const rows = ask.order === null && !isLoss ? each : listed;
@@ -89,9 +118,9 @@ export function leftByMonth(ask: Ask, text: string, consultation: Consultation):
       ...notes,
     ].join('\n'),
     {
-      meant: `${LEFT_MEANT} · per månad`,
+      meant: `${LEFT_MEANT} · per ${ask.by === 'quarter' ? 'kvartal' : 'månad'}`,
       table: tableOf(
-        'Månad',
+        ask.by === 'quarter' ? 'Kvartal' : 'Månad',
         ['Kvar'],
         rows.map((fact) => [fact]),
       ),

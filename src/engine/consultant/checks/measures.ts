@@ -56,7 +56,7 @@ const SAID: Partial<Record<MeasureId, RegExp>> = {
   mil: /mil/,
   perKm: /km|kilometer/,
   perMil: /mil/,
-  price: /pris|kosta|\bper\b|tar vi|tog vi|betal|\bsnitt/,
+  price: /pris|kosta|dyr|billig|\bper\b|tar vi|tog vi|betal|\bsnitt/,
   customers: /kund|foretag|bolag|firm|manga|nya|handlat|kopt/,
 };
 

@@ -23,8 +23,13 @@ const BOUGHT_MORE = new RegExp(
   `\\b(?:${BUYS}|kostar|kostade|kostat|salj\\w*|salt|salde|tjana\\w*) (?:\\w+ )?(mer|mindre)\\b(?! an \\d)`,
 );
 
+/** `Tjänar vi bättre på te eller kaffe?`: one beside the other, in one time. */
+const EITHER =
+  /\b(?:tjana|salj|omsatt)\w* (?:vi |jag )?(?:battre|samre|mer|mindre) (?:pa|av|med) (?:\w+ ){1,5}eller\b/;
+
 /** Whether more or less of it is asked for than before. */
 export function directionIn(text: string, isDown: boolean, isUp: boolean): 'up' | 'down' | null {
+  if (EITHER.test(text)) return null;
   if (isDown) return 'down';
   if (isUp) return 'up';
   const found = /\bvilk\w+|\bvika\b|\bvem\b/.test(text) ? BOUGHT_MORE.exec(text)?.[1] : undefined;

@@ -26,14 +26,11 @@ const THAN_OTHER = new RegExp(
 /** Nothing more than that it is now: the latest year against the one before. */
 const NOW = / (?:nu|i dag|idag)(?= |$)/iu;
 
-/** Whether it is what is sold, and nothing that is paid for. */
-function isSold(what: string, names: readonly OwnNames[]): boolean {
+/** Whether a name of the guide has a word of it. */
+function isIn(guide: OwnNames['guide'], what: string, names: readonly OwnNames[]): boolean {
   const words = plain(what).split(' ');
-  const areIn = (guide: OwnNames['guide']) => {
-    const own = [...wordsOfNames(names.filter((each) => each.guide === guide))];
-    return words.some((word) => word.length > 2 && own.some((each) => areForms(each, word)));
-  };
-  return areIn('sales') && !areIn('costs');
+  const own = [...wordsOfNames(names.filter((each) => each.guide === guide))];
+  return words.some((word) => word.length > 2 && own.some((each) => areForms(each, word)));
 }
 
 /** A question of what has become dearer, as one of its price where it is sold, and of what it costs where it is paid for. */
@@ -45,12 +42,16 @@ export function dearer(question: string, names: readonly OwnNames[]): string {
   const other = THAN_OTHER.exec(bare)?.groups;
   if (other) {
     const both = `${other.what} jämfört med ${other.other}${other.when ?? ''}?`;
-    return isSold(other.what ?? '', names) ? `Vad är snittpriset på ${both}` : `Vad kostar ${both}`;
+    const { what = '' } = other;
+    return isIn('sales', what, names) && !isIn('costs', what, names)
+      ? `Vad är snittpriset på ${both}`
+      : `Vad kostar ${both}`;
   }
   const found = DEARER.map((each) => each.exec(bare)?.groups).find((each) => each !== undefined);
   if (found === undefined) return question;
   const { what = '', how = '', when = '', much } = found;
   const way = /^d/iu.test(how) ? 'upp' : 'ner';
-  const of = isSold(what, names) ? `priset på ${what}` : what;
+  const [sold, paid] = [isIn('sales', what, names), isIn('costs', what, names)];
+  const of = !sold ? what : paid ? `kostnaden för ${what}` : `priset på ${what}`;
   return `${much === undefined ? 'Har' : 'Hur mycket har'} ${of} gått ${way}${when.replace(NOW, '')}?`;
 }

@@ -36,6 +36,11 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
   [/^(?:revisor|revisorn|revision|revisionen)$/, ['revisionsarvoden', 'revision']],
   [/^(?:konsult|konsulten|konsulter|konsulterna)$/, ['konsultarvoden', 'konsulter']],
   [/^(?:kurs|kursen|kurser|kurserna|utbildningen)$/, ['utbildning', 'kurser']],
+  [/^represent(?:era|erar|erade|erat|ation|ationen)$/, ['representation']],
+  [
+    /^pension(?:en|er|erna)?$/,
+    ['pensionsforsakringar', 'pensionsforsakringspremier', 'pensionskostnader'],
+  ],
   [/^(?:frakt|frakta|frakter|frakten|frakterna)$/, ['frakter', 'frakt', 'fraktkostnader']],
 ];
 

@@ -190,7 +190,7 @@ const isKind = (word: string) => dimensionOf(word) !== null || stepOf(word) !== 
 
 const PER_HEAD = /\b(?:en|per|varje) (?:anstalld|medarbetare|person)\b/;
 const IN_RELATION =
-  /\bi (?:forhallande|relation) till (?:\w+ )?(?:omsattning|forsaljning|intakt|kostnad|utgift)/;
+  /\bi (?:forhallande|relation) till (?:\w+ )?(?:omsattning|forsaljning|intakt|kostnad|utgift|vi|jag)/;
 
 /** `Kostnadsställe` beside no name of one, and in no list of them: the whole is no answer. */
 function unplacedIn(

@@ -10,7 +10,7 @@ const LEAST = 7;
 /** So long a word may have a letter wrong in it too. */
 const LEAST_SPELT = 9;
 
-/** `Yerbamate`, `yerbamatte`: two words of a name that are written as one. */
+/** `Yerbamate`, `yerbamatte`: two words of a name that are written as one, in either order. */
 export function gluedNames(
   { guide, dimension, names }: OwnNames,
   question: readonly Word[],
@@ -25,6 +25,9 @@ export function gluedNames(
       const both = `${one}${next}`;
       return (
         both === word.plain ||
+        // `Herrklippning` of `Klippning herr`.
+        `${next}${one}` === word.plain ||
+        stem(`${next}${one}`) === stem(word.plain) ||
         stem(both) === stem(word.plain) ||
         (both[0] === word.plain[0] && editDistance(both, word.plain, limit) <= limit)
       );

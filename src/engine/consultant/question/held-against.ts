@@ -94,6 +94,14 @@ function amountOf(groups: Groups): { value: string; unit: Unit } | null {
   return { value: String(value), unit: 'SEK' };
 }
 
+/** So much as it is shown: `mer än 2 000 000 kr`. */
+function shown({ side = '', part, percent, of }: Groups, value: string): string {
+  const unit = percent === undefined ? 'kr' : '%';
+  const amount =
+    part ?? `${value.replace('.', ',').replace(/\B(?=(?:\d{3}){1,4}$)/g, ' ')} ${unit}`;
+  return `${side.toLowerCase()} ${amount}${of === undefined ? '' : ` av ${of}`}`;
+}
+
 function limitIn(text: string, guides: readonly string[]): HeldAgainst | null {
   const groups: Groups | undefined = LIMIT.exec(text)?.groups;
   if (groups === undefined) return null;
@@ -117,7 +125,7 @@ function limitIn(text: string, guides: readonly string[]): HeldAgainst | null {
     against: {
       ...{ kind: 'limit', side: isOver ? 'over' : 'under', ...amount },
       orEqual: /^(?:minst|högst|max)/iu.test(side),
-      said: text.slice(start.length, text.length - after.length).trim(),
+      said: shown(groups, amount.value),
     },
   };
 }

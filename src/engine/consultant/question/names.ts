@@ -224,7 +224,8 @@ function ranked(candidates: Candidate[], guide: OwnNames['guide'] | null): Candi
 const UNITS =
   /^(?:pasar|pase|paket|burk|burkar|flaska|flaskor|lada|lador|askar|ask|kilo|kg|liter|forpackningar|forpackning|bitar|pack)$/;
 
-const SURE = [joinedByNames, wholeNames, phraseNames, countryNames, partNames];
+const SURE_WHOLE = [joinedByNames, wholeNames];
+const SURE_PARTS = [phraseNames, countryNames, partNames];
 const OF_TEXTS = [joinedByNames, phraseNames, partNames];
 const SPELT = [gluedNames, speltNames, begunAlone];
 
@@ -238,7 +239,10 @@ export function readNames(
   const found: Candidate[] = [];
   const hasSales = own.some((each) => each.guide === 'sales');
   for (const [read, names] of [
-    ...SURE.map((each) => [each, own] as const),
+    ...SURE_WHOLE.map((each) => [each, own] as const),
+    // `Stålet` is what a row of costs is called, and no `Kåpa stål` where it is asked what is paid.
+    ...(guide === 'costs' ? [[wholeNames, texts] as const] : []),
+    ...SURE_PARTS.map((each) => [each, own] as const),
     // What is no name as it stands may be what rows say of themselves.
     ...OF_TEXTS.map((each) => [each, texts] as const),
     ...SPELT.map((each) => [each, own] as const),

@@ -52,6 +52,8 @@ export function rankAsked(ask: Ask, text: string): RankAsked | null {
   const isMoved = ask.direction !== null && !HOW_HIGH.test(text);
   const isHeld = ask.compared || isMoved || ask.share || ask.average;
   if (isHeld || ask.periods.length > 1 || ask.without !== undefined) return null;
+  // `Bland kostnaderna` is no place among what is sold.
+  if (/\b(?:kostnad|utgift)/.test(text) && ask.guide === 'sales') return null;
   const kind = KINDS.find(([word]) => word.test(text))?.[1] ?? null;
   const own = kind === null ? ask.named : ask.named.filter(({ dimension }) => dimension === kind);
   const [named, ...more] = own;

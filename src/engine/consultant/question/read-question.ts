@@ -104,7 +104,12 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const named = found.filter((each) => each.guide === guide);
   const without = (out?.named ?? []).filter((each) => each.guide === guide);
   const { order, limit, direction, share, average } = meaning;
-  const measure = measureFor(meaning, named, guide);
+  const isOfPrice =
+    reader.isDearer &&
+    guide === 'sales' &&
+    (meaning.direction !== null || meaning.compared) &&
+    named.some(({ dimension }) => dimension === 'product' || dimension === 'category');
+  const measure = isOfPrice ? 'price' : measureFor(meaning, named, guide);
   const isOneRow = measure === 'largestRow';
   // `En vanlig måndag`: what all of them came to, divided by how many they were.
   const each = meaning.each ?? (average && weekday !== null ? 'day' : null);
@@ -114,7 +119,7 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const ask: Ask = {
     ...{ guide, measure, named, weekday, periods, limit, direction, share, average },
     order: isOneRow ? null : order,
-    measured: meaning.measure !== null || meaning.counts,
+    measured: isOfPrice || meaning.measure !== null || meaning.counts,
     by:
       isOneRow || isOfTwo(meaning, text, periods)
         ? null

@@ -8,5 +8,7 @@ export interface Reader {
   text: string;
   known: Known;
   /** A limit that was said, which is no word of the question any more. */
+  /** It is asked what has become dearer: of what is sold its price. */
+  isDearer: boolean;
   beyond: Beyond | null;
 }

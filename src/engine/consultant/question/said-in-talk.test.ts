@@ -21,6 +21,7 @@ describe('what is said in talk', () => {
     ['vad skulle 5 % högre pris på te ge', 'Vad händer om priset på te höjs med 5 %?'],
     ['vad händer om Ek inte kommer tillbaka', 'vad händer om Ek slutar'],
     ['är vi solida?', 'Vad är soliditeten?'],
+    ['har vi haft nån månad 2025 med förlust', 'Vilka månader gick vi back 2025?'],
     ['vad är vårt egna kapital', 'vad är vårt eget kapital'],
     ['hyra mot året innan', 'hyra jämfört med året före'],
     ['telefon o internet', 'telefon och internet'],

@@ -42,6 +42,10 @@ const OVER_A_YEAR = /(?<!\p{L})(?:mot|än|från) året (?:innan|före)(?!\p{L})/
 /** `El o värme`, as it is typed. */
 const AND = /(?<=\p{L} )o(?= \p{L}{2})/giu;
 
+/** `Har vi haft nån månad med förlust?` */
+const ANY_AT_A_LOSS =
+  /^(?:har|hade|finns|fanns) (?:vi|det) (?:haft |gått |funnits )?(?:någon|nån|några) månad(?:er)?(?<when>(?: .{2,30})?) (?:med förlust|med minus|på minus|där vi gick back|som gick back|när vi gick back)(?<then> .{2,30})?$/iu;
+
 const groupsOf = (found: readonly unknown[]) => (found.at(-1) ?? {}) as Record<string, string>;
 
 const whole = (bare: string): string =>
@@ -59,6 +63,7 @@ const whole = (bare: string): string =>
       const prices = what === undefined ? 'alla priser' : `priset på ${what}`;
       return `Vad händer om ${prices} ${/^h/iu.test(how) ? 'höjs' : 'sänks'} med ${percent} %?`;
     })
+    .replace(ANY_AT_A_LOSS, 'Vilka månader gick vi back$<when>$<then>?')
     .replace(SOLID, 'Vad är soliditeten?');
 
 /** A question as one talks, in the words that it is read by; as it is where it is none of these. */

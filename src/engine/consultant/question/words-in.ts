@@ -31,12 +31,17 @@ const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 const WHO_SAYS =
   /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
 
+const DEARER = /(?<!\p{L})(?:dyrare|billigare)(?!\p{L})/iu;
+
 /** The words of a question, with what is held against so much taken out of them. */
 export function wordsIn(written: string, known: Known): Reader {
   // What a cost is called in speech is no name of what is sold: `hyran` for premises that are let.
   const ofCosts = wordsOfCosts(known, written);
   const hasStaff = known.names.some(({ dimension }) => dimension === 'staff');
-  const inPrices = dearer(hasStaff ? bySellers(written) : written, known.names);
+  const inPrices = dearer(hasStaff ? bySellers(written) : written, [
+    ...known.names,
+    ...(known.texts ?? []),
+  ]);
   const question = oneLarge(asRead(inPrices), ofCosts);
   const ofNames = wordsOfNames(known.names);
   const words = withSharedEnds(withSplitNames(wordsOf(question), known.names), ofNames);
@@ -71,7 +76,7 @@ export function wordsIn(written: string, known: Known): Reader {
     (whole, [was, is]) => ` ${whole} `.replace(` ${was} `, ` ${is} `).trim(),
     own,
   );
-  const reader: Reader = { words, text, known, beyond: null };
+  const reader: Reader = { words, text, known, isDearer: DEARER.test(written), beyond: null };
   const limit = (isOfKinds(words) ? lossIn(words) : null) ?? limitIn(words);
   if (limit === null) return reader;
   takeOut(reader, limit);
