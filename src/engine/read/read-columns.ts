@@ -52,12 +52,12 @@ export function readColumns(
   input: InterpretInput,
 ): ReadColumns {
   const { reading, known, overrides } = input;
-  const near = [...yearAnswered(overrides.choices), ...title, ...input.nearby];
   const own = withoutEmptyEnd(stores, names);
   const grouped = known ? null : ungroupLedger(own);
   const parted = known ? own : lettersApart(grouped?.stores ?? own);
   const marks = agreeOnMarks(typeAll(parted, input), input.delimiter);
   const named = grouped || known ? marks.columns : namedRows(marks.columns, reading);
+  const near = [...yearAnswered(overrides.choices), ...title, ...cornerOf(named), ...input.nearby];
   const written = withYears(named, near);
   const thousands = thousandsNear(written, title);
   const scale = scaleOf(overrides.choices?.unit, thousands);
@@ -95,6 +95,13 @@ export function readColumns(
     amounts: sources ? periodsOf(written, wide, input) : [amountColumn(byRole) ?? []].flat(),
   };
 }
+
+/** The name over the names of the rows, where a table of months often has its title: `Kostnader 2026`. */
+const cornerOf = (columns: readonly TypedColumn[]): string[] =>
+  columns
+    .filter(({ type }) => type === 'text')
+    .slice(0, 1)
+    .map(({ name }) => name);
 
 /** Totals of what has come together so far are none of the periods' own amounts. */
 const periodsOf = (

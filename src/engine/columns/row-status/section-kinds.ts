@@ -1,6 +1,7 @@
 import { absolute, add, compare, type Decimal, decimal, multiply } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { isOwnHeading } from '../../table/vocabulary/row-kinds.ts';
 import type { Ask } from '../guide-reading.ts';
 import type { Roled } from '../roled.ts';
 import { isOut, type OpenWord } from './open-words.ts';
@@ -22,14 +23,17 @@ export function sectionKinds(
 ): { columns: StateColumn[]; words: OpenWord[] } {
   const none = { columns: [], words: [] };
   if (table.ledger || table.isStatement) return none;
+  const { isOtherKind, purpose } = ask.reading;
   const headings = headingsIn(table.columns);
   if (headings.length === 0) return none;
   for (const [place, column] of table.columns.entries()) {
     if (column.type !== 'text') continue;
     const own = headings.filter((row) => (column.ids[row] ?? -1) >= 0);
     const isOther: boolean[] = column.read.map(() => false);
-    for (const id of new Set(own.map((row) => column.ids[row] ?? -1)))
-      isOther[id] = ask.reading.isOtherKind(normaliseName(column.read[id] ?? ''));
+    for (const id of new Set(own.map((row) => column.ids[row] ?? -1))) {
+      const heading = normaliseName(column.read[id] ?? '');
+      isOther[id] = isOtherKind(heading) && !isOwnHeading[purpose](heading);
+    }
     if (!isOther.includes(true)) continue;
     const ids = sectionsIn(column, own);
     const words = openIn(column, { ids, isOther }, (row) =>

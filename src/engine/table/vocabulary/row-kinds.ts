@@ -31,7 +31,8 @@ const ofReports = {
     turnover, profit, loss, resultat, result, overskott, underskott, bruttovinst, bruttoresultat, tackningsbidrag, marginal, ebit, ebitda`,
   first: `summa intakter, rorelseintakter, rorelsens intakter, ovriga intakter, ovriga rorelseintakter, hyresintakter, ranteintakter,
     forsaljning varor, forsaljning tjanster, nettoforsaljning, intakter fran, rorelseresultat, bruttoresultat, periodens resultat,
-    arets resultat, manadens resultat, beraknat resultat, resultat fore, resultat efter, resultat av, resultat per, net income, net result,
+    arets resultat, manadens resultat, inbetalning, inbetalningar, kassaflode, netto kassaflode, likvida medel, likviditet,
+    ${compounds('periodens, arets, manadens, ingaende, utgaende', 'kassaflode, likvida, likviditet', [' '])}, beraknat resultat, resultat fore, resultat efter, resultat av, resultat per, net income, net result,
     net profit, gross profit, operating profit, operating income, total revenue`,
 } as const;
 
@@ -51,6 +52,12 @@ export const isOfSide: Readonly<Record<Purpose, NameTest>> = {
   costs: nameTest({
     whole: 'kostnad, kostnader, utgift, utgifter, inkop, expense, expenses, cost, costs',
   }),
+};
+
+/** Headings over rows of the guide itself, in a plan of what is paid in and out. */
+export const isOwnHeading: Readonly<Record<Purpose, NameTest>> = {
+  sales: nameTest({ whole: 'inbetalning, inbetalningar' }),
+  costs: nameTest({ whole: 'utbetalning, utbetalningar' }),
 };
 
 export const namesDeducted = nameTest({ first: 'avdrag' });
