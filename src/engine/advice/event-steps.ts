@@ -139,6 +139,8 @@ export function said(table: keyof typeof tables, { guide, type, change }: NamedE
 
 /** Fewer sold than this part of what it was is fewer. */
 const AS_MANY = 0.95;
+/** … and more than this part is more. */
+const MORE = 1.05;
 
 /** At least this part of a fall in number must be matched in kronor for something else to lie behind it. */
 const BEHIND = 0.5;
@@ -169,8 +171,10 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   if (type !== 'price' || size(change) <= 0 || !now || !before || size(before) <= 0) return null;
   const counts = `${figure(now)} ${duringPeriodOf(now)} mot ${figure(before)} ${against(event)}`;
   const fewer = (size(before) - size(now)) * size(parts.get('pricePrevious') ?? null);
-  if (size(now) >= AS_MANY * size(before))
-    return `Antalet har hållit trots det högre priset på ${whoOf(event)}: ${counts}.`;
+  if (size(now) >= AS_MANY * size(before)) {
+    const held = size(now) >= MORE * size(before) ? 'ökat' : 'hållit';
+    return `Antalet har ${held} trots det högre priset på ${whoOf(event)}: ${counts}.`;
+  }
   const behind = mayBeBehind(fewer, all);
   const why =
     behind === null

@@ -92,6 +92,7 @@ describe('advice on what no other advice is on', () => {
     expect(told('199')?.action).toMatch(
       /Antalet har hållit trots det högre priset på .+: \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
     );
+    expect(told('211')?.action).toMatch(/Antalet har ökat trots det högre priset/u);
     expect(told('150')?.action).toMatch(
       /antalet är lägre, \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
     );

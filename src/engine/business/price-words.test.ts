@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asPriced } from '#engine/business/price-words.ts';
+import { asPriced, priceOn } from '#engine/business/price-words.ts';
 import { businessById } from '#engine/business/recognise.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -48,4 +48,11 @@ it.each([
   expect(of('association')(price)).toBe(fee);
   expect(asPriced(plainWords.goods.income, price)).toBe(price);
   expect(asPriced(plainWords.time.income, price)).toBe(price);
+});
+
+it('is not told of what is named by it', () => {
+  const income = (id: 'property' | 'restaurant') => businessById(id)?.words.income ?? {};
+  expect(priceOn(income('property'), 'Lokal A')).toBe('Hyran på ');
+  expect(priceOn(income('property'), 'Hyra lager')).toBe('');
+  expect(priceOn(income('restaurant'), 'Hyra lager')).toBe('Priset på ');
 });

@@ -18,6 +18,7 @@ export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): 
     [/\bsamma pris\b/gu, `samma ${one}`],
     [/\bPriset är i stort sett detsamma\b/gu, `${capital(the)} är i stort sett densamma`],
     [/\bpriset är ungefär detsamma\b/gu, `${the} är ungefär densamma`],
+    [/\boförändrat pris\b/gu, `oförändrad ${one}`],
     [/\bett snittpris\b/gu, `en snitt${one}`],
     [/\bsnittpriset\b/gu, `snitt${the}`],
     [/\bPriset\b/gu, capital(the)],
@@ -28,4 +29,11 @@ export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): 
     (text, word) => text.replaceAll(`${word} på `, `${word} för `),
     inWords,
   );
+}
+
+/** `Hyran på ` before what has one; nothing before what is named by it, as `Hyra lager`. */
+export function priceOn(income: Pick<IncomeWords, 'price'>, name: string): string {
+  const one = income.price?.one;
+  const isNamedByIt = one !== undefined && name.toLowerCase().includes(one);
+  return isNamedByIt ? '' : `${asPriced(income, 'Priset på')} `;
 }

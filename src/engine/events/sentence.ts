@@ -1,5 +1,5 @@
 import type { BusinessWords } from '../business/business.ts';
-import { asPriced } from '../business/price-words.ts';
+import { priceOn } from '../business/price-words.ts';
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
 import { isShown, size } from '../facts/fact-value.ts';
@@ -182,7 +182,8 @@ const price: Sentence = (event, part) => {
   // A rent and a fee are paid, and have no quantity in the file.
   if (event.parts.has('rowsCurrent'))
     return `Det som betalas för ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} per rad under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
-  return `${asPriced(event.buyers.income, 'Priset på')} ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
+  const of = priceOn(event.buyers.income, change.subject?.name ?? '');
+  return `${of}${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 
 /** What a cost is of one of, as its own label says: a treatment or a dish is no unit. */

@@ -1,3 +1,4 @@
+import type { BusinessId } from '../business/business.ts';
 import { businessOf, mostlyByTime } from '../business/recognise.ts';
 import type { Fact } from '../facts/fact.ts';
 import { size, subjectName } from '../facts/fact-value.ts';
@@ -91,11 +92,18 @@ export const soldIn = (sales: readonly Fact[]) =>
     .filter(({ key }) => key === salesKeys.productRevenue)
     .map((fact) => ({ name: subjectName(fact), kronor: size(fact) }));
 
-/** Whether what is sold, or the columns it is told in, are a landlord's. */
-export function letsHouses(sales: readonly Fact[]): boolean {
+/** The kind of business that what is sold, or the columns it is told in, tell; null where they tell none. */
+function businessIn(sales: readonly Fact[]): BusinessId | null {
   const columns = sales.flatMap(({ source }) => source.columns);
-  return businessOf({ sni: null, sold: soldIn(sales), columns })?.id === 'property';
+  return businessOf({ sni: null, sold: soldIn(sales), columns })?.id ?? null;
 }
+
+/** Whether what is sold, or the columns it is told in, are a landlord's. */
+export const letsHouses = (sales: readonly Fact[]): boolean => businessIn(sales) === 'property';
+
+/** Whether wages may be lacking because nobody is employed: landlords and societies often have none. */
+export const mayLackStaff = (sales: readonly Fact[]): boolean =>
+  letsHouses(sales) || businessIn(sales) === 'association';
 
 const MORE_BY_SALES =
   'Enligt försäljningsfilen har det som såldes kostat mer än alla kostnader i kostnadsfilen. Antingen saknas kostnader, eller så räknar försäljningsfilen med sådant som inte bokförs, som egen tid. Då är det som är kvar för högt.';

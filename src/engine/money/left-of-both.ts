@@ -8,7 +8,7 @@ import { goodsTwice } from './goods-twice.ts';
 import {
   lackingCosts,
   lacksWages,
-  letsHouses,
+  mayLackStaff,
   NO_DEPRECIATION,
   NO_DEPRECIATION_OF_HOUSES,
   NO_INTEREST,
@@ -60,8 +60,8 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
   const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
-  // What no ledger of suppliers has is said beside it, and makes the rest no less true; nor are all houses let by employees.
-  const hasNoStaff = profile.employees === 0 || letsHouses(sales.facts);
+  // What no ledger of suppliers has is said beside it, and makes the rest no less true; nor does all that is let or led have employees.
+  const hasNoStaff = profile.employees === 0 || mayLackStaff(sales.facts);
   const ofUse = [NO_DEPRECIATION, NO_DEPRECIATION_OF_HOUSES, NO_INTEREST];
   const beside = [...ofUse, ...(hasNoStaff ? [NO_WAGES] : [])];
   const isBeside = (text: string) => beside.includes(text);

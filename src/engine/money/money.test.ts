@@ -110,6 +110,14 @@ describe('sales and costs of the same months', () => {
   });
 });
 
+it('says what of a hundred kronor went with öre where whole kronor would say that all did', () => {
+  const of = (cost: number) =>
+    sentencesOf(resultOf(source('sales', times(3, 1000)), source('costs', times(3, cost))))[0];
+  expect(of(996)).toContain('12,00 kr blev kvar. Varje hundralapp i omsättning kostade 99,60 kr.');
+  expect(of(1000)).toContain('inget blev kvar. Varje hundralapp i omsättning kostade 100 kr.');
+  expect(of(994)).toContain('kostade 99 kr.');
+});
+
 it('a month that one of them lacks ends the run of months: the latest are used', () => {
   const result = resultOf(
     source('sales', [100, 100, null, 100, 100]),

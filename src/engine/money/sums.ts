@@ -1,4 +1,4 @@
-import { add, decimal } from '../facts/decimal.ts';
+import { add, decimal, toNumber } from '../facts/decimal.ts';
 import { derive } from '../facts/derive.ts';
 import { hasValue, inPercent, less, over, times, worked } from '../facts/expression.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -91,14 +91,20 @@ export function shareLeft(
   });
 }
 
+const ALL = 100;
+const NEAR_ALL = 0.5;
+
 /** Cost for each 100 kr of revenue; null without revenue. */
 export function perHundred(facts: Facts, revenue: Fact, cost: Fact): Fact | null {
   const share = times(over(cost, revenue), 100);
   if (!hasValue(share)) return null;
+  const { value } = worked(share);
+  // Whole kronor would say that nothing is left of a hundred, or that something is, where it is not so.
+  const isNearAll = Math.abs(toNumber(value) - ALL) < NEAR_ALL && toNumber(value) !== ALL;
   return derive(facts, {
     ...rowOf(moneyKeys.perHundred),
     ...worked(share),
-    precision: 0,
+    precision: isNearAll ? 2 : 0,
     period: cost.period,
   });
 }

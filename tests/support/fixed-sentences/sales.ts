@@ -297,7 +297,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: both(isComparable, (known) => Math.abs(grows(known)) < 5),
   },
   {
-    words: /^Ingen av de större har ökat\.$/,
+    words: /^Inget som är större har ökat\.$/,
     holds: ({ brief: { context } }) => {
       const { book, figures } = context;
       const top = book.of(key.productRevenue, figures.topProducts[0] ?? '');

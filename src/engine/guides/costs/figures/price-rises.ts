@@ -1,4 +1,4 @@
-import { compare, decimal } from '../../../facts/decimal.ts';
+import { compare, decimal, toNumber } from '../../../facts/decimal.ts';
 import {
   hasValue,
   inPercent,
@@ -31,6 +31,16 @@ function yearBefore({ occurrences, last }: Stream): Occurrence {
   return before.at(-1) ?? occurrences[0];
 }
 
+/** Between two payments it has fallen by so much of what it has risen by: then it follows what is used, as electricity does. */
+const ALSO_FALLEN = 0.5;
+
+function isByUse({ occurrences }: Stream, rise: number): boolean {
+  return occurrences.some(({ amount }, at) => {
+    const next = occurrences[at + 1];
+    return next !== undefined && toNumber(amount) - toNumber(next.amount) >= ALSO_FALLEN * rise;
+  });
+}
+
 function addRise(context: CostContext, { name, stream }: Subscription): Fact | null {
   const { last } = stream;
   const before = yearBefore(stream);
@@ -41,6 +51,7 @@ function addRise(context: CostContext, { name, stream }: Subscription): Fact | n
   if (before === last || !hasValue(percent)) return null;
   const risen = inPercent(percent);
   if (compare(risen.value, WORTH_SAYING) < 0) return null;
+  if (isByUse(stream, toNumber(last.amount) - toNumber(before.amount))) return null;
   const shared = {
     ...rowsOfPayments(context, [...before.payments, ...last.payments]),
     subject: subject('subscription', name),

@@ -95,7 +95,8 @@ function margin({ margin, marginOf }: CompanyFigures): string | null {
   if (margin === null) return null;
   if (marginOf === null) return `Täckningsgraden är ${figure(margin)}.`;
   const { now, before } = marginOf;
-  if (Math.abs(size(now) - size(before)) < SAME_MARGIN) return `Täckningsgraden är ${figure(now)}.`;
+  if (Math.abs(size(now) - size(before)) < SAME_MARGIN)
+    return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}.`;
   return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
 }
 

@@ -124,8 +124,11 @@ function margin(context: SalesRuleContext): string | null {
   if (level === null) return null;
   const change = book.get(key.marginChange);
   const now = book.get(key.marginCurrent);
-  if (change === null || now === null || !isShown(change) || Math.abs(size(change)) < SAME_MARGIN)
-    return `Täckningsgraden är ${figure(level)}.`;
+  if (change === null || now === null) return `Täckningsgraden är ${figure(level)}.`;
+  if (!isShown(change) || Math.abs(size(change)) < SAME_MARGIN) {
+    const same = isShown(change) ? 'i stort sett oförändrad' : 'oförändrad';
+    return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, ${same} ${versus(context)}.`;
+  }
   const moved = directed(change, { up: 'förbättrats', down: 'försämrats', flat: 'ändrats' });
   return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, och den har ${moved} med ${magnitude(change)} ${versus(context)}.`;
 }

@@ -1,4 +1,5 @@
 import { thePartOf } from '../../../business/goods-beside.ts';
+import { asPriced } from '../../../business/price-words.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, shownSign, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
@@ -42,14 +43,15 @@ const BEYOND = 2;
 function because({ name, priceChange, growth }: ProductFacts, context: SalesRuleContext): string {
   if (priceChange === null) return '';
   const { income } = context.words;
-  const price = context.happened.all.some(isMoreDiscount) ? 'snittpris efter rabatt' : 'snittpris';
+  const less = context.happened.all.some(isMoreDiscount) ? ' efter rabatt' : '';
   if (size(priceChange) >= size(growth) + BEYOND)
-    return `, genom ett ${price} som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
+    return `, genom ett snittpris${less} som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
   if (size(priceChange) >= 2) {
     const mostly = size(priceChange) >= NEARLY_ALL * size(growth);
-    return `, ${mostly ? 'så gott som helt' : 'delvis'} genom ett ${price} som stigit ${magnitude(priceChange)}`;
+    return `, ${mostly ? 'så gott som helt' : 'delvis'} genom ett snittpris${less} som stigit ${magnitude(priceChange)}`;
   }
-  if (size(priceChange) <= -2) return `, medan ${price}et sjunkit ${magnitude(priceChange)}`;
+  if (size(priceChange) <= -2)
+    return `, medan snittpriset${less} sjunkit ${magnitude(priceChange)}`;
   // A price that was raised late in the time is about the same over all of it.
   if (isRaised(name, context))
     return `, mest ${income.didSell === 'sålde' ? 'på fler sålda' : 'på ett större antal'}`;
@@ -72,7 +74,7 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
   const { income } = context.words;
   const { change } = product;
   if (change === null) return null;
-  const why = by(product, context);
+  const why = asPriced(income, by(product, context));
   return varied(place, [
     `${capital(income.the)} har ökat med ${magnitude(change)} ${during(change, context)}${why}.`,
     `Växer: ${magnitude(change)} mer ${than(change, context)}${why}.`,
@@ -184,7 +186,7 @@ function alone({ revenue }: ProductFacts, { book, figures }: SalesRuleContext): 
     const change = book.of(key.productChange, subjectName(each));
     return change !== null && isNegative(change);
   });
-  return larger.length > 0 && haveFallen ? 'Ingen av de större har ökat.' : null;
+  return larger.length > 0 && haveFallen ? 'Inget som är större har ökat.' : null;
 }
 
 /** What came in one month only is not what goes best: a grant for something, a single order. */

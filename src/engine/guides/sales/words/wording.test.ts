@@ -106,7 +106,7 @@ describe('the margin', () => {
       '-1.2',
       'Täckningsgraden var 41,0 % under 2025, och den har försämrats med 1,2 procentenheter',
     ],
-    ['0', 'Täckningsgraden är 40,0 %.'],
+    ['0', 'Täckningsgraden var 41,0 % under 2025, oförändrad jämfört med samma period året före.'],
   ])('moved by %s points', (change, words) => {
     const table = {
       [key.grossMargin]: '40',
@@ -266,7 +266,7 @@ describe('products', () => {
     ).productAnalysis.topPerformers.map(({ reason }) => reason);
 
   it('say why a small one stands alone among the best, only where none that is larger has grown', () => {
-    expect(onlyTop('-9000')[0]).toContain('Ingen av de större har ökat.');
+    expect(onlyTop('-9000')[0]).toContain('Inget som är större har ökat.');
     expect(onlyTop('9000')[0]).not.toContain('Ingen av de större');
   });
 
