@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import { roledTable } from '#support/roled-table.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
 import type { ReadingChoices } from '../../table/overrides.ts';
@@ -361,4 +362,17 @@ describe('an order’s total with VAT beside lines without it', () => {
     const other = read(cells(['230', '230', '436,25', '95', '111,25']));
     expect(amountsOf(other)[0]).toBe('revenue: 120 80 300 80 40');
   });
+});
+
+it('what was ordered, and became part of it, proves no total of an order: which of the two counts is asked', () => {
+  const ordered = [121.43, 312.5, 728.57, 532.14, 1129.46, 816.96, 625, 728.57];
+  const rows = ordered.map((sum, n) => {
+    const part = [1, 1, 0.5, 0][n % 4] ?? 1;
+    const became = Math.round(sum * part * 100) / 100;
+    const cells = [sum, became, Math.round((sum - became) * 100) / 100];
+    return `${1002 + n};2025-06-${n + 10};Kund ${n % 3};${cells.join(';')}`;
+  });
+  const file = ['Ordernr;Datum;Kund;Beställt belopp;Fakturerat;Kvar', ...rows].join('\n');
+  const { questions } = readFileBytes(Buffer.from(file), 'fil.csv').understanding;
+  expect(questions.map(({ id, blocking }) => [id, blocking])).toContainEqual(['amount', true]);
 });

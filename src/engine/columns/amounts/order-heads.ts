@@ -13,6 +13,7 @@ import {
   namesPayout,
   namesShare,
 } from '../../table/vocabulary/header-words.ts';
+import { namesAgreed, namesOutcome } from '../../table/vocabulary/not-sold.ts';
 import { namesSales, namesSubtotal, noSale, termKind } from '../../table/vocabulary/order-terms.ts';
 import { vatSide, withoutIncluded, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -53,7 +54,11 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
       ask.chosen[index] !== undefined && amounts.has(roles[place]?.role ?? null),
   );
   const length = columns[0]?.ids.length ?? 0;
-  if (isChosen || length === 0) return { table: null, takesRefunds: false };
+  // What was ordered is what it became and what is left of it: no lines of an order, and asked about by name.
+  const isOrdered = [namesAgreed, namesOutcome].every((is) =>
+    columns.some(({ name, type }) => type === 'number' && is(normaliseName(name))),
+  );
+  if (isChosen || isOrdered || length === 0) return { table: null, takesRefunds: false };
   const orders = ordersIn(columnOf(table, 'orderId'), length);
   const money = moneyColumns(table, ask);
   const { totals, terms, unnamed } = termsIn(table, ask, orders, money);

@@ -3,8 +3,7 @@ import { isMoney } from '../../columns/types/is-money.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
-import { namesRest } from '../../table/vocabulary/lists.ts';
-import { namesAgreed, namesInvoiced } from '../../table/vocabulary/not-sold.ts';
+import { namesAgreed, namesOutcome } from '../../table/vocabulary/not-sold.ts';
 import { listed } from '../../text/swedish.ts';
 import type { Interpreted } from '../interpret.ts';
 
@@ -14,7 +13,7 @@ export function agreedDoubts(table: Interpreted, { roles }: ReadOverrides): Doub
   if (!amount || table.ledger || table.isStatement) return [];
   if (roles?.[amount.index] !== undefined || !namesAgreed(normaliseName(amount.name))) return [];
   const invoiced = table.columns.filter(
-    (column) => column !== amount && isMoney(column) && isOutcome(normaliseName(column.name)),
+    (column) => column !== amount && isMoney(column) && namesOutcome(normaliseName(column.name)),
   );
   const role = table.roles[table.columns.indexOf(amount)]?.role ?? table.reading.amount.net;
   if (invoiced.length === 0) return [];
@@ -37,6 +36,3 @@ export function agreedDoubts(table: Interpreted, { roles }: ReadOverrides): Doub
     },
   ];
 }
-
-/** Not `Återstår att fakturera`. */
-const isOutcome = (name: string) => namesInvoiced(name) && !namesRest(name);

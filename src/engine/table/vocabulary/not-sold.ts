@@ -1,4 +1,5 @@
-import { compounds, nameTest } from './words.ts';
+import { namesRest } from './lists.ts';
+import { compounds, type NameTest, nameTest } from './words.ts';
 
 /** Words of titles, columns and rows that say that nothing has been sold: plans, prices, stock, offers, key figures. Normalised. */
 
@@ -85,10 +86,12 @@ export const namesOffer = nameTest({
 /** How likely it is that something will be sold. */
 export const namesChance = nameTest({ begins: 'sannolik, probab, vinstchans' });
 /** What has been invoiced or delivered of it, or what it became in the end. */
-export const namesInvoiced = nameTest({
+const namesInvoiced = nameTest({
   begins: `fakturera, upparbeta, levererat v, levererat b, inleverer, mottage, slutpris, slutsumm, slutkostnad, slutfaktur, invoiced, billed,
     delivered v, delivered a, received v, received a, final`,
 });
+/** The same, and not what is left to invoice of it. */
+export const namesOutcome: NameTest = (name) => namesInvoiced(name) && !namesRest(name);
 
 /** Rows of a company's figures that do not add up with its sales. */
 export const namesKeyFigure = nameTest({
