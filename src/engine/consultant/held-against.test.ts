@@ -69,6 +69,7 @@ describe('as one talks', () => {
     ['Är elen dyrare än hyran?', 'Störst är 5010 Lokalhyra'],
     ['Vad kostar elen jämfört med hyran?', 'Skillnad: 108 280 kr'],
     ['Hur mycket är Te av omsättningen?', 'Te står för 9,1 %'],
+    ['Är kostnaderna över intäkterna 2025?', 'Det blev plus 36 680 kr under 2025'],
     ['Hur gick det 2025?', 'Det blev plus 36 680 kr under 2025'],
   ])('%s: %s', async (asked, expected) => {
     expect((await last('shop', asked)).text).toContain(expected);

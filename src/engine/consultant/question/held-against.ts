@@ -30,7 +30,7 @@ const SIDE =
 const PARTS = '(?<part>hälften|en tredjedel|en fjärdedel)';
 /** What may stand behind so much: a time, and what it is of. */
 const BEHIND =
-  '(?<after>| (?:i|om|per|på|för|under|varje|till|från|förra|hittills|totalt|de senaste|nu|då|\\d{4})(?: .*)?)';
+  '(?<after>| (?:i|om|per|på|för|under|varje|till|från|förra|hittills|totalt|de senaste|den|nu|då|\\d{4})(?: .*)?)';
 const LIMIT = new RegExp(
   `^(?<before>.{2,120}?) (?:(?:för|på|uppe i|upp till) )?${SIDE} (?:${PARTS}|${NUMBER} ?(?:(?<percent>%|procent)|${SCALE}? ?(?<kronor>${KRONOR})?))(?: av (?:vår |hela |den |de |våra |totala )*(?<of>omsättningen|försäljningen|intäkterna|kostnaderna|utgifterna))?${BEHIND}$`,
   'iu',

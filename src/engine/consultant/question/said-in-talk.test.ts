@@ -25,6 +25,7 @@ describe('what is said in talk', () => {
     ['vad är vårt egna kapital', 'vad är vårt eget kapital'],
     ['hyra mot året innan', 'hyra jämfört med året före'],
     ['telefon o internet', 'telefon och internet'],
+    ['är kostnaderna över intäkterna?', 'är kostnaderna större än intäkterna?'],
   ])('%s', (asked, read) => {
     expect(saidInTalk(asked)).toBe(read ?? asked);
   });
@@ -58,6 +59,7 @@ describe('what is held against so much', () => {
     ['tjänar jag mer än en halv miljon?', 'Vad blev resultatet?', 'over', '500000'],
     ['tjänade vi mer än 20 000 kr 2025?', 'Vad blev resultatet 2025?', 'over', '20000'],
     ['är hyran under 20 000 i månaden?', 'Hur mycket är hyran i månaden?', 'under', '20000'],
+    ['sålde vi för över 5000 den 3 mars?', 'Hur mycket sålde vi den 3 mars?', ...['over', '5000']],
     ['kostar elen minst 2 tkr i månaden?', 'Vad kostar elen i månaden?', 'over', '2000'],
     [
       'är lönerna mer än hälften av kostnaderna?',

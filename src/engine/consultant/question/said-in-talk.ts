@@ -39,6 +39,9 @@ const OWN_CAPITAL = /(?<!\p{L})egna kapital(?:et)?(?!\p{L})/giu;
 /** `Mot året innan`, of a question that has nothing before it. */
 const OVER_A_YEAR = /(?<!\p{L})(?:mot|än|från) året (?:innan|före)(?!\p{L})/giu;
 
+/** `Är kostnaderna över intäkterna?`: more than them, and not what is left over. */
+const ABOVE =
+  /(?<=(?:kostnaderna|utgifterna|intäkterna|försäljningen|omsättningen) )(över|under)(?= (?:kostnaderna|utgifterna|intäkterna|försäljningen|omsättningen)(?!\p{L}))/giu;
 /** `El o värme`, as it is typed. */
 const AND = /(?<=\p{L} )o(?= \p{L}{2})/giu;
 
@@ -75,6 +78,7 @@ export function saidInTalk(question: string): string {
       : question
   )
     .replace(AND, 'och')
+    .replace(ABOVE, (_, side: string) => (/^ö/iu.test(side) ? 'större än' : 'mindre än'))
     .replace(NEVER_BACK, 'slutar')
     .replace(OWN_CAPITAL, 'eget kapital')
     .replace(OVER_A_YEAR, 'jämfört med året före');
