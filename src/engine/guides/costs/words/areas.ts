@@ -107,12 +107,17 @@ function section(total: Fact, context: CostRuleContext): string {
   ].join('\n');
 }
 
+/** A smaller part of the cost, in per cent, with a known supplier says nothing of who the largest are. */
+const FEW_KNOWN = 50;
+
 function suppliers({ book, figures }: CostRuleContext): string[] {
   const totals = figures.topSuppliers.flatMap((name) => book.of(key.supplierTotal, name) ?? []);
   const largest = totals
     .filter((total) => isPositive(total) && isSupplier(subjectName(total), figures))
     .slice(0, MOST);
-  if (largest.length === 0) return [];
+  const known = book.get(key.suppliersKnownShare);
+  // Of few that are recognised none need be among the largest.
+  if (largest.length === 0 || (known !== null && size(known) < FEW_KNOWN)) return [];
   const items = largest.map((total) => {
     const share = book.of(key.supplierShare, subjectName(total));
     return `- **${nameOf(total)}**: ${figure(total)}${figures.perYear === 'agreements' ? ' per år' : ''}${share === null ? '' : `, ${figure(share)}`}`;

@@ -169,6 +169,9 @@ describe('the largest areas', () => {
       '## Största leverantörerna\n- **Vasakronan**: 400 000 kr, 17,0 %',
     );
     expect(areas(table)).not.toContain('Nilsson');
+    const known = (share: string) => areas({ ...table, [key.suppliersKnownShare]: share });
+    expect(known('50')).toContain('## Största leverantörerna');
+    expect(known('49')).not.toContain('Vasakronan');
   });
 
   it('are none in a file without any', () => {
