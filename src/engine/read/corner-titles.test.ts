@@ -23,6 +23,13 @@ describe('a table of months with its title in the corner', () => {
     ]);
   });
 
+  it('has the year of its only numbers, and of none of several', () => {
+    const rows = MONTHS.map((month, n) => `${month};${20_000 + n}`);
+    expect(read(['Månad;Kostnad 2025', ...rows]).period?.from).toBe('2025-01-01');
+    const beside = rows.map((row, n) => `${row};${21_000 + n}`);
+    expect(read(['Månad;Utfall;Budget 2026', ...beside]).period).toBeNull();
+  });
+
   it('says that the year is missing where neither it nor anything else tells', () => {
     expect(read([`Post;${MONTHS.join(';')};Summa`, ...costs]).missing[0]).toContain('saknar årtal');
   });

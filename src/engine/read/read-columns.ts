@@ -57,7 +57,7 @@ export function readColumns(
   const parted = known ? own : lettersApart(grouped?.stores ?? own);
   const marks = agreeOnMarks(typeAll(parted, input), input.delimiter);
   const named = grouped || known ? marks.columns : namedRows(marks.columns, reading);
-  const near = [...yearAnswered(overrides.choices), ...title, ...cornerOf(named), ...input.nearby];
+  const near = [...yearAnswered(overrides.choices), ...title, ...ofNames(named), ...input.nearby];
   const written = withYears(named, near);
   const thousands = thousandsNear(written, title);
   const scale = scaleOf(overrides.choices?.unit, thousands);
@@ -96,12 +96,12 @@ export function readColumns(
   };
 }
 
-/** The name over the names of the rows, where a table of months often has its title: `Kostnader 2026`. */
-const cornerOf = (columns: readonly TypedColumn[]): string[] =>
-  columns
-    .filter(({ type }) => type === 'text')
-    .slice(0, 1)
-    .map(({ name }) => name);
+/** Names of columns that may tell the year: over the names of the rows, where a table of months often has its title, and over its only numbers. */
+function ofNames(columns: readonly TypedColumn[]): string[] {
+  const first = columns.find(({ type }) => type === 'text');
+  const [only, ...others] = columns.filter(({ type }) => type === 'number');
+  return [first, others.length === 0 ? only : undefined].flatMap((column) => column?.name ?? []);
+}
 
 /** Totals of what has come together so far are none of the periods' own amounts. */
 const periodsOf = (
