@@ -55,7 +55,7 @@ export function heldAnswer(
       ? {
           ...reply,
           text: `${verdict(fact, against, isPartial(fact, reply, held))}${reply.text.startsWith('-') ? '\n' : ' '}${reply.text}`,
-          meant: `${reply.meant} · ställt mot ${against.said}`,
+          meant: `${reply.meant} · ställt mot ${against.shown}`,
         }
       : null;
   if (fact.unit !== 'SEK') return null;

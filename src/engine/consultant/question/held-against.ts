@@ -15,7 +15,8 @@ export interface HeldAgainst {
         orEqual: boolean;
         value: string;
         unit: Unit;
-        said: string;
+        /** As it is shown: `20 000 kr`. */
+        shown: string;
       }
     | { kind: 'part'; percent: string };
 }
@@ -125,7 +126,7 @@ function limitIn(text: string, guides: readonly string[]): HeldAgainst | null {
     against: {
       ...{ kind: 'limit', side: isOver ? 'over' : 'under', ...amount },
       orEqual: /^(?:minst|högst|max)/iu.test(side),
-      said: shown(groups, amount.value),
+      shown: shown(groups, amount.value),
     },
   };
 }

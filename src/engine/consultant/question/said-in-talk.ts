@@ -1,3 +1,5 @@
+import { readWhole } from './said-otherwise.ts';
+
 /** A year that is said: `om året 2025` is of that one. */
 const TOLD_YEAR =
   /(?<!\p{L})(?:\d{4}|i år|iår|i fjol|ifjol|förra|senaste|sista|varje|per)(?!\p{L})/iu;
@@ -82,10 +84,5 @@ export function saidInTalk(question: string): string {
     .replace(NEVER_BACK, 'slutar')
     .replace(OWN_CAPITAL, 'eget kapital')
     .replace(OVER_A_YEAR, 'jämfört med året före');
-  const bare = words
-    .trim()
-    .replace(/[?!.]$/u, '')
-    .trimEnd();
-  const read = whole(bare);
-  return read === bare ? words : read;
+  return readWhole(words, whole);
 }

@@ -100,10 +100,15 @@ export function saidOtherwise(question: string): string {
     .replace(DOWNWARDS, 'nedåt')
     .replace(WHO_STOPPED, '$1 kunder $2 ')
     .replace(QUARTERS, '$1 $<year>');
-  const bare = words
+  return readWhole(words, whole);
+}
+
+/** A question as `whole` reads it without the sign at its end; as it is where that reads nothing else. */
+export function readWhole(question: string, whole: (bare: string) => string): string {
+  const bare = question
     .trim()
     .replace(/[?!.]$/u, '')
     .trimEnd();
   const read = whole(bare);
-  return read === bare ? words : read;
+  return read === bare ? question : read;
 }
