@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType, Finding } from './finding.ts';
-import { mostlyOf, type Overlaps, rankEvents } from './rank.ts';
+import type { Overlaps } from './overlaps.ts';
+import { mostlyOf, rankEvents } from './rank.ts';
 import type { Series } from './series.ts';
 
 interface Row {
@@ -158,6 +159,86 @@ describe('a group of several changes', () => {
       event(rows, 'stopped', 'customer', 'Gammal'),
     ];
     expect(namesOf(events, rows)).toContain('Umeå');
+  });
+});
+
+describe('a region that fell only by what fell everywhere', () => {
+  /** A product that fell in two regions, of which one sold more of another, and one that sold as much less of it. */
+  const rowsOf = (elsewhere: number, other: number): Row[] => [
+    { product: 'Last', region: 'Syd', before: 2000, now: 1200 },
+    { product: 'Bud', region: 'Syd', before: 2000, now: other },
+    { product: 'Last', region: 'Norr', before: 3000, now: elsewhere },
+    // What grew in the north, and hardly in the south.
+    { product: 'Bud', region: 'Norr', before: 3000, now: 4200 },
+  ];
+  const told = (elsewhere: number, other = 2050) => {
+    const rows = rowsOf(elsewhere, other);
+    return namesOf(
+      [
+        event(rows, 'level', 'product', 'Last'),
+        event(rows, 'level', 'product', 'Bud'),
+        event(rows, 'level', 'region', 'Syd'),
+      ],
+      rows,
+    );
+  };
+
+  it('is told of the product alone, though another rose elsewhere', () => {
+    expect(told(2100)).toEqual(['Last', 'Bud']);
+  });
+
+  it('is told of the region too where the product stood still elsewhere, or the rest fell', () => {
+    expect(told(2900)).toContain('Syd');
+    expect(told(2100, 1500)).toContain('Syd');
+  });
+
+  it('is told of the customer alone who has stopped there, where the rest has not fallen', () => {
+    const stop = (rest: number) => {
+      const rows: Row[] = [
+        { customer: 'Ek', product: 'Bud', region: 'Syd', before: 700, now: 0 },
+        { customer: 'Al', product: 'Bud', region: 'Syd', before: 2000, now: rest },
+        { customer: 'Bo', product: 'Bud', region: 'Norr', before: 2000, now: 3200 },
+      ];
+      return namesOf(
+        [
+          event(rows, 'stopped', 'customer', 'Ek'),
+          event(rows, 'level', 'product', 'Bud'),
+          event(rows, 'level', 'region', 'Syd'),
+        ],
+        rows,
+      );
+    };
+    expect(stop(2010)).not.toContain('Syd');
+    expect(stop(1000)).toContain('Syd');
+  });
+});
+
+describe('a change that larger discounts made', () => {
+  const told = (now: number) => {
+    const rows: Row[] = [
+      { region: 'Syd', before: 1000, now },
+      { region: 'Norr', before: 2000, now: 1900 },
+    ];
+    const series: Series = { kind: null, name: '', cells: new Map(), first: null, last: null };
+    const given: Finding = {
+      ...{ type: 'discount', series, from: FROM, to: FROM + 8, amount: -260, relative: 1 },
+      certainty: 0.9,
+    };
+    const { of, inMonth } = overlapsOf(rows);
+    const whole = { now: 2900, before: 3000 };
+    return rankEvents([given, event(rows, 'level', 'region', 'Syd')], {
+      of: (a, b) => (a.kind === null && b.kind === null ? whole : of(a, b)),
+      inMonth,
+    }).map(({ series: { name } }) => name);
+  };
+
+  it('is theirs where the region fell by about its part of them', () => {
+    expect(told(920)).toEqual(['']);
+  });
+
+  it('is the region’s own where it fell by far more, or rose', () => {
+    expect(told(600)).toContain('Syd');
+    expect(told(1300)).toContain('Syd');
   });
 });
 

@@ -1,12 +1,7 @@
 import { changeOver, type Finding, YEAR } from './finding.ts';
+import { byDiscount, isOnlyOf } from './not-by-itself.ts';
+import type { Among, Overlaps } from './overlaps.ts';
 import type { Frame, Series } from './series.ts';
-
-/** What two subjects have in common, such as a customer's purchases of a product: then and now. */
-export interface Overlaps {
-  of(a: Series, b: Series): { now: number; before: number };
-  /** The same of a month in which something stands alone, and of the one that it is held against. */
-  inMonth(a: Series, b: Series, month: number): { now: number; before: number };
-}
 
 /** More events than this are not kept. */
 const KEPT = 8;
@@ -53,18 +48,13 @@ function passingIn(by: Finding, event: Finding, { found, overlaps }: Among) {
   return sum;
 }
 
-/** All that was found, and what any two of them have in common. */
-interface Among {
-  found: readonly Finding[];
-  overlaps: Overlaps;
-}
-
 /**
  * The part of a change that an event of another kind of subject brought about: what the two have in
  * common, or where that moved with others the part that would have moved with them.
  */
 function shared(event: Finding, by: Finding, among: Among): number {
   const { overlaps } = among;
+  if (by.type === 'discount') return byDiscount(event, by, overlaps);
   if (by.series.kind === null || by.series.kind === event.series.kind) return 0;
   if (by.type === 'unitCost') return 0;
   const common = overlaps.of(by.series, event.series);
@@ -132,6 +122,8 @@ function isExplained(event: Finding, by: readonly Finding[], among: Among): bool
   const parts = by.filter(
     (other) => !beside.includes(other) && !isBesideStaff(event, other, among),
   );
+  const isGroup = several.has(event.series.kind) && event.series.kind !== 'staff';
+  if (isGroup && parts.some((other) => isOnlyOf(event, other, among))) return true;
   return parts.reduce((sum, other) => sum + partBy(other), 0) >= EXPLAINED;
 }
 

@@ -6,7 +6,7 @@ import { amount, count, type Query, type QueryRow } from '../figures/query.ts';
 import { quoteText } from '../figures/sql.ts';
 import { groupBy } from '../table/group-by.ts';
 import type { Finding } from './finding.ts';
-import type { Overlaps } from './rank.ts';
+import type { Overlaps } from './overlaps.ts';
 import { amountOver, type Frame, type MonthCell, type Series } from './series.ts';
 
 /** A subject, with its first and last day where it may come and go. */

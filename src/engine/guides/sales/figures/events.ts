@@ -2,6 +2,7 @@ import { chooseSubjects } from '../../../events/choose.ts';
 import { addEventFacts } from '../../../events/event-facts.ts';
 import { findEvents } from '../../../events/find.ts';
 import type { Finding } from '../../../events/finding.ts';
+import type { Overlaps } from '../../../events/overlaps.ts';
 import {
   type GroupOf,
   type MovedWith,
@@ -9,7 +10,7 @@ import {
   ownMonths,
   subjectKey,
 } from '../../../events/own-months.ts';
-import { isWithin, mostlyOf, type Overlaps, rankEvents, wholeMove } from '../../../events/rank.ts';
+import { isWithin, mostlyOf, rankEvents, wholeMove } from '../../../events/rank.ts';
 import {
   frameOf,
   readOverlaps,
