@@ -35,6 +35,17 @@ describe('the forecast of three months', () => {
     });
   });
 
+  it('keeps the new level where it once fell, with the season of the months before', () => {
+    const varied = years(2).map((value, at) => value * (at % 5 === 0 ? 1.01 : 1));
+    const fallen = varied.map((value, at) => (at < 15 ? value : 0.75 * value));
+    const outcome = forecastMonths(fallen);
+    if (outcome.kind !== 'given') throw new Error(outcome.kind);
+    const sum = outcome.forecast.months.reduce((all, { value }) => all + value, 0);
+    const before = fallen.slice(12, 15).reduce((all, value) => all + value, 0);
+    expect(sum / before).toBeGreaterThan(0.6);
+    expect(sum / before).toBeLessThan(0.85);
+  });
+
   it('has an interval around the forecast that widens ahead and never goes below zero', () => {
     const values = [52, 48, 50, 55, 47, 51, 49, 56, 50, 48, 53, 51];
     const outcome = forecastMonths(values);

@@ -1,3 +1,4 @@
+import { levelled } from './levelled.ts';
 import { mean } from './median.ts';
 
 /** Smoothing of level, trend and season, and damping of the trend; all in 0–1. */
@@ -41,15 +42,19 @@ function gridFor(season: Season): Smoothing[] {
   );
 }
 
-/** Initial level, trend and season, from the first season (and the second, if there is one). */
+/**
+ * Initial level, trend and season, from the first season (and the second, if there is one), as they would be had no
+ * level changed for good: a fall in April is no trend, and bends no season.
+ */
 function start(values: readonly number[], season: Season): State {
   if (season === null) {
     const early = values.slice(0, Math.min(4, values.length));
     const trend = ((early.at(-1) ?? 0) - (early[0] ?? 0)) / Math.max(1, early.length - 1);
     return { level: mean(early) - (trend * (early.length + 1)) / 2, trend, seasonal: [] };
   }
-  const first = values.slice(0, season);
-  const second = values.slice(season, 2 * season);
+  const steady = levelled(values, season);
+  const first = steady.slice(0, season);
+  const second = steady.slice(season, 2 * season);
   const trend = second.length < season ? 0 : (mean(second) - mean(first)) / season;
   const center = mean(first);
   const seasonal = first.map(
