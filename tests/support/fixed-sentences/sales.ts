@@ -126,7 +126,8 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened(() => true) },
   {
-    words: /^Går inte att räkna: det beror på hur många av dem som redan kommer till någon annan/,
+    words:
+      /^Går inte att räkna: det beror på hur många av dem som (?:redan kommer till någon annan|kommer tillbaka)/,
     holds: happened(({ type, change }) => type === 'stopped' && change.subject?.kind === 'staff'),
   },
   {

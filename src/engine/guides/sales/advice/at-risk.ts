@@ -1,5 +1,4 @@
 import { sumOf, withoutAny } from '../../../advice/effect-formula.ts';
-import { subjectKey } from '../../../events/own-months.ts';
 import { before } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
@@ -14,6 +13,7 @@ import {
   sentences,
 } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { wentWithStaff } from '../gone.ts';
 import { volumeEffect } from '../own-margin.ts';
 import { defineSalesRule, notPerYear, paysToSell, type SalesRuleContext } from '../rule-context.ts';
 
@@ -43,17 +43,12 @@ function latest({ book, figures, comparedMonths }: SalesRuleContext, count: Fact
   return { isYear, bought, known, all: known && names.length === size(count) && size(count) > 0 };
 }
 
-/** Whether most of what a customer buys less was with one who has left, whose customers are advised on by that. */
-function wentWithStaff(fact: Fact, { figures, happened }: SalesRuleContext): boolean {
-  const by = figures.movedWith?.get(subjectKey('customer', subjectName(fact)))?.by;
-  return by?.kind === 'staff' && happened.hasStopped('staff', by.name);
-}
-
 /** Who are at risk; null where all of them have stopped, or some have and their part is not known. */
 function silentOf(context: SalesRuleContext, count: Fact, revenue: Fact): AtRisk | null {
   const { isYear, bought, known, all } = latest(context, count);
   const isGone = (fact: Fact) =>
-    context.happened.hasStopped('customer', subjectName(fact)) || wentWithStaff(fact, context);
+    context.happened.hasStopped('customer', subjectName(fact)) ||
+    wentWithStaff(subjectName(fact), context);
   const stopped = bought.filter(isGone);
   const left = known ? byValue(bought.filter((fact) => !isGone(fact))) : [];
   if (all && left.length === 0) return null;

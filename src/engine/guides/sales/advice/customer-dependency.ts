@@ -4,6 +4,7 @@ import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { ofFile } from '../coverage.ts';
+import { isSilent } from '../gone.ts';
 import { defineSalesRule } from '../rule-context.ts';
 
 interface Dependency {
@@ -38,9 +39,10 @@ const ofTenant: typeof ofCustomer = {
 export const customerDependency = defineSalesRule<Dependency>({
   id: 'customer-dependency',
   theme: 'customers',
-  when({ book, happened }) {
+  when(context) {
+    const { book } = context;
     const [share] = byValue(book.all(key.customerShare)).filter(
-      (fact) => !happened.hasStopped('customer', subjectName(fact)),
+      (fact) => !isSilent(subjectName(fact), context),
     );
     const several = size(book.get(key.customersTotal)) > 1;
     if (share === undefined || size(share) < HIGH || !several) return null;

@@ -57,6 +57,17 @@ describe('customers', () => {
     ).toBeUndefined();
   });
 
+  it('calls no customer one the company hangs on that has bought nothing for long', () => {
+    const table: FactTable = {
+      [key.customersTotal]: '12',
+      [key.customerShare]: { 'Storkund AB': '34', 'Näst AB': '22' },
+    };
+    expect(given(table, 'customer-dependency')).toBeDefined();
+    expect(
+      given(table, 'customer-dependency', {}, { atRisk: ['Storkund AB', 'Näst AB'] }),
+    ).toBeUndefined();
+  });
+
   it('puts at stake what a year is, where the file is of several', () => {
     const table: FactTable = {
       [key.customersTotal]: '12',

@@ -4,40 +4,17 @@ import { ownOr } from '../../../advice/own-spread.ts';
 import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
-import { plainWords } from '../../../business/plain-words.ts';
-import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
-import { isTakenOver } from '../../../events/taken-over.ts';
+import type { NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { paysItself, volumeEffect } from '../own-margin.ts';
-import {
-  defineSalesRule,
-  knowsCustomers,
-  priceEffect,
-  type SalesRuleContext,
-} from '../rule-context.ts';
+import { defineSalesRule, priceEffect, type SalesRuleContext } from '../rule-context.ts';
+import { absentStaff } from './absent-staff.ts';
 import { costsOf } from './costs-of.ts';
+import { common, heaviest } from './heaviest-event.ts';
 import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
-
-/** Without kronor of its own it stands by this part of what the rows came to. */
-const ASKED = 0.1;
-/** So many events of an analysis may be advised on. */
-const KEPT = 8;
-
-/** The heaviest event of a type that has cost money, with its words. */
-function heaviest(
-  { figures }: SalesRuleContext,
-  fits: (event: NamedEvent) => boolean,
-): { event: NamedEvent; words: string } | null {
-  for (const event of eventsOf(figures.facts).slice(0, KEPT)) {
-    const words = eventSentence(event);
-    if (isTakenOver(event)) continue;
-    if (words !== null && size(event.change) < 0 && fits(event)) return { event, words };
-  }
-  return null;
-}
 
 /** An event's loss as kronor a year. */
 function lossPerYear({ change }: NamedEvent) {
@@ -51,11 +28,6 @@ function monthOf({ change }: NamedEvent): number | undefined {
 }
 
 const TOO_SHORT = 'Går inte att räkna: det har gått för få månader för att räknas upp till ett år.';
-const common = ({ change }: NamedEvent) => ({
-  ...{ cost: 'Ingen utgift, några timmars arbete', stake: 0 },
-  happened: [change],
-  byEvent: true as const,
-});
 
 const COMES_BACK: Assumption = {
   label: 'Antagen del av kundens köp som kommer tillbaka',
@@ -250,36 +222,6 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     }),
     effectNote: TOO_SHORT,
   }),
-});
-
-/** What its kronor are depends on whether the customers stay, which no sum of the rows tells. */
-const absentStaff = defineSalesRule<{ event: NamedEvent; words: string }>({
-  id: 'absent-staff',
-  theme: 'customers',
-  when: (context) =>
-    heaviest(context, ({ type, change }) => type === 'stopped' && change.subject?.kind === 'staff'),
-  advise: ({ event, words }, context) => {
-    const { customers, theCustomers } = context.business?.words ?? plainWords.either;
-    const who = mention(event.change);
-    const firstStep = knowsCustomers(context)
-      ? `lista ${theCustomers} på de sista månadernas rader med ${who}, och märk dem som inte har kommit tillbaka.`
-      : `ta fram vilka ${customers} som ${who} hade de sista månaderna, och märk dem som inte har kommit tillbaka.`;
-    return {
-      ...common(event),
-      title: `Följ upp ${theCustomers} efter ${who}`,
-      description: words,
-      action: `Ta reda på om de ${customers} som brukade vända sig till ${who} kommer till någon annan hos er. Hör av er till dem som inte gör det, och säg vem som kan ta emot dem.`,
-      firstStep: `På måndag: ${firstStep}`,
-      timeframe: 'Inom en månad',
-      effort: 1,
-      sureness: 0.7,
-      effect: null,
-      effectNote:
-        'Går inte att räkna: det beror på hur många av dem som redan kommer till någon annan.',
-      atStake: Math.abs(size(event.change)),
-      stake: ASKED * Math.abs(size(event.change)),
-    };
-  },
 });
 
 /** Advice on what has happened: it stands before all other. */

@@ -26,6 +26,7 @@ import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { inAll } from '../coverage.ts';
 import { revenueExplained } from '../drivers.ts';
+import { isSilent } from '../gone.ts';
 import { costAwaitsVat } from '../margins.ts';
 import {
   comparable,
@@ -182,7 +183,7 @@ function risk({ context }: SalesBrief): string | null {
   const loss = soldAtLoss(context);
   if (loss !== null) return loss;
   const [customer] = byValue(book.all(key.customerShare)).filter(
-    (share) => !context.happened.hasStopped('customer', subjectName(share)),
+    (share) => !isSilent(subjectName(share), context),
   );
   if (customer !== undefined && size(customer) >= 15)
     return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen${inAll(context)}.`;
