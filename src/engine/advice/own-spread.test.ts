@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ownAssumption } from './own-spread.ts';
+import { ownAssumption, ownOfMonths } from './own-spread.ts';
 
 const about = { label: 'Ökning', basis: 'Ur filen', most: 10 };
 
@@ -31,4 +31,12 @@ it('rises from low to high, above nothing and never above the most, whatever the
       expect(high).toBeLessThanOrEqual(10);
     }),
   );
+});
+
+it('takes no month of a change that has hardly varied to show how much of it can be undone', () => {
+  const general = { label: 'Antagen del', basis: 'Antaget', low: '10', likely: '20', high: '35' };
+  const own = (cases: readonly number[]) => ownOfMonths(general, cases, 'Ur filens månader').own;
+  expect(own([8, 12, 16])).toBe(true);
+  expect(own([2.1, 2.3, 2.5])).toBeUndefined();
+  expect(ownOfMonths(general, [2.1, 2.3, 2.5], 'Ur filens månader')).toBe(general);
 });

@@ -59,3 +59,16 @@ export function ownOr(general: Assumption, cases: readonly number[], basis: stri
     general
   );
 }
+
+/**
+ * The same of how much smaller a change has been in some of its months: where it has hardly varied, they show that it is
+ * steady, and nothing of how much of it can be undone.
+ */
+export function ownOfMonths(
+  general: Assumption,
+  cases: readonly number[],
+  basis: string,
+): Assumption {
+  const own = ownOr(general, cases, basis);
+  return Number(own.likely) < Number(general.low) ? general : own;
+}

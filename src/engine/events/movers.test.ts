@@ -132,4 +132,34 @@ describe('those that moved most', () => {
       '- Skillnaden för Ojämn kan vara tillfällig: så mycket brukar månaderna skilja sig åt.',
     ]);
   });
+
+  it('are not said to pass where a price of their own has been raised, which stays', () => {
+    const uneven: Compared = {
+      first: 24_300,
+      now: [20_000, 2000, 30_000, 1000, 25_000, 4000, 21_000, 2000, 9000, 1000, 20_000, 3000],
+      before: [2000, 18_000, 1000, 25_000, 3000, 20_000, 2000, 19_000, 1000, 9000, 2000, 18_000],
+    };
+    const own = {
+      ...{ discounts: null, comebacks: [], passedOn: [] },
+      compared: new Map([[subjectKey('product', 'Te'), uneven]]),
+    };
+    const moved = sold('product', 'Te', 120_000, 138_000);
+    const price = (name: string, to: number) =>
+      [
+        ['priceCurrent', 100 + to],
+        ['pricePrevious', 100],
+        ['price', 300 * to],
+      ].map(([key, value]) =>
+        someFact('F1', {
+          ...{ key: `sales.event.${key}`, unit: 'SEK', value: String(value), precision: 0 },
+          ...{ subject: { kind: 'product', name }, period: now },
+        }),
+      );
+    const isDoubted = (events: Fact[]) =>
+      lines([...events, ...moved], { own }).some((line) => line.includes('kan vara tillfällig'));
+    expect(isDoubted([])).toBe(true);
+    expect(isDoubted(price('Te', 20))).toBe(false);
+    expect(isDoubted(price('Kaffe', 20))).toBe(true);
+    expect(isDoubted(price('Te', -20))).toBe(true);
+  });
 });

@@ -163,6 +163,16 @@ function mayPass({ change }: NamedEvent, { own }: Moving): boolean {
   return isRegular && !hasChanged(months, among);
 }
 
+/** Whether a new price of its own, which stays, is told of as what moved it the same way. */
+const isPriced = ({ change }: NamedEvent, events: readonly NamedEvent[]): boolean =>
+  events.some(
+    (event) =>
+      event.type === 'price' &&
+      event.change.subject?.kind === change.subject?.kind &&
+      event.change.subject?.name === change.subject?.name &&
+      size(event.change) * size(change) > 0,
+  );
+
 /** `, mest genom kanalen Webb`: where most of it is of another that is named. */
 function through(move: NamedEvent, given: Moving, named: readonly NamedEvent[]): string | null {
   const by = withOf(move, given)?.by;
@@ -199,7 +209,8 @@ export function withMovers(summary: string, given: Moving): string {
     const by = through(move, given, named);
     const words = moveWords(move, by);
     if (words === null) return [];
-    return [{ move, words, passing: by === null && mayPass(move, given) ? [whoOf(move)] : [] }];
+    const isPassing = by === null && !isPriced(move, events) && mayPass(move, given);
+    return [{ move, words, passing: isPassing ? [whoOf(move)] : [] }];
   });
   const [first] = moved;
   if (first === undefined) return summary;

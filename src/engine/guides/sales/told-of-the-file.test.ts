@@ -52,6 +52,19 @@ describe('a channel that falls', () => {
     [key.channelChange]: { Webb: '-20000', Butik: '-90000' },
   };
 
+  it('is not advised on where larger discounts, that are, took as much', () => {
+    const ids = (lost: string) =>
+      adviceFor({
+        ...fallen,
+        [key.channelChange]: { Webb: '-20000', Butik: lost },
+        [key.eventDiscountShareCurrent]: '8',
+        [key.eventDiscountSharePrevious]: '1',
+        [key.eventDiscount]: '-150000',
+      }).advice.map(({ advice: { id } }) => id);
+    expect(ids('-90000')).not.toContain('channel-decline');
+    expect(ids('-130000')).toContain('channel-decline');
+  });
+
   it('is asked of by who buys there only where the file names them', () => {
     expect(action(fallen, 'channel-decline')).not.toMatch(/vilka kunder/u);
     expect(action(fallen, 'channel-decline')).toContain('från vilken vecka');
@@ -109,6 +122,44 @@ describe('what sells less', () => {
     expect(action(fallen, 'falling-volume', { ...weak, movedWith })).toContain(
       'Det mesta av tappet är i kanalen Webb: börja där',
     );
+  });
+
+  it('is advised on with the customer who has left or come, where most of it is theirs', () => {
+    const both: FactTable = {
+      [key.productRevenue]: { Te: '800000', Kaffe: '900000' },
+      [key.productShare]: { Te: '40', Kaffe: '60' },
+      [key.productChange]: { Te: '-150000', Kaffe: '200000' },
+      [key.productGrowth]: { Te: '-30', Kaffe: '30' },
+      [key.productPriceChange]: { Te: '0' },
+      [key.customersTotal]: '40',
+    };
+    const left: FactTable = {
+      ...both,
+      [key.eventLast]: { Webb: '9000' },
+      [key.eventPrevious]: { Webb: '200000' },
+      [key.eventStopped]: { Webb: '-200000' },
+    };
+    const came: FactTable = {
+      ...both,
+      [key.eventCurrent]: { Webb: '200000' },
+      [key.eventStarted]: { Webb: '200000' },
+    };
+    const named = (kind: 'customer' | 'channel', table: FactTable) =>
+      figuresOf({ ...ordinary, ...table }).facts.map((fact) =>
+        fact.subject?.name === 'Webb' ? { ...fact, subject: { kind, name: 'Webb' } } : fact,
+      );
+    const advised = (product: string, kind: 'customer' | 'channel', table: FactTable) => {
+      const movedWith = new Map([
+        [subjectKey('product', product), { by: { kind, name: 'Webb' }, part: 0.8 }],
+      ]);
+      return adviceFor(table, {}, { facts: named(kind, table), movedWith }).advice.map(
+        ({ advice: { id } }) => id,
+      );
+    };
+    expect(advised('Te', 'customer', left)).not.toContain('falling-volume');
+    expect(advised('Te', 'channel', left)).toContain('falling-volume');
+    expect(advised('Kaffe', 'customer', came)).not.toContain('winner');
+    expect(advised('Te', 'customer', came)).toContain('winner');
   });
 
   it('may be bought instead of where it rose by as much in the same month', () => {

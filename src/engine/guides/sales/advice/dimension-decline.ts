@@ -40,6 +40,16 @@ const MOST_OF_IT = 0.5;
 /** A rise that a new price, a new buyer or one large purchase made by so much is no move between the parts. */
 const MADE_OTHERWISE = 0.5;
 
+/** A fall of so many times its part of larger discounts is more than theirs. */
+const MORE_THAN_THEIRS = 1.25;
+
+/** Whether larger discounts, which are advised on, explain the fall of a part: nobody has moved, and nobody has left. */
+function isByDiscounts(change: Fact, share: Fact, { happened }: SalesRuleContext): boolean {
+  const given = happened.all.find(({ type }) => type === 'discount');
+  const kronor = given === undefined ? 0 : -size(given.change);
+  return -size(change) <= (MORE_THAN_THEIRS * kronor * size(share)) / 100;
+}
+
 /** From this part of the fall on it is told of the customer who has stopped, or of a product in it, and asks for nothing more. */
 const NEARLY_ALL = 0.9;
 
@@ -126,6 +136,7 @@ function declineRule(dimension: Dimension) {
       if (share === null || size(share) < 5) return null;
       if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
       if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return null;
+      if (isByDiscounts(change, share, context)) return null;
       if (id === 'category' && isOfTold(change, context)) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;

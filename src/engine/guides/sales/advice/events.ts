@@ -1,6 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import { smallerBy } from '../../../advice/own-cases.ts';
-import { ownOr } from '../../../advice/own-spread.ts';
+import { ownOfMonths } from '../../../advice/own-spread.ts';
 import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
@@ -166,7 +166,7 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
     sureness: 0.65,
     effect: priceEffect(lossPerYear(event), {
       claims: ['discount'],
-      assumption: ownOr(
+      assumption: ownOfMonths(
         {
           label: 'Antagen del av de nya rabatterna som kan tas bort',
           basis:
@@ -208,7 +208,7 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     effect: volumeEffect(context, lossPerYear(event), {
       claims: ['lost-volume'],
       of: [event.change],
-      assumption: ownOr(
+      assumption: ownOfMonths(
         {
           label: 'Antagen del av de minskade köpen som kommer tillbaka',
           basis: 'Försiktigt antagande: behovet kan ha minskat av skäl som ett möte inte ändrar.',

@@ -20,6 +20,7 @@ import {
   paysToSell,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
 import { whereToBegin } from './where-it-fell.ts';
@@ -139,7 +140,9 @@ export const fallingVolume = defineSalesRule<Falling>({
     const fallen = byValue(book.all(key.productChange))
       .reverse()
       .filter(isNegative)
-      .filter((change) => losesBuyers(subjectName(change), context));
+      .filter((change) => losesBuyers(subjectName(change), context))
+      // Who has left is advised on: what they bought less of is the same kronor.
+      .filter((change) => movedWithWho(change, 'stopped', context) === null);
     // Food is brought back in other ways than drinks are: these are told of where nothing else has fallen.
     const others = fallen.filter((change) => !isServed(context, subjectName(change)));
     const changes = leading(others.length > 0 ? others : fallen, 3);

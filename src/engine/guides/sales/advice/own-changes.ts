@@ -1,5 +1,5 @@
 import { smallerBy, together } from '../../../advice/own-cases.ts';
-import { ownOr } from '../../../advice/own-spread.ts';
+import { ownOfMonths, ownOr } from '../../../advice/own-spread.ts';
 import type { Assumption } from '../../../advice/rule.ts';
 import { type Compared, subjectKey } from '../../../events/own-months.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
@@ -55,7 +55,7 @@ export function fallenLess(
   compared: Compared | null,
   began: number,
 ): Assumption {
-  return ownOr(
+  return ownOfMonths(
     general,
     smallerBy(compared, Math.max(began, compared?.first ?? 0)),
     'Ur filens egna månader: så mycket mindre har tappet varit de månader då det varit minst',

@@ -21,6 +21,7 @@ import {
   notPerYear,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { ownChange } from './own-changes.ts';
 
@@ -59,6 +60,8 @@ export const winner = defineSalesRule<Winners>({
       .filter((change) => isPositive(change) && !(fromBooks && isNamedByTax(subjectName(change))))
       // Guests are not urged to drink more.
       .filter((change) => !isServed(context, subjectName(change)))
+      // What one new customer buys is no growth with the others.
+      .filter((change) => movedWithWho(change, 'started', context) === null)
       .filter((change) => {
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);

@@ -9,7 +9,7 @@ import {
   subjectName,
 } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
-import { directed, mention, sentences } from '../../../text/swedish.ts';
+import { directed, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { inAll } from '../coverage.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
@@ -83,6 +83,12 @@ function marginsNow({ book }: SalesRuleContext): Fact[] {
   );
 }
 
+/** A margin as it is shown: with one decimal. */
+const shownAs = (margin: Fact) => size(margin).toFixed(1);
+
+/** More than so many with the same margin are neither best nor worst. */
+const MOST_ALIKE = 2;
+
 function extremes(context: SalesRuleContext): string | null {
   const { book, words } = context;
   const large = marginsNow(context);
@@ -95,7 +101,13 @@ function extremes(context: SalesRuleContext): string | null {
   const level = (margin: Fact, all: string) =>
     `${figure(margin)}${isSince(margin) ? ` ${duringPeriodOf(margin)}` : all}`;
   const all = inAll(context);
-  return `Bäst täckning av de större ${words.income.theParts} ger ${mention(best)} med ${level(best, all)}, sämst ${mention(worst)} med ${level(worst, isSince(best) ? all : '')}${loss}.`;
+  const alike = (one: Fact) =>
+    large.filter((each) => shownAs(each) === shownAs(one) && isSince(each) === isSince(one));
+  const [high, low] = [alike(best), alike(worst)];
+  if (high.length > MOST_ALIKE || low.length > MOST_ALIKE) return null;
+  const named = (those: readonly Fact[]) =>
+    `${mentions(those)}${those.length === 1 ? '' : ', båda'} med`;
+  return `Bäst täckning av de större ${words.income.theParts} ger ${named(high)} ${level(best, all)}, sämst ${named(low)} ${level(worst, isSince(best) ? all : '')}${loss}.`;
 }
 
 /** What the discounts have cost; where the summary tells how they have changed, that has been said. */

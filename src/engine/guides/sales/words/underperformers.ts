@@ -1,5 +1,6 @@
 import { thePartOf } from '../../../business/goods-beside.ts';
 import { asPriced } from '../../../business/price-words.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, sentences, varied } from '../../../text/swedish.ts';
@@ -135,6 +136,19 @@ function fallingReading(
   };
 }
 
+/** A number within so many per cent of what it was is about the same. */
+const SAME_NUMBER = 3;
+
+/** What a lower price has to do with less being sold: where as many are sold, it is the price that took it. */
+function cheaperSentence(fall: string, growth: Fact, priceChange: Fact, price: string): string {
+  const number = 100 * ((100 + size(growth)) / (100 + size(priceChange)) - 1);
+  const lower = `har sjunkit med ${magnitude(priceChange)}`;
+  if (number < -SAME_NUMBER) return `${fall}, trots att ${price} ${lower}.`;
+  return number > SAME_NUMBER
+    ? `${fall}, fast antalet har ökat: ${price} ${lower}.`
+    : `${fall}. Antalet är ungefär detsamma: det är ${price} som ${lower}.`;
+}
+
 function movementReading(
   product: ProductFacts,
   context: SalesRuleContext,
@@ -169,7 +183,7 @@ function movementReading(
     };
   if (movement === 'cheaper' && priceChange !== null && context.happened.all.some(isMoreDiscount))
     return {
-      issue: `${fall}, trots att snittpriset efter rabatt har sjunkit med ${magnitude(priceChange)}.`,
+      issue: cheaperSentence(fall, growth, priceChange, 'snittpriset efter rabatt'),
       advice: varied(place, [
         'Rabatterna har vuxit samtidigt: ta tillbaka dem som inte har gett fler sålda.',
         'Se efter vilka rabatter som har getts på den, och vad de har gett i antal.',
@@ -178,7 +192,7 @@ function movementReading(
     };
   if (movement === 'cheaper' && priceChange !== null)
     return {
-      issue: `${fall}, trots att snittpriset har sjunkit med ${magnitude(priceChange)}.`,
+      issue: cheaperSentence(fall, growth, priceChange, 'snittpriset'),
       advice: varied(place, [
         'Ta reda på om det lägre snittpriset är rabatt, kampanj eller billigare varianter, och ta tillbaka det som inte gett volym.',
         'Se efter om det är priset ni tar eller vad som köps av det som har sjunkit, och jämför antalet sålda före och efter.',

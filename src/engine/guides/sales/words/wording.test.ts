@@ -175,6 +175,19 @@ describe('the margin', () => {
     expect(insights(table('37'))).not.toContain('förlust');
   });
 
+  it('names both where two leave the same, and neither where more do', () => {
+    const table = (others: Record<string, string>): FactTable => ({
+      [key.grossMargin]: '40',
+      [key.productMargin]: { Te: '46', Kaffe: '30', ...others },
+      [key.productShare]: { Te: '30', Kaffe: '30', Fat: '20', Skål: '10', Kopp: '10' },
+    });
+    expect(insights(table({ Fat: '46', Skål: '45' }))).toContain(
+      'ger Te och Fat, båda med 46,0 %, sämst Kaffe med 30,0 %',
+    );
+    expect(insights(table({ Fat: '30' }))).toContain('sämst Kaffe och Fat, båda med 30,0 %');
+    expect(insights(table({ Fat: '46', Skål: '46' }))).not.toContain('Bäst täckning');
+  });
+
   it('that is unknown is said to be, with what would give it', () => {
     expect(insights({})).toMatch(/täckningsgraden är okänd\. Lägg till en kolumn/u);
     const products = { [key.productRevenue]: { Te: '1' } };
@@ -360,6 +373,8 @@ describe('products', () => {
 
   it.each([
     ['-12', '-3', 'trots att snittpriset har sjunkit med 3,0 %'],
+    ['-12', '-10', 'Antalet är ungefär detsamma: det är snittpriset som har sjunkit med 10,0 %.'],
+    ['-12', '-20', 'fast antalet har ökat: snittpriset har sjunkit med 20,0 %.'],
     ['-12', '-2.9', 'Priset är i stort sett detsamma'],
     ['-12', '5.9', 'Priset är i stort sett detsamma'],
     ['-12', '6', 'Snittpriset har samtidigt stigit med 6,0 %, och antalet har gått ner.'],
