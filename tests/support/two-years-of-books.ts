@@ -1,17 +1,19 @@
 /** Kronor of each month of 2025 on the accounts of sales, goods and rent: the later half sells less. */
-const months = Array.from({ length: 12 }, (_, month) => ({
+const all = Array.from({ length: 12 }, (_, month) => ({
   day: `2025${String(month + 1).padStart(2, '0')}15`,
   sold: month < 6 ? 100_000 : 60_000,
   goods: month < 6 ? 40_000 : 24_000,
   rent: 10_000,
 }));
 
-const sum = (of: 'sold' | 'goods' | 'rent') => months.reduce((all, each) => all + each[of], 0);
-
-/** A SIE file of 2025 with vouchers, and of 2024 as results of its accounts alone: `lastYear`, in kronor as booked. */
+/** A SIE file of the first months of 2025 with vouchers, and of 2024 as results of its accounts alone: `lastYear`, in kronor as booked. */
 export function twoYearsOfBooks(
   lastYear: Record<string, number> = { 3001: -800_000, 4010: 320_000, 5010: 100_000 },
+  booked = 12,
 ) {
+  const months = all.slice(0, booked);
+  const sum = (of: 'sold' | 'goods' | 'rent') =>
+    months.reduce((total, each) => total + each[of], 0);
   const accounts = { 1930: 'Bank', 3001: 'Försäljning', 4010: 'Inköp varor', 5010: 'Lokalhyra' };
   const vouchers = months.flatMap(({ day, sold, goods, rent }, place) => [
     `#VER A ${place + 1} ${day} "Månaden"`,

@@ -1,4 +1,3 @@
-import { plain as plainOf } from '../advice/answers/names.ts';
 import { bookKeys } from '../books/keys.ts';
 import { dayNumber, dayOf, lastDay, monthNumber } from '../figures/calendar/months.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
@@ -8,12 +7,14 @@ import { causes, causesOf } from './answers/causes.ts';
 import { comeAndGone } from './answers/come-and-gone.ts';
 import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
+import { lackingIn } from './answers/lacking-in.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
 import { left, withLeft } from './answers/left.ts';
 import { leftByMonth } from './answers/left-by-month.ts';
 import { notUnderstood } from './answers/not-understood.ts';
 import { soldByBooks } from './answers/of-books.ts';
 import { NOT_OF_COLUMNS } from './answers/of-columns.ts';
+import { ofResult } from './answers/of-result.ts';
 import { cash, profitability, ratios, savings, summary } from './answers/overview.ts';
 import { ownAnswer } from './answers/own-answer.ts';
 import {
@@ -28,8 +29,8 @@ import {
 } from './answers/refusals.ts';
 import {
   type Consultation,
+  hasBooks,
   type Reply,
-  refusal,
   sourceOf,
   withoutSource,
 } from './answers/reply.ts';
@@ -41,8 +42,7 @@ import { whatIf } from './answers/what-if.ts';
 import { whatToDo } from './answers/what-to-do.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { isHowOften } from './question/how-often.ts';
-import { COST_OF_DISTANCE, DISTANCE, lackings } from './question/lacking.ts';
-import { isBeside, isDriven } from './question/money-columns.ts';
+import { isBeside } from './question/money-columns.ts';
 import { isNarrowed } from './question/narrowed.ts';
 import {
   comeOrGone,
@@ -57,46 +57,6 @@ import {
 import { rankAsked } from './question/rank-of.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { type Topic, topics } from './question/topics.ts';
-
-/** What no file tells, where the question names nothing of the company's own. */
-const IN_STORE =
-  /\b(?:i lager|(?:vart|ert) lager|(?<!klirr |\bin )i kassan|pa (?:banken|kontot|bankkontot))\b/;
-
-const NO_COST_OF_DISTANCE = refusal(COST_OF_DISTANCE, { meant: DISTANCE });
-const DEPARTMENT = /\b(?:kostnadsstalle\w*|avdelning\w*|kst)\b/;
-
-/** What the company has paid: no name among what it has sold says that. */
-const WE_PAID =
-  /\b(?:betalade|betalar|betalat|lade|lagger|lagt|spenderade|spenderar) vi (?:\w+ ){0,2}?(?:for|till|pa)\b|\b(?:gick|gar) det at till\b/;
-
-const NOT_PAID = refusal(
-  'Det du nämner finns bland det ni har sålt, och frågan är vad ni har betalat. Skriv leverantören, kontot eller kostnadsområdet som det står i kostnaderna.',
-);
-
-function lackingIn({ plain, ask }: Reading, { sources }: Consultation): Reply | null {
-  if (ask.guide === 'sales' && ask.measure === 'revenue' && WE_PAID.test(plain)) return NOT_PAID;
-  if (ask.by === 'staff' && sources.some(({ table }) => table?.columns.staff)) return null;
-  // `I lager` and `på banken` are no departments or accounts that are called so.
-  const isThere = IN_STORE.test(plain);
-  const sure = ask.named.filter(({ how }) => how !== 'spelt');
-  const isNamed = !isThere && sure.length > 0;
-  const own = new Set(sure.flatMap(({ written }) => plainOf(written).split(' ')));
-  const others = plain.split(' ').filter((word) => !own.has(word));
-  const rest = others.join(' ');
-  const found = lackings.find(({ words, ofNames }) =>
-    isNamed ? ofNames && words.test(rest) : words.test(plain),
-  );
-  // `Lagret, alltså kostnadsstället`.
-  const isPlace = ask.named.some(({ dimension }) => dimension === 'department');
-  if (found === undefined || (isPlace && DEPARTMENT.test(plain) && found.what === 'Lagret'))
-    return null;
-  const { what, text, to } = found;
-  if (what === DISTANCE && isDriven(ask.measure)) return null;
-  if (what === DISTANCE && sources.some(({ table }) => table?.distance)) return NO_COST_OF_DISTANCE;
-  const label = to === '/costs' ? 'Ladda upp bokföringen' : 'Ladda upp en fil';
-  const missing = to === null ? null : { to, label };
-  return refusal(`${what} vet jag inget om. ${text}`, { meant: what, missing });
-}
 
 /** Asks what to do, and not how much something is. */
 const WHAT_TO_DO =
@@ -210,10 +170,17 @@ const isResultOfBoth = (
   consultation: Consultation,
 ): boolean =>
   topic?.keys[0] === bookKeys.netResult &&
+  topic.taxed === undefined &&
   ask.named.length === 0 &&
   intent === 'figure' &&
   unknown.length === 0 &&
   hasBoth(consultation);
+
+/** Where the books are there, they say why they do not tell it. */
+function notKnown(topic: Topic, lacking: Reply | null, consultation: Consultation): Reply {
+  const isOfBooks = topic.keys[0]?.startsWith('books.') && hasBooks(consultation);
+  return (isOfBooks ? null : lacking) ?? refuseTopic(topic, consultation);
+}
 
 /** The answer to one question as it was read. */
 export async function answerReading(
@@ -253,6 +220,7 @@ export async function answerReading(
     const known =
       resultOfPart(topic, reading, consultation) ??
       fixedByMonth(topic, reading, consultation) ??
+      ofResult(topic, reading, consultation) ??
       answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;
   }
@@ -261,7 +229,7 @@ export async function answerReading(
   if (isResultOfBoth(topic, reading, consultation)) return left(ask, consultation);
   const lacking = soldByBooks(reading, consultation) ?? lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
-    return lacking ?? refuseTopic(topic, consultation);
+    return notKnown(topic, lacking, consultation);
   if (lacking !== null && intent !== 'savings') return lacking;
   if (unknown.length > 0)
     return sourceOf(consultation, ask.guide) === null

@@ -59,6 +59,9 @@ export async function answerPart(
     const sum = asked.map((part, place) => (place === at ? { ...part, text } : part));
     const { read, answered } = await ofFigures(at, { ...message, asked: sum }, consultation);
     const reply = heldAnswer(read, answered, held, consultation);
+    // What the sum lacks is what the answer does.
+    if (answered.kind === 'refusal' && answered.missing !== null)
+      return { read: { ...read, question: own }, answered };
     if (reply !== null) return { read: { ...read, question: own }, answered: reply };
   }
   return ofFigures(at, message, consultation);

@@ -29,7 +29,8 @@ const isPartOf = (asked: Period, year: Period) => asked.from > year.from || aske
 export function resultOfPart(topic: Topic, { ask }: Reading, consultation: Consultation) {
   const [period, ...more] = ask.periods;
   const costs = sourceOf(consultation, 'costs');
-  if (topic.keys[0] !== bookKeys.netResult || period === undefined || costs === null) return null;
+  const isOther = topic.keys[0] !== bookKeys.netResult || topic.taxed === true;
+  if (isOther || period === undefined || costs === null) return null;
   const year = factOf(costs, bookKeys.netResult, period)?.period ?? null;
   if (more.length === 0 && (year === null || !isPartOf(period, year))) return null;
   const reply = left(ask, consultation);

@@ -14,7 +14,7 @@ import { meantBy } from './meant.ts';
 import { isOfBooks } from './of-books.ts';
 import { breakdown, eachPeriod } from './parts.ts';
 import { answer, type Reply } from './reply.ts';
-import { areasOfBooks, ofBooks } from './stated-years.ts';
+import { besideStated, eachOfBooks, ofBooks } from './stated-years.ts';
 import { during, kindNames, of, perDay, tableOf } from './words.ts';
 import { CUT, LISTED, MOST_LISTED, noRows, selectionOf, the, tooShort, type Work } from './work.ts';
 
@@ -138,7 +138,7 @@ export interface Changed {
 /** The figure in both times; null where the file has no two, and the answer instead where one has no rows. */
 export async function changed(work: Work): Promise<Changed | { reply: Reply } | null> {
   const { ask, asking, consultation } = work;
-  const stated = ask.periods.length === 0 && isOfBooks(work) ? ofBooks(work) : undefined;
+  const stated = ask.periods.length === 0 && isOfBooks(work) ? await ofBooks(work) : undefined;
   const pair = stated === null ? null : pairOf(work);
   if (pair === null) return null;
   const [now, before] = stated
@@ -173,7 +173,9 @@ export async function change(work: Work): Promise<Reply> {
   const found = await changed(work);
   if (found === null) return tooShort(work);
   if ('reply' in found) return found.reply;
-  return answer(await said(work, found), { suggestions: ['Varför?'] });
+  const stated = isOfBooks(work) ? null : besideStated(work);
+  const lines = [await said(work, found), ...(stated === null ? [] : [stated])];
+  return answer(lines.join('\n'), { suggestions: ['Varför?'] });
 }
 
 /** Groups of two times: those in both by how far they moved, and those in one alone. */
@@ -191,11 +193,12 @@ export async function moved(
 ): Promise<Moved | null> {
   const { ask, asking, consultation } = work;
   const all = { by: 'most', limit: MOST_PARTS } as const;
-  const years = isOfBooks(work) && ask.periods.length === 0 ? areasOfBooks(work) : null;
+  const isOfYears = isOfBooks(work) && ask.periods.length === 0;
+  const years = isOfYears ? await eachOfBooks(work, by) : null;
   // Of what has no accounts of its own the books do not say the year before.
-  if (years && (by !== 'area' || ask.named.length > 0)) return null;
+  if (isOfYears && years === null) return null;
   const [now, before] = years
-    ? [years.map((each) => each.now), years.map((each) => each.before)]
+    ? [years.now, years.before]
     : [
         await figuresBy(consultation.facts, asking, selectionOf(ask, pair.now), by, all),
         await figuresBy(consultation.facts, asking, selectionOf(ask, pair.before), by, all),

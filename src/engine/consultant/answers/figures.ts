@@ -23,6 +23,7 @@ import {
   withoutSource,
 } from './reply.ts';
 import { namesByTime, severalNamed } from './several.ts';
+import { ofStatedTimes } from './stated-times.ts';
 import { eachChanged, isOfTwoTimes, twoTimes } from './two-times.ts';
 import {
   alike,
@@ -134,6 +135,17 @@ function timesOf(ask: Ask, there: readonly Period[]) {
   return joined === null ? null : { periods: [joined], whole, isCut, isEach: false };
 }
 
+/** What is known of times that the file has no rows of. */
+async function notInFile(work: Work, meant: string, isPlain: boolean): Promise<Reply> {
+  const { ask, source, table, consultation } = work;
+  return (
+    ofStatedYears(ask, consultation, meant) ??
+    (isPlain ? await ofStatedTimes(work, meant) : null) ??
+    inTotalsOnly(source, ask.periods, meant) ??
+    outside(table, source, meant)
+  );
+}
+
 /** Answers a question of figures from the table of its guide, in a shape of its own where one is given. */
 export async function answerFigure(
   ask: Ask,
@@ -174,11 +186,7 @@ export async function answerFigure(
     );
   const inFile = ask.periods.map((period) => within(table, period));
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
-    return (
-      ofStatedYears(ask, consultation, meant) ??
-      inTotalsOnly(source, ask.periods, meant) ??
-      outside(table, source, meant)
-    );
+    return notInFile({ ask, source, table, asking, consultation }, meant, shape === null);
   const there = inFile.filter((period) => period !== null);
   const times = timesOf(ask, there);
   if (times === null) return refusal(NOT_JOINED, { meant });

@@ -102,6 +102,23 @@ export function left({ periods }: Ask, consultation: Consultation): Reply {
   );
 }
 
+/** What is left in per cent of the sales; null where it is of no one time that both files have. */
+export function leftOfSales({ periods }: Ask, consultation: Consultation): Reply | null {
+  if (periods.length > 1 || whyNot(consultation) !== null) return null;
+  const chosen = chosenMonths(periods[0] ?? null, monthsOfBoth(consultation));
+  if (chosen === null) return null;
+  const { revenue, left: rest } = sumsOf(consultation.facts, chosen.months, mainKeys);
+  const share = shareLeft(consultation.facts, moneyKeys.margin, { left: rest, revenue });
+  if (share === null) return null;
+  const [costs, sales] = [sourceOf(consultation, 'costs'), sourceOf(consultation, 'sales')];
+  const part = chosen.isCut ? ` ${CUT}` : '';
+  const lines = [
+    `**Vinsten är ${figure(share)} av omsättningen** under ${periodOf(share)}: ${figure(rest)} av ${figure(revenue)}, räknat som omsättningen minus kostnaderna.${part}`,
+    ...lackingCosts(costs?.facts ?? [], sales?.facts ?? []),
+  ];
+  return answer(lines.join('\n'), { meant: LEFT_MEANT, suggestions: ['Går vi med vinst?'] });
+}
+
 /** `Hur gick det i våras?`: what was sold, and what was left of it. */
 export function withLeft(sold: Reply, ask: Ask, consultation: Consultation): Reply {
   const rest = ask.periods.length === 1 && !ask.compared ? left(ask, consultation) : null;

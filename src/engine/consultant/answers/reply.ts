@@ -95,6 +95,10 @@ export function sourceOf(
   return sources.find((source) => source.guide === guide) ?? null;
 }
 
+/** Whether any of the files is bookkeeping. */
+export const hasBooks = ({ sources }: Pick<Consultation, 'sources'>): boolean =>
+  sources.some(({ facts }) => facts.some(({ key }) => key.startsWith('books.')));
+
 /** No analysis of the guide that the question needs. */
 export function withoutSource(
   guide: 'sales' | 'costs',

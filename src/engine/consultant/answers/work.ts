@@ -122,7 +122,7 @@ export function noRows({ ask, table, source }: Work): Reply {
 export const tooShort = ({ source, ask, table }: Work) =>
   refusal(
     isOfBooks({ source, table })
-      ? 'Året före finns bara som årets saldon i bokföringen. De säger hur det hela och kostnadsområdena har ändrats, men inte det du frågar om. Ladda upp en fil med båda årens verifikationer.'
+      ? 'Året före finns bara som årets saldon i bokföringen. De säger hur det hela, kostnadsområdena och kontona har ändrats, men inte det du frågar om. Ladda upp en fil med båda årens verifikationer.'
       : 'Filen har inte två perioder som går att jämföra. Ladda upp en som är längre, gärna två hela år.',
     {
       meant: meantBy(ask, source),

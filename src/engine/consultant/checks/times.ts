@@ -1,6 +1,7 @@
 import type { Fact } from '../../facts/fact.ts';
 import { dayNumber, monthNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
+import { SUM_ALONE } from '../answers/stated-times.ts';
 import type { Ask } from '../question/ask.ts';
 import { monthAt, toldYear, yearAt } from '../question/calendar.ts';
 import { comeOrGone } from '../question/of-whole.ts';
@@ -35,6 +36,10 @@ const isElsewhere = ({ reading: { ask, shape, intent }, wording, facts }: Held):
   wording.includes('ingen rad') ||
   areJoined(ask, facts);
 
+/** Of a part of a year that the books have the sum of alone, that sum is told, and that it is one. */
+const isOfItsYear = ({ wording }: Held, asked: Period, { period }: Fact) =>
+  wording.includes(SUM_ALONE) && period !== null && isWithin(asked, period);
+
 /** The answer has a figure of each time that was asked for. */
 const ofEachTime: Check = (held) => {
   if (isElsewhere(held)) return [];
@@ -43,7 +48,11 @@ const ofEachTime: Check = (held) => {
     facts,
   } = held;
   const missing = ask.periods.some(
-    (asked) => !facts.some(({ period }) => period !== null && isWithin(period, asked)),
+    (asked) =>
+      !facts.some(
+        (fact) =>
+          (fact.period !== null && isWithin(fact.period, asked)) || isOfItsYear(held, asked, fact),
+      ),
   );
   return missing ? timeOf(words) : [];
 };

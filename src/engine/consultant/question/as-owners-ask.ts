@@ -1,5 +1,6 @@
 import { saidInTalk } from './said-in-talk.ts';
 import { saidOtherwise } from './said-otherwise.ts';
+import { ofTax } from './tax.ts';
 
 /** `Har slutat köpa av oss`: said of who comes no more, whatever they did. */
 const STOPPED =
@@ -71,7 +72,7 @@ const asked = (bare: string): string =>
 
 /** How owners ask, in the words that a question is read by; as it is where it is none of theirs. */
 export function asOwnersAsk(question: string): string {
-  const inShort = saidOtherwise(saidInTalk(question)).replace(STOPPED, 'slutat');
+  const inShort = saidOtherwise(saidInTalk(ofTax(question))).replace(STOPPED, 'slutat');
   const bare = inShort
     .trim()
     .replace(/[?!.]$/u, '')

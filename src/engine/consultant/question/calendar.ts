@@ -196,3 +196,14 @@ export function monthsOf(
     ...(used > 2 && { isRange: true }),
   };
 }
+
+const YEAR = 12;
+
+/** What `året innan` of a whole file is before: the year that it ends in, or all its months where they are no more than one. */
+export function latestIn(covered: Period | null): Period | null {
+  if (covered === null) return null;
+  const [first, last] = [monthNumber(covered.from), monthNumber(covered.to)];
+  return last - first < YEAR
+    ? monthsPeriod(first, last)
+    : ofYear(Number(covered.to.slice(0, 4)), 0, YEAR - 1);
+}

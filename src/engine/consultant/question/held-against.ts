@@ -50,6 +50,9 @@ const IS =
   /^(?:är|var|blir|blev|ligger|låg) (?!(?:det|vi|jag|den|de)(?:\P{L}|$))(?<what>.+?)(?: på)?$/iu;
 const DOES =
   /^(?<verb>omsätter|omsatte|säljer|sålde|fakturerar|fakturerade|betalar|betalade|lägger|la|lade|drar|drog|tar|tog|får|fick|köper|köpte|handlar|handlade|har|hade|spenderar|tjänar|tjänade) (?<who>.+)$/iu;
+/** `Är vinsten över 10 % av omsättningen?`: the margin of it. */
+const PROFIT = /^(?:vår |vårt |min |årets )?(?:vinst|resultat|överskott)(?:en|et)?$/iu;
+const TAKEN_IN = /^(?:omsättningen|försäljningen|intäkterna)$/iu;
 const UTTERED = /^(?:och|men|jo|hej|du) /iu;
 const PER_MONTH = /(?<!\p{L})(?:i|per|varje|om) månad(?:en)?(?!\p{L})/iu;
 const TIMED =
@@ -112,12 +115,15 @@ function limitIn(text: string, guides: readonly string[]): HeldAgainst | null {
   if (amount === null || areOfKind(before) || (of !== undefined && amount.unit === 'SEK'))
     return null;
   const what = IS.exec(before)?.groups?.what;
+  const isOfProfit = what !== undefined && PROFIT.test(what) && of !== undefined;
   const question =
     of === undefined
       ? ofSum(before, after, guides)
       : what === undefined
         ? null
-        : `Hur stor andel av ${of} är ${what}${after}?`;
+        : isOfProfit && TAKEN_IN.test(of)
+          ? `Vad är vinstmarginalen${after}?`
+          : `Hur stor andel av ${of} är ${what}${after}?`;
   if (question === null) return null;
   const isOver = /^(?:mer|större|högre|dyrare|över|minst)/iu.test(side);
   return {

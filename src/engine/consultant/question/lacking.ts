@@ -11,7 +11,8 @@ export interface Lacking {
   to: '/sales' | '/costs' | '/settings' | '/contact' | null;
 }
 
-const BOOKS = 'Ladda upp bokföringen som SIE-fil i kostnadsguiden, så finns det där.';
+/** Where it stands, of a company that has not uploaded it. */
+export const BOOKS = 'Ladda upp bokföringen som SIE-fil i kostnadsguiden, så finns det där.';
 const OUTSIDE = 'Jag räknar bara på dina egna filer och har inga uppgifter utifrån.';
 
 /** How far was driven, where no column says it. */

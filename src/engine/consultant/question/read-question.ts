@@ -2,6 +2,7 @@ import type { Period } from '../../table/period.ts';
 import { againstYear } from './against-year.ts';
 import { areAlternatives, areBeside, isAmong } from './among-names.ts';
 import type { Ask, Reading } from './ask.ts';
+import { latestIn } from './calendar.ts';
 import { isCancelled, isSupposed, kronorIn, percentIn } from './condition.ts';
 import { correctedKind, correctedWord } from './corrected.ts';
 import { wholeIn } from './explained.ts';
@@ -28,6 +29,7 @@ import type { Named } from './named.ts';
 import { readNames } from './names.ts';
 import { isTangled, ofLimit } from './narrowed.ts';
 import { nextOfList } from './next-of-list.ts';
+import { ofSalesBefore } from './of-sales.ts';
 import { readPeriods } from './periods.ts';
 import { placed } from './place.ts';
 import { isPartOfIt, pronounIn } from './pronoun.ts';
@@ -71,7 +73,7 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
   if (then !== null) return [then];
   const found = readPeriods(words, {
     today: known.today,
-    before: focus === null ? null : (asked ?? covered[focus.ask.guide] ?? null),
+    before: focus === null ? null : (asked ?? latestIn(covered[focus.ask.guide] ?? null)),
     year: asked !== undefined && GOES_ON.test(text) ? Number(asked.from.slice(0, 4)) : null,
     isChange: (guess.direction !== null || guess.compared) && !hasSeveralDays(words),
     isHeld: HELD.test(text),
@@ -151,6 +153,8 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
   if (focus === null) return null;
   const inOther = inOtherUnit(text, focus.ask);
   if (inOther !== null) return inOther;
+  const ofSales = ofSalesBefore(text, focus);
+  if (ofSales !== null) return ofSales;
   const next = nextOfList(text, focus.ask);
   if (next !== null) return next;
   // `Och kostnaderna då?` is of the other file, in the same time.

@@ -1,6 +1,7 @@
 import { bookKeys as book } from '../../books/keys.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import { AFTER_TAX_WORDS, BEFORE_TAX_WORDS } from './tax.ts';
 import type { MeasureId } from './vocabulary.ts';
 
 /** A question that figures of an analysis answer as they stand. */
@@ -12,6 +13,8 @@ export interface Topic {
   /** A figure given once per item, shown as a list: the largest first. */
   list?: string;
   guide: 'sales' | 'costs';
+  /** A result with the tax in it, or one that says it is not: what is left of both files is neither. */
+  taxed?: true;
   /** The measure that its words are of too. */
   of?: MeasureId;
   /** What was asked about, in Swedish: `soliditeten`. */
@@ -56,7 +59,7 @@ export const topics: readonly Topic[] = [
   topic(
     'costs',
     'lånen',
-    /^(?:hur (?:mycket|stora?)|vad) (?:\w+ ){0,4}?(?:lan|lanen|banklan|banklanen|lanar vi)(?: (?:vi|har vi|pa|i banken))?$/,
+    /^(?:(?:hur (?:mycket|stora?)|vad) (?:\w+ ){0,4}?(?:lan|lanen|banklan|banklanen|lanar vi)(?: (?:vi|har vi|pa|i banken))?|(?:har|hade) (?:vi|jag|foretaget|bolaget|firman) (?:\w+ ){0,2}?(?:lan|banklan)(?: (?:kvar|pa banken|i banken))*)$/,
     [book.longLiabilities],
   ),
   topic('costs', 'leverantörsskulderna', /\bleverantorsskuld|\bskyldiga? (?:\w+ )??leverantor\w*/, [
@@ -77,6 +80,14 @@ export const topics: readonly Topic[] = [
     book.operatingResult,
     book.operatingMargin,
   ]),
+  {
+    ...topic('costs', 'resultatet efter skatt', AFTER_TAX_WORDS, [book.netResult, book.tax]),
+    taxed: true,
+  },
+  {
+    ...topic('costs', 'resultatet före skatt', BEFORE_TAX_WORDS, [book.resultBeforeTax, book.tax]),
+    taxed: true,
+  },
   topic(
     'costs',
     'årets resultat',

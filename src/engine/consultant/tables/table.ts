@@ -11,6 +11,7 @@ import { createCostsView } from '../../guides/costs/figures/view.ts';
 import { countsHours } from '../../guides/sales/figures/hours.ts';
 import { type DistanceColumn, OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { createSalesView } from '../../guides/sales/figures/view.ts';
+import type { Books } from '../../table/books.ts';
 import type { Period } from '../../table/period.ts';
 import { type Scope, scopeOf } from '../../table/scope.ts';
 import type { Understanding } from '../../table/understanding.ts';
@@ -51,6 +52,10 @@ export interface AskedTable {
   sellsTime: boolean;
   /** Those in the column of suppliers of whom nothing is bought: wages and taxes are paid by their names. */
   noSuppliers: readonly string[];
+  /** The financial years that the file states; null where it is no bookkeeping. */
+  books: Books | null;
+  /** Whether its account numbers mean what they do in BAS. */
+  isBas: boolean;
 }
 
 /** The file of an analysis as it was then. */
@@ -104,6 +109,8 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
     countsHours: await countsHours(query, made, input.understanding),
     sellsTime: soldBy(input.understanding.columns.map(({ name }) => name)) === 'time',
     noSuppliers: [],
+    books: input.understanding.books,
+    isBas: true,
   };
 }
 
@@ -139,6 +146,8 @@ async function openCosts(query: Query, input: TableInput): Promise<AskedTable | 
     countsHours: false,
     sellsTime: false,
     noSuppliers: supplier === undefined ? [] : await payeesOfNothing(query),
+    books: input.understanding.books,
+    isBas: made.isBas,
   };
 }
 

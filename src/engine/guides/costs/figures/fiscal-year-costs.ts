@@ -13,6 +13,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
 import { addFact, subject } from '../../../figures/context.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
+import type { Books } from '../../../table/books.ts';
 import { formatPeriod } from '../../../text/format.ts';
 import { areaOfAccount } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
@@ -34,31 +35,41 @@ const GIVEN: readonly CostKey[] = [
 
 type Accounts = readonly AccountSum[];
 
-function accountsOf({ books }: CostContext, { year }: StatedYear): Accounts {
-  if (books === null) return [];
+/** The accounts of cost with what they came to in a financial year. */
+export function costAccounts(books: Books, { year }: StatedYear): Accounts {
   return LINES.flatMap((key) => {
     const line = BOOK_FIGURES[key];
     return line.kind === 'line' ? accountsIn(books, year.number, line, 'result') : [];
   }).sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 
+const accountsOf = ({ books }: CostContext, year: StatedYear): Accounts =>
+  books === null ? [] : costAccounts(books, year);
+
+/** The cost area that an account of BAS is of. */
+export const areaOf = ({ number }: AccountSum): string => areaOfAccount(number) ?? UNPLACED;
+
+/** Which accounts a sum of a year is of, and how it is formed. */
+export const ofAccounts = (accounts: Accounts, which: string, { period }: StatedYear) => ({
+  value: sumOfAccounts(accounts),
+  period,
+  columns: [],
+  filter: `${which} i årssaldona ${formatPeriod(period)}: ${accountsText(accounts)}`,
+  rows: accounts.length,
+  formula: 'summan av årets resultat på kontona',
+});
+
 /** What accounts came to in a year, which has no rows in the table. */
 function addOfAccounts(
   context: CostContext,
   key: CostKey,
-  { period }: StatedYear,
+  year: StatedYear,
   { accounts, area }: { accounts: Accounts; area: string | null },
 ): Fact {
-  const which = area === null ? 'kostnadskontona' : 'områdets konton';
   return addFact(context, {
     key,
     ...(area !== null && { subject: subject('area', area) }),
-    value: sumOfAccounts(accounts),
-    period,
-    columns: [],
-    filter: `${which} i årssaldona ${formatPeriod(period)}: ${accountsText(accounts)}`,
-    rows: accounts.length,
-    formula: 'summan av årets resultat på kontona',
+    ...ofAccounts(accounts, area === null ? 'kostnadskontona' : 'områdets konton', year),
   });
 }
 
@@ -88,7 +99,6 @@ export function addComparedYears(
 /** The same of each area whose rows of the latter year are those of its accounts. */
 export function addAreasOfYears(context: CostContext, { current, previous }: ComparedYears): void {
   if (context.facts.get(keys.previous) === null || !context.view.isBas) return;
-  const areaOf = ({ number }: AccountSum) => areaOfAccount(number) ?? UNPLACED;
   const [now, before] = [accountsOf(context, current), accountsOf(context, previous)];
   for (const area of new Set([...now, ...before].map(areaOf))) {
     const own = (accounts: Accounts) => accounts.filter((account) => areaOf(account) === area);
