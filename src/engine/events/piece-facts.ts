@@ -25,13 +25,19 @@ function alike(...both: Expression[]): { precision?: number } {
   return Math.max(...sizes) >= WITHOUT_ORE ? { precision: 0 } : {};
 }
 
-/** What a product's new price has meant, at the pieces sold. */
+/** What a product's new price has meant, at the pieces sold, and what is left of it now. */
 export function addPrice<Key extends string>(
   given: EventContext<Key>,
-  { keys, quantity, discount }: Pieces<Key>,
+  { keys, quantity, cost, discount }: Pieces<Key>,
   finding: Finding,
 ): void {
   const { now, before, current, previous } = addAmounts(given, finding);
+  if (cost !== null && now.sums.costRows === now.sums.rows) {
+    const paid = addSum(given, keys.costCurrent, now, now.sums.cost, cost);
+    addWorked(given, keys.marginCurrent, now, over(less(current, paid), current), {
+      percent: true,
+    });
+  }
   const units = { columns: quantity === null ? [] : [quantity], formula: quantity ?? '' };
   const [u1, u0] =
     quantity === null

@@ -1,13 +1,6 @@
 import { resultSentence } from '../../../books/result-sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
-import {
-  byValue,
-  isNegative,
-  isPositive,
-  isShown,
-  size,
-  subjectName,
-} from '../../../facts/fact-value.ts';
+import { isNegative, isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -71,16 +64,31 @@ function bridge(context: SalesRuleContext): string | null {
   return why === null ? `${moved}.` : `${moved}, främst genom ${why}.`;
 }
 
-/** The margins of the larger products, the best first; of what has become dearer to buy what it is since. */
-function marginsNow({ book }: SalesRuleContext): Fact[] {
-  const large = book
+/** What is left of a product since its price or its cost last moved; null where neither has. */
+function marginSince({ book }: SalesRuleContext, margin: Fact): Fact | null {
+  const own = book
+    .all(key.eventMarginCurrent)
+    .filter((fact) => subjectName(fact) === subjectName(margin));
+  const begun = ({ period }: Fact) => period?.from ?? '';
+  return own.reduce<Fact | null>(
+    (last, fact) => (last === null || begun(fact) > begun(last) ? fact : last),
+    null,
+  );
+}
+
+/** The margins of the larger products, the best first; of what costs or is sold for something else since, what it is since. */
+function marginsNow(context: SalesRuleContext): { margin: Fact; isSince: boolean }[] {
+  const { book } = context;
+  return book
     .all(key.productMargin)
     .filter(
       (margin) => size(book.of(key.productShare, subjectName(margin))) >= 1 && !hasNoCost(margin),
-    );
-  return byValue(
-    large.map((margin) => book.of(key.eventMarginCurrent, subjectName(margin)) ?? margin),
-  );
+    )
+    .map((margin) => {
+      const since = marginSince(context, margin);
+      return { margin: since ?? margin, isSince: since !== null };
+    })
+    .sort((a, b) => size(b.margin) - size(a.margin));
 }
 
 /** A margin as it is shown: with one decimal. */
@@ -90,24 +98,25 @@ const shownAs = (margin: Fact) => size(margin).toFixed(1);
 const MOST_ALIKE = 2;
 
 function extremes(context: SalesRuleContext): string | null {
-  const { book, words } = context;
+  const { words } = context;
   const large = marginsNow(context);
   const best = large[0];
   const worst = large[large.length - 1];
-  if (best === undefined || worst === undefined || size(best) - size(worst) < 3) return null;
-  const loss = isNegative(worst) ? ', alltså med förlust' : '';
-  const isSince = (margin: Fact) =>
-    book.of(key.eventMarginCurrent, subjectName(margin))?.id === margin.id;
-  const level = (margin: Fact, all: string) =>
-    `${figure(margin)}${isSince(margin) ? ` ${duringPeriodOf(margin)}` : all}`;
+  if (best === undefined || worst === undefined) return null;
+  if (size(best.margin) - size(worst.margin) < 3) return null;
+  const loss = isNegative(worst.margin) ? ', alltså med förlust' : '';
+  const level = ({ margin, isSince }: typeof best, all: string) =>
+    `${figure(margin)}${isSince ? ` ${duringPeriodOf(margin)}` : all}`;
   const all = inAll(context);
-  const alike = (one: Fact) =>
-    large.filter((each) => shownAs(each) === shownAs(one) && isSince(each) === isSince(one));
+  const alike = (one: typeof best) =>
+    large.filter(
+      (each) => shownAs(each.margin) === shownAs(one.margin) && each.isSince === one.isSince,
+    );
   const [high, low] = [alike(best), alike(worst)];
   if (high.length > MOST_ALIKE || low.length > MOST_ALIKE) return null;
-  const named = (those: readonly Fact[]) =>
-    `${mentions(those)}${those.length === 1 ? '' : ', båda'} med`;
-  return `Bäst täckning av de större ${words.income.theParts} ger ${named(high)} ${level(best, all)}, sämst ${named(low)} ${level(worst, isSince(best) ? all : '')}${loss}.`;
+  const named = (those: typeof large) =>
+    `${mentions(those.map(({ margin }) => margin))}${those.length === 1 ? '' : ', båda'} med`;
+  return `Bäst täckning av de större ${words.income.theParts} ger ${named(high)} ${level(best, all)}, sämst ${named(low)} ${level(worst, best.isSince ? all : '')}${loss}.`;
 }
 
 /** What the discounts have cost; where the summary tells how they have changed, that has been said. */

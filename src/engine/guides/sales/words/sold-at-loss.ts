@@ -7,7 +7,7 @@ import type { SalesRuleContext } from '../rule-context.ts';
 /** A product that is so much of the sales, in per cent, and leaves nothing is the largest risk there is. */
 const MUCH = 10;
 
-/** What has become so dear to buy that it is sold at a loss. */
+/** What has become so dear to buy, or is sold so cheaply, that it is sold at a loss. */
 export function soldAtLoss({ book }: SalesRuleContext): string | null {
   const [margin] = byValue(book.all(key.eventMarginCurrent))
     .filter(isNegative)
