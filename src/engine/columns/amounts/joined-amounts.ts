@@ -3,7 +3,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import { moneyRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesMany, namesMeasure } from '../../table/vocabulary/beside-amounts.ts';
+import { namesMany, namesMeasure, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
 import {
   beginsAsAccount,
   namesBalanceAccount,
@@ -19,6 +19,7 @@ import {
   namesTelephone,
 } from '../../table/vocabulary/header-words.ts';
 import { namesChange } from '../../table/vocabulary/lists.ts';
+import { namesStock } from '../../table/vocabulary/not-sold.ts';
 import { namesOnlyOre, rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
@@ -107,7 +108,9 @@ export const columnsOfOne = (
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
     if (namesChange(name) || namesBalanceAccount(name) || namesPartOfDate(name)) return false;
-    if ((namesMeasure(name) || namesMany(name)) && isWhole(column)) return false;
+    if (namesOnePrice(name)) return false;
+    if ((namesMeasure(name) || namesMany(name) || namesStock(name)) && isWhole(column))
+      return false;
     return guessRoles(column, reading).length === 0 || isNamedByVat(column, reading);
   });
 

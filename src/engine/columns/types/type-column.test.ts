@@ -25,6 +25,7 @@ describe('the type of a column', () => {
     ['Datum', ['2025-01-02', '2025-01-03'], 'date'],
     ['Datum', [45658, 45659], 'date'],
     ['Belopp', [45658, 45659], 'number'],
+    ['timestamp', ['1735725600', '1736157600'], 'date'],
     ['Belopp', ['1 234,50', '5 kr'], 'number'],
     ['Pris', ['160:00', '45:50'], 'number'],
     ['Vad', ['1 998:50', '2 150:75'], 'number'],

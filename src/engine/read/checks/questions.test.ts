@@ -56,3 +56,11 @@ it('how many customers there were is no part of what is counted together', () =>
     'Alla tillsammans: Bas och Plus',
   );
 });
+
+it('what one costs and how many are in stock are no parts of what is counted together', () => {
+  const rows = [0, 1, 2, 3].map((n) => `${100 + n};${n + 2};${40 + n},50;${(n + 2) * (40.5 + n)}`);
+  const bytes = Buffer.from(['Artikelnr;Lagersaldo;Inpris;Lagervärde', ...rows].join('\n'));
+  const { questions } = readFileBytes(bytes, 'lager.csv').understanding;
+  const answers = questions.find(({ id }) => id === 'amount')?.options ?? [];
+  expect(answers.map(({ answer }) => answer)).toEqual(['Lagersaldo', 'Inpris', 'Lagervärde']);
+});

@@ -8,7 +8,7 @@ import { compounds, type NameTest, nameTest } from './words.ts';
 /** What kind of value stands below, before any role is known. */
 export const namesDate = nameTest({
   ends: `datum, dat, dag, date, period, manad, month, kvartal, quarter, vecka, week, day, tid, time, skapad,
-    created, ed at, paid at, sold at, sent at, bokford, utc`,
+    created, ed at, paid at, sold at, sent at, bokford, utc, timestamp, tidsstampel, epoch`,
   starts: 'datum, date, dag, tid, ar manad',
 });
 /** Days and nothing else, whatever they are the days of: `Försäljningsdatum` is no sale. */
