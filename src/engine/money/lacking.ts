@@ -159,9 +159,14 @@ export function lackingCosts(costs: readonly Fact[], sales: readonly Fact[]): st
   return [...contradicted, ...lackingIn(costs, sales).map(({ text }) => text)];
 }
 
-/** Whether wages are lacking or far below the year before. */
-export const lacksWages = (costs: readonly Fact[], sales: readonly Fact[]): boolean =>
-  lackingIn(costs, sales).some(({ what }) => what === WAGES);
+/** Whether wages are lacking altogether or are far below the year before; null where they are neither. */
+export function lackOfWages(
+  costs: readonly Fact[],
+  sales: readonly Fact[],
+): 'none' | 'fewer' | null {
+  const found = lackingIn(costs, sales).find(({ what }) => what === WAGES);
+  return found === undefined ? null : found.text === NO_WAGES ? 'none' : 'fewer';
+}
 
 /** What the costs lack, all or in part, by name: `löner och lokalkostnader`; null where nothing is. */
 export function namesOfLacking(

@@ -121,7 +121,9 @@ describe('a plan of sales and costs of the same months', () => {
     );
     const loss = summaryOf([100_000, 318_000], { areas: ['Lokal'] });
     expect(loss).toMatch(said);
-    expect(loss).toContain('Finns det fler löner att betala fattas det mer.');
+    expect(loss).toContain(
+      'Inga löner finns bland kostnaderna. Finns det löner att betala fattas det mer.',
+    );
     expect(summaryOf([100_000, 318_000], { months: 2 })).not.toMatch(said);
     const scope = (vat: Scope['vat']): Scope => ({
       ...{ company: null, isOtherCompany: false, part: null, vat },

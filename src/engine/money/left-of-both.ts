@@ -7,7 +7,7 @@ import { commonRun, wholeMonths } from './common-months.ts';
 import { goodsTwice } from './goods-twice.ts';
 import {
   lackingCosts,
-  lacksWages,
+  lackOfWages,
   mayLackStaff,
   NO_DEPRECIATION,
   NO_DEPRECIATION_OF_HOUSES,
@@ -30,8 +30,10 @@ const held = ({ analysisId, facts, scope }: PlanSource) => ({
 });
 
 /** A loss from which wages are left out is larger than it is shown. */
-const LOSS_WITHOUT_WAGES =
-  'Löner saknas bland kostnaderna, eller är mycket lägre än året före. Finns det fler löner att betala fattas det mer.';
+const lossWithout = {
+  none: 'Inga löner finns bland kostnaderna. Finns det löner att betala fattas det mer.',
+  fewer: 'Lönerna är mycket lägre än året före. Finns det fler löner att betala fattas det mer.',
+};
 
 /** Why a plan does not say what is left. */
 const CONTRADICTED =
@@ -75,7 +77,8 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     perHundred: perHundred(facts, sums.revenue, sums.cost),
     income: wordsOfFacts(sales.facts).income,
   });
-  const more = isNegative(sums.left) && !hasNoStaff && lacksWages(costs.facts, sales.facts);
+  const isLoss = isNegative(sums.left) && !hasNoStaff;
+  const wages = isLoss ? lackOfWages(costs.facts, sales.facts) : null;
   const before = run.length < 2 * YEAR ? null : yearBefore(facts, run);
   const ofCosts = { facts: costs.facts, taken: (id: string) => from.costs?.withId(id) ?? null };
   const changed = before === null ? null : thanBefore(before, likeBefore(facts, before, ofCosts));
@@ -85,7 +88,7 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     ofCosts,
   );
   return {
-    text: sentences(sentence, changed, goods, ...lacking, more ? LOSS_WITHOUT_WAGES : null),
+    text: sentences(sentence, changed, goods, ...lacking, wages && lossWithout[wages]),
     left: sums.left,
     sold: sums.revenue,
     isCompared: changed !== null,

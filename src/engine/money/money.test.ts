@@ -6,6 +6,7 @@ import { monthNumber, monthOf, monthsPeriod } from '../figures/calendar/months.t
 import { costKeys } from '../guides/costs/catalogue.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
 import { type Scope, unknownScope } from '../table/scope.ts';
+import { lackOfWages } from './lacking.ts';
 import { type MoneySource, moneyOf } from './money.ts';
 import type { MoneyResult } from './result.ts';
 
@@ -252,8 +253,11 @@ describe('what the costs lack', () => {
       { ...wages, id: 'F900', key: costKeys.areaPrevious, value: '100' },
       { ...wages, id: 'F901', key: costKeys.areaCurrent, value: String(now) },
     ];
-    const { lacking } = resultOf(source('sales', [1]), { ...costs, facts });
+    const sales = source('sales', [1]);
+    const { lacking } = resultOf(sales, { ...costs, facts });
     expect(lacking).toEqual(texts.map((text) => expect.stringContaining(text)));
+    expect(lackOfWages(facts, sales.facts)).toBe(texts.length === 0 ? null : 'fewer');
+    expect(lackOfWages(source('costs', [1], { areas: ['Lokal'] }).facts, sales.facts)).toBe('none');
   });
 
   it('is interest where houses are let, and no rent: a landlord pays none', () => {

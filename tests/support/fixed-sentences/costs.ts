@@ -120,7 +120,7 @@ const ofAdvice: readonly FixedSentence<Known>[] = [
   { words: /^Företagets kostnader i övrigt har inte/, holds: not(above(key.changePercent, 0)) },
   { words: /^Det kan också vara skilda köp/, holds: above(key.doublesCount, 0) },
   {
-    words: /^De ska betalas också en månad utan intäkter/,
+    words: /^(?:De|Resten) ska betalas också en månad utan intäkter/,
     holds: both(above(key.fixedShare, 0), above(key.fixedTotal, 0)),
   },
   {

@@ -62,7 +62,9 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
     const more = sides.find((side) => side !== less);
     if (!less || !more) return [];
     const isWhole = size(lacking) >= monthsBetween(lacking.period);
-    const where = isWhole ? `inte ${duringPeriodOf(less)}` : `bara en del av ${periodOf(less)}`;
+    const where = isWhole
+      ? `inte ${duringPeriodOf(less)}`
+      : `bara under en del av ${periodOf(less)}`;
     return [{ area, more, where, as: `${isWhole} ${lacking.period.from}` }];
   });
   if (parts.length === 0) return null;
@@ -73,7 +75,7 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
   const [change, percent] = [found(key.likeChange), found(key.likePercent)];
   return {
     areas: parts.map(({ area }) => area),
-    words: capital(listed(alike.map(together))),
+    words: capital(alike.map(together).join(', och ')),
     them: parts.length === 1 ? 'den' : 'dem',
     like: now && before && change && percent ? { now, before, change, percent } : null,
   };

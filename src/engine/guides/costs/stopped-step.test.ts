@@ -73,26 +73,45 @@ describe('what decides in this kind of business', () => {
   const sold: KnownRevenue = { document: 'försäljning.csv', months };
   const wages: Payee = ['Löneservice', '7210', 'Löner', () => 90_000];
 
-  it('says of what has ended when it did, and nothing of what goes on', async () => {
+  it('says that what has ended is not there all the time, and nothing of what goes on', async () => {
     const ended = await told(
       [rent, wages, ['Stålgrossen AB', '4010', 'Varuinköp', until(50_000)]],
       '46.900',
       sold,
     );
     expect(ended).toContain(
-      'Kostnaden för varor och material räknas inte per hundralapp: det sista betalades i februari 2025.',
+      'Kostnaden för varor och material räknas inte per hundralapp, eftersom den inte finns hela tiden.',
     );
-    expect(await told([rent, wages, goods], '46.900', sold)).not.toContain('är inte med');
+    expect(await told([rent, wages, goods], '46.900', sold)).not.toContain('per hundralapp,');
   });
 
-  it('says of what has begun that all of it is of the time since', async () => {
+  it('leaves costs that are fixed, of which it is none that has to be paid any more', async () => {
+    const local: Payee = ['Ekens Fastighets AB', '5010', 'Hyra lokal', () => 24_000];
+    const moved: Payee = [
+      'Ekens Fastighets AB',
+      '5010',
+      'Hyra lokal',
+      (at) => (at < STOP ? 24_000 : 0),
+    ];
+    const books: Payee = ['Siffergården', '6530', 'Bokföring', () => 20_000];
+    const ended = await told([wages, moved, books, ['Kontor AB', '6110', 'Papper', uneven(3000)]]);
+    expect(ended).toMatch(/kostnaderna är fasta, [^.]*mest personal \([^)]+\) samt redovisning/u);
+    expect(ended).toContain(
+      'Lokalkostnaden är med där men har upphört. Resten ska betalas också en månad utan intäkter',
+    );
+    const goesOn = await told([wages, local, books, ['Kontor AB', '6110', 'Papper', uneven(3000)]]);
+    expect(goesOn).toContain('De ska betalas också en månad utan intäkter');
+    expect(goesOn).toMatch(/mest personal \([^)]+\), lokal/u);
+  });
+
+  it('says that what has begun is not there all the time', async () => {
     const begun = await told(
       [rent, wages, ['Stålgrossen AB', '4010', 'Varuinköp', from(50_000)]],
       '46.900',
       sold,
     );
-    expect(begun).toMatch(
-      /Kostnaden för varor och material räknas inte per hundralapp: allt är betalt under mars–december 2025\./u,
+    expect(begun).toContain(
+      'Kostnaden för varor och material räknas inte per hundralapp, eftersom den inte finns hela tiden.',
     );
   });
 });

@@ -13,7 +13,7 @@ import { actionsBrief } from './brief.ts';
 import { weight } from './candidate.ts';
 import { LITTLE } from './choose-actions.ts';
 import { isGap } from './goals/gap.ts';
-import type { PlanAnswers, PlanInput, PlanSource } from './input.ts';
+import type { LeftOf, PlanAnswers, PlanInput, PlanSource } from './input.ts';
 import { writeActionsDraft } from './words/draft.ts';
 
 const answers: PlanAnswers = {
@@ -52,8 +52,8 @@ function salesWith(...kronor: string[]): PlanSource {
   return { analysisId: 'a', facts: list.list, advice };
 }
 
-const shown = (input: PlanInput) => {
-  const brief = actionsBrief(input);
+const shown = (input: PlanInput, left?: LeftOf) => {
+  const brief = actionsBrief(input, left);
   return renderDraft(writeActionsDraft(brief), brief.facts).texts;
 };
 
@@ -83,10 +83,10 @@ it('a plan tells the growth per day where a month is held against a shorter one'
 
 it('a plan tells what the latest of two years came to, and its margin, before what it is made from', () => {
   const year = (number: number) => ({ from: `${number}-01-01`, to: `${number}-12-31` });
-  const told = (before: ReturnType<typeof year>) => {
+  const told = (before: ReturnType<typeof year>, growth = '25', sold?: string) => {
     const sales = salesSource({
       [salesKeys.revenueTotal]: '1800000',
-      [salesKeys.growth]: '25',
+      [salesKeys.growth]: growth,
       [salesKeys.revenueCurrent]: '1000000',
       [salesKeys.revenuePrevious]: '800000',
       [salesKeys.grossMargin]: '30',
@@ -97,11 +97,35 @@ it('a plan tells what the latest of two years came to, and its margin, before wh
       if (/current$/iu.test(fact.key)) return { ...fact, period: year(2025) };
       return /previous$/iu.test(fact.key) ? { ...fact, period: before } : fact;
     });
-    return shown({ ...alone, sales: { ...sales, facts } }).summary.replaceAll('\u00a0', ' ');
+    // What is left of that year, of which the sum sold has been said.
+    const leaving =
+      (value: string): LeftOf =>
+      (_, from) => {
+        const fact = from.sales?.withId(
+          facts.find(({ key }) => key === salesKeys.revenueCurrent)?.id ?? '',
+        );
+        return {
+          ...{ text: 'Det såldes för mer än det kostade.', left: null, isCompared: false },
+          ...{ sold: fact ? { ...fact, value } : null, changes: new Set() },
+        };
+      };
+    const given = { ...alone, sales: { ...sales, facts } };
+    return shown(given, sold === undefined ? undefined : leaving(sold)).summary.replaceAll(
+      '\u00a0',
+      ' ',
+    );
   };
   expect(told(year(2024))).toMatch(
     /^Försäljningen var 1 000 000 kr under 2025, 25,0 % mer än under 2024\. Täckningsgraden var 20,0 % under 2025, mot 42,0 % under 2024\. Planen bygger på/u,
   );
+  // Where what is left has said the sum it is a level, which is higher than another.
+  const level = told(year(2024), '25', '1000000');
+  expect(level).toContain('Försäljningen var 25,0 % högre än under 2024.');
+  expect(told(year(2024), '-25', '1000000')).toContain('var 25,0 % lägre än under 2024.');
+  expect(told(year(2024), '0.4', '1000000')).toContain(
+    'på i stort sett samma nivå som under 2024.',
+  );
+  expect(told(year(2024), '25', '1000001')).toContain('25,0 % mer än under 2024.');
   // Other months of the year are held against none of the same time.
   expect(told({ from: '2024-07-01', to: '2024-12-31' })).toContain(
     'Försäljningen var 1 800 000 kr',

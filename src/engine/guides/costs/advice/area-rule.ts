@@ -2,6 +2,8 @@ import { belowOtherYears } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
 import { changedDuring } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
+import { hasChanged } from '../../../events/chance.ts';
+import { subjectKey } from '../../../events/own-months.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
@@ -103,6 +105,11 @@ function find(area: Area, leastShare: number, context: CostRuleContext): AreaCos
 
 function moved(growth: Fact | null, area: Area, context: CostRuleContext): string {
   if (growth === null || !comparable(context) || Math.abs(size(growth)) < WORTH_SAYING) return '';
+  const { compared } = context.figures.ownMonths ?? {};
+  const own = compared?.get(subjectKey('area', area));
+  // What its months vary by anyhow is no rise.
+  if (compared !== undefined && own !== undefined && !hasChanged(own, [...compared.values()]))
+    return '';
   const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
   return ` Den ${words} ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}${onceIn(area, context)}.`;
 }

@@ -2,12 +2,13 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
-import { listed, sentences } from '../../../text/swedish.ts';
-import { areaHas, whatOf } from '../areas/areas.ts';
+import { capital, listed, sentences } from '../../../text/swedish.ts';
+import { endOf } from '../area-events.ts';
+import { areaHas, theCostOf, whatOf } from '../areas/areas.ts';
 import { STAFF } from '../areas/staff.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { mostlyUnplaced } from '../coverage.ts';
-import { defineCostRule } from '../rule-context.ts';
+import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
 import { variableAreas } from '../variable-areas.ts';
 
 interface FixedShare {
@@ -15,6 +16,8 @@ interface FixedShare {
   fixed: Fact;
   variable: Fact;
   largest: Fact[];
+  /** Areas among them of which nothing is paid any more. */
+  ended: Fact[];
 }
 
 const HIGH = 70;
@@ -30,7 +33,7 @@ function find(book: Facts, areas: readonly Fact[]): FixedShare | null {
   if (share === null || !isPositive(fixed) || !isPositive(variable)) return null;
   if (size(share) < 0 || size(share) > 100) return null;
   const largest = areas.slice(0, 3);
-  return largest.length === 0 ? null : { share, fixed, variable, largest };
+  return largest.length === 0 ? null : { share, fixed, variable, largest, ended: [] };
 }
 
 /** Wages and taxes vary without anyone ordering them. */
@@ -45,23 +48,34 @@ function listedAreas(largest: readonly Fact[]): string {
 /** Of the whole file, which may be more than the year that other sums are of. */
 const during = (fact: Fact) => (fact.period === null ? '' : ` ${duringPeriodOf(fact)}`);
 
+/** Whether the one that all of an area was paid to has stopped: nothing of it is paid in a month without income. */
+function hasEnded(area: string, context: CostRuleContext): boolean {
+  const total = context.book.of(key.areaTotal, area);
+  return total !== null && endOf(total, context) !== null;
+}
+
 export const highFixedShare = defineCostRule<FixedShare>({
   id: 'high-fixed-share',
   theme: 'fixed',
-  when({ book }) {
-    const areas = byValue(book.all(key.areaFixed)).filter(isPositive);
+  when(context) {
+    const { book } = context;
+    const all = byValue(book.all(key.areaFixed)).filter(isPositive);
+    const ended = all.filter((fact) => hasEnded(subjectName(fact), context));
+    const areas = all.filter((fact) => !ended.includes(fact));
     const found = find(book, areas);
     if (found === null || size(found.share) < HIGH) return null;
     const agreed = areas.filter((fact) => subjectName(fact) !== STAFF);
     const kronor = agreed.reduce((sum, fact) => sum + size(fact), 0);
-    return kronor >= AGREED * size(found.fixed) ? found : null;
+    return kronor >= AGREED * size(found.fixed) ? { ...found, ended } : null;
   },
-  advise({ share, fixed, largest }, { yearlyCost }) {
+  advise({ share, fixed, largest, ended }, { yearlyCost }) {
     return {
       title: 'Gör några fasta kostnader rörliga',
       description: sentences(
         `${figure(share)} av kostnaderna är fasta, ${figure(fixed)}${during(fixed)}, mest ${listedAreas(largest)}.`,
-        'De ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.',
+        ended.length === 0
+          ? 'De ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.'
+          : `${capital(listed(ended.map((fact) => theCostOf(subjectName(fact)))))} är med där men har upphört. Resten ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.`,
       ),
       action:
         'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',

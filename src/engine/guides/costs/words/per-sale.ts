@@ -1,7 +1,7 @@
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
-import { duringPeriodOf, figure, periodOf } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
 import { capital, listed, sentences } from '../../../text/swedish.ts';
-import { endOf, isThroughout, startOf, whenOf } from '../area-events.ts';
+import { isThroughout } from '../area-events.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import type { CostRuleContext } from '../rule-context.ts';
@@ -36,16 +36,10 @@ export function perSale({ book, figures }: CostRuleContext): string | null {
 }
 
 /** What has begun or ended within the file, of what decides: its kronor per sale would be of another time. */
-function notThroughout(area: string, context: CostRuleContext): string | null {
-  const total = context.book.of(key.areaTotal, area);
-  if (!isPositive(total)) return null;
-  const [start, end] = [startOf(total, context), endOf(total, context)];
-  const whole = capital(theCostOf(area));
-  if (end !== null)
-    return `${whole} räknas inte per hundralapp: det sista betalades ${whenOf(end)}${periodOf(end)}.`;
-  return start === null
-    ? null
-    : `${whole} räknas inte per hundralapp: allt är betalt under ${periodOf(start)}.`;
+function notAllTheTime(areas: readonly string[], context: CostRuleContext): string | null {
+  const those = areas.filter((area) => !isThroughout(area, context));
+  if (those.length === 0) return null;
+  return `${capital(listed(those.map(theCostOf)))} räknas inte per hundralapp, eftersom ${those.length === 1 ? 'den' : 'de'} inte finns hela tiden.`;
 }
 
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
@@ -61,6 +55,6 @@ export function keyCosts(context: CostRuleContext): string | null {
   if (parts.length === 0) return null;
   return sentences(
     `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`,
-    ...areas.map((area) => notThroughout(area, context)),
+    notAllTheTime(areas, context),
   );
 }

@@ -56,8 +56,15 @@ function ofLate({ change, periods }: Moved, isSaid = false): string | null {
   const perDay = change.key === salesKeys.growthPerDay ? 'räknat per dag ' : '';
   const moved = isUnchanged(change) ? 'i stort sett lika mycket' : moreOrLess(change);
   const than = / (?:mer|mindre)$/u.test(moved) ? 'än' : 'som';
-  const sum = isSaid ? '' : `${figure(now)} ${duringPeriodOf(now)}, `;
-  return `${sum}${perDay}${moved} ${than} ${duringPeriodOf(before)}`;
+  if (!isSaid)
+    return `${figure(now)} ${duringPeriodOf(now)}, ${perDay}${moved} ${than} ${duringPeriodOf(before)}`;
+  // Of what has been said to be a sum: it is higher or lower, and not more or less.
+  const level = moved
+    .replace(/ mer$/u, ' högre')
+    .replace(/ mindre$/u, ' lägre')
+    .replace('i stort sett lika mycket', 'på i stort sett samma nivå')
+    .replace('lika mycket', 'på samma nivå');
+  return `${perDay}${level} ${than} ${duringPeriodOf(before)}`;
 }
 
 /** What the whole file came to, and how it moved within it; `is` and `has` for one or several. */
