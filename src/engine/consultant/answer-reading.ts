@@ -106,8 +106,11 @@ async function understood(
     if (isAnother && /\ban\b/.test(plain)) return NOT_BETWEEN;
     const isOfBefore = reading.followsUp && focus !== null && !isAnother;
     const about = isOfBefore ? { ...focus.ask, measured: true } : ask;
-    const held = { ...about, ...{ compared: true, by: null, order: null, direction: null } };
-    if (about.periods.length > 0) return answerFigure(held, consultation, causes);
+    // `Varför då?`, after the best or the worst of times: of that one.
+    const isOfTime = isOfBefore && focus.time !== undefined && about.periods.length === 0;
+    const timed = isOfTime && focus.time ? { ...about, periods: [focus.time] } : about;
+    const held = { ...timed, ...{ compared: true, by: null, order: null, direction: null } };
+    if (timed.periods.length > 0) return answerFigure(held, consultation, causes);
     return (about.named.length > 0 ? causesOf : cause)(plain, held, consultation);
   }
   if ((intent === 'cash' || intent === 'ratios') && TO_COME.test(plain)) return OF_REVENUE_ONLY;

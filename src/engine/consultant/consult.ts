@@ -25,6 +25,7 @@ import { headingsOf, hoursIn, otherPlaces, perHour, workedIn } from './question/
 import { inAreas } from './question/in-areas.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
+import { pricesOf } from './question/prices-of.ts';
 import { type QuestionPart, questionsIn } from './question/questions-in.ts';
 import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
@@ -264,7 +265,7 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const found = questionsIn(spoken);
   // An area's name may have an `och` in it, which parts no questions.
   const whole = (found.length === 0 ? [{ text: spoken, isOneSentence: false }] : found).map(
-    (part) => ({ ...part, text: inAreas(part.text, names) }),
+    (part) => ({ ...part, text: pricesOf(inAreas(part.text, names), names) }),
   );
   const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }) ?? part);
   const ofGuide: OfGuide = (of, guide) =>

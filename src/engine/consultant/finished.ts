@@ -22,6 +22,7 @@ export type OfGuide = (reading: Reading, guide: 'sales' | 'costs') => Reading;
 /** What is paid for is dear, and what is sold has a price of one's own. */
 const SURELY_OF: Partial<Record<OpenKind, 'sales' | 'costs'>> = {
   ...{ weighs: 'costs', worth: 'costs', raisePrice: 'sales', ownPrices: 'sales', earns: 'sales' },
+  choose: 'sales',
 };
 
 /** An open question's answer; null for a question of figures. */

@@ -1,11 +1,15 @@
 import { wordsOfFacts } from '../../business/words-of-facts.ts';
+import { decimal } from '../../facts/decimal.ts';
 import { derive } from '../../facts/derive.ts';
-import { over, worked } from '../../facts/expression.ts';
+import { hasValue, over, worked } from '../../facts/expression.ts';
+import type { Fact } from '../../facts/fact.ts';
 import { isNegative } from '../../facts/fact-value.ts';
+import { NO_ORIGIN } from '../../facts/facts.ts';
 import { costKeys } from '../../guides/costs/catalogue.ts';
 import { needed } from '../../money/sentences.ts';
 import { figure, magnitude, periodOf } from '../../text/placeholder.ts';
 import { answer, type Consultation, type Reply, sourceOf } from '../answers/reply.ts';
+import { amountIn } from '../question/limits.ts';
 import { bothOf } from './both.ts';
 import { fromPoint } from './break-even.ts';
 
@@ -35,6 +39,29 @@ function personnel(of: string, consultation: Consultation): string | null {
     : `Personalen kostar ${figure(fact)} i månaden i dag.`;
 }
 
+/** So much that is wished for, in months of what is left; null where no sum is said or nothing is left. */
+function inMonths(of: string, month: Fact, { facts }: Consultation): string | null {
+  const words = of.split(' ');
+  const amount = words.flatMap((_, at) => amountIn(words.slice(at).join(' ')) ?? [])[0];
+  if (amount === undefined || Number(amount) < LEAST_SUM || Number(month.value) <= 0) return null;
+  const wanted = facts.add({
+    ...{ key: 'ask.wanted', label: 'Vad det skulle kosta', unit: 'SEK' },
+    ...{ value: decimal(amount), precision: 0, kind: 'answer', columns: [], rows: 0 },
+    ...{ filter: 'inga rader: ur din fråga', formula: 'så stod det i frågan', origin: NO_ORIGIN },
+  });
+  const formula = over(wanted, month);
+  if (!hasValue(formula)) return null;
+  const months = derive(facts, {
+    ...worked(formula, { decimals: 1 }),
+    ...{ key: 'ask.monthsOfLeft', label: 'Månader av det som blir kvar', unit: 'ratio' },
+    ...{ precision: 1, period: month.period },
+  });
+  return `${figure(wanted)} är ${figure(months)} gånger så mycket som blir kvar på en månad i snitt.`;
+}
+
+/** A smaller number is no sum: `2 montörer`. */
+const LEAST_SUM = 1000;
+
 /** Whether there is room for something new: what is left a month, where nothing is left, and what is not known. */
 export function afford(of: string, consultation: Consultation): Reply {
   const both = bothOf(consultation, 'Om det finns utrymme', MEANT);
@@ -52,6 +79,7 @@ export function afford(of: string, consultation: Consultation): Reply {
     isLoss
       ? `**Siffrorna lämnar inget utrymme:** det fattades ${magnitude(month)} i månaden i snitt under ${periodOf(month)}.`
       : `**I snitt blev ${figure(month)} kvar i månaden** under ${periodOf(month)}. Kostar det nya mer än så, och ger inget tillbaka, går det back.`,
+    inMonths(of, month, consultation),
     both.against,
     needed(both.even, income),
     fromPoint(both, consultation),

@@ -5,7 +5,9 @@ import type { Reading } from '../question/ask.ts';
 import type { Open, OpenKind } from '../question/open/kinds.ts';
 import { afford } from './afford.ts';
 import { answerBreakEven } from './break-even.ts';
-import { closed } from './closed.ts';
+import { choose } from './choose.ts';
+import { closed, closedWhen } from './closed.ts';
+import { dearerNow, replace } from './dearer.ts';
 import { lacks, trust, whence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { earnMost, earnWhen, largestInvoices, leastGoods } from './goods.ts';
@@ -61,6 +63,10 @@ const answers: Record<OpenKind, Answer> = {
   trend: (_, { ask }, all) => trend(ask, all),
   season: (_, { ask }, all) => season(ask, all),
   closed: (_, { ask }, all) => closed(ask, all),
+  closedWhen: (_, { ask }, all) => closedWhen(ask, all),
+  dearer: (_, __, all) => dearerNow(all),
+  replace: (_, { ask }, all) => replace(ask, all),
+  choose: (_, { ask }, all) => choose(ask, all),
   left: (_, { ask }, all) => whatIsLeft(ask, all),
   operatingNet: (_, { ask }, all) => operatingNet(ask, all),
   industry: ({ of }, { ask }, all) => industry(of, ask, all),

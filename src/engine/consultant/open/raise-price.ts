@@ -1,13 +1,17 @@
 import { eventSentence, eventsOf, type NamedEvent } from '../../events/sentence.ts';
 import { size } from '../../facts/fact-value.ts';
+import type { Area } from '../../guides/costs/areas/areas.ts';
+import { costKeys } from '../../guides/costs/catalogue.ts';
 import { importText } from '../../guides/plan/import-text.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
+import { letsHouses } from '../../money/lacking.ts';
 import { figure, magnitude } from '../../text/placeholder.ts';
 import { directed } from '../../text/swedish.ts';
-import type { Consultation, Reply } from '../answers/reply.ts';
-import { sourceOf } from '../answers/reply.ts';
+import { type Consultation, guidePages, type Reply, refusal, sourceOf } from '../answers/reply.ts';
 import { whatIf } from '../answers/what-if.ts';
 import type { Reading } from '../question/ask.ts';
+import type { Named } from '../question/named.ts';
+import { howIs } from './how-is.ts';
 
 /** Per cent that a raise is counted for, where none is said. */
 const SUPPOSED = '5';
@@ -57,6 +61,42 @@ export function priceEffect(consultation: Consultation): string {
 
 const FEES = /\b(?:hyra|hyran|hyrorna|hyror|\w*avgift(?:en|erna|er)?|taxan|taxor)\b/;
 
+const RENT = /\b(?:hyra|hyran|hyrorna|hyror)\b/;
+
+/** `Ska vi höja hyran?`, of one who pays a rent and takes none: what is paid, and that it is not theirs to raise. */
+async function tenant(ask: Reading['ask'], consultation: Consultation): Promise<Reply> {
+  const costs = sourceOf(consultation, 'costs');
+  const meant = 'Hyran som ni betalar';
+  if (costs === null)
+    return refusal(
+      'Försäljningen visar ingen hyra som ni tar ut, och vad ni själva betalar i hyra står i kostnaderna. Ladda upp dem, så kan jag svara på hur den har ändrats.',
+      { meant, missing: guidePages.costs },
+    );
+  const own = ask.named.filter(({ guide }) => guide === 'costs');
+  const area = costs.facts.find(
+    ({ key, subject }) => key === costKeys.areaTotal && subject?.name === PREMISES,
+  );
+  const named: Named[] =
+    own.length > 0 || area === undefined
+      ? own
+      : [
+          {
+            ...{ guide: 'costs', dimension: 'area', names: [PREMISES] },
+            ...{ written: PREMISES, how: 'exact' },
+          },
+        ];
+  if (named.length === 0)
+    return refusal('Filerna visar ingen hyra, varken som ni tar ut eller som ni betalar.', {
+      meant,
+    });
+  const reply = await howIs({ ...ask, guide: 'costs', named: named.slice(0, 1) }, consultation);
+  return reply.kind === 'answer' ? { ...reply, text: `${PAYS_RENT}\n${reply.text}` } : reply;
+}
+
+const PREMISES: Area = 'Lokal';
+const PAYS_RENT =
+  'Filerna visar hyra som ni betalar, och ingen som ni tar ut: den höjer hyresvärden. Så här har den ändrats:';
+
 /** What a raise would give with as many sold, and what own raises have shown. */
 export async function raisePrice(
   reading: Reading,
@@ -66,6 +106,9 @@ export async function raisePrice(
   const { ask } = reading;
   // `Ska vi höja hyran?` of one who lets and pays one too is of what is sold.
   const isOfSold = isOfNames && ask.guide === 'sales';
+  const sales = sourceOf(consultation, 'sales');
+  if (RENT.test(reading.plain) && !isOfSold && !letsHouses(sales?.facts ?? []))
+    return tenant(ask, consultation);
   if (isOfNames && !isOfSold && !FEES.test(reading.plain)) return null;
   const asked = { ...ask, named: isOfSold ? ask.named : [], periods: [], measured: false };
   const supposed: Reading = {

@@ -31,6 +31,16 @@ function withoutVatWords(message: string, sources: readonly Source[]): string {
   return isBare ? message.replace(WITHOUT_VAT, amount) : rest;
 }
 
+/** `Tjänade vi nåt i juli?`: of all, and not of the goods alone. */
+const EARNED =
+  /^(?:(?:och|men|jo|hej) )?(?:tjänade|tjänar) (?:vi|jag) (?:nåt|något|nånting|någonting|några pengar|pengar)(?<when> (?:i|under|förra|hittills|q[1-4]|20\d\d)(?: .{1,40})?)[?!.]*$/iu;
+
+/** What was earned in a time is the result of both files, where both are there. */
+const earned = (message: string, sources: readonly Source[]): string =>
+  new Set(sources.map(({ guide }) => guide)).size < 2
+    ? message
+    : message.replace(EARNED, 'Vad blev resultatet$<when>?');
+
 /** A message without words that say nothing more: of VAT where amounts are known to be without it, of drawing what is listed. */
 export const asAsked = (message: string, sources: readonly Source[]): string =>
-  withoutVatWords(shown(message), sources);
+  earned(withoutVatWords(shown(message), sources), sources);

@@ -15,10 +15,9 @@ const EVERYDAY: readonly (readonly [spoken: RegExp, booked: readonly string[]])[
     /^(?:bokforing|bokforare|redovisning)/,
     ['redovisningstjanster', 'bokforing', 'redovisningsbyran'],
   ],
-  [
-    /^(?:hyres?|hyra|hyran|hyror|hyrorna|lokal|lokalen|lokalerna)$/,
-    ['lokalhyra', 'hyra', 'lokaler', 'lokal'],
-  ],
+  [/^(?:hyres?|hyra|hyran|hyror|hyrorna)$/, ['lokalhyra', 'hyra', 'lokaler', 'lokal']],
+  // Premises are more than their rent.
+  [/^(?:lokal|lokalen|lokalerna)$/, ['lokal', 'lokaler', 'lokalhyra', 'hyra']],
   [/^(?:webb?shop|natbutik|webbaff)/, ['webbutik', 'webbutiken', 'webbutiksplattformen']],
   [/^(?:lon|lonen|loner|lonerna)$/, ['loner', 'lon']],
   [/^(?:ranta|rantan|rantor|rantorna)$/, ['rantekostnader', 'rantekostnad', 'rantor', 'ranta']],

@@ -48,6 +48,7 @@ const HOLIDAYS: readonly (readonly [words: readonly RegExp[], days: Days])[] = [
   [[/^midsommarafton(?:en)?$/], of(midsummer)],
   [[/^midsommardag(?:en)?$/], of(midsummer, 1)],
   [[/^black$/, /^frida(?:y|yn|g)$/], of(blackFriday)],
+  [[/^svart$/, /^fredag(?:en)?$/], of(blackFriday)],
   [[/^black$/, /^week(?:en)?$/], of(blackFriday, -4, 2)],
   [[/^cyber$/, /^monday$/], of(blackFriday, 3)],
   [[/^mors$/, /^dag$/], of((year) => firstAfter(year, '05-25', SUNDAY))],

@@ -17,8 +17,14 @@ const PART_OF = new RegExp(
 
 /** `Betalar vi dubbelt för nåt?` */
 const PAID_TWICE =
-  /^(?:betalar|betalade|har) vi (?:betalat |betalt )?(?:dubbelt|två gånger)(?: för (?:nåt|något|någonting|någon|nån|några \p{L}+|samma \p{L}+))?$/iu;
+  /^(?:betalar|betalade|har) vi (?:betalat |betalt )?(?:(?:nåt|något|någonting|(?:någon|nån|några) \p{L}+) )?(?:dubbelt|två gånger)(?: för (?:nåt|något|någonting|någon|nån|några \p{L}+|samma \p{L}+))?$/iu;
 
+/** `Hur mycket lever vi på våra tre största kunder?`: how large a part of the sales they are. */
+const LIVE_ON =
+  /^hur (?:mycket|mycke|mkt|stor del) (?:lever|levde) vi (?:på|av) (?<what>.{2,60}?)(?<rest> (?:i år|i fjol|förra året|\d{4}))?$/iu;
+/** `I snitt på en dag`: of each day. */
+const MEAN_OF_TIME =
+  /(?<!\p{L})(?:i snitt|i genomsnitt|i medel) (?:på|under|om) en (dag|vecka|månad)(?!\p{L})/giu;
 /** `Hur länge har Ek handlat hos oss?`: since the first time that the file has. */
 const HOW_LONG =
   /^hur länge har (?<who>.{2,60}?) (?:handlat|köpt|bokat|beställt|varit kund|funnits|sålts|hyrt)(?: (?:av|hos|från) oss)?$/iu;
@@ -59,6 +65,7 @@ const whole = (bare: string): string =>
       const { what = '', of, rest = '' } = groupsOf(found);
       return `Hur stor andel ${of === undefined ? '' : `av ${of} `}är ${what}${rest}?`;
     })
+    .replace(LIVE_ON, 'Hur stor del av försäljningen kommer från $<what>$<rest>?')
     .replace(PAID_TWICE, 'Har vi betalat något dubbelt?')
     .replace(HOW_LONG, 'När köpte $<who> första gången?')
     .replace(WHEN_STOPPED, 'När hade vi $<who> senast?')
@@ -82,6 +89,7 @@ export function saidInTalk(question: string): string {
     .replace(AND, 'och')
     .replace(ABOVE, (_, side: string) => (/^ö/iu.test(side) ? 'större än' : 'mindre än'))
     .replace(NEVER_BACK, 'slutar')
+    .replace(MEAN_OF_TIME, 'per $1 i snitt')
     .replace(OWN_CAPITAL, 'eget kapital')
     .replace(OVER_A_YEAR, 'jämfört med året före');
   return readWhole(words, whole);

@@ -9,6 +9,9 @@ export type OpenKind =
   | 'trend'
   | 'season'
   | 'closed'
+  | 'closedWhen'
+  | 'dearer'
+  | 'replace'
   | 'left'
   | 'operatingNet'
   | 'industry'
@@ -31,6 +34,8 @@ export type OpenKind =
   | 'earnWhen'
   /** These are of one of the company's own names. */
   | 'howIs'
+  /** Of several of them. */
+  | 'choose'
   | 'dependent'
   | 'weighs'
   | 'worth'

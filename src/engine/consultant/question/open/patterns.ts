@@ -1,4 +1,5 @@
 import type { OpenKind } from './kinds.ts';
+import { ofChoices } from './of-choices.ts';
 import { IN_TIME, ofFigures, SELL, TERM } from './of-figures.ts';
 
 /**
@@ -252,6 +253,7 @@ const WHO_PAYS = new RegExp(
 export const patterns: readonly (readonly [OpenKind, RegExp])[] = [
   ['breakEven', BREAK_EVEN],
   ...ofFigures,
+  ...ofChoices,
   ['left', LEFT],
   ['operatingNet', OPERATING_NET],
   ['industry', INDUSTRY],

@@ -8,6 +8,7 @@ import { patterns } from './patterns.ts';
 
 const OF_NAMES: readonly OpenKind[] = [
   'howIs',
+  'choose',
   'dependent',
   'weighs',
   'worth',
