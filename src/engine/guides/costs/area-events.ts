@@ -27,18 +27,39 @@ const MOSTLY_ONCE = 0.5;
 const ALL_ONCE = 0.9;
 const MORE_THAN_ALL = 1.1;
 
-/** `, mest genom det som Kafé Ekot kostade extra i maj 2025 (…)`; nothing where most of a rise is of other things. */
-export function onceIn(area: string, context: CostRuleContext): string {
-  const rise = size(context.book.of(key.areaChange, area));
-  const once = eventsIn(area, context).find(
+/** What was paid once that made most of a rise, in words, and how much of it that made; null where nothing did. */
+function mostlyOnce(
+  rise: number,
+  events: readonly NamedEvent[],
+): { extra: string; part: 'most' | 'all' | 'more' } | null {
+  const once = events.find(
     ({ type, change }) => type === 'once' && rise > 0 && size(change) >= MOSTLY_ONCE * rise,
   );
-  if (once === undefined || once.change.subject?.kind !== 'supplier') return '';
+  if (once === undefined || once.change.subject?.kind !== 'supplier') return null;
   const { change } = once;
   const extra = `det som ${mention(change)} kostade extra i ${periodOf(change)} (${figure(change)})`;
   const part = size(change) / rise;
-  if (part >= MORE_THAN_ALL) return `; utan ${extra} hade det minskat`;
-  return `, ${part >= ALL_ONCE ? 'så gott som helt' : 'mest'} genom ${extra}`;
+  if (part >= MORE_THAN_ALL) return { extra, part: 'more' };
+  return { extra, part: part >= ALL_ONCE ? 'all' : 'most' };
+}
+
+/** `, mest genom det som Kafé Ekot kostade extra i maj 2025 (…)`; nothing where most of a rise is of other things. */
+export function onceIn(area: string, context: CostRuleContext): string {
+  const rise = size(context.book.of(key.areaChange, area));
+  const once = mostlyOnce(rise, eventsIn(area, context));
+  if (once === null) return '';
+  const { extra, part } = once;
+  if (part === 'more') return `; utan ${extra} hade det minskat`;
+  return `, ${part === 'all' ? 'så gott som helt' : 'mest'} genom ${extra}`;
+}
+
+/** What was paid once that made most of the rise of all costs, as a sentence; null where nothing did. */
+export function onceInAll({ book, happened }: CostRuleContext): string | null {
+  const once = mostlyOnce(size(book.get(key.change)), happened.all);
+  if (once === null) return null;
+  const { extra, part } = once;
+  if (part === 'more') return `Utan ${extra} hade de minskat.`;
+  return `${part === 'all' ? 'Så gott som hela' : 'Det mesta av'} ökningen är ${extra}.`;
 }
 
 /** What a year in an area costs without what will not come again. */

@@ -140,4 +140,19 @@ describe('an area', () => {
     expect(section(text, 'Lokal').includes('hade det minskat')).toBe(more < 0);
     expect(section(await told(goods, rent), 'Lokal')).not.toContain('extra');
   });
+
+  it.each([
+    ['Det mesta av ökningen är', 3000],
+    ['Så gott som hela ökningen är', 0],
+    ['Utan', -2000],
+  ])('is the reason of the rise of all costs where that is most of it: %s', async (words, more) => {
+    const once = (month: number) => (month === 16 ? 140_000 : 24_000 + (month >= 12 ? more : 0));
+    const text = await told(
+      ['Grossisten', '4010', 'Varuinköp', () => 30_000],
+      [...(['Ekens Fastighets AB', '5010', 'Hyra lokal', once] as const)],
+    );
+    expect(text).toContain(`${words} det som Ekens Fastighets AB kostade extra i maj 2025 (116`);
+    expect(text.includes('hade de minskat')).toBe(more < 0);
+    expect(await told(goods, rent)).not.toContain('ökningen är');
+  });
 });

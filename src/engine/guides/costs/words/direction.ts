@@ -5,7 +5,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, directed, listed, sentences } from '../../../text/swedish.ts';
-import { eventsIn } from '../area-events.ts';
+import { eventsIn, onceInAll } from '../area-events.ts';
 import { theCostOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -76,8 +76,9 @@ export function direction(context: CostRuleContext): string | null {
     current.value === book.get(key.total)?.value
       ? `Kostnaderna ${verb} ${rest}: under ${periodOf(previous)} var de ${figure(previous)}.`
       : `Kostnaderna ${verb} ${rest}: ${figure(current)} under ${periodOf(current)} mot ${figure(previous)} under ${periodOf(previous)}.`;
+  const moves = sentences(by, onceInAll(context));
   // Of years by the books no area is compared: their lines are.
-  return book.all(key.areaChange).length > 0 ? by : sentences(by, againstYearBefore(context));
+  return book.all(key.areaChange).length > 0 ? moves : sentences(moves, againstYearBefore(context));
 }
 
 /** An area must account for this share of the total change to be named as its reason. */
