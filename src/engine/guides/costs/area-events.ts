@@ -6,6 +6,7 @@ import { monthNumber } from '../../figures/calendar/months.ts';
 import { figure, periodOf } from '../../text/placeholder.ts';
 import { mention } from '../../text/swedish.ts';
 import { costKeys as key } from './catalogue.ts';
+import { unlikeAreas } from './like-for-like.ts';
 import { areaPerYear, type CostRuleContext, perYear } from './rule-context.ts';
 import { areaOf } from './services.ts';
 
@@ -53,9 +54,18 @@ export function onceIn(area: string, context: CostRuleContext): string {
   return `, ${part === 'all' ? 'så gott som helt' : 'mest'} genom ${extra}`;
 }
 
-/** What was paid once that made most of the rise of all costs, as a sentence; null where nothing did. */
-export function onceInAll({ book, happened }: CostRuleContext): string | null {
-  const once = mostlyOnce(size(book.get(key.change)), happened.all);
+/**
+ * What was paid once that made most of the rise of all costs, as a sentence; null where nothing did. Where areas are
+ * not compared, of the rise of the others.
+ */
+export function onceInAll({ book, happened, figures }: CostRuleContext): string | null {
+  const unlike = unlikeAreas(book);
+  const rise = unlike === null ? book.get(key.change) : (unlike.like?.change ?? null);
+  const compared = happened.all.filter(({ change }) => {
+    const area = change.subject && areaOf(change.subject.name, figures);
+    return !area || !unlike?.areas.includes(area);
+  });
+  const once = mostlyOnce(size(rise), compared);
   if (once === null) return null;
   const { extra, part } = once;
   if (part === 'more') return `Utan ${extra} hade de minskat.`;

@@ -155,4 +155,13 @@ describe('an area', () => {
     expect(text.includes('hade de minskat')).toBe(more < 0);
     expect(await told(goods, rent)).not.toContain('ökningen är');
   });
+
+  it('is the reason of the rise of what both times have, where wages are in one of them alone', async () => {
+    const begun: Payee = ['Lön', '7210', 'Löner', (month) => (month < 12 ? 0 : 90_000)];
+    const once = (month: number) => (month === 16 ? 140_000 : 24_000);
+    const text = await told(goods, begun, ['Ekens Fastighets AB', '5010', 'Hyra lokal', once]);
+    expect(text).toMatch(
+      /Utan den har kostnaderna ökat .* ökningen är det som Ekens Fastighets AB/u,
+    );
+  });
 });

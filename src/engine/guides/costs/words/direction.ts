@@ -69,7 +69,7 @@ export function direction(context: CostRuleContext): string | null {
   if (!comparable(context))
     return `Under ${periodOf(current)} kostade det ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
   const unlike = unlikeAreas(book);
-  if (unlike !== null) return ofLike(unlike);
+  if (unlike !== null) return sentences(ofLike(unlike), onceInAll(context));
   const { verb, rest } = moved(change);
   // Where the file is the period, its sum has just been said.
   const by =
