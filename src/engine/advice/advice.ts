@@ -1,4 +1,6 @@
+import { size } from '../facts/fact-value.ts';
 import type { Facts } from '../facts/facts.ts';
+import { magnitude } from '../text/placeholder.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
 import { inQuotes, sentences } from '../text/swedish.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
@@ -35,6 +37,24 @@ const MEDIUM = 0.2;
 /** What is worth less than this part of a year's turnover, or weighs less without kronor, is never of high priority. */
 export const WORTH_OF_HIGH = 0.005;
 
+/** … nor of medium priority what is worth less than this part of it, unless nothing is worth more. */
+const WORTH_OF_MEDIUM = 0.0025;
+/** What has taken this part of a year's turnover is of high priority, though nothing tells what it can give back. */
+const MUCH_OF_A_YEAR = 0.1;
+
+/** Whether it is on so much that was lost, or that costs have moved by, of which no kronor can be counted. */
+function isOnMuch({ advice, countedIn }: RankedRecommendation, yearly: number): boolean {
+  return (
+    advice.effect === null &&
+    countedIn === null &&
+    (advice.happened ?? []).some(
+      (change) =>
+        (size(change) < 0 || change.key.startsWith('costs.')) &&
+        Math.abs(size(change)) >= MUCH_OF_A_YEAR * yearly,
+    )
+  );
+}
+
 /** SPEC section 3: Medium where the weight is unknown. */
 function priorityOf(
   ranked: RankedRecommendation,
@@ -46,10 +66,12 @@ function priorityOf(
   if (highest <= 0) return 'Medium';
   const weighed = advice.effect === null ? score : likelyOf(advice.effect);
   if (weighed >= WORTH_OF_HIGH * yearly && score >= HIGH * highest) return 'Hög';
+  if (yearly > 0 && isOnMuch(ranked, yearly)) return 'Hög';
   // What has happened stands first, and so is never of the least weight.
   const weighs = isLargest || isLead(ranked);
   const isAsHeavy = advice.effect !== null && score >= leading;
-  return score >= MEDIUM * highest || weighs || isAsHeavy ? 'Medium' : 'Låg';
+  const isLittle = advice.effect !== null && weighed < WORTH_OF_MEDIUM * yearly;
+  return (score >= MEDIUM * highest && !isLittle) || weighs || isAsHeavy ? 'Medium' : 'Låg';
 }
 
 /** What is said of kronor that other advice may have. */
@@ -112,16 +134,28 @@ export function chooseAdvice(
 
 const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
 
+/** What the priority of advice without kronor of its own follows: what has happened, by how much where it is on that. */
+function byStake({ happened = [], theme }: Recommendation): string | null {
+  // What a better file would give is said to be unknown, and weighs as it is assumed to help.
+  if (theme === 'data') return null;
+  const [most, ...others] = [...happened].sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
+  if (most === undefined) return BY_STAKE;
+  const atMost = others.length === 0 ? '' : 'som mest ';
+  return `Prioriteten följer hur mycket pengar det gäller, ${atMost}${magnitude(most)}.`;
+}
+
 function withReasons(weighed: readonly Weighed[]): ChosenRecommendation[] {
   const all = weighed.map(({ advice: { effect, effort, sureness }, priority, ...rest }) => ({
     ...{ priority, effort, sureness },
     kronor: rest.effect === null || effect === null ? null : likelyOf(effect),
     ofRevenue: effect?.measure === 'revenue',
   }));
-  const reasons = weighed.map(({ countedIn }, place) => {
+  const reasons = weighed.map(({ countedIn, advice }, place) => {
     const own = all[place];
     // Kronor that are counted elsewhere are said to be.
-    return own === undefined || countedIn !== null ? null : priorityReason(own, all, BY_STAKE);
+    return own === undefined || countedIn !== null
+      ? null
+      : priorityReason(own, all, byStake(advice));
   });
   return weighed.map((each, place) => ({ ...each, reason: once(reasons, place) }));
 }

@@ -9,11 +9,11 @@ const WITHOUT = 'Utan kronor.';
 const said = (one: Prioritised, ...others: Prioritised[]) =>
   priorityReason(one, [one, ...others], WITHOUT);
 
-it('is said of what has no kronor beside kronor of a lower priority, and else not', () => {
+it('is said of what has no kronor and is not of the least priority, and else not', () => {
   expect(said(of('Medium', null), of('Låg', 7000))).toBe(WITHOUT);
-  expect(said(of('Medium', null), of('Medium', 7000))).toBeNull();
+  expect(said(of('Hög', null), of('Medium', 7000))).toBe(WITHOUT);
+  expect(said(of('Medium', null), of('Låg', null))).toBe(WITHOUT);
   expect(said(of('Låg', null), of('Låg', 7000))).toBeNull();
-  expect(said(of('Medium', null), of('Låg', null))).toBeNull();
 });
 
 it('is what holds larger kronor below smaller ones, and nothing that does not', () => {

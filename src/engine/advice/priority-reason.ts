@@ -30,17 +30,17 @@ function whyBelow(one: Prioritised, smaller: readonly Prioritised[]): string | n
 }
 
 /**
- * Why a priority is what it is, where a reader would see it go against the kronor: none beside some of a lower priority,
- * where `withoutKronor` is said, or more than those of a higher one. Null where nothing is to be explained.
+ * Why a priority is what it is, where a reader does not see it of the kronor: there are none, and it is not the least, where
+ * `withoutKronor` is said, or they are more than those of a higher one. Null where nothing is to be explained.
  */
 export function priorityReason(
   one: Prioritised,
   all: readonly Prioritised[],
-  withoutKronor: string,
+  withoutKronor: string | null,
 ): string | null {
   const { kronor } = one;
   const counted = all.filter((other) => other.kronor !== null);
-  if (kronor === null) return counted.some((other) => isAbove(one, other)) ? withoutKronor : null;
+  if (kronor === null) return one.priority === 'Låg' ? null : withoutKronor;
   const smaller = counted.filter((other) => isAbove(other, one) && (other.kronor ?? 0) < kronor);
   return smaller.length === 0 ? null : whyBelow(one, smaller);
 }

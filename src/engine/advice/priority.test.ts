@@ -75,3 +75,49 @@ it('ranks nothing as high that is worth less than half a per cent of a year', ()
   expect(chosen([one], 1_000_000)[0]?.step).toBe(1);
   expect(chosen([one], 980_000)[0]?.step).toBe(2);
 });
+
+/** The priority and its reason of advice without kronor of its own on something that has happened. */
+function onEvent(key: string, moved: number, yearly: number) {
+  const facts = createFacts(NO_ORIGIN);
+  const change = facts.add({
+    ...{ key, label: 'Förändring', value: decimal(String(moved)), unit: 'SEK', precision: 0 },
+    ...{ columns: [], filter: '', rows: 1, formula: 'summan av Summa', origin: NO_ORIGIN },
+  });
+  const advice: Recommendation = {
+    ...{ id: 'a', theme: 'events', title: 'a', description: '', action: '', firstStep: '' },
+    ...{ cost: '', timeframe: '', effectNote: '', stake: 100, effort: 1, sureness: 0.5 },
+    ...{ effect: null, happened: [change] },
+  };
+  const [one] = chooseAdvice([advice], new Set(), yearly, facts);
+  return { priority: one?.priority, reason: one?.reason };
+}
+
+it('ranks what has taken a tenth of a year as high, and says by how much', () => {
+  const lost = onEvent('sales.event.level', -100_000, 1_000_000);
+  expect(lost.priority).toBe('Hög');
+  expect(lost.reason).toMatch(/^Prioriteten följer hur mycket pengar det gäller, \{/u);
+  expect(onEvent('sales.event.level', -99_000, 1_000_000).priority).toBe('Medium');
+  // What has come asks for less than what has gone; of costs both have to be checked.
+  expect(onEvent('sales.event.level', 300_000, 1_000_000).priority).toBe('Medium');
+  expect(onEvent('costs.event.stopped', -300_000, 1_000_000).priority).toBe('Hög');
+  expect(onEvent('costs.event.started', 300_000, 1_000_000).priority).toBe('Hög');
+});
+
+it('ranks few kronor beside a year’s as low, but for the largest sum and what has happened', () => {
+  const of = (kronor: number, leads = false) => ({
+    kronor,
+    sureness: 0.6,
+    effort: 1 as const,
+    leads,
+  });
+  const given = chosen([of(3000), of(2400), of(2400, true)], 1_000_000);
+  const steps = given.map(({ kronor, happened, step }) => [kronor, happened !== undefined, step]);
+  expect(steps).toContainEqual([3000, false, 1]);
+  expect(steps).toContainEqual([2400, true, 1]);
+  expect(steps).toContainEqual([2400, false, 1]);
+  const without = chosen([of(3000), of(2400)], 1_000_000);
+  expect(without.find(({ kronor }) => kronor === 2400)?.step).toBe(0);
+  expect(chosen([of(3000), of(2500)], 1_000_000).find(({ kronor }) => kronor === 2500)?.step).toBe(
+    1,
+  );
+});

@@ -21,13 +21,7 @@ export const prioritySentences = <Known>(
 ): readonly FixedSentence<Known>[] => [
   {
     words: /^Prioriteten följer hur mycket pengar det gäller|^Utan belopp är prioriteten satt/u,
-    holds: (known) => {
-      const all = weighed(known);
-      const counted = all.filter(({ kronor }) => kronor !== null);
-      return all.some(
-        (one) => one.kronor === null && counted.some((other) => step(other) < step(one)),
-      );
-    },
+    holds: (known) => weighed(known).some((one) => one.kronor === null && step(one) > 0),
   },
   ...reasons.map(
     ([reason, holds]): FixedSentence<Known> => ({

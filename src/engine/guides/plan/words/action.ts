@@ -64,6 +64,12 @@ function isCritical(candidate: Candidate, place: number, { yearly, priorityOf }:
 const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
 const BY_EASE = 'Utan belopp är prioriteten satt efter hur säkert och lätt det är att genomföra.';
 
+/** What the priority of an action without kronor follows; what a better file would give is said to be unknown. */
+function withoutKronor(candidate: Candidate | undefined): string | null {
+  if (candidate?.about === 'data') return null;
+  return candidate?.stake == null ? BY_EASE : BY_STAKE;
+}
+
 /** Why priorities of a plan are what they are, by action, where they go against the kronor. */
 export function priorityReasons(
   planned: readonly Candidate[],
@@ -78,7 +84,7 @@ export function priorityReasons(
   const reasons = all.map((one, place) =>
     // Kronor that are counted elsewhere are said to be.
     planned[place]?.countedIn == null
-      ? priorityReason(one, all, planned[place]?.stake == null ? BY_EASE : BY_STAKE)
+      ? priorityReason(one, all, withoutKronor(planned[place]))
       : null,
   );
   return new Map(planned.map((each, place) => [each, once(reasons, place)]));

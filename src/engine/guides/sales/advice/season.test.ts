@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { salesKeys as key } from '#engine/guides/sales/catalogue.ts';
 import type { FactTable } from '#support/fact-table.ts';
-import { given, likely } from '#support/sales-advice.ts';
+import { adviceFor, given, likely } from '#support/sales-advice.ts';
 
 describe('the year, the week and the order', () => {
   const index = (values: number[]): FactTable => ({
@@ -64,6 +64,22 @@ describe('the year, the week and the order', () => {
         'weekday',
       ),
     ).toBeUndefined();
+  });
+
+  it('staffs by weekday only where the same day is better week after week', () => {
+    const days: FactTable = {
+      [key.weekdayShare]: { måndag: '12', tisdag: '13', onsdag: '14', torsdag: '16', fredag: '25' },
+    };
+    const inWeeks = (fridays: readonly number[]) =>
+      adviceFor(
+        days,
+        {},
+        { weeks: fridays.map((friday) => [10, 11, 12, 13, friday, 0, 0]) },
+      ).advice.some(({ advice }) => advice.id === 'weekday');
+    expect(inWeeks(Array.from({ length: 26 }, () => 20))).toBe(true);
+    // As much in all, of some great Fridays.
+    expect(inWeeks(Array.from({ length: 26 }, (_, at) => (at % 2 === 0 ? 38 : 2)))).toBe(false);
+    expect(inWeeks([20, 20, 20, 20])).toBe(false);
   });
 
   it('asks what happened in a month that stands out, by its direction', () => {

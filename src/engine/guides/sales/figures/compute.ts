@@ -218,7 +218,7 @@ export async function figuresOfView(
   addMonthMetrics(context, givenByBooks(context, ofBooks, total));
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
-  addWeekdays(context, total);
+  const weeks = addWeekdays(context, total);
   const { selection, overview, ...ofSubjects } = await addBySubject(context, totals, total);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
@@ -236,6 +236,7 @@ export async function figuresOfView(
     ...ofSubjects,
     business: businessOf(signsOf(input, context.facts))?.id ?? null,
     ...whatIsSold(input, hours, view),
+    ...(weeks !== null && { weeks }),
     forecastWithheld,
     warnings: context.warnings,
   };

@@ -31,6 +31,8 @@ export interface SalesFigures {
   movedWith?: MovedWith;
   /** The group of each product that has moved; absent in analyses made before. */
   groupOf?: GroupOf;
+  /** What each day of each week came to, Monday first; absent where the file has no days. */
+  weeks?: readonly (readonly number[])[];
   /** The kind of business that the profile, the books or the products tell; null where none does. */
   business?: BusinessId | null;
   /** What the names of the columns say is sold; absent in analyses made before. */

@@ -171,6 +171,8 @@ describe('trend, season and months that stand out', () => {
     );
     expect(factValue(figures, 'sales.weekday.share', 'lördag')).toBe('40');
     expect(factValue(figures, 'sales.weekday.share', 'måndag')).toBe('10');
+    expect(figures.weeks).toHaveLength(12);
+    expect(figures.weeks?.[0]).toEqual([100, 100, 100, 100, 100, 400, 100]);
   });
 });
 
