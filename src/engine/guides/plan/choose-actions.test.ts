@@ -215,3 +215,36 @@ describe('the actions chosen', () => {
     expect(short.filter((id) => id.startsWith('k'))).toHaveLength(2);
   });
 });
+
+describe('what a large part of a year has come or gone by', () => {
+  const all = [
+    candidate('a', 30_000),
+    candidate('b', 20_000),
+    candidate('wanted', null, { theme: 'growth', basis: 'answers' }),
+    candidate('also wanted', null, { theme: 'growth', basis: 'answers' }),
+    candidate('called', null, { basis: 'answers', sureness: 0.6 }),
+    candidate('heavy', null, { stake: 6000 }),
+  ];
+  const chosen = (yearly: number) =>
+    chooseActions(all, answers, { shortTerm: 4, longTerm: 2, alone: false }, yearly)
+      .shortTerm.map(({ id }) => id)
+      .sort();
+
+  it('has a place beside the sums, of those for what is merely wanted', () => {
+    expect(chosen(1_200_000)).toContain('heavy');
+    expect(chosen(1_200_000)).toEqual(expect.arrayContaining(['a', 'b']));
+    // Half a per cent of so much is more than it is weighed by.
+    expect(chosen(1_300_000)).not.toContain('heavy');
+  });
+
+  it('has none where it is counted in another', () => {
+    const counted = all.map((each) => (each.id === 'heavy' ? { ...each, countedIn: 'a' } : each));
+    const ids = chooseActions(
+      counted,
+      answers,
+      { shortTerm: 4, longTerm: 2, alone: false },
+      1_000_000,
+    ).shortTerm.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['a', 'b', 'wanted']));
+  });
+});

@@ -1,3 +1,4 @@
+import { WORTH_OF_HIGH } from '../../advice/advice.ts';
 import { type Candidate, weight } from './candidate.ts';
 import type { Capacity } from './capacity.ts';
 import { plainText } from './goals/wording.ts';
@@ -72,10 +73,19 @@ export function ranked(
   );
 }
 
-/** The first `most` with kronor, of which the largest sum is one and stands first; of few kronor beside those of a year no other has its place by them. */
+/** Weighed by so much of a year (`yearly`, in SEK), though no kronor can be counted: a large part of it has come or gone. */
+const isHeavy = ({ stake }: Candidate, yearly: number): boolean =>
+  yearly > 0 && (stake ?? 0) >= WORTH_OF_HIGH * yearly;
+
+/**
+ * The first `most` with kronor, or that are weighed by as much, of which the largest sum is one and stands first; of few
+ * kronor beside those of a year no other has its place by them.
+ */
 function countedFirst(order: readonly Candidate[], most: number, yearly: number): Candidate[] {
   const withKronor = order.filter((each) => weight(each) > 0);
-  const counted = withKronor.filter((each) => !isLittle(each, yearly));
+  const counted = order.filter((each) =>
+    weight(each) > 0 ? !isLittle(each, yearly) : isHeavy(each, yearly),
+  );
   const largest = withKronor.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1);
   return [...new Set([...largest, ...counted])].slice(0, most);
 }
@@ -111,14 +121,22 @@ function take(
   // What the owner names among the goals comes next.
   const goals = onNamed(order, question1);
   const counted = countedFirst(order, Math.ceil(most / 2), yearly);
+  // Where sums have taken those places, the heaviest without one takes one of what is merely wanted.
+  const heavy = order
+    .filter((each) => weight(each) === 0 && isHeavy(each, yearly) && each.countedIn === null)
+    .filter((each) => !counted.includes(each))
+    .slice(0, 1);
   const asked = order
     .filter(({ theme, countedIn }) => theme === wanted && countedIn === null)
-    .slice(0, Math.min(OF_PRIORITY, most - counted.length));
-  const room = Math.min(reserved, most - new Set([...counted, ...asked]).size);
+    .slice(0, Math.min(OF_PRIORITY - heavy.length, most - counted.length - heavy.length));
+  const room = Math.min(reserved, most - new Set([...counted, ...heavy, ...asked]).size);
   const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
   const chosen = new Set(
     [
-      ...new Set([...problem, ...counted.slice(0, 1), ...goals, ...counted, ...asked, ...called]),
+      ...new Set([
+        ...[...problem, ...counted.slice(0, 1), ...goals, ...counted],
+        ...[...heavy, ...called.slice(0, heavy.length), ...asked, ...called],
+      ]),
     ].slice(0, most),
   );
   for (const each of order) if (chosen.size < most) chosen.add(each);
