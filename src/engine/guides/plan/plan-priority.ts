@@ -9,7 +9,8 @@ const MEDIUM = 0.2;
 
 /**
  * The priority of each action of a plan, on one scale over all of them: kronor × certainty ÷ effort
- * against the heaviest. The largest sum is never of the least, and what has no kronor, or few beside those of a year
+ * against the heaviest. The largest sum, and what is worth much of a
+ * year, is never of the least, and what has no kronor, or few beside those of a year
  * (`yearly`, in SEK), never of the most, and of the least where
  * the few are its own; where there are none, those it is weighed by.
  */
@@ -26,7 +27,8 @@ export function priorityAmong(
     const matters = atIssue(candidate) > 0 && atIssue(candidate) >= WORTH_OF_HIGH * yearly;
     if (matters && score >= HIGH * highest) return 'Hög';
     const isLargest = kronor > 0 && kronor === most;
-    const weighs = score >= MEDIUM * highest && !isLittle(candidate, yearly);
+    const isMuch = kronor > 0 && kronor >= WORTH_OF_HIGH * yearly;
+    const weighs = (score >= MEDIUM * highest || isMuch) && !isLittle(candidate, yearly);
     return weighs || isLargest ? 'Medium' : 'Låg';
   };
 }
