@@ -69,6 +69,10 @@ const isOfOther = ({ measure, measured, named }: Reading['ask']) =>
 const isAmountOfSome = (about: string, plain: string) =>
   /^(?:nya|återkommande) kunder$/.test(about) && /\bhur (?:mycket|mkt|stor\w*)\b/.test(plain);
 
+/** `Och året innan?`, `hur stor del är det?`: says nothing by itself. */
+const IS_OF_BEFORE =
+  /^(?:och |o |men )?(?:(?:aret|manaden|kvartalet|veckan|perioden|sommaren|vintern|varen|hosten) (?:innan|fore|dessforinnan)|hur (?:stor|stort|mycket|manga)(?: (?:del|andel|procent))? (?:ar|var|blev|blir) (?:det|den|de))(?: da)?$/;
+
 const BARE = /^(?:och|o|men)\b/;
 
 /** `Likviditeten nästa månad`: an overview tells how things are, and not how they will be. */
@@ -109,9 +113,12 @@ async function understood(
     // `Varför då?`, after the best or the worst of times: of that one.
     const isOfTime = isOfBefore && focus.time !== undefined && about.periods.length === 0;
     const timed = isOfTime && focus.time ? { ...about, periods: [focus.time] } : about;
-    const held = { ...timed, ...{ compared: true, by: null, order: null, direction: null } };
+    // … and after what has moved most: of that one.
+    const [moved] = isOfBefore && about.direction !== null ? (focus.listed ?? []) : [];
+    const of = moved === undefined ? timed : { ...timed, named: [moved] };
+    const held = { ...of, ...{ compared: true, by: null, order: null, direction: null } };
     if (timed.periods.length > 0) return answerFigure(held, consultation, causes);
-    return (about.named.length > 0 ? causesOf : cause)(plain, held, consultation);
+    return (of.named.length > 0 ? causesOf : cause)(plain, held, consultation);
   }
   if ((intent === 'cash' || intent === 'ratios') && TO_COME.test(plain)) return OF_REVENUE_ONLY;
   if (isOverview(intent) && ask.named.length === 0) return OVERVIEWS[intent](consultation);
@@ -234,6 +241,7 @@ export async function answerReading(
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return notKnown(topic, lacking, consultation);
   if (lacking !== null && intent !== 'savings') return lacking;
+  if (focus === null && IS_OF_BEFORE.test(plain)) return NOTHING_BEFORE;
   if (unknown.length > 0)
     return sourceOf(consultation, ask.guide) === null
       ? withoutSource(ask.guide, consultation)

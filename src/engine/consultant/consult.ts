@@ -31,6 +31,7 @@ import { readQuestion } from './question/read-question.ts';
 import { topics } from './question/topics.ts';
 import { withoutWords } from './question/without-words.ts';
 import { inYearsOfFile } from './question/years-of-file.ts';
+import { withStatedNames } from './tables/stated-sums.ts';
 import { columnsBeside, namesIn } from './tables/table.ts';
 import { used } from './used.ts';
 
@@ -162,7 +163,9 @@ function answerOf(
 /** The company's own names in all tables. */
 export async function namesOf(sources: readonly ConsultantSource[]): Promise<OwnNames[]> {
   const found = await Promise.all(
-    sources.map(({ table }) => (table === null ? Promise.resolve([]) : namesIn(table))),
+    sources.map(async ({ table }) =>
+      table === null ? [] : withStatedNames(table, await namesIn(table)),
+    ),
   );
   return found.flat();
 }

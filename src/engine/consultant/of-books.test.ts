@@ -80,6 +80,7 @@ describe('of a year that is not over and one in sums alone', () => {
     ],
     [['Vad kostar hyran?', 'hur stor del är det av omsättningen?'], /är 10,6 % av omsättningen/],
     [['Vad blev resultatet efter skatt 2024?'], /380 000 kr \(2024\)\n.*\nIngen skatt är bokförd/],
+    [['Vad var resultatet före skatt?', 'och året innan?'], /380 000 kr \(2024\)/],
     [['Är vinsten över 10 % av omsättningen?'], /^Ja\.\n- Vinstmarginal: 49,4 %/],
   ])('%j tells what is known', async (messages, answer) => {
     expect((await lastAnswer(part, messages)).text).toMatch(answer);

@@ -66,12 +66,14 @@ export const lineOf = (fact: Fact): string => {
 
 const monthsOf = ({ from, to }: Period) => `${from.slice(0, 7)} ${to.slice(0, 7)}`;
 
+export const OTHER_TIME = 'inte för just den tid du frågade om';
+
 /** Said where the analysis has the figure of another time than was asked for. */
 function otherTime(fact: Fact | undefined, asked: Period | null): string[] {
   const own = fact?.period ?? null;
   if (fact === undefined || own === null || asked === null) return [];
   if (monthsOf(own) === monthsOf(asked)) return [];
-  return [`Det här räknas bara för ${periodOf(fact)}, och inte för just den tid du frågade om.`];
+  return [`Det här räknas bara för ${periodOf(fact)}, och ${OTHER_TIME}.`];
 }
 
 function fromSource(

@@ -2,6 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import { dayNumber, monthNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
 import { SUM_ALONE } from '../answers/stated-times.ts';
+import { OTHER_TIME } from '../answers/topic.ts';
 import type { Ask } from '../question/ask.ts';
 import { monthAt, toldYear, yearAt } from '../question/calendar.ts';
 import { comeOrGone } from '../question/of-whole.ts';
@@ -37,8 +38,10 @@ const isElsewhere = ({ reading: { ask, shape, intent }, wording, facts }: Held):
   areJoined(ask, facts);
 
 /** Of a part of a year that the books have the sum of alone, that sum is told, and that it is one. */
-const isOfItsYear = ({ wording }: Held, asked: Period, { period }: Fact) =>
-  wording.includes(SUM_ALONE) && period !== null && isWithin(asked, period);
+const isOfItsYear = ({ wording }: Held, asked: Period, { period, subject }: Fact) =>
+  (wording.includes(SUM_ALONE) || (subject?.kind === 'year' && wording.includes(OTHER_TIME))) &&
+  period !== null &&
+  isWithin(asked, period);
 
 /** The answer has a figure of each time that was asked for. */
 const ofEachTime: Check = (held) => {

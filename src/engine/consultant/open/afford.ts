@@ -1,7 +1,7 @@
 import { wordsOfFacts } from '../../business/words-of-facts.ts';
 import { decimal } from '../../facts/decimal.ts';
 import { derive } from '../../facts/derive.ts';
-import { hasValue, over, worked } from '../../facts/expression.ts';
+import { hasValue, inPercent, over, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isNegative } from '../../facts/fact-value.ts';
 import { NO_ORIGIN } from '../../facts/facts.ts';
@@ -51,6 +51,14 @@ function inMonths(of: string, month: Fact, { facts }: Consultation): string | nu
   });
   const formula = over(wanted, month);
   if (!hasValue(formula)) return null;
+  if (Number(amount) < Number(month.value)) {
+    const part = derive(facts, {
+      ...inPercent(formula),
+      ...{ key: 'ask.partOfLeft', label: 'Del av det som blir kvar på en månad' },
+      period: month.period,
+    });
+    return `${figure(wanted)} är ${figure(part)} av det som blir kvar på en månad i snitt.`;
+  }
   const months = derive(facts, {
     ...worked(formula, { decimals: 1 }),
     ...{ key: 'ask.monthsOfLeft', label: 'Månader av det som blir kvar', unit: 'ratio' },

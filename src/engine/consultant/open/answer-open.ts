@@ -6,7 +6,7 @@ import type { Open, OpenKind } from '../question/open/kinds.ts';
 import { afford } from './afford.ts';
 import { answerBreakEven } from './break-even.ts';
 import { choose } from './choose.ts';
-import { closed, closedWhen } from './closed.ts';
+import { closed, closedWhen, weekparts } from './closed.ts';
 import { dearerNow, replace } from './dearer.ts';
 import { lacks, trust, whence } from './evidence.ts';
 import { explain } from './explain.ts';
@@ -64,6 +64,7 @@ const answers: Record<OpenKind, Answer> = {
   season: (_, { ask }, all) => season(ask, all),
   closed: (_, { ask }, all) => closed(ask, all),
   closedWhen: (_, { ask }, all) => closedWhen(ask, all),
+  weekparts: (_, { ask }, all) => weekparts(ask, all),
   dearer: (_, __, all) => dearerNow(all),
   replace: (_, { ask }, all) => replace(ask, all),
   choose: (_, { ask }, all) => choose(ask, all),

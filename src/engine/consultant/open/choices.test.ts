@@ -60,6 +60,22 @@ describe('of a company with both files', () => {
   });
 });
 
+describe('with nothing before it', () => {
+  it.each(['och året innan?', 'hur stor del är det?', 'månaden innan då'])(
+    '%s is of no question',
+    async (question) => {
+      const { kind, text } = await lastAnswer(shop, [question]);
+      expect(kind).toBe('refusal');
+      expect(text).toContain('Jag vet inte vad frågan gäller');
+    },
+  );
+});
+
+it('tells why what has fallen most has', async () => {
+  const { text } = await lastAnswer(shop, ['Vilken vara har tappat mest?', 'varför då?']);
+  expect(text).toMatch(/Omsättningen för [^\n]+ minskade med/);
+});
+
 describe('of one file alone', () => {
   it('tells a tenant without sales what is paid in rent', async () => {
     expect((await lastAnswer(payer, ['Ska vi höja hyran?'])).text).toMatch(RENT_PAID);
@@ -81,6 +97,12 @@ describe('of one file alone', () => {
   it.each([
     ['hur gick svart fredag', /den 28 november 2025/],
     ['hur mycket lever vi på våra tre största kunder', /Tillsammans: .+ 37,6 % av omsättningen/],
+    [
+      'säljer vi bättre på helgerna',
+      /^- Omsättningen för helger .+ i snitt .+\n- Omsättningen för vardagar .+ i snitt /,
+    ],
+    ['vilka grejer går inte alls', /^Lägst är /],
+    ['blev julen bra', /under december 2025/],
     ['hur många ordrar får vi i snitt på en dag', /i snitt .+ per dag/],
   ])('%s of sales', async (question, answer) => {
     expect((await lastAnswer(shop, [question])).text).toMatch(answer);

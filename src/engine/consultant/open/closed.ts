@@ -1,5 +1,5 @@
 import { answerFigure } from '../answers/figures.ts';
-import { type Consultation, type Reply, sourceOf } from '../answers/reply.ts';
+import { answer, type Consultation, type Reply, sourceOf } from '../answers/reply.ts';
 import type { Ask } from '../question/ask.ts';
 
 const NOT_KNOWN =
@@ -42,4 +42,28 @@ export async function closed(ask: Ask, consultation: Consultation): Promise<Repl
     consultation,
   );
   return reply.kind === 'answer' ? { ...reply, text: `${reply.text}\n${NOT_KNOWN}` } : reply;
+}
+
+/** What an ordinary day of the weekend brings in beside an ordinary one of the week: two days of seven are no less for being fewer. */
+export async function weekparts(ask: Ask, consultation: Consultation): Promise<Reply> {
+  const replies: Reply[] = [];
+  for (const weekday of ['weekend', 'weekdays'] as const) {
+    const reply = await answerFigure(
+      {
+        ...ask,
+        ...({ guide: 'sales', measure: 'revenue', share: false, compared: false } as const),
+        ...({ named: [], by: null, order: null, direction: null, weekday, each: 'day' } as const),
+        ...{ average: true, periods: latestYear(consultation) },
+      },
+      consultation,
+    );
+    if (reply.kind !== 'answer') return reply;
+    replies.push(reply);
+  }
+  const [first] = replies;
+  return {
+    ...(first ?? answer('')),
+    text: replies.map(({ text }) => `- ${text}`).join('\n'),
+    meant: replies.map(({ meant }) => meant).join(' mot '),
+  };
 }

@@ -131,6 +131,7 @@ const SEASONS: readonly (readonly [words: RegExp, from: number, to: number])[] =
   [/^(?:host|hosten|hostas|hostens)$/, 8, 10],
   [/^(?:vinter|vintern|vintras|vinterns)$/, 11, 1],
   [/^(?:julhandeln|julhandel|julforsaljningen)$/, 10, 11],
+  [/^(?:julen|julas|julmanaden)$/, 11, 11],
 ];
 
 /** `i somras`, `sommaren 2025`: June to August; `i våras`, since `var` alone is another word. */

@@ -5,6 +5,10 @@ import { wordsOfNames } from './split-names.ts';
 
 const COMPOUND = /(?<!\p{L})(?<what>\p{L}{3,25}?)s?pris(?<end>et|erna|er)?(?!\p{L})/giu;
 
+/** `Klipp` of `klippning`: what is done, by the word that a compound has of it. */
+const isDoingOf = (own: string, word: string): boolean =>
+  word.length >= 4 && own.startsWith(word) && /^(?:n?ing(?:en|ar)?)$/.test(own.slice(word.length));
+
 /** `Lunchpriset`, where something that is sold is called lunch: the price of it. */
 export function pricesOf(question: string, names: readonly OwnNames[]): string {
   if (!/\p{L}{3}pris/iu.test(question)) return question;
@@ -19,9 +23,11 @@ export function pricesOf(question: string, names: readonly OwnNames[]): string {
   return question.replace(COMPOUND, (whole, ...found) => {
     const { what = '', end = 'et' } = (found.at(-1) ?? {}) as Record<string, string>;
     const word = plain(what);
-    // `Styckpris` is a price by itself, and what is sold may be called by it too.
-    return sold.some((own) => own === word || areForms(own, word))
-      ? `pris${end} på ${what}`
-      : whole;
+    // `Klippris` has one `p` less than its parts.
+    const isOwn = sold.some((own) => own === word || areForms(own, word));
+    const called = isOwn
+      ? what
+      : sold.find((own) => isDoingOf(own, word) || isDoingOf(own, `${word}p`));
+    return called === undefined ? whole : `pris${end} på ${called}`;
   });
 }

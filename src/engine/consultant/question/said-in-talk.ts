@@ -22,6 +22,15 @@ const PAID_TWICE =
 /** `Hur mycket lever vi på våra tre största kunder?`: how large a part of the sales they are. */
 const LIVE_ON =
   /^hur (?:mycket|mycke|mkt|stor del) (?:lever|levde) vi (?:på|av) (?<what>.{2,60}?)(?<rest> (?:i år|i fjol|förra året|\d{4}))?$/iu;
+/** `Blev julen bra?`: how it went. */
+const WENT_WELL =
+  /^(?:blev|var|gick) (?!(?:det|vi|den|de|jag)(?:\P{L}|$))(?<what>\p{L}[\p{L} ]{2,40}?) (?:bra|dålig|dåligt|lyckad|lyckat)(?: (?:för oss|i år|i fjol|förra året|\d{4}))?$/iu;
+/** `Vilka grejer går inte alls?`: those that sell least. */
+const HARDLY_SOLD =
+  /^(vilk(?:en|et|a)(?: av våra)? \p{L}{4,20}) (?:går|säljer|rör sig) (?:inte(?: alls| så bra| bra)?|knappt(?: alls)?|dåligt|trögt|segt)$/iu;
+/** `Vilken hyresgäst betalar mest?`: those who buy, by what they are called where something is let. */
+const WHO_PAYS_MOST =
+  /^(vilken|vilka) (?:av våra )?(?:hyresgäst|medlem|sponsor|uppdragsgivare|kund)(?:er|en|erna|mar|marna)? (?:betalar|betalade) (?:oss )?(mest|minst|bäst)(?<rest> (?:i|under|förra|per) .{1,30}| \d{4})?$/iu;
 /** `I snitt på en dag`: of each day. */
 const MEAN_OF_TIME =
   /(?<!\p{L})(?:i snitt|i genomsnitt|i medel) (?:på|under|om) en (dag|vecka|månad)(?!\p{L})/giu;
@@ -66,6 +75,12 @@ const whole = (bare: string): string =>
       return `Hur stor andel ${of === undefined ? '' : `av ${of} `}är ${what}${rest}?`;
     })
     .replace(LIVE_ON, 'Hur stor del av försäljningen kommer från $<what>$<rest>?')
+    .replace(WENT_WELL, 'Hur gick $<what>?')
+    .replace(HARDLY_SOLD, '$1 säljer sämst?')
+    .replace(WHO_PAYS_MOST, (_, which: string, how: string, ...found) => {
+      const { rest = '' } = groupsOf(found);
+      return `${which} kund${/a$/iu.test(which) ? 'er' : ''} köper för ${how === 'bäst' ? 'mest' : how}${rest}?`;
+    })
     .replace(PAID_TWICE, 'Har vi betalat något dubbelt?')
     .replace(HOW_LONG, 'När köpte $<who> första gången?')
     .replace(WHEN_STOPPED, 'När hade vi $<who> senast?')

@@ -5,7 +5,7 @@ import { areaOf, costAccounts, ofAccounts } from '../../guides/costs/figures/fis
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { subjectText } from '../../text/subject.ts';
-import type { Named } from '../question/named.ts';
+import type { Named, OwnNames } from '../question/named.ts';
 import { subjectOf } from './selection.ts';
 import type { AskedTable } from './table.ts';
 
@@ -69,4 +69,27 @@ export function statedAccounts(
     };
     return statedCost(facts, table, year, [named]) ?? [];
   });
+}
+
+/** What accounts and areas are called of the years that are stated in sums alone, beside those that rows are of. */
+export function withStatedNames(table: AskedTable, names: readonly OwnNames[]): OwnNames[] {
+  const { books, covered, isBas } = table;
+  const years = covered === null ? [] : yearsInSums(table, covered.to);
+  if (books === null || table.guide !== 'costs' || years.length === 0) return [...names];
+  const accounts = years.flatMap((year) => costAccounts(books, year));
+  const called = new Map(books.accounts.map(({ number, name }) => [number, name]));
+  const known = new Set(
+    names.flatMap((each) => (each.dimension === 'account' ? each.names.map(numberOf) : [])),
+  );
+  const more: Partial<Record<OwnNames['dimension'], readonly string[]>> = {
+    account: accounts.flatMap(({ number }) => {
+      const name = called.get(number) ?? '';
+      return known.has(number) || name === '' ? [] : [`${number} ${name}`];
+    }),
+    area: isBas ? accounts.map(areaOf) : [],
+  };
+  return names.map((each) => ({
+    ...each,
+    names: [...new Set([...each.names, ...(more[each.dimension] ?? [])])],
+  }));
 }

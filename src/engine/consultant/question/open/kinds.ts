@@ -10,6 +10,7 @@ export type OpenKind =
   | 'season'
   | 'closed'
   | 'closedWhen'
+  | 'weekparts'
   | 'dearer'
   | 'replace'
   | 'left'

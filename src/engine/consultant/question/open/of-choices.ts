@@ -50,10 +50,24 @@ const CLOSED_WHEN = new RegExp(
   ].join('|')})$`,
 );
 
+const WEEKEND = '(?:helg|helgen|helger|helgerna)';
+const WORKDAYS = '(?:vardag|vardagen|vardagar|vardagarna|i veckan|veckorna|veckodagarna)';
+const HOW_MUCH = '(?:battre|bast|samre|samst|mer|mest|mindre|minst)';
+/** `Säljer vi bättre på helgerna?`: an ordinary day of the one beside one of the other. */
+const WEEKPARTS = new RegExp(
+  `^(?:${[
+    `(?:saljer|salde) vi (?:som )?${HOW_MUCH} (?:pa |under |om )?${WEEKEND}(?: (?:an|eller|mot)(?: (?:pa|under|om))? ${WORKDAYS})?`,
+    `(?:saljer|salde) vi (?:som )?${HOW_MUCH} (?:pa |under |om )?${WORKDAYS}(?: (?:an|eller|mot)(?: (?:pa|under|om))? ${WEEKEND})?`,
+    `(?:gar|gick) det (?:som )?${HOW_MUCH} (?:pa |under |om )?${WEEKEND}(?: (?:an|eller|mot)(?: (?:pa|under|om))? ${WORKDAYS})?`,
+    `(?:ar|lonar sig) ${WEEKEND} (?:battre|mer|mest|bast|samre) (?:an|mot)(?: (?:pa|under))? ${WORKDAYS}`,
+  ].join('|')})$`,
+);
+
 /** Questions of what to choose among what there is. */
 export const ofChoices: readonly (readonly [OpenKind, RegExp])[] = [
   ['choose', CHOOSE],
   ['dearer', DEARER],
   ['replace', REPLACE],
   ['closedWhen', CLOSED_WHEN],
+  ['weekparts', WEEKPARTS],
 ];

@@ -40,7 +40,7 @@ const LEFT = new RegExp(
     'hur lonsam(?:ma|t)? (?:ar vi|ar det)',
     'ar vi lonsam(?:ma|t)?',
     'tjanar vi (?:nagot )?pengar',
-    'gar vi (?:runt|ihop|plus|back|minus|med vinst|med forlust|jamnt ut|plus eller minus|plus eller back)',
+    'gar vi (?:runt|ihop|plus|back|minus|med vinst|med forlust|jamnt ut|jamnt upp|plus minus noll|plusminus noll|plus eller minus|plus eller back)',
     'vad (?:har|far|blir|blev) (?:vi|det) (?:kvar|over)(?: (?:nar allt ar betalt|efter (?:alla )?(?:kostnader|kostnaderna|utgifter|utgifterna|rantan|rantor)))?',
   ].join('|')})$`,
 );
