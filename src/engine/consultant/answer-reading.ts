@@ -75,6 +75,11 @@ const IS_OF_BEFORE =
 
 const BARE = /^(?:och|o|men)\b/;
 
+/** `Och i fjol?` with nothing before it says no measure. */
+const isOfNothing = ({ plain, ask, unknown }: Reading): boolean =>
+  IS_OF_BEFORE.test(plain) ||
+  (unknown.length === 0 && BARE.test(plain) && !ask.measured && ask.named.length === 0);
+
 /** `Likviditeten nästa månad`: an overview tells how things are, and not how they will be. */
 const TO_COME = /\b(?:framover|kommande|narmaste|nasta (?:manad|kvartal|ar|vecka)\w*)\b/;
 
@@ -241,14 +246,11 @@ export async function answerReading(
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return notKnown(topic, lacking, consultation);
   if (lacking !== null && intent !== 'savings') return lacking;
-  if (focus === null && IS_OF_BEFORE.test(plain)) return NOTHING_BEFORE;
+  if (focus === null && isOfNothing(reading)) return NOTHING_BEFORE;
   if (unknown.length > 0)
     return sourceOf(consultation, ask.guide) === null
       ? withoutSource(ask.guide, consultation)
       : notUnderstood(reading, consultation);
-  // `Och i fjol?` with nothing before it says no measure.
-  if (focus === null && BARE.test(plain) && !ask.measured && ask.named.length === 0)
-    return NOTHING_BEFORE;
   // `Vilken mobil ska jag köpa?` asks what to do, and no figure answers it.
   if (intent === 'figure' && TO_BE_DONE.test(plain)) return OF_ALL_ONLY;
   if (intent === 'figure' && !isAsking(reading)) return NOT_ASKED;
