@@ -153,13 +153,25 @@ const fallen: Partial<Record<Subject['kind'], Partial<Record<NamedEvent['type'],
   region: { stopped: 'upphört', level: 'minskat' },
 };
 
-/** Whose fall may be why fewer are sold at a higher price: `har Mira inga rader längre`; null where nobody's is as large. */
-function mayBeBehind(fewer: number, all: readonly NamedEvent[]): string | null {
+/** … and who may lift it, before and after whom. */
+const risen: Partial<
+  Record<Subject['kind'], Partial<Record<NamedEvent['type'], readonly [string, string]>>>
+> = {
+  customer: { started: ['är', 'ny'], level: ['har', 'ökat'] },
+  staff: { started: ['är', 'ny på raderna'], level: ['har', 'mer på sina rader'] },
+  channel: { started: ['är', 'ny'], level: ['har', 'ökat'] },
+  region: { started: ['är', 'ny'], level: ['har', 'ökat'] },
+};
+
+/** Whose rise or fall may be why as many more or fewer (in kronor) are sold: `har Mira inga rader längre`; null where nobody's is as large. */
+function mayBeBehind(moved: number, all: readonly NamedEvent[]): string | null {
   for (const event of all) {
     const { type, change } = event;
-    const happened = change.subject === null ? undefined : fallen[change.subject.kind]?.[type];
-    if (happened !== undefined && -size(change) >= BEHIND * fewer)
-      return `har ${whoOf(event)} ${happened}`;
+    if (change.subject === null || size(change) / moved < BEHIND) continue;
+    const fell = fallen[change.subject.kind]?.[type];
+    const rose = risen[change.subject.kind]?.[type];
+    if (moved > 0 && rose !== undefined) return `${rose[0]} ${whoOf(event)} ${rose[1]}`;
+    if (moved < 0 && fell !== undefined) return `har ${whoOf(event)} ${fell}`;
   }
   return null;
 }
@@ -170,12 +182,14 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   const [now, before] = [parts.get('unitsCurrent'), parts.get('unitsPrevious')];
   if (type !== 'price' || size(change) <= 0 || !now || !before || size(before) <= 0) return null;
   const counts = `${figure(now)} ${duringPeriodOf(now)} mot ${figure(before)} ${against(event)}`;
-  const fewer = (size(before) - size(now)) * size(parts.get('pricePrevious') ?? null);
-  if (size(now) >= AS_MANY * size(before)) {
-    const held = size(now) >= MORE * size(before) ? 'ökat' : 'hållit';
-    return `Antalet har ${held} trots det högre priset på ${whoOf(event)}: ${counts}.`;
-  }
-  const behind = mayBeBehind(fewer, all);
+  const isMore = size(now) >= MORE * size(before);
+  const isHeld = size(now) >= AS_MANY * size(before);
+  const moved = (size(now) - size(before)) * size(parts.get('pricePrevious') ?? null);
+  const behind = moved === 0 || (isHeld && !isMore) ? null : mayBeBehind(moved, all);
+  if (isMore && behind !== null)
+    return `Det högre priset på ${whoOf(event)}: antalet är högre, ${counts}, men samtidigt ${behind}, så se efter om antalet har hållit också där det inte spelar in, innan priset höjs igen.`;
+  if (isHeld)
+    return `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`;
   const why =
     behind === null
       ? 'så räkna på om höjningen är värd det'

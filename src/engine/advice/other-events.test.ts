@@ -126,6 +126,31 @@ describe('advice on what no other advice is on', () => {
     expect(told('-900')).toContain('räkna på om höjningen är värd det');
   });
 
+  it('credits no higher price with more sold where as much came with somebody else', () => {
+    const about = { subject: { kind: 'product' as const, name: 'Te' }, period: now };
+    const part = (key: string, value: string, id: string) =>
+      someFact(id, { ...about, key: `sales.event.${key}`, value });
+    const priced = [
+      ...[part('unitsCurrent', '300', 'F1'), part('unitsPrevious', '200', 'F2')],
+      ...[part('priceCurrent', '60', 'F3'), part('pricePrevious', '50', 'F4')],
+      part('price', '3000', 'F5'),
+    ];
+    const came = (kronor: string) => {
+      const of = { period: now, subject: { kind: 'customer' as const, name: 'Ekot' } };
+      return [
+        someFact('F6', { ...of, key: 'sales.event.current', value: kronor }),
+        someFact('F7', { ...of, key: 'sales.event.started', value: kronor }),
+      ];
+    };
+    const told = (kronor: string) => otherEvents([...came(kronor), ...priced], [])?.action ?? '';
+    expect(told('9000')).toContain(
+      'men samtidigt är {{F7.name}} ny, så se efter om antalet har hållit',
+    );
+    expect(told('9000')).not.toContain('trots det högre priset');
+    // A hundred more at 50 kronor are 5 000: one who came with 2 000 does not tell why.
+    expect(told('2000')).toContain('Antalet har ökat trots det högre priset');
+  });
+
   it('tells amounts that stood alone by how many they are', () => {
     const once = (name: string, at: number) =>
       [['current', '6000'] as const, ['previous', '1000'] as const, ['once', '5000'] as const].map(

@@ -4,6 +4,7 @@ import { renderText } from '#engine/text/render.ts';
 import { someFact } from '#support/some-fact.ts';
 import { type Moving, withMovers } from './movers.ts';
 import { type Compared, subjectKey } from './own-months.ts';
+import { withEvents } from './with-events.ts';
 
 const now = { from: '2025-01-01', to: '2025-12-31' };
 const before = { from: '2024-01-01', to: '2024-12-31' };
@@ -131,6 +132,30 @@ describe('those that moved most', () => {
     expect(lines(facts, { own }).slice(2)).toEqual([
       '- Skillnaden för Ojämn kan vara tillfällig: så mycket brukar månaderna skilja sig åt.',
     ]);
+  });
+
+  it('tell of a group whose rise most is of who is told of too, and of no other', () => {
+    const level = (kind: 'region' | 'customer', name: string, more: number) =>
+      [
+        ['current', 100_000 + more],
+        ['previous', 100_000],
+        ['level', more],
+      ].map(([key, value]) => ({
+        ...someFact('F1', {
+          ...{ key: `sales.event.${key}`, unit: 'SEK', value: String(value), precision: 0 },
+          ...{ subject: { kind, name }, period: key === 'previous' ? before : now },
+        }),
+      }));
+    const line = (more: number) => {
+      const facts = [...level('region', 'Umeå', 50_000), ...level('customer', 'Ekot', more)].map(
+        (each, at) => ({ ...each, id: `F${at + 1}` }),
+      );
+      const by = { by: { kind: 'customer' as const, name: 'Ekot' }, part: 0.8 };
+      const text = withEvents('Resten.', facts, new Map([[subjectKey('region', 'Umeå'), by]]));
+      return renderText(text, new Map(facts.map((each) => [each.id, each])), '').text;
+    };
+    expect(line(40_000)).toMatch(/^- Regionen Umeå .*, mest genom Ekot\.$/mu);
+    expect(line(-40_000)).not.toContain('mest genom');
   });
 
   it('are not said to pass where a price of their own has been raised, which stays', () => {

@@ -101,7 +101,7 @@ function largest(given: Moving, keys: readonly MoveKeys[], material: number): Na
     .sort((a, b) => Math.abs(size(b.change)) - Math.abs(size(a.change)));
 }
 
-const withOf = ({ change: { subject } }: NamedEvent, { movedWith }: Moving) =>
+const withOf = ({ change: { subject } }: NamedEvent, { movedWith }: Pick<Moving, 'movedWith'>) =>
   subject === null ? undefined : movedWith?.get(subjectKey(subject.kind, subject.name));
 
 /** Whether what a group moved by is what one in it did: of goods that are grouped the most is enough, for they are told of by name. */
@@ -174,7 +174,11 @@ const isPriced = ({ change }: NamedEvent, events: readonly NamedEvent[]): boolea
   );
 
 /** `, mest genom kanalen Webb`: where most of it is of another that is named. */
-function through(move: NamedEvent, given: Moving, named: readonly NamedEvent[]): string | null {
+export function through(
+  move: NamedEvent,
+  given: Pick<Moving, 'movedWith'>,
+  named: readonly NamedEvent[],
+): string | null {
   const by = withOf(move, given)?.by;
   const other = named.find(
     ({ change }) => change.subject?.kind === by?.kind && change.subject?.name === by?.name,

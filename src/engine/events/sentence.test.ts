@@ -4,7 +4,8 @@ import type { Fact } from '#engine/facts/fact.ts';
 import { renderText } from '#engine/text/render.ts';
 import { randomEvents, withMore } from '#support/random-events.ts';
 import { someFact } from '#support/some-fact.ts';
-import { eventSentences, saidEvents, withEvents } from './sentence.ts';
+import { eventSentences, saidEvents } from './sentence.ts';
+import { withEvents } from './with-events.ts';
 
 const now = { from: '2025-07-01', to: '2025-12-31' };
 const before = { from: '2024-07-01', to: '2024-12-31' };

@@ -288,11 +288,7 @@ export function subjectsOfEvents(facts: readonly Fact[]): ReadonlySet<string> {
 /** So many events are always named. */
 export const ALWAYS_NAMED = 5;
 
-/** A summary with the heaviest events of its facts in a list of their own, first. */
-export function withEvents(summary: string, facts: readonly Fact[]): string {
-  return underEvents(summary, eventSentences(facts, ALWAYS_NAMED));
-}
-
+/** A summary with the heaviest events in a list of their own, first. */
 export function underEvents(summary: string, events: readonly string[]): string {
   const list = events.map((each) => `- ${each}`).join('\n');
   return list === '' ? summary : `**Det som har betytt mest:**\n${list}\n\n${summary}`;

@@ -1,7 +1,7 @@
 import { duringCovered } from '../../../advice/periods.ts';
 import { bookKeys } from '../../../books/keys.ts';
 import { resultSentence } from '../../../books/result-sentence.ts';
-import { withEvents } from '../../../events/sentence.ts';
+import { withEvents } from '../../../events/with-events.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, nameOf } from '../../../text/placeholder.ts';

@@ -2,7 +2,7 @@ import { measureWord } from '../../../advice/effect-facts.ts';
 import { duringCovered } from '../../../advice/periods.ts';
 import { resultSentence, yearsOfSales } from '../../../books/result-sentence.ts';
 import { isNamedByTax } from '../../../business/what-is-sold.ts';
-import { withEvents } from '../../../events/sentence.ts';
+import { withEvents } from '../../../events/with-events.ts';
 import {
   byValue,
   isNegative,
@@ -288,5 +288,6 @@ export function summary(brief: SalesBrief): string {
     decisive(context),
   ].filter((text) => text !== null);
   const text = sentences(...core, core.length <= 6 ? outlook(context) : null);
-  return withEvents(underMovers(text, context), context.figures.facts);
+  const { facts, movedWith } = context.figures;
+  return withEvents(underMovers(text, context), facts, movedWith);
 }
