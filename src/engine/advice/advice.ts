@@ -1,6 +1,6 @@
 import { size } from '../facts/fact-value.ts';
 import type { Facts } from '../facts/facts.ts';
-import { magnitude } from '../text/placeholder.ts';
+import { figure } from '../text/placeholder.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
 import { inQuotes, sentences } from '../text/swedish.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
@@ -42,11 +42,10 @@ const WORTH_OF_MEDIUM = 0.0025;
 /** What has taken this part of a year's turnover is of high priority, though nothing tells what it can give back. */
 const MUCH_OF_A_YEAR = 0.1;
 
-/** Whether it is on so much that was lost, or that costs have moved by, of which no kronor can be counted. */
-function isOnMuch({ advice, countedIn }: RankedRecommendation, yearly: number): boolean {
+/** Whether it is on so much that was lost, or that costs have moved by, of which no kronor are counted here. */
+function isOnMuch({ advice }: RankedRecommendation, yearly: number): boolean {
   return (
     advice.effect === null &&
-    countedIn === null &&
     (advice.happened ?? []).some(
       (change) =>
         (size(change) < 0 || change.key.startsWith('costs.')) &&
@@ -141,7 +140,7 @@ function byStake({ happened = [], theme }: Recommendation): string | null {
   const [most, ...others] = [...happened].sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
   if (most === undefined) return BY_STAKE;
   const atMost = others.length === 0 ? '' : 'som mest ';
-  return `Prioriteten följer hur mycket pengar det gäller, ${atMost}${magnitude(most)}.`;
+  return `Prioriteten följer hur mycket pengar det gäller (${atMost}${figure(most)}).`;
 }
 
 function withReasons(weighed: readonly Weighed[]): ChosenRecommendation[] {
