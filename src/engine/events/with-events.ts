@@ -32,9 +32,9 @@ function inFull(
 
 /** A summary with the heaviest events of its facts in a list of their own, first. */
 export function withEvents(summary: string, facts: readonly Fact[], movedWith?: MovedWith): string {
-  const said = saidEvents(facts, ALWAYS_NAMED);
+  const events = saidEvents(facts, ALWAYS_NAMED);
   return underEvents(
     summary,
-    said.map((each) => inFull(each, said, movedWith)),
+    events.map((each) => inFull(each, events, movedWith)),
   );
 }
