@@ -14,7 +14,10 @@ export function twoYearsOfBooks(
   const months = all.slice(0, booked);
   const sum = (of: 'sold' | 'goods' | 'rent') =>
     months.reduce((total, each) => total + each[of], 0);
-  const accounts = { 1930: 'Bank', 3001: 'Försäljning', 4010: 'Inköp varor', 5010: 'Lokalhyra' };
+  const accounts = {
+    ...{ 1930: 'Bank', 3001: 'Försäljning', 4010: 'Inköp varor', 5010: 'Lokalhyra' },
+    ...(5020 in lastYear && { 5020: 'Elavgifter' }),
+  };
   const vouchers = months.flatMap(({ day, sold, goods, rent }, place) => [
     `#VER A ${place + 1} ${day} "Månaden"`,
     '{',

@@ -161,10 +161,10 @@ function answerOf(
 }
 
 /** The company's own names in all tables. */
-export async function namesOf(sources: readonly ConsultantSource[]): Promise<OwnNames[]> {
+export async function namesOf(all: readonly ConsultantSource[], asked = ''): Promise<OwnNames[]> {
   const found = await Promise.all(
-    sources.map(async ({ table }) =>
-      table === null ? [] : withStatedNames(table, await namesIn(table)),
+    all.map(async ({ table }) =>
+      table === null ? [] : withStatedNames(table, await namesIn(table), asked),
     ),
   );
   return found.flat();
@@ -241,7 +241,7 @@ export async function consult(question: ConsultantQuestion): Promise<ConsultantA
 /** The answer of `consult`, with the text it was made of. */
 export async function draftAnswer(question: ConsultantQuestion): Promise<DraftedAnswer> {
   const consultation = consultationOf(question);
-  const all = await namesOf(question.sources);
+  const all = await namesOf(question.sources, question.message);
   const names = all.filter(({ dimension }) => dimension !== 'costText');
   const texts = all.filter(({ dimension }) => dimension === 'costText');
   const guides = question.sources.map(({ guide }) => guide);

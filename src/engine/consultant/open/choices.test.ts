@@ -102,6 +102,7 @@ describe('of one file alone', () => {
       /^- Omsättningen för helger .+ i snitt .+\n- Omsättningen för vardagar .+ i snitt /,
     ],
     ['vilka grejer går inte alls', /^Lägst är /],
+    ['vilken produkt ska vi sluta tillverka', /Minst behöver inte vara olönsamt/],
     ['blev julen bra', /under december 2025/],
     ['hur många ordrar får vi i snitt på en dag', /i snitt .+ per dag/],
   ])('%s of sales', async (question, answer) => {

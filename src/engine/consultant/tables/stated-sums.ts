@@ -71,11 +71,19 @@ export function statedAccounts(
   });
 }
 
-/** What accounts and areas are called of the years that are stated in sums alone, beside those that rows are of. */
-export function withStatedNames(table: AskedTable, names: readonly OwnNames[]): OwnNames[] {
+/** A year is said that may be another than that of the rows. */
+const OTHER_YEAR = /\d{4}|(?<!\p{L})(?:fjol|ifjol|förra|föregående|innan|före)(?!\p{L})/iu;
+
+/** What accounts and areas are called of the years that are stated in sums alone, where another year than that of the rows is asked of. */
+export function withStatedNames(
+  table: AskedTable,
+  names: readonly OwnNames[],
+  message: string,
+): OwnNames[] {
   const { books, covered, isBas } = table;
   const years = covered === null ? [] : yearsInSums(table, covered.to);
-  if (books === null || table.guide !== 'costs' || years.length === 0) return [...names];
+  const isOfOther = OTHER_YEAR.test(message) && years.length > 0;
+  if (books === null || table.guide !== 'costs' || !isOfOther) return [...names];
   const accounts = years.flatMap((year) => costAccounts(books, year));
   const called = new Map(books.accounts.map(({ number, name }) => [number, name]));
   const known = new Set(

@@ -184,7 +184,7 @@ const LARGEST_INVOICES = new RegExp(
 const LEAST_GOODS = new RegExp(
   `^(?:${[
     '(?:vad|vilka \\w+) ar (?:det )?(?:inte )?(?:vart|vart det) att (?:ha kvar|behalla|fortsatta (?:med|salja))(?: (?:i|pa) (?:sortimentet|menyn|utbudet|kortet|hyllan))?',
-    'vilk(?:a|en|et) (?:var(?:a|or)|produkt(?:er)?|artik(?:lar|el)|ratt(?:er)?|behandling(?:ar)?|tjanst(?:er)?|prylar) (?:ska|kan) vi (?:sluta(?: salja| med)?|ta bort|rensa(?: bort| ut)?|plocka bort|skippa|lagga ner)(?: (?:fran|ur|i|pa) (?:menyn|sortimentet|utbudet|hyllan|hyllorna|kortet))?',
+    'vilk(?:a|en|et) (?:var(?:a|or)|produkt(?:er)?|artik(?:lar|el)|ratt(?:er)?|behandling(?:ar)?|tjanst(?:er)?|prylar) (?:ska|kan) vi (?:sluta(?: salja| med| tillverka| gora| erbjuda| servera| kopa in| ta in| ha)?|ta bort|rensa(?: bort| ut)?|plocka bort|skippa|lagga ner)(?: (?:fran|ur|i|pa) (?:menyn|sortimentet|utbudet|hyllan|hyllorna|kortet))?',
   ].join('|')})$`,
 );
 const EARN_MOST = new RegExp(
