@@ -116,6 +116,24 @@ describe('what decides in this kind of business', () => {
   });
 });
 
+describe('what an area of cost has risen by', () => {
+  const phone = (level: number): Payee => [
+    'Linjen AB',
+    '6210',
+    'Telefon',
+    (month) => level * (month < 12 ? 1 : 1.06),
+  ];
+  const isTold = async (level: number) =>
+    /telefoni och internet är i snitt [^.]+\. Den har ökat/u.test(
+      await told([rent, goods, phone(level)]),
+    );
+
+  it('is told where it is money, and not where it is a few kronor of a year', async () => {
+    expect(await isTold(9000)).toBe(true);
+    expect(await isTold(2000)).toBe(false);
+  });
+});
+
 describe('the areas of cost', () => {
   it('say what time their amounts are of, and their changes where those are of less', async () => {
     expect(await told([rent, goods])).toMatch(

@@ -226,6 +226,24 @@ describe('what goes best', () => {
     expect(best(dearer, false).map(({ product }) => product)).toEqual(['Te', 'Kaffe']);
   });
 
+  it('is not pushed where it leaves less than the rest since it became dearer to buy', () => {
+    const grown = (margin: string): FactTable => ({
+      ...all,
+      [key.productChange]: { Te: '160000', Kaffe: '9000' },
+      [key.productGrowth]: { Te: '25', Kaffe: '1' },
+      [key.productMargin]: { Te: '44', Kaffe: '38' },
+      [key.eventUnitCostCurrent]: { Te: '30' },
+      [key.eventUnitCostPrevious]: { Te: '20' },
+      [key.eventMarginCurrent]: { Te: margin },
+      [key.eventMarginPrevious]: { Te: '52' },
+      [key.eventUnitCost]: { Te: '-40000' },
+    });
+    const pushed = (margin: string) =>
+      adviceFor(grown(margin)).advice.find(({ advice: { id } }) => id === 'winner');
+    expect(pushed('34.6')).toBeUndefined();
+    expect(pushed('42')?.advice.description).toMatch(/Täckningsgraden för .* under /u);
+  });
+
   it('has grown by one month where that made the rise', () => {
     const once: FactTable = {
       ...all,

@@ -41,6 +41,8 @@ interface AreaCost {
 const FALLING = -30;
 /** Smaller changes, in per cent, are called no change. */
 const WORTH_SAYING = 3;
+/** … nor is one of fewer kronor than this part of a year's costs. */
+const WORTH_KRONOR = 0.002;
 
 /** So much of an area's year with those who are new there: its agreements have just been made. */
 const NEW = 0.5;
@@ -107,6 +109,8 @@ function moved(growth: Fact | null, area: Area, context: CostRuleContext): strin
   if (growth === null || !comparable(context) || Math.abs(size(growth)) < WORTH_SAYING) return '';
   const { compared } = context.figures.ownMonths ?? {};
   const own = compared?.get(subjectKey('area', area));
+  const change = context.book.of(key.areaChange, area);
+  if (change !== null && Math.abs(size(change)) < WORTH_KRONOR * context.yearlyCost) return '';
   // What its months vary by anyhow is no rise.
   if (compared !== undefined && own !== undefined && !hasChanged(own, [...compared.values()]))
     return '';

@@ -5,7 +5,7 @@ import { plainWords } from '../../../business/plain-words.ts';
 import { isNamedByTax } from '../../../business/what-is-sold.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, leading, size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, magnitude } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, listed, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, ofFile } from '../coverage.ts';
@@ -36,6 +36,10 @@ const RISE = 10;
 /** A rise of which others explain more than this is no growth of its own. */
 const OTHERS = 0.6;
 
+/** What is left of a product: since it has become dearer to buy, what it is since. */
+const marginOf = (name: string, { book }: SalesRuleContext): Fact | null =>
+  book.of(key.eventMarginCurrent, name) ?? book.of(key.productMargin, name);
+
 /** What has lifted these products and will not lift them again: their own new prices, and what was bought once. */
 function passingOf({ happened }: SalesRuleContext, changes: readonly Fact[]): Fact[] {
   const names = new Set(changes.map(subjectName));
@@ -65,7 +69,7 @@ export const winner = defineSalesRule<Winners>({
       .filter((change) => {
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);
-        const margin = book.of(key.productMargin, name);
+        const margin = marginOf(name, context);
         // Growth with a margin below the rest, or none, should not be pushed.
         const earns =
           margin === null ||
@@ -78,7 +82,7 @@ export const winner = defineSalesRule<Winners>({
     const changes = leading(grown, 2);
     const [only] = changes;
     if (only === undefined) return null;
-    const margin = book.of(key.productMargin, subjectName(only));
+    const margin = marginOf(subjectName(only), context);
     const passing = passingOf(context, changes);
     if (total(passing) > OTHERS * total(changes)) return null;
     return {
@@ -100,7 +104,7 @@ export const winner = defineSalesRule<Winners>({
         `${capital(context.words.income.the)} har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${during(changes[0], context)}.`,
         margin === null
           ? null
-          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}${ofFile(margin, context)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
+          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}${margin.key === key.eventMarginCurrent ? ` ${duringPeriodOf(margin)}` : ofFile(margin, context)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
         passing.length === 0
           ? null
           : 'Högre pris och sådant som köptes en enda gång är inte räknat i effekten: det ökar inte en gång till av sig självt.',
