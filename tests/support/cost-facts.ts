@@ -37,6 +37,7 @@ const kinds: Record<string, Subject['kind']> = {
   month: 'month',
   season: 'month',
   area: 'area',
+  kind: 'area',
   supplier: 'supplier',
   subscription: 'subscription',
   priceRise: 'subscription',

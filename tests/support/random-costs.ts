@@ -3,6 +3,7 @@ import { bookKeys } from '#engine/books/keys.ts';
 import { BOOK_LABELS } from '#engine/books/labels.ts';
 import { toText } from '#engine/facts/decimal.ts';
 import { AREAS, type Area } from '#engine/guides/costs/areas/areas.ts';
+import { COST_KINDS } from '#engine/guides/costs/areas/kinds.ts';
 import { costKeys } from '#engine/guides/costs/catalogue.ts';
 import type { CostFigures } from '#engine/guides/costs/figures/figures.ts';
 import { costFiguresFrom, costUnderstanding, ordinaryCosts } from './cost-facts.ts';
@@ -13,7 +14,7 @@ import { anyBusiness, lackingIn } from './random-sales.ts';
 const keys = Object.values(costKeys).filter((name) => !name.includes('.event.'));
 const bySubject = keys.filter(
   (name) =>
-    /^costs\.(area|supplier|subscription|priceRise|double|row|department|project|category|account|spike|industry|season)\./.test(
+    /^costs\.(area|kind|supplier|subscription|priceRise|double|row|department|project|category|account|spike|industry|season)\./.test(
       name,
     ) || /^costs\.month\.(total|deviation)$/.test(name),
 );
@@ -66,6 +67,8 @@ const ratio = fc.oneof(
 function subjects(factKey: string): fc.Arbitrary<string> {
   if (factKey === costKeys.spikeMonth) return area.map((of) => `${of}, mars 2025`);
   if (factKey.startsWith('costs.area.')) return area;
+  if (factKey.startsWith('costs.kind.'))
+    return fc.constantFrom(...COST_KINDS.map(({ name }) => name));
   if (factKey.startsWith('costs.industry.')) return ratio;
   return /month|season/.test(factKey) ? fc.constantFrom('2025-03', '2025-01') : name;
 }

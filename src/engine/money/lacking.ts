@@ -3,9 +3,10 @@ import { businessOf, mostlyByTime } from '../business/recognise.ts';
 import type { Fact } from '../facts/fact.ts';
 import { size, subjectName } from '../facts/fact-value.ts';
 import type { Area } from '../guides/costs/areas/areas.ts';
+import { kindOf } from '../guides/costs/areas/kinds.ts';
 import { costKeys } from '../guides/costs/catalogue.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
-import { listed } from '../text/swedish.ts';
+import { capital, listed } from '../text/swedish.ts';
 
 /** Nobody pays depreciation: ledgers of what is paid never have it. */
 export const NO_DEPRECIATION =
@@ -142,12 +143,21 @@ function lackingIn(
   const usual = USUAL.filter(
     ({ ofGoods, ofProperty }) => !(ofGoods && byTime) && (ofProperty ?? isLandlord) === isLandlord,
   );
-  return usual.flatMap(({ what, areas, none, fallen }) => {
+  // What is paid within an area that goes on may still have stopped, as fuel where vehicles are leased.
+  const ended = costs.flatMap((fact) => {
+    const kind = fact.key === costKeys.kindMonthsWithout ? kindOf(subjectName(fact)) : undefined;
+    const now = costs.find(({ key }) => key === costKeys.current)?.period;
+    if (kind === undefined || fact.period?.from !== now?.from) return [];
+    const text = `${capital(kind.the)} har upphört under den senaste tiden i filen. Köps det fortfarande saknas fakturor, och då är det som är kvar för högt.`;
+    return [{ what: kind.what, text }];
+  });
+  const fallenOrNone = usual.flatMap(({ what, areas, none, fallen }) => {
     if (of(costKeys.areaTotal, areas).length === 0) return [{ what, text: none }];
     const before = sum(costKeys.areaPrevious, areas);
     const { below = 0, text = '' } = fallen ?? {};
     return before > 0 && sum(costKeys.areaCurrent, areas) < below * before ? [{ what, text }] : [];
   });
+  return [...ended, ...fallenOrNone];
 }
 
 /**

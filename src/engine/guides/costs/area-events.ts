@@ -5,8 +5,9 @@ import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
 import { monthNumber } from '../../figures/calendar/months.ts';
 import { figure, periodOf } from '../../text/placeholder.ts';
 import { mention } from '../../text/swedish.ts';
+import type { CostKind } from './areas/kinds.ts';
 import { costKeys as key } from './catalogue.ts';
-import { unlikeAreas } from './like-for-like.ts';
+import { lackingKind, unlikeAreas } from './like-for-like.ts';
 import { areaPerYear, type CostRuleContext, perYear } from './rule-context.ts';
 import { areaOf } from './services.ts';
 
@@ -173,6 +174,23 @@ export const endOf = (total: Fact, context: CostRuleContext): Fact | null =>
 /** What it has come to since it began within the file; null where it was there before. */
 export const startOf = (total: Fact, context: CostRuleContext): Fact | null =>
   ofTheWhole(total, 'started', context)?.change ?? null;
+
+/** The kind of cost within an area that one of two compared times lacks, where all of it was paid to the one who has come or stopped; null where it was not. */
+export function kindOfAll(
+  { type, change, parts }: NamedEvent,
+  { book, figures }: CostRuleContext,
+): CostKind | null {
+  const name = change.subject?.name ?? '';
+  const found = lackingKind(areaOf(name, figures) ?? '', book);
+  if (found === null) return null;
+  const { kind, lacking } = found;
+  const [now, before] = [book.of(key.kindCurrent, kind.name), book.of(key.kindPrevious, kind.name)];
+  const hasEnded = lacking.period?.from === now?.period?.from;
+  if (hasEnded !== (type === 'stopped')) return null;
+  const theirs = type === 'stopped' ? (parts.get('previous') ?? null) : change;
+  const ofKind = type === 'stopped' ? size(before) - size(now) : size(now) + size(before);
+  return size(theirs) >= ALL_OF_IT * ofKind ? kind : null;
+}
 
 /** Whether an area was paid all the time: only then do its months and its part of sales say what it costs. */
 export function isThroughout(area: string, context: CostRuleContext): boolean {

@@ -89,6 +89,12 @@ export const costCatalogue = catalogue({
     areaFuel: percent('costs.area.fuel', 'Andel som är drivmedel'),
     areaStanding: percent('costs.area.standing', 'Andel som är leasing, skatt och försäkring'),
   }),
+  /** Within an area: fuel, rent or wages that one of the compared periods has nothing or only a part of; else silent. */
+  ...each('per slag av kostnad', {
+    kindCurrent: money('costs.kind.current', 'Kostnad', CHANGE),
+    kindPrevious: money('costs.kind.previous', 'Kostnad', CHANGE),
+    kindMonthsWithout: count('costs.kind.monthsWithout', 'Månader utan kostnad i en period'),
+  }),
   areasTotal: count('costs.areas.total', 'Antal kostnadsområden'),
   /**
    * How rows were classified, as shares of the cost: by account, by dictionary, or not (`Övrigt`).

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyseCostFile } from '#support/analyse-cost-file.ts';
+import { analyseCostFile, costAsText } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
+import { lackingCosts } from '../../money/lacking.ts';
 import { moneyOf } from '../../money/money.ts';
 
 /** A day in each of so many months from January 2024, and what is paid in them. */
@@ -88,5 +89,62 @@ describe('a year without a kind of cost that the other has', () => {
     const both = await sentencesWith([...always, ...each('Råvaror', 1_000, 12), ...wages()]);
     expect(both).toContain('mindre kvar än samma månader året före');
     expect(both).not.toMatch(FINDS);
+  });
+});
+
+describe('a kind of cost within an area that one of the years lacks', () => {
+  const leased = [...always, ...each('Leasing bil', 9_000)];
+  const fuel = (from?: number, before?: number) => each('Diesel', 12_000, from, before);
+  const texts = async (rows: readonly string[]) => {
+    const result = await analyseCostFile(fileOf(rows), 'kostnader.csv');
+    return costAsText(result);
+  };
+
+  it('is left out of what is compared, which is said where all costs and where those of its area are told', async () => {
+    for (const [rows, words] of [
+      [fuel(0, 16), 'Drivmedelskostnaden (144 012 kr under 2024) finns bara under en del av 2025'],
+      [fuel(12), 'Drivmedelskostnaden (144 012 kr under 2025) finns inte under 2024'],
+    ] as const) {
+      const text = await texts([...leased, ...rows]);
+      expect(text).toContain(`${words}. Utan den är kostnaderna oförändrade`);
+      expect(text).toMatch(
+        /- Drivmedel finns .*: hur området har ändrats visar filen därför inte/u,
+      );
+      expect(text).not.toMatch(/Fordon[^#]*Har (?:ökat|minskat)/u);
+    }
+  });
+
+  it('says nothing where it is paid all the time, or now and then', async () => {
+    for (const rows of [fuel(), fuel(0, 2), ['2024-05-03;Diesel;90000']]) {
+      const text = await texts([...leased, ...rows]);
+      expect(text).not.toContain('Drivmedelskostnaden');
+      expect(text).not.toContain('hur området har ändrats');
+    }
+  });
+
+  it('may be missing where it has ended: what is left is then too much', async () => {
+    const lackingOf = async (rows: readonly string[]) => {
+      const { facts } = await told([...leased, ...wages(), ...rows]);
+      return lackingCosts(facts, []).join(' ');
+    };
+    const ended = 'Drivmedelskostnaden har upphört under den senaste tiden';
+    expect(await lackingOf(fuel(0, 16))).toContain(ended);
+    expect(await lackingOf(fuel(12))).not.toContain(ended);
+    expect(await lackingOf(fuel())).not.toContain(ended);
+  });
+
+  it('is asked of by whom the one who is paid for it began or stopped', async () => {
+    const row = (line: string) => line.replace(/;([^;]+);/u, ';$1 AB;$1;');
+    const file = (rows: readonly string[]) =>
+      analyseCostFile(
+        Buffer.from(['Datum;Leverantör;Text;Belopp', ...rows.map(row)].join('\n')),
+        'kostnader.csv',
+      ).then(costAsText);
+    expect(await file([...leased, ...fuel(0, 16)])).toContain(
+      'Efter Diesel AB är inget betalt för drivmedel: behövs det fortfarande',
+    );
+    const begun = await file([...leased, ...fuel(16)]);
+    expect(begun).toContain('Tidigare i filen är inget betalt för drivmedel');
+    expect(begun).not.toContain('Diesel AB ersätter någon');
   });
 });

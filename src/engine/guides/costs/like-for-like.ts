@@ -5,6 +5,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { duringPeriodOf, figure, periodOf } from '../../text/placeholder.ts';
 import { capital, listed } from '../../text/swedish.ts';
 import { theCostOf } from './areas/areas.ts';
+import { areaOfKind, type CostKind, kindOf } from './areas/kinds.ts';
 import { costKeys as key } from './catalogue.ts';
 
 /** The figures of a cost analysis, and how each is taken where they are told. */
@@ -43,10 +44,16 @@ function together(parts: readonly Part[]): string {
   const both = parts.length === 1 ? '' : parts.length === 2 ? ', båda' : ', alla';
   const named = parts.map(({ area, more }, at) => {
     const when = at < parts.length - 1 ? '' : `${both} ${duringPeriodOf(more)}`;
-    return `${theCostOf(area)} (${figure(more)}${when})`;
+    return `${kindOf(area)?.the ?? theCostOf(area)} (${figure(more)}${when})`;
   });
   return `${listed(named)} finns ${parts[0]?.where}`;
 }
+
+/** The two sums of what one of two times has nothing or only a part of, by the key that says so. */
+const SUMS: Readonly<Record<string, readonly [current: string, previous: string]>> = {
+  [key.areaMonthsWithout]: [key.areaCurrent, key.areaPrevious],
+  [key.kindMonthsWithout]: [key.kindCurrent, key.kindPrevious],
+};
 
 /** The areas that are not there all of both times that are compared; null where all are. */
 export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
@@ -55,9 +62,10 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
     return fact === undefined ? null : taken(fact.id);
   };
   const parts = facts.flatMap((lacking) => {
-    if (lacking.key !== key.areaMonthsWithout || lacking.period === null) return [];
+    const sums = SUMS[lacking.key];
+    if (sums === undefined || lacking.period === null) return [];
     const area = subjectName(lacking);
-    const sides = [found(key.areaCurrent, area), found(key.areaPrevious, area)];
+    const sides = sums.map((name) => found(name, area));
     const less = sides.find((side) => side?.period?.from === lacking.period?.from);
     const more = sides.find((side) => side !== less);
     if (!less || !more) return [];
@@ -74,7 +82,7 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
   const [now, before] = [found(key.likeCurrent), found(key.likePrevious)];
   const [change, percent] = [found(key.likeChange), found(key.likePercent)];
   return {
-    areas: parts.map(({ area }) => area),
+    areas: parts.map(({ area }) => areaOfKind(area)),
     words: capital(alike.map(together).join(', och ')),
     them: parts.length === 1 ? 'den' : 'dem',
     like: now && before && change && percent ? { now, before, change, percent } : null,
@@ -87,10 +95,34 @@ export const unlikeAreas = ({ list }: Facts): Unlike | null =>
 
 /** How all costs have moved in per cent, of what both times have; null where that is not known. */
 export const changeOfAll = (book: Facts): Fact | null =>
-  book.all(key.areaMonthsWithout).length > 0
+  Object.keys(SUMS).some((name) => book.all(name).length > 0)
     ? book.get(key.likePercent)
     : book.get(key.changePercent);
 
-/** Whether one of two compared times has nothing or only a part of an area. */
+/** A kind of cost that one of two compared times has nothing or only a part of, and how many of its months lack it. */
+export interface LackingKind {
+  kind: CostKind;
+  lacking: Fact;
+}
+
+/** `drivmedel finns inte under 2024` */
+export function kindLacks({ kind, lacking }: LackingKind): string {
+  const isWhole = lacking.period !== null && size(lacking) >= monthsBetween(lacking.period);
+  const where = isWhole
+    ? `inte ${duringPeriodOf(lacking)}`
+    : `bara under en del av ${periodOf(lacking)}`;
+  return `${kind.what} finns ${where}`;
+}
+
+/** That of an area; null where it has all of its kinds all the time. */
+export function lackingKind(area: string, book: Facts): LackingKind | null {
+  for (const lacking of book.all(key.kindMonthsWithout)) {
+    const kind = kindOf(subjectName(lacking));
+    if (kind?.area === area) return { kind, lacking };
+  }
+  return null;
+}
+
+/** Whether one of two compared times has nothing or only a part of an area, or of a kind of cost within it. */
 export const isUnlike = (area: string, book: Facts): boolean =>
-  book.of(key.areaMonthsWithout, area) !== null;
+  book.of(key.areaMonthsWithout, area) !== null || lackingKind(area, book) !== null;

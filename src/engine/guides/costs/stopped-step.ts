@@ -1,16 +1,19 @@
 import type { BusinessId } from '../../business/business.ts';
 import type { NamedEvent } from '../../events/sentence.ts';
+import type { Fact } from '../../facts/fact.ts';
 import { size } from '../../facts/fact-value.ts';
+import { monthNumber } from '../../figures/calendar/months.ts';
+import type { Period } from '../../table/period.ts';
 import { mention } from '../../text/swedish.ts';
-import { endOf, eventsIn } from './area-events.ts';
+import { endOf, eventsIn, kindOfAll } from './area-events.ts';
 import { type Area, whatOf } from './areas/areas.ts';
+import { PREMISES } from './areas/premises.ts';
 import { UNPLACED } from './areas/unplaced.ts';
 import { costKeys as key } from './catalogue.ts';
 import type { CostRuleContext } from './rule-context.ts';
 import { areaOf } from './services.ts';
 
 const GOODS: Area = 'Varor och material';
-const PREMISES: Area = 'Lokal';
 /** What is bought each time by itself, and so has no agreement to end. */
 const BY_THE_TIME: ReadonlySet<string> = new Set(['Resor', 'Frakt och porto']);
 const LANDLORD: BusinessId = 'property';
@@ -28,8 +31,26 @@ function whereAreaIsEmpty(area: string, context: CostRuleContext): string {
   return 'behövs det fortfarande, se efter vem som står för det nu och om fakturor saknas i filen. Behövs det inte, kontrollera att avtalet är uppsagt.';
 }
 
+/** Who began so many months from when another stopped, and costs so much of it in a month, may stand for the same. */
+const MONTHS_APART = 3;
+const AS_MUCH = 0.5;
+
+const monthsOver = ({ from, to }: Period) => monthNumber(to) - monthNumber(from) + 1;
+
+const perMonth = (fact: Fact) =>
+  fact.period === null ? 0 : Math.abs(size(fact)) / monthsOver(fact.period);
+
+/** Whether one who has come may be paid for what another was that stopped: about then, and for much of its kronor. */
+function mayReplace(begun: Fact, stopped: Fact): boolean {
+  if (begun.key !== key.eventStarted || begun.period === null || stopped.period === null)
+    return false;
+  const apart = Math.abs(monthNumber(begun.period.from) - monthNumber(stopped.period.from));
+  return apart <= MONTHS_APART && perMonth(begun) >= AS_MUCH * perMonth(stopped);
+}
+
 /** What to do about a payee that has stopped, by what is paid for the like since; null where the file does not tell. */
-export function stepForStopped({ type, change, parts }: NamedEvent, context: CostRuleContext) {
+export function stepForStopped(event: NamedEvent, context: CostRuleContext) {
+  const { type, change, parts } = event;
   const { book, figures } = context;
   if (type !== 'stopped' || change.subject?.kind !== 'supplier') return null;
   const area = areaOf(change.subject.name, figures);
@@ -39,9 +60,10 @@ export function stepForStopped({ type, change, parts }: NamedEvent, context: Cos
   const last = endOf(total, context);
   if (last !== null && last.id === parts.get('last')?.id)
     return `Efter ${who} är inget betalt för ${whatOf(area)}: ${whereAreaIsEmpty(area, context)}`;
-  const next = eventsIn(area, context).find(
-    (event) => event.type === 'started' && size(event.change) > 0,
-  );
+  const kind = kindOfAll(event, context);
+  if (kind !== null)
+    return `Efter ${who} är inget betalt för ${kind.what}: ${whereAreaIsEmpty(area, context)}`;
+  const next = eventsIn(area, context).find((event) => mayReplace(event.change, change));
   if (next !== undefined)
     return `Se efter om ${mention(next.change)} har ersatt ${who}, och om det i så fall har blivit billigare.`;
   return area === GOODS

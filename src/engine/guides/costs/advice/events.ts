@@ -2,7 +2,7 @@ import type { Recommendation, Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { mention } from '../../../text/swedish.ts';
-import { startOf } from '../area-events.ts';
+import { kindOfAll, startOf } from '../area-events.ts';
 import { type Area, dearerIn, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
@@ -57,7 +57,9 @@ const dearerSupplier = defineCostRule<Risen>({
 
 interface NewPayee extends Risen {
   /** What is paid for, where nothing was before: nobody is replaced. */
-  newArea: string | null;
+  newFor: string | null;
+  /** It is a kind of cost that the area has all the time. */
+  isKind: boolean;
   /** Goods are bought at a price, and seldom by a contract to be ended. */
   isOfGoods: boolean;
 }
@@ -74,17 +76,21 @@ function newAreaOf({ change }: NamedEvent, context: CostRuleContext): string | n
 /** What to do about a new payee, by its name as a sentence has it. */
 function steps(
   name: string,
-  newArea: string | null,
-  isOfGoods: boolean,
+  { newFor, isKind, isOfGoods }: Omit<NewPayee, keyof Risen>,
 ): Pick<Recommendation, 'action' | 'firstStep'> {
-  const before = `Tidigare i filen är inget betalt för ${whatOf(newArea ?? '')}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut.`;
-  if (newArea !== null && isOfGoods)
+  if (newFor !== null && isKind)
+    return {
+      action: `Tidigare i filen är inget betalt för ${newFor}: är det ingen ny kostnad har den bokförts på annat håll, eller så saknas den i filen. Saknas den är kostnaderna före dess för låga.`,
+      firstStep: `På måndag: fråga den som sköter bokföringen var ${newFor} låg förut, och läs in filen igen när det är med.`,
+    };
+  const before = `Tidigare i filen är inget betalt för ${newFor ?? ''}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut.`;
+  if (newFor !== null && isOfGoods)
     return {
       action: `${before} Är den ny: räkna med den i priset, och ta in en offert till på det ni köper mest av.`,
       firstStep:
         'På måndag: fråga den som sköter bokföringen var samma inköp låg förut, och vem ni köpte av.',
     };
-  if (newArea !== null)
+  if (newFor !== null)
     return {
       action: `${before} Är den ny: skriv in den i budgeten, och se efter när avtalet går att säga upp.`,
       firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vad det gäller och hur länge.`,
@@ -109,15 +115,19 @@ const newSupplier = defineCostRule<NewPayee>({
     const found = heaviest(context, ['started']);
     const name = found?.event.change.subject?.name ?? '';
     const isOfGoods = areaOf(name, context.figures) === GOODS;
-    return found && { ...found, newArea: newAreaOf(found.event, context), isOfGoods };
+    if (found === null) return null;
+    const area = newAreaOf(found.event, context);
+    const kind = area === null ? kindOfAll(found.event, context) : null;
+    const newFor = area === null ? (kind?.what ?? null) : whatOf(area);
+    return { ...found, newFor, isKind: kind !== null, isOfGoods };
   },
-  advise: ({ event, words, newArea, isOfGoods }) => ({
+  advise: ({ event, words, ...found }) => ({
     title:
-      newArea === null
+      found.newFor === null
         ? `Stäm av om ${mention(event.change)} ersätter någon`
         : `Stäm av den nya betalningen till ${mention(event.change)}`,
     description: words,
-    ...steps(mention(event.change), newArea, isOfGoods),
+    ...steps(mention(event.change), found),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,

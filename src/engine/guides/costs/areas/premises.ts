@@ -1,9 +1,12 @@
 import { area } from './area.ts';
 
 /** Premises, energy and maintenance. */
+/** What it costs to be somewhere. */
+export const PREMISES = 'Lokal';
+
 export const premisesAreas = [
   area({
-    name: 'Lokal',
+    name: PREMISES,
     the: 'lokalkostnaden',
     what: 'lokal',
     accounts: [[5000, 5199]],

@@ -68,7 +68,10 @@ const PARTS: readonly AreaPart[] = [
 ];
 
 /** By the account only in a chart where it means what it does in BAS. */
-function whereOf({ area, telling, accounts, words }: AreaPart, isBas: boolean): string {
+export function whereOf(
+  { area, telling, accounts, words }: Pick<AreaPart, 'area' | 'telling' | 'accounts' | 'words'>,
+  isBas: boolean,
+): string {
   const byWords = `regexp_matches(lower(concat_ws(' ', category, accountName, text, supplier)), ${quoteText(words)})`;
   const rows = `area = ${quoteText(area)} AND amount IS NOT NULL AND`;
   if (!isBas) return `${rows} ${byWords}`;

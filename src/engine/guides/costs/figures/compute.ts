@@ -37,8 +37,9 @@ import { addEvents } from './events.ts';
 import type { CostFigures } from './figures.ts';
 import { addAreasOfYears, addComparedYears } from './fiscal-year-costs.ts';
 import { addFixed } from './fixed.ts';
+import { readKindMonths } from './kind-months.ts';
 import { addLargestRows } from './largest-rows.ts';
-import { addLikeForLike } from './like-for-like.ts';
+import { addLikeForLike, type OfRows } from './like-for-like.ts';
 import { lacksColumn } from './missing.ts';
 import { addRecurring } from './recurring.ts';
 import { addCostAgainstRevenue, type KnownRevenue } from './revenue.ts';
@@ -121,6 +122,12 @@ function withoutCosts({ list }: Facts, outcome: BookOutcome, reason: string): Co
 const periodsOf = ({ current, previous }: ComparedYears) =>
   ({ kind: 'year', current: current.period, previous: previous.period }) as const;
 
+/** What one of the compared times lacks, by area and by kind, and what both have besides. */
+async function addUnlike(context: CostContext, read: Omit<OfRows, 'kinds'>) {
+  const kinds = await readKindMonths(context);
+  return { ...read, unlike: addLikeForLike(context, { ...read, kinds }) };
+}
+
 /** All figures computed from rows, in a fixed order. */
 async function addRowMetrics(context: CostContext, input: CostInput): Promise<CostFigures> {
   const { query, ofBooks } = context;
@@ -147,7 +154,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
   await addDimensions(context, total);
   addSpikes(context, classified, months, recurring.payees);
   const outcome = addBooks(context.facts, context.books, context.today, hasAccounts(input));
-  const of = { classified, months, unlike: addLikeForLike(context, months) };
+  const of = await addUnlike(context, { classified, months });
   const against = addCostAgainstRevenue(context, input.revenue ?? null, of);
   addIndustry(context, input, outcome);
   const own = await addEvents(context);

@@ -3,49 +3,26 @@ import { less, worked } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { whole } from '../../../figures/arithmetic.ts';
-import type { Comparison } from '../../../figures/calendar/comparison.ts';
-import type { MonthSum } from '../../../figures/calendar/timeline.ts';
 import { addFact } from '../../../figures/context.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
+import { areaOfKind } from '../areas/kinds.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as keys } from '../catalogue.ts';
 import type { AreaMonths } from './area-months.ts';
+import type { ClassifiedRows } from './area-rows.ts';
 import type { CostContext } from './context.ts';
+import { addKindSum, type KindMonths, kindSums } from './kind-months.ts';
+import {
+  type Lacking,
+  lackingMonths,
+  lackingOf,
+  lastingMonths,
+  WEIGHTY,
+} from './lacking-months.ts';
 
-/** A smaller part of the costs of its time moves the comparison too little to be told of. */
-const WEIGHTY = 0.05;
-/** While an area is there it has rows in every quarter, and in three months or more: else it is billed now and then, and has neither begun nor ended. */
-const LONGEST_GAP = 3;
-
-/** Of which of the two times an area lacks months, and how many. */
-interface Lacking {
-  side: 'current' | 'previous';
-  months: number;
-}
-
-/** From its first month with rows to its last, as numbers; null where it is billed now and then. */
-function lastingMonths(own: readonly MonthSum[]): readonly [first: number, last: number] | null {
-  const billed = own.flatMap(({ month, rows }) => (rows > 0 ? [month] : []));
-  const [first, last] = [billed[0], billed.at(-1)];
-  if (first === undefined || last === undefined || billed.length < FEWEST_MONTHS) return null;
-  const isRegular = billed.every((month, at) => month - (billed[at - 1] ?? month) <= LONGEST_GAP);
-  return isRegular ? [first, last] : null;
-}
-
-/** The months before an area's first, or after its last, within what is compared; null where it is there all the time. */
-function lackingMonths(
-  [first, last]: readonly [number, number],
-  { previousMonths, currentMonths }: Comparison,
-): Lacking | null {
-  const begun = previousMonths.filter(({ month }) => month < first).length;
-  const ended = currentMonths.filter(({ month }) => month > last).length;
-  const months = Math.max(begun, ended);
-  if (months < FEWEST_MONTHS) return null;
-  return { side: begun >= ended ? 'previous' : 'current', months };
-}
-
-/** The amounts of both times of an area that one of them has nothing or only a part of. */
+/** The amounts of both times of an area, or a kind within one, that one of them has nothing or only a part of. */
 interface Unlike {
+  key: typeof keys.areaMonthsWithout | typeof keys.kindMonthsWithout;
   current: Fact;
   previous: Fact;
   lacking: Lacking;
@@ -71,11 +48,30 @@ function unlikeIn(
       const [lacks] = none;
       if (none.length === 1 && lacks?.period != null) {
         const side = lacks === previous ? 'previous' : 'current';
-        return [{ current, previous, lacking: { side, months: monthsBetween(lacks.period) } }];
+        const months = monthsBetween(lacks.period);
+        return [{ key: keys.areaMonthsWithout, current, previous, lacking: { side, months } }];
       }
       const lacking = comparison && lackingMonths(lasting, comparison);
-      return lacking === null ? [] : [{ current, previous, lacking }];
+      return lacking === null ? [] : [{ key: keys.areaMonthsWithout, current, previous, lacking }];
     });
+}
+
+/** Kinds within areas that are there all of both times, of which one of these has nothing or only a part. */
+function unlikeKinds(
+  context: CostContext,
+  { kinds, classified }: OfRows,
+  areas: ReadonlySet<string>,
+  all: { current: Fact; previous: Fact },
+): Unlike[] {
+  return kinds.flatMap((kind) => {
+    if (areas.has(kind.kind.area)) return [];
+    const lacking = lackingOf(kind.months, kindSums(kind, context), all, context.comparison);
+    if (lacking === null) return [];
+    const [current, previous] = (['current', 'previous'] as const).map((which) =>
+      addKindSum(context, classified, kind, which),
+    );
+    return current && previous ? [{ key: keys.kindMonthsWithout, current, previous, lacking }] : [];
+  });
 }
 
 /** A sum of one of the times without the areas that the other lacks. */
@@ -96,21 +92,31 @@ function addWithout(
   });
 }
 
+/** What is read of the rows by area and by kind. */
+export interface OfRows {
+  months: AreaMonths;
+  kinds: readonly KindMonths[];
+  classified: ClassifiedRows;
+}
+
 /**
- * Areas that one of the compared times has nothing or only a part of, where they weigh, and what both have besides:
- * a year without wages is not held against one with them. Returns their names.
+ * Areas, and kinds within them, that one of the compared times has nothing or only a part of, where they weigh, and what both have besides:
+ * a year without wages is not held against one with them. Returns the names of the areas.
  */
-export function addLikeForLike(context: CostContext, months: AreaMonths): string[] {
+export function addLikeForLike(context: CostContext, of: OfRows): string[] {
   const { facts } = context;
   const [current, previous] = [facts.get(keys.current), facts.get(keys.previous)];
   if (current?.period == null || previous === null) return [];
   if (monthsBetween(current.period) < FEWEST_MONTHS) return [];
-  const unlike = unlikeIn(context, months, { current, previous });
+  const all = { current, previous };
+  const ofAreas = unlikeIn(context, of.months, all);
+  const lacked = new Set(ofAreas.map((each) => subjectName(each.current)));
+  const unlike = [...ofAreas, ...unlikeKinds(context, of, lacked, all)];
   if (unlike.length === 0) return [];
-  for (const { lacking, ...of } of unlike) {
-    const { subject, period, source } = of[lacking.side];
+  for (const { key, lacking, ...sums } of unlike) {
+    const { subject, period, source } = sums[lacking.side];
     addFact(context, {
-      ...{ key: keys.areaMonthsWithout, subject, period, value: whole(lacking.months) },
+      ...{ key, subject, period, value: whole(lacking.months) },
       ...{ columns: source.columns, filter: source.filter, rows: source.rows },
       formula: 'antalet hela månader utan rader i området',
     });
@@ -129,5 +135,5 @@ export function addLikeForLike(context: CostContext, months: AreaMonths): string
   );
   if (isPositive(now) && isPositive(before))
     addGrowth(context, { change: keys.likeChange, percent: keys.likePercent }, now, before);
-  return unlike.map((each) => subjectName(each.current));
+  return [...new Set(unlike.map((each) => areaOfKind(subjectName(each.current))))];
 }

@@ -2,13 +2,13 @@ import { monthsBetween } from '../../../advice/periods.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
-import { byHowMuch, directed, listed, mention } from '../../../text/swedish.ts';
+import { byHowMuch, capital, directed, listed, mention } from '../../../text/swedish.ts';
 import { endOf, isThroughout, onceIn, startOf, whenOf } from '../area-events.ts';
 import { followsIn, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { isOfMore } from '../coverage.ts';
-import { isUnlike } from '../like-for-like.ts';
+import { isUnlike, kindLacks, lackingKind } from '../like-for-like.ts';
 import type { TextBlock } from '../result.ts';
 import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
 import { isSupplier } from '../services.ts';
@@ -30,6 +30,9 @@ function growthItem(total: Fact, context: CostRuleContext): string[] {
     const isWhole = lacking.period !== null && size(lacking) >= monthsBetween(lacking.period);
     return [`- Finns ${isWhole ? 'inte' : 'bara en del av tiden'} ${duringPeriodOf(lacking)}`];
   }
+  const kind = lackingKind(subjectName(total), context.book);
+  if (kind !== null)
+    return [`- ${capital(kindLacks(kind))}: hur området har ändrats visar filen därför inte`];
   // A month against another says more of the calendar, and of what is not booked yet.
   if (growth === null || !comparable(context) || lacking !== null) return [];
   if (Math.abs(size(growth)) < WORTH_SAYING) return [`- Så gott som oförändrat ${versus(context)}`];

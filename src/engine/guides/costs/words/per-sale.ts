@@ -4,6 +4,7 @@ import { capital, listed, sentences } from '../../../text/swedish.ts';
 import { isThroughout } from '../area-events.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
+import { kindLacks, lackingKind, unlikeAreas } from '../like-for-like.ts';
 import type { CostRuleContext } from '../rule-context.ts';
 
 const SOLD_FOR_MORE =
@@ -24,8 +25,9 @@ export function perSale({ book, figures }: CostRuleContext): string | null {
       (end) => all?.[end].slice(0, 7) === cost.period?.[end].slice(0, 7),
     );
     const time = isSame || cost.period === null ? '' : ` ${duringPeriodOf(cost)}`;
+    const those = unlikeAreas(book) === null ? 'kostnader' : 'de kostnader som filen har';
     return sentences(
-      `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till kostnader${loss}.`,
+      `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till ${those}${loss}.`,
       more,
     );
   }
@@ -42,13 +44,21 @@ function notAllTheTime(areas: readonly string[], context: CostRuleContext): stri
   return `${capital(listed(those.map(theCostOf)))} räknas inte per hundralapp, eftersom ${those.length === 1 ? 'den' : 'de'} inte finns hela tiden.`;
 }
 
+/** … or has only a part of a kind that it is of. */
+function withoutKind(area: string, context: CostRuleContext): string | null {
+  const lacking = isThroughout(area, context) ? lackingKind(area, context.book) : null;
+  return lacking === null
+    ? null
+    : `${capital(theCostOf(area))} räknas inte per hundralapp: ${kindLacks(lacking)}.`;
+}
+
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
 export function keyCosts(context: CostRuleContext): string | null {
   const { book, business } = context;
   if (business === null || business.keyCost === null) return null;
   const { areas, why } = business.keyCost;
   const parts = areas
-    .filter((area) => isThroughout(area, context))
+    .filter((area) => isThroughout(area, context) && lackingKind(area, book) === null)
     .flatMap((area) => book.of(key.areaPerRevenue, area) ?? [])
     .filter(isPositive)
     .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact))}`);
@@ -56,5 +66,6 @@ export function keyCosts(context: CostRuleContext): string | null {
   return sentences(
     `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`,
     notAllTheTime(areas, context),
+    ...areas.map((area) => withoutKind(area, context)),
   );
 }
