@@ -22,6 +22,10 @@ export const moneyCatalogue = catalogue({
   revenueChange: change(money('money.revenue.change', 'Förändring av omsättningen')),
   costChange: change(money('money.cost.change', 'Förändring av kostnaderna')),
   /** What the change of the costs does to what is left: the same with the sign turned. */
+  costEffectLike: change(money('money.cost.effectLike', 'Kostnader som båda åren har')),
+  costEffectRest: change(
+    money('money.cost.effectRest', 'Kostnader som det ena året saknar, helt eller delvis'),
+  ),
   costEffect: change(
     money('money.cost.effect', 'Vad de ändrade kostnaderna gör med det som blir kvar'),
   ),

@@ -1,5 +1,6 @@
+import type { Chart } from '../facts/chart.ts';
 import { derive } from '../facts/derive.ts';
-import { less, worked } from '../facts/expression.ts';
+import { less, negative, worked } from '../facts/expression.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Facts } from '../facts/facts.ts';
 import { costKeys } from '../guides/costs/catalogue.ts';
@@ -38,4 +39,28 @@ export function likeBefore(
     period: revenueChange.period,
   });
   return { words, them, moved: { costChange: like.change, leftChange } };
+}
+
+/** Why what is left has changed: costs that one of the years lacks stand for themselves, and where the years may not be compared nothing is drawn. */
+export function bridgeOf(
+  facts: Facts,
+  before: YearBefore | null,
+  like: LikeBefore | null,
+): Chart | null {
+  if (before === null || like === null) return before?.chart ?? null;
+  const [series] = before.chart.series;
+  if (like.moved === null || series === undefined) return null;
+  const { costChange } = like.moved;
+  const { period } = before.costChange;
+  const effect = (key: 'costEffectLike' | 'costEffectRest', of: Parameters<typeof worked>[0]) =>
+    derive(facts, { ...rowOf(moneyKeys[key]), ...worked(of), period });
+  const both = effect('costEffectLike', negative(costChange));
+  const rest = effect('costEffectRest', less(costChange, before.costChange));
+  const point = (label: string, fact: Fact) => ({ label, value: fact.value, factId: fact.id });
+  const points = series.points.flatMap((each) =>
+    each.label === 'Kostnader'
+      ? [point('Kostnader som båda åren har', both), point('Kostnader som ett år saknar', rest)]
+      : [each],
+  );
+  return { ...before.chart, series: [{ ...series, points }] };
 }

@@ -11,7 +11,7 @@ import { moneyKeys } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
 import { goodsTwice } from './goods-twice.ts';
 import { lackingCosts } from './lacking.ts';
-import { likeBefore } from './like-before.ts';
+import { bridgeOf, likeBefore } from './like-before.ts';
 import type { MoneyMonth, MoneyResult } from './result.ts';
 import { moneySentences } from './sentences.ts';
 import {
@@ -114,7 +114,7 @@ export function moneyOf(sales: MoneySource, costs: MoneySource): Money {
         margin: margin?.id ?? null,
         leftBefore: isOfYear ? before.before.left.id : null,
       },
-      bridge: before?.chart ?? null,
+      bridge: bridgeOf(facts, before, like),
       breakEven: even && { fixed: even.fixed.id, revenue: even.revenue.id, point: even.point.id },
       lacking: lackingCosts(costs.facts, sales.facts),
     },

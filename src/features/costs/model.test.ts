@@ -86,3 +86,15 @@ test('no step is drawn of what no area is known of: it is among the rest, which 
     ['Nu', '160'],
   ]);
 });
+
+test('tells how all costs have changed only where both times have all kinds of them', () => {
+  const shown = (...keys: string[]) =>
+    headlines(keys.map((key) => fact(key))).map(({ key }) => key);
+  expect(shown('costs.change.percent')).toEqual(['costs.change.percent']);
+  for (const lacks of ['costs.area.monthsWithout', 'costs.kind.monthsWithout']) {
+    expect(shown('costs.change.percent', lacks)).toEqual([]);
+    expect(shown('costs.change.percent', 'costs.like.percent', lacks)).toEqual([
+      'costs.like.percent',
+    ]);
+  }
+});

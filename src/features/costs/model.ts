@@ -13,7 +13,7 @@ import { bridgeTexts, resultTexts } from './texts.ts';
 /** The key figures at the top; where the first of a row is unknown the next is shown. */
 const headlineKeys: readonly (readonly string[])[] = [
   [costKeys.total],
-  [costKeys.changePercent, costKeys.trendPercent, costKeys.monthAverage],
+  [costKeys.likePercent, costKeys.changePercent, costKeys.trendPercent, costKeys.monthAverage],
   [costKeys.fixedShare, costKeys.suppliersTotal, costKeys.areasTotal],
   [costKeys.subscriptionsYearly, costKeys.monthAverage, costKeys.suppliersTotal],
 ];
@@ -21,9 +21,17 @@ const headlineKeys: readonly (readonly string[])[] = [
 /** Zero here means that none was found, which is no headline. */
 const FOUND: readonly string[] = [costKeys.fixedShare, costKeys.subscriptionsYearly];
 
+/** One of the compared times lacks a kind of cost: how all of them have changed is no headline. */
+const UNLIKE = '.monthsWithout';
+const OF_ALL: readonly string[] = [costKeys.changePercent, costKeys.trendPercent];
+
 /** At most four different facts for the top of the result. */
 export function headlines(facts: readonly Fact[]): Fact[] {
-  const telling = facts.filter(({ key, value }) => !FOUND.includes(key) || Number(value) !== 0);
+  const isUnlike = facts.some(({ key }) => key.endsWith(UNLIKE));
+  const telling = facts.filter(
+    ({ key, value }) =>
+      (!FOUND.includes(key) || Number(value) !== 0) && !(isUnlike && OF_ALL.includes(key)),
+  );
   return firstKnown(telling, headlineKeys);
 }
 

@@ -73,7 +73,7 @@ describe('a year without a kind of cost that the other has', () => {
       Buffer.from(['Datum;Artikel;Summa exkl moms', ...each('Te', 90_000)].join('\n')),
       'sålt.csv',
     );
-    const sentencesWith = async (rows: readonly string[]) => {
+    const moneyWith = async (rows: readonly string[]) => {
       const paid = await told(rows);
       const source = { analysisId: 'a', scope: undefined, day: '2026-03-01' };
       const money = moneyOf(
@@ -81,14 +81,26 @@ describe('a year without a kind of cost that the other has', () => {
         { ...source, facts: paid.facts, document: 'kostnader.csv' },
       );
       if (!('result' in money)) throw new Error(money.reason);
-      return money.result.sentences.join(' ').replaceAll('\u00a0', ' ');
+      return money.result;
     };
+    const sentencesWith = async (rows: readonly string[]) =>
+      (await moneyWith(rows)).sentences.join(' ').replaceAll('\u00a0', ' ');
     expect(await sentencesWith([...always, ...each('Råvaror', 1_000, 12), ...wages(12)])).toContain(
       'finns inte under 2024. Räknat utan den blev det 12 012 kr mindre kvar än under 2024: omsättningen var oförändrad och kostnaderna i övrigt ökade med 12 012 kr.',
     );
     const both = await sentencesWith([...always, ...each('Råvaror', 1_000, 12), ...wages()]);
     expect(both).toContain('mindre kvar än samma månader året före');
     expect(both).not.toMatch(FINDS);
+    const stepsOf = async (rows: readonly string[]) =>
+      ((await moneyWith(rows)).bridge?.series[0]?.points ?? []).map(
+        ({ label, value }) => `${label} ${value}`,
+      );
+    const apart = await stepsOf([...always, ...each('Råvaror', 1_000, 12), ...wages(12)]);
+    expect(apart.slice(2, 4)).toEqual([
+      'Kostnader som båda åren har -12012',
+      'Kostnader som ett år saknar -360012',
+    ]);
+    expect(await stepsOf([...always, ...wages()])).toContainEqual('Kostnader 0');
   });
 });
 

@@ -8,6 +8,7 @@ export const shownCostKeys = {
   current: 'costs.total.current',
   previous: 'costs.total.previous',
   changePercent: 'costs.change.percent',
+  likePercent: 'costs.like.percent',
   trendPercent: 'costs.trend.percent',
   areaChange: 'costs.area.change',
   areasTotal: 'costs.areas.total',
