@@ -5,6 +5,7 @@ import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, type Roled } from '../roled.ts';
+import { lessDiscount } from '../types/less-discount.ts';
 import { numbersAt } from '../types/number-at.ts';
 import { product } from '../types/product-column.ts';
 
@@ -26,23 +27,25 @@ function isIncluded(amount: TypedColumn, tax: TypedColumn): boolean {
 }
 
 /**
- * The table with each row's number × price as the amount with VAT, where the price says that it has VAT in it and the row
+ * The table with each row's number × price, less its discount, as the amount with VAT, where the price says that it has VAT in it and the row
  * at what rate, or the row's VAT is what such an amount has in it: what is left without it is then the row's own.
  */
 export function pricedWithVat(table: Roled, { reading, chosen }: Ask): Roled {
   const { net, gross } = reading.amount;
-  if (hasRole(table, net) || hasRole(table, gross) || hasRole(table, 'discount')) return table;
+  if (hasRole(table, net) || hasRole(table, gross)) return table;
   const [times, price] = [columnOf(table, 'quantity'), columnOf(table, 'unitPrice')];
   const rate = columnOf(table, 'vat');
   if (!times || !price || !rate) return table;
-  const made = { ...product(times, price, table.columns.length), currency: price.currency };
+  const discount = columnOf(table, 'discount');
+  const whole = { ...product(times, price, table.columns.length), currency: price.currency };
+  const made = discount ? lessDiscount(whole, discount, table.columns.length) : whole;
   const [own, tax] = [price.name.trim(), rate.name.trim()];
   const isRate = rate.percent || namesShare(rate.name);
   if (isRate ? vatSide(normaliseName(price.name)) !== 'including' : !isIncluded(made, rate))
     return table;
   const reason = isRate
     ? `${own} är med moms, och momssatsen står i ${tax}.`
-    : `${tax} är så stor del av ${times.name.trim()} × ${own} som moms som ingår.`;
+    : `${tax} är så stor del av ${made.name} som moms som ingår.`;
   const by = isRate ? ('name' as const) : ('rows' as const);
   const role = madeRole(chosen, made.index, { role: gross, confidence: 0.9, reason, by });
   return { ...table, columns: [...table.columns, made], roles: [...table.roles, role] };

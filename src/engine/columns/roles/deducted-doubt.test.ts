@@ -66,6 +66,13 @@ describe('a discount beside the price of what each row sold', () => {
   it('may be a share of the price', () => {
     const shares = priced.map((row) => row.replace(/;300$/, ';10 %').replace(/;60$/, ';50 %'));
     expect(asked(shares)).toEqual([['deducted', 'notYet 2800', 'already 3500']]);
+    const underName = priced.map((row) =>
+      row
+        .replace(/Rabatt$/, 'Rabatt %')
+        .replace(/;300$/, ';10')
+        .replace(/;60$/, ';50'),
+    );
+    expect(asked(underName)).toEqual([['deducted', 'notYet 2800', 'already 3500']]);
   });
 
   it('is taken off where a column is what was paid, also beside rows that nobody paid', () => {

@@ -1,4 +1,4 @@
-import { decimal, multiply, subtract, toText } from '../../facts/decimal.ts';
+import { toNumber } from '../../facts/decimal.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import { near } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -6,8 +6,8 @@ import { namesPriceOfMeasure } from '../../table/vocabulary/lists.ts';
 import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
-import { derivedColumn } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
+import { lessDiscount, partOfDiscount } from '../types/less-discount.ts';
 import { numberAt } from '../types/number-at.ts';
 import { deductedDoubt } from './deducted-doubt.ts';
 import { freePlaces } from './free-places.ts';
@@ -45,7 +45,7 @@ export function discountedPrice(table: Roled, ask: Ask): Roled {
     return withRoles(table, new Map([[paid, { role, confidence: 0.8, reason, by: 'rows' }]]));
   }
   if (choices?.deducted === 'already') return table;
-  const made = lessOf(price, discount, table.columns.length);
+  const made = lessDiscount(price, discount, table.columns.length);
   const reason = `${less} är draget från ${of}.`;
   const doubts = choices?.deducted === undefined ? [doubtOf(price, discount)] : [];
   return {
@@ -71,6 +71,7 @@ const doubtOf = (price: TypedColumn, discount: TypedColumn) => {
 /** Whether a column is the price less the discount wherever it has anything, and on rows with a discount too. */
 function isPaid(column: TypedColumn, price: TypedColumn, discount: TypedColumn): boolean {
   const counts = { priced: 0, paid: 0, agree: 0, telling: 0 };
+  const part = partOfDiscount(discount);
   for (let row = 0; row < Math.min(column.ids.length, LOOKED); row++) {
     const [whole, own] = [numberAt(price, row), numberAt(column, row)];
     const off = numberAt(discount, row) ?? 0;
@@ -78,31 +79,11 @@ function isPaid(column: TypedColumn, price: TypedColumn, discount: TypedColumn):
     counts.priced++;
     if (!own) continue;
     counts.paid++;
-    const less = isShare(discount) ? whole * Math.abs(off) : Math.abs(off);
+    const less = part === null ? Math.abs(off) : whole * Math.abs(off) * toNumber(part);
     if (!near(own, whole - less, ROUNDING)) continue;
     counts.agree++;
     if (off !== 0) counts.telling++;
   }
   const { priced, paid, agree, telling } = counts;
   return telling >= FEWEST && agree >= paid * SHARE && paid >= priced * UNPAID;
-}
-
-/** `10 %` beside 0, or `0,1`: no discount in kronor is that small. */
-const isShare = ({ percent, read }: TypedColumn): boolean =>
-  percent || read.every((value) => value === null || Math.abs(Number(value)) <= 1);
-
-/** The price less the discount, of whichever sign, row by row. */
-function lessOf(price: TypedColumn, discount: TypedColumn, index: number): TypedColumn {
-  const rows = Array.from(price.ids, (id, row) => {
-    const whole = price.read[id] ?? null;
-    if (whole === null) return null;
-    const off = decimal((discount.read[discount.ids[row] ?? -1] ?? '0').replace('-', ''));
-    return toText(
-      subtract(decimal(whole), isShare(discount) ? multiply(decimal(whole), off) : off),
-    );
-  });
-  const name = `${price.name.trim()} − ${discount.name.trim()}`;
-  const { format, currency, mark } = price;
-  const made = derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows);
-  return { ...made, currency, mark };
 }

@@ -2,6 +2,12 @@ import { add, compare, decimal, negate, toText } from '../../facts/decimal.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { derivedColumn } from './derived-column.ts';
 
+const negatedName = ({ name }: TypedColumn) => `−${name.trim()}`;
+
+/** Whether the one is the other with the other sign, made by `negatedColumn`. */
+export const isNegationOf = (one: TypedColumn, other: TypedColumn): boolean =>
+  one.name === negatedName(other);
+
 /** The column with the other sign: `Belopp` gives `−Belopp`. */
 export function negatedColumn(column: TypedColumn, index: number): TypedColumn {
   const negated = column.read.map((value) =>
@@ -9,9 +15,11 @@ export function negatedColumn(column: TypedColumn, index: number): TypedColumn {
   );
   const rows = Array.from(column.ids, (id) => (id < 0 ? null : (negated[id] ?? null)));
   const { format } = column;
-  const name = `−${column.name.trim()}`;
   return {
-    ...derivedColumn({ index, name, type: 'number', grain: 'day', format }, rows),
+    ...derivedColumn(
+      { index, name: negatedName(column), type: 'number', grain: 'day', format },
+      rows,
+    ),
     currency: column.currency,
   };
 }

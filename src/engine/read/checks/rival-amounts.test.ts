@@ -222,3 +222,30 @@ describe('two columns without a name, of which each row has one', () => {
     }
   });
 });
+
+it('what was turned is no rival of what it came of, though only the one is in kronor', async () => {
+  const report = [
+    'Resultat per månad (kkr);;',
+    ';jan-25;feb-25',
+    'Försäljning;567;781',
+    'Varukostnad;-148;-79',
+    'Löner;-287;-381',
+    'Hyra;-119;-62',
+    'Övrigt;-115;-56',
+  ];
+  const [signs] = (await read(report, {}, 'costs')).questions.filter(({ blocking }) => blocking);
+  expect(signs?.id).toBe('signs');
+  const answered = await read(report, { choices: { signs: 'payments' } }, 'costs');
+  expect([answered.total, answered.questions]).toEqual(['1247000', []]);
+});
+
+it('what is left to invoice is not added to what was', async () => {
+  const projects = [
+    'Projekt;Budget;Upparbetat;Fakturerat;Kvar att fakturera',
+    ...['A;900000;430990;387890;43100', 'B;500000;143450;129100;14350'],
+    ...['C;150000;81486;73336;8150', 'D;300000;290000;261000;29000'],
+  ];
+  const { total, columns } = await read(projects);
+  expect(total).toBe('851326');
+  expect(columns.find(({ role }) => role === 'revenue')?.name).toBe('Fakturerat');
+});

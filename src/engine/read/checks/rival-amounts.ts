@@ -4,6 +4,7 @@ import { guessRoles } from '../../columns/roles/guess-roles.ts';
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { isDerived } from '../../columns/types/derived-column.ts';
 import { isMoney } from '../../columns/types/is-money.ts';
+import { isNegationOf } from '../../columns/types/negated-column.ts';
 import { numbersAt } from '../../columns/types/number-at.ts';
 import { isSumOf, plus } from '../../columns/types/sums-of-columns.ts';
 import {
@@ -97,7 +98,7 @@ function rivalsOf(table: Interpreted, amount: TypedColumn, used: Int32Array): Ty
   const { net, gross } = reading.amount;
   const free = columns.filter((column, place) => {
     const { role = null, confidence = 0 } = roles[place] ?? {};
-    return role === null && confidence < 1 && isMoney(column);
+    return role === null && confidence < 1 && isMoney(column) && !isNegationOf(amount, column);
   });
   const filled = countColumn(amount, used).filled;
   const sum = sumRows(amount, used);

@@ -67,9 +67,15 @@ const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
 /** `Total inkl. frakt` is a total and no freight. */
 const side = /\b(?:ink|inkl|inklusive|incl|including|exkl|exklusive|excl|excluding|ex|utan)\b.*$/;
 
+/** `Kvar att fakturera` is work that is done and not yet sold: nobody has paid with it. */
+const namesUnbilled = nameTest({
+  within: 'att fakturera, ofakturer, unbilled, to invoice, uninvoiced',
+});
+
 /** What a column's name says that it adds to an order's total or takes from it. */
 export const termKind = (name: string): TermKind => {
   const own = without(name, side);
+  if (namesUnbilled(own)) return 'other';
   return kinds.find(([, isSaid]) => isSaid(own))?.[0] ?? 'other';
 };
 

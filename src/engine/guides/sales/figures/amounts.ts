@@ -126,6 +126,8 @@ export function costAmount(
   return margin === null ? null : costFromMargin(margin);
 }
 
+const namesVat = ({ column }: AmountCell) => vatSide(normaliseName(column.name)) === 'including';
+
 /** Discount of a row in money (may refer to `revenue`); null without a discount column. */
 export function discountAmount(
   columns: RoleColumns<SalesRole>,
@@ -141,7 +143,9 @@ export function discountAmount(
   const whole = quantity && price && product(quantity.cells, price.cells);
   if (scale === 'money')
     return { ...plainAmount(discount), sql: discountSql(discount, scale, whole ?? 'revenue') };
-  if (quantity !== null && price !== null && whole !== null)
+  // A share of a price with VAT in it is no part of a revenue without.
+  const isTaxed = cell('vat') !== null && price !== null && namesVat(price);
+  if (quantity !== null && price !== null && whole !== null && !isTaxed)
     return {
       sql: discountSql(discount, scale, whole),
       formula: `${quantity.column.name} × ${price.column.name} × ${name}`,
