@@ -113,17 +113,28 @@ function twoTaxes(choices: Choices, orders: readonly Order[]): MadeFile {
 /** A price and what was taken off it on each row, with what was paid, or without anything that says it. */
 function discounted(choices: Choices, orders: readonly Order[]): MadeFile {
   const isProved = choices.chance('what was paid beside the price', 0.7);
-  const kept = whole(orders).map((order) => {
-    const less = order.order % 3 === 0 ? rounded(order.gross / 10) : 0;
-    return { ...order, less, paid: order.gross - less };
-  });
+  const isShare = choices.chance('discount in per cent by its name', 0.3);
+  const kept = whole(orders)
+    .filter(({ gross }) => !isShare || gross % 10 === 0)
+    .map((order) => {
+      const less = order.order % 3 === 0 ? rounded(order.gross / 10) : 0;
+      return { ...order, less, paid: order.gross - less };
+    });
   const rows = kept.map(({ day, customer, gross, less, paid }): Value[] => [
-    ...[date(day), text(customer), text('Klippning')],
-    ...[gross, less, ...(isProved ? [paid] : [])].map(money),
+    ...[date(day), text(customer), text('Klippning'), money(gross)],
+    isShare ? count(less > 0 ? 10 : 0) : money(less),
+    ...(isProved ? [money(paid)] : []),
   ]);
   const truth = salesTruth(kept.map(({ day, paid }) => ({ day, ore: paid })));
   const isOpen = !isProved && kept.some(({ less }) => less > 0);
-  const header = ['Datum', 'Kund', 'Behandling', 'Pris', 'Rabatt', ...(isProved ? ['Betalt'] : [])];
+  const header = [
+    'Datum',
+    'Kund',
+    'Behandling',
+    'Pris',
+    isShare ? 'Rabatt %' : 'Rabatt',
+    ...(isProved ? ['Betalt'] : []),
+  ];
   return fileOf(header, rows, isOpen ? { ...truth, mustAsk: true } : truth);
 }
 
@@ -140,15 +151,26 @@ function shared(choices: Choices, orders: readonly Order[]): MadeFile {
   return fileOf(['Datum', 'Av', 'Försäljning exkl. moms', 'Provision', name], rows, truth);
 }
 
-/** Number and price with VAT, with the rate of each row beside them. */
+/** Number and price with VAT, with the rate of each row beside them, and what is taken off in per cent. */
 function pricedWithVat(choices: Choices, orders: readonly Order[]): MadeFile {
   const name = choices.pick('name of such a price', ['Pris inkl. moms', 'À-pris inkl moms']);
+  const isLess = choices.chance('discount on such a price', 0.4);
   const lines = whole(orders)
     .flatMap((order) => order.lines)
-    .filter(({ quantity, gross }) => quantity > 0 && gross > 0 && gross % quantity === 0);
+    .filter(({ quantity, gross }) => quantity > 0 && gross > 0 && gross % quantity === 0)
+    .filter(({ gross }) => !isLess || gross % 10 === 0)
+    .map((line, place) => {
+      const off = isLess && place % 3 === 0 ? 20 : 0;
+      return {
+        ...line,
+        each: line.gross / line.quantity,
+        off,
+        gross: (line.gross * (100 - off)) / 100,
+      };
+    });
   const rows = lines.map((line): Value[] => [
     ...[date(line.day), text(line.product), percent(line.rate)],
-    ...[count(line.quantity), money(line.gross / line.quantity)],
+    ...[count(line.quantity), money(line.each), ...(isLess ? [count(line.off)] : [])],
   ]);
   // The VAT of a row may be rounded, or what is left without it.
   const netBy = (round: (line: Line) => number) =>
@@ -157,7 +179,8 @@ function pricedWithVat(choices: Choices, orders: readonly Order[]): MadeFile {
     netBy(({ gross, rate }) => gross - rounded((gross * rate) / (100 + rate))),
     netBy(({ gross, rate }) => rounded((gross * 100) / (100 + rate))),
   );
-  return fileOf(['Datum', 'Vara', 'Momssats', 'Antal', name], rows, truth);
+  const header = ['Datum', 'Vara', 'Momssats', 'Antal', name, ...(isLess ? ['Rabatt %'] : [])];
+  return fileOf(header, rows, truth);
 }
 
 /** Lists with more beside the amount than what it was sold for. */

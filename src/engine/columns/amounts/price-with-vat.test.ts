@@ -16,9 +16,9 @@ it('number × price with VAT, less a discount in per cent, is what was sold with
   );
   expect(total).toBe('623');
   const { input } = await analyseFile(file('Pris inkl moms'), 'rader.csv');
-  const valueOf = (key: string) => input.figures.facts.find((fact) => fact.key === key)?.value;
-  expect(Number(valueOf('sales.revenue.total'))).toBe(623);
-  expect(Number(valueOf('sales.discount.amount'))).toBe(57);
+  const figureOf = (key: string) => input.figures.facts.find((fact) => fact.key === key)?.value;
+  expect(Number(figureOf('sales.revenue.total'))).toBe(623);
+  expect(Number(figureOf('sales.discount.amount'))).toBe(57);
 });
 
 it('a discount in kronor is taken off as it stands, and a price without VAT is multiplied as before', () => {
