@@ -2,7 +2,7 @@ import type { IncomeWords } from '../business/business.ts';
 import type { Fact } from '../facts/fact.ts';
 import { isNegative, isShown } from '../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
-import { directed } from '../text/swedish.ts';
+import { directed, sentences } from '../text/swedish.ts';
 import type { BreakEven } from './break-even.ts';
 import type { LikeBefore } from './like-before.ts';
 import type { YearBefore } from './year-before.ts';
@@ -92,9 +92,17 @@ function leftAgainst(
 /** What one of the years lacks, and how much more or less was left without it; only the former where the two may not be compared. */
 function withoutUnlike(before: YearBefore, like: LikeBefore): string {
   const change = like.moved && leftAgainst(before, like);
-  if (change === null) return `${like.words}, så åren jämförs inte.`;
-  return `${like.words}. Räknat utan ${like.them} ${change.rest} än under ${periodOf(before.before.left)}: ${change.by}.`;
+  const lacking = like.lacksNow ? ifLacking(before.now.left) : null;
+  if (change === null) return sentences(`${like.words}, så åren jämförs inte.`, lacking);
+  const compared = `Räknat utan ${like.them} ${change.rest} än under ${periodOf(before.before.left)}: ${change.by}.`;
+  return sentences(`${like.words}.`, lacking, compared);
 }
+
+/** What it comes to where costs of the latest year are not in the file. */
+const ifLacking = (left: Fact): string =>
+  isNegative(left)
+    ? 'Saknas kostnader i filen fattas det mer än så.'
+    : 'Saknas kostnader i filen är det som blev kvar för högt.';
 
 /** How much more or less a year left than the year before, and by what. */
 export function against(before: YearBefore | null, like: LikeBefore | null): string | null {

@@ -359,7 +359,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
       context.business !== null && context.business.missing !== null,
   },
   {
-    words: /^Vad som blir kvar visar kostnaderna|^Med en kostnadsanalys för samma tid ställs/,
+    words: /^Vad som blir kvar visar kostnaderna|^Med en kostnadsanalys för samma tid visar/,
     holds: both(
       lacks(key.grossMargin),
       ({ brief: { context } }) => context.business?.kindOfSales === 'time',

@@ -91,6 +91,10 @@ describe('a year without a kind of cost that the other has', () => {
     const both = await sentencesWith([...always, ...each('Råvaror', 1_000, 12), ...wages()]);
     expect(both).toContain('mindre kvar än samma månader året före');
     expect(both).not.toMatch(FINDS);
+    const HIGH = 'Saknas kostnader i filen är det som blev kvar för högt.';
+    const car = [...always, ...wages(), ...each('Leasing bil', 9_000)];
+    expect(await sentencesWith([...car, ...each('Diesel', 12_000, 0, 16)])).toContain(HIGH);
+    expect(await sentencesWith([...car, ...each('Diesel', 12_000, 12)])).not.toContain(HIGH);
     const stepsOf = async (rows: readonly string[]) =>
       ((await moneyWith(rows)).bridge?.series[0]?.points ?? []).map(
         ({ label, value }) => `${label} ${value}`,

@@ -29,6 +29,8 @@ export interface Unlike {
   words: string;
   /** `den`, `dem` */
   them: string;
+  /** Whether the later of the two lacks some of it: then more may have been paid than the file has. */
+  lacksNow: boolean;
   /** Null where too little is left to compare. */
   like: Like | null;
 }
@@ -73,7 +75,8 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
     const where = isWhole
       ? `inte ${duringPeriodOf(less)}`
       : `bara under en del av ${periodOf(less)}`;
-    return [{ area, more, where, as: `${isWhole} ${lacking.period.from}` }];
+    const isNow = less === sides[0];
+    return [{ area, more, where, isNow, as: `${isWhole} ${lacking.period.from}` }];
   });
   if (parts.length === 0) return null;
   const alike = [...new Set(parts.map(({ as }) => as))].map((as) =>
@@ -85,6 +88,7 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
     areas: parts.map(({ area }) => areaOfKind(area)),
     words: capital(alike.map(together).join(', och ')),
     them: parts.length === 1 ? 'den' : 'dem',
+    lacksNow: parts.some(({ isNow }) => isNow),
     like: now && before && change && percent ? { now, before, change, percent } : null,
   };
 }

@@ -190,9 +190,9 @@ describe('what sells less', () => {
   });
 
   it('is asked after where they do not', () => {
-    expect(advised({})).toContain('Mycket av tappet kan sitta i kanalen Webb');
+    expect(advised({})).toContain('En del av tappet kan sitta i kanalen Webb');
     expect(action(fallen, 'falling-volume', weak)).toContain(
-      'Mycket av tappet kan sitta i kanalen Webb',
+      'En del av tappet kan sitta i kanalen Webb',
     );
   });
 });

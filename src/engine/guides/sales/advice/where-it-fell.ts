@@ -105,5 +105,5 @@ export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext
   const also = alsoFell(changes, context);
   return also === null
     ? roseInstead(changes, context)
-    : `Mycket av tappet kan sitta ${also}: börja där, och ändra inget annat förrän skälet är känt.`;
+    : `En del av tappet kan sitta ${also}: börja där, och ändra inget annat förrän skälet är känt.`;
 }

@@ -152,7 +152,7 @@ function withoutCost(context: SalesRuleContext): string {
       `Vad som blir kvar visar kostnaderna: för ${business.name} är det ${business.keyCost?.why ?? 'lönerna'} som avgör, och de står inte i en försäljningsfil.`,
       moved,
       leaks(context),
-      'Med en kostnadsanalys för samma tid ställs de mot varandra.',
+      'Med en kostnadsanalys för samma tid visar Pengarna vad som blir kvar.',
     );
   if (costAwaitsVat(context))
     return sentences(
