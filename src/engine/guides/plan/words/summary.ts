@@ -189,6 +189,16 @@ function begin({ actions, input }: ActionsBrief): string | null {
   );
 }
 
+/** Of one action alone nothing is together. */
+function whoseWorth({ actions }: ActionsBrief): string {
+  const counted = [...actions.shortTerm, ...actions.longTerm].filter(
+    ({ likely }) => likely !== null,
+  );
+  return counted.length > 1
+    ? 'Tillsammans är åtgärderna troligen värda'
+    : 'Det som går att räkna är troligen värt';
+}
+
 /** What has happened, what the owner's problem is in the figures, then in one paragraph current position, profit before sales before costs, sources, what it takes, where to begin. */
 export function summary(brief: ActionsBrief): string {
   const { events, goals, input, isResultCompared, standing, worth } = brief;
@@ -203,7 +213,7 @@ export function summary(brief: ActionsBrief): string {
     isResultCompared ? null : costs(standing),
     ofCompany(brief) || null,
     basis(brief),
-    kronor === null ? null : `Tillsammans är åtgärderna troligen värda ${kronor}.`,
+    kronor === null ? null : `${whoseWorth(brief)} ${kronor}.`,
     goal === undefined ? null : reachText(goal),
     ofLoss(brief),
     begin(brief),
