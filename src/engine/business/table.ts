@@ -184,7 +184,10 @@ export const BUSINESSES: readonly Business[] = [
       areas: ['Varor och material', 'Personal', 'Underentreprenörer'],
       why: 'materialet, lönerna och legoarbetet',
     },
-    missing: { what: 'hur stor del av maskinernas tid som används', needs: 'maskintid' },
+    missing: {
+      what: 'hur stor del av maskinernas tid som används',
+      needs: 'timmar för varje maskin',
+    },
     counts: { orders: true, customers: true },
     // What is made to order takes no add-on at the till.
     never: new Set(['weekday', 'order-value', 'subscription']),

@@ -60,10 +60,10 @@ function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): s
   if (size(fixed) > 0) return [`- Varav fast: ${figure(fixed)}`];
   const standing = context.book.of(key.areaStanding, subjectName(total));
   if (size(standing) >= ALL_STANDING)
-    return ['- Bara leasing, skatt och försäkring, som ska betalas hur lite ni än kör'];
+    return ['- Bara sådant som ska betalas hur lite ni än kör, som hyra, skatt och försäkring'];
   if (size(standing) >= MOSTLY_STANDING)
     return [
-      `- Mest leasing, skatt och försäkring (${figure(standing as Fact)}), som ska betalas hur lite ni än kör`,
+      `- Mest sådant som ska betalas hur lite ni än kör, som hyra, skatt och försäkring: ${figure(standing as Fact)}`,
     ];
   const by = variesBy(subjectName(total)) ?? followsIn(subjectName(total));
   if (by !== null) return [`- Rörlig: ${by}`];

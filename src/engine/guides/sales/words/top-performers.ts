@@ -83,11 +83,20 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
 }
 
 /** How many per cent more or less, where no more is told of it; what sells less is among the best for what it brings in. */
-function moved({ name }: ProductFacts, growth: Fact, context: SalesRuleContext): string {
+function moved(
+  { name }: ProductFacts,
+  growth: Fact,
+  context: SalesRuleContext,
+  place: number,
+): string {
   const { income } = context.words;
   if (size(growth) > 0)
     return `${capital(income.the)} har ökat med ${magnitude(growth)} ${during(growth, context)}.`;
-  return `${capital(income.the)} har minskat med ${magnitude(growth)} ${during(growth, context)}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`;
+  const fallen = `har minskat med ${magnitude(growth)} ${during(growth, context)}`;
+  return varied(place, [
+    `${capital(income.the)} ${fallen}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`,
+    `${capital(fallen)}, och är ändå bland det som ger mest.`,
+  ]);
 }
 
 /** What is not among the largest, and has fallen, is the best only because all others fell by more. */
@@ -107,7 +116,7 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
     case 'steady':
       // Months of other lengths are held against each other by the day.
       if (product.pace === size(growth) && Math.abs(product.pace) >= WORTH_SAYING)
-        return moved(product, growth, context);
+        return moved(product, growth, context, place);
       return varied(place, [
         `Håller nivån ${during(growth, context)}.`,
         `Ligger på ungefär samma nivå ${than(growth, context, 'som')}.`,
@@ -116,7 +125,7 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
     case 'cheaper':
     case 'fewer':
     case 'falling':
-      return moved(product, growth, context);
+      return moved(product, growth, context, place);
     default:
       return null;
   }
