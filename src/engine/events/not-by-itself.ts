@@ -39,18 +39,26 @@ export function isOnlyOf(event: Finding, by: Finding, among: Among): boolean {
   const { overlaps } = among;
   const lasting = by.type === 'level' || whole.has(by.type);
   if (event.type !== 'level' || !lasting || event.amount * by.amount <= 0) return false;
-  const [all, own, common] = [
-    overlaps.of(event.series, event.series),
-    overlaps.of(by.series, by.series),
-    overlaps.of(by.series, event.series),
-  ];
-  const [moved, inIt] = [all.now - all.before, common.now - common.before];
+  const common = overlaps.of(by.series, event.series);
+  const inIt = common.now - common.before;
   const sign = Math.sign(event.amount);
-  const rest = moved - inIt - cameAndLeft(event, by, among);
-  if (sign * inIt <= 0 || sign * rest > 0) return false;
-  if (whole.has(by.type)) return true;
+  if (sign * inIt <= 0) return false;
+  if (!whole.has(by.type) && !movedElsewhere(by, common, overlaps)) return false;
+  const all = overlaps.of(event.series, event.series);
+  // Last: it goes through all that was found.
+  const rest = all.now - all.before - inIt - cameAndLeft(event, by, among);
+  return sign * rest <= 0;
+}
+
+/** Whether one moved outside a group by at least half as much, in proportion, as within it. */
+function movedElsewhere(
+  by: Finding,
+  common: { now: number; before: number },
+  overlaps: Overlaps,
+): boolean {
+  const own = overlaps.of(by.series, by.series);
   const outside = own.before - common.before;
   if (outside <= 0 || common.before <= 0) return false;
   const share = (own.now - common.now) / outside - 1;
-  return share / (inIt / common.before) >= ELSEWHERE;
+  return share / ((common.now - common.before) / common.before) >= ELSEWHERE;
 }
