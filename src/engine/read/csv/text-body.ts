@@ -75,7 +75,10 @@ class BodyReader {
     this.tokeniser = new Tokeniser(text, dialect, dialect.crOnly);
     const special = (value: string) =>
       start.header.written.has(value.trim()) ||
-      [isTotalLabel, isAverageLabel, isComparisonLabel, isWorkedOutLabel].some((is) => is(value));
+      isTotalLabel(value) ||
+      isAverageLabel(value) ||
+      isComparisonLabel(value) ||
+      isWorkedOutLabel(value);
     this.builders = start.names.map(() => new ColumnBuilder(text, special));
     this.ids = new Int32Array(this.width);
   }

@@ -2,6 +2,9 @@ import type { ColumnStore } from '../../table/column-store.ts';
 
 const offsetBasis = 0x811c9dc5 | 0;
 
+/** `A`: what comes before it is digits and punctuation. */
+const firstLetter = 65;
+
 /** FNV-1a, one character at a time, so that the tokeniser can hash while it looks for the delimiter. */
 export const hashStart = offsetBasis;
 export const hashNext = (hash: number, code: number) => Math.imul(hash ^ code, 16777619);
@@ -12,10 +15,13 @@ export const hashNext = (hash: number, code: number) => Math.imul(hash ^ code, 1
  */
 export class ColumnBuilder {
   private readonly text: string;
+  /** Asked of values with a letter: no label is without. */
   private readonly isSpecial: (value: string) => boolean;
   private slots = new Int32Array(1024);
   private hashes = new Int32Array(256);
   private starts = new Int32Array(256);
+  /** The values one after the other: to hold a cell against them costs no string. */
+  private codes = new Uint16Array(4096);
   private readonly values: string[] = [];
   private readonly specials: Set<number> = new Set();
   private ids = new Int32Array(4096);
@@ -30,7 +36,7 @@ export class ColumnBuilder {
     const mask = this.slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const id = (this.slots[slot] ?? 0) - 1;
-      if (id < 0) return this.insert(hash, this.text.slice(start, end), start);
+      if (id < 0) return this.insert(hash, this.text.slice(start, end));
       if (this.hashes[id] === hash && this.same(id, start, end)) return id;
     }
   }
@@ -42,7 +48,7 @@ export class ColumnBuilder {
     const mask = this.slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const id = (this.slots[slot] ?? 0) - 1;
-      if (id < 0) return this.insert(hash, value, -1);
+      if (id < 0) return this.insert(hash, value);
       if (this.hashes[id] === hash && this.values[id] === value) return id;
     }
   }
@@ -79,28 +85,45 @@ export class ColumnBuilder {
   }
 
   private same(id: number, start: number, end: number): boolean {
-    const value = this.values[id] ?? '';
-    if (value.length !== end - start) return false;
-    const own = this.starts[id] ?? -1;
-    if (own < 0) return value === this.text.slice(start, end);
+    const own = this.starts[id] ?? 0;
+    if ((this.starts[id + 1] ?? 0) - own !== end - start) return false;
+    const { text, codes } = this;
     for (let i = start, k = own; i < end; i++, k++) {
-      if (this.text.charCodeAt(i) !== this.text.charCodeAt(k)) return false;
+      if (text.charCodeAt(i) !== codes[k]) return false;
     }
     return true;
   }
 
-  private insert(hash: number, value: string, start: number): number {
+  private insert(hash: number, value: string): number {
     const id = this.values.push(value) - 1;
-    if (id >= this.hashes.length) {
+    if (id + 1 >= this.hashes.length) {
       this.hashes = grown(this.hashes);
       this.starts = grown(this.starts);
     }
     this.hashes[id] = hash;
-    this.starts[id] = start;
-    if (this.isSpecial(value)) this.specials.add(id);
+    if (this.write(id, value) && this.isSpecial(value)) this.specials.add(id);
     if (this.values.length * 2 > this.slots.length) this.rehash();
     else this.place(id, hash);
     return id;
+  }
+
+  /** Writes the codes of a value; true where one of them may be a letter. */
+  private write(id: number, value: string): boolean {
+    const start = this.starts[id] ?? 0;
+    const end = start + value.length;
+    if (end > this.codes.length) {
+      const longer = new Uint16Array(end * 2);
+      longer.set(this.codes);
+      this.codes = longer;
+    }
+    let hasLetter = false;
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i);
+      if (code >= firstLetter) hasLetter = true;
+      this.codes[start + i] = code;
+    }
+    this.starts[id + 1] = end;
+    return hasLetter;
   }
 
   private place(id: number, hash: number): void {
