@@ -1,6 +1,6 @@
 /** The middle value, or the mean of the two middle ones. NaN for none. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)] ?? Number.NaN;
   if (!Number.isInteger(middle)) return upper;

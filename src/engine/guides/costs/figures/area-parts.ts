@@ -6,56 +6,30 @@ import { addFact, subject } from '../../../figures/context.ts';
 import { sumOf } from '../../../figures/filters.ts';
 import { amount, count, onlyRow } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
-import { STAFF } from '../areas/staff.ts';
-import { FUEL_WORDS, VEHICLES } from '../areas/transport.ts';
+import { type CostKind, FUEL, VEHICLE_ACCOUNTS, WAGES } from '../areas/kinds.ts';
+import { VEHICLES } from '../areas/transport.ts';
 import { type ClassifiedRows, columnsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
 
 /** A kind of rows within an area, told by the account, where that says it, else by words of the row. */
-interface AreaPart {
+type AreaPart = Pick<CostKind, 'area' | 'telling' | 'accounts' | 'words' | 'filter'> & {
   key: 'costs.area.wages' | 'costs.area.payroll' | 'costs.area.fuel' | 'costs.area.standing';
-  area: string;
-  /** Accounts that say what a row is. */
-  telling: string;
-  accounts: string;
-  words: string;
-  /** What its rows are, for the receipt. */
-  filter: string;
-}
+};
 
-const WAGE_WORDS = 'lön|salar|payroll|wages';
-const ANY_ACCOUNT = '.';
-/** BAS has the kind of a vehicle's cost in the fourth digit: 1 fuel, 2 insurance and tax, 5 leasing. */
-const VEHICLE_ACCOUNTS = '^56[1-9][1-6]';
 const STANDING_WORDS =
   'leasing|leasad|försäkring|fordonsskatt|vägskatt|hyrbil|billån|avskrivning|volvofinans|volkswagen finans|toyota financial|bmw financial|ayvens|leaseplan|arval|autolease';
 
 const PARTS: readonly AreaPart[] = [
+  { ...WAGES, key: 'costs.area.wages' },
   {
-    key: 'costs.area.wages',
-    area: STAFF,
-    telling: ANY_ACCOUNT,
-    accounts: '^7[0-2]',
-    words: WAGE_WORDS,
-    filter: 'löner: konto 7000–7299, utan konto efter kategori, text och leverantör',
-  },
-  {
+    ...WAGES,
     key: 'costs.area.payroll',
-    area: STAFF,
-    telling: ANY_ACCOUNT,
     accounts: '^7[0-245]',
-    words: `${WAGE_WORDS}|arbetsgivaravg|sociala avg|pension|alecta|collectum|(^| )(amf|spp|fora)( |$)`,
+    words: `${WAGES.words}|arbetsgivaravg|sociala avg|pension|alecta|collectum|(^| )(amf|spp|fora)( |$)`,
     filter:
       'löner, arbetsgivaravgifter eller pensioner: konto 7000–7299 och 7400–7599, utan konto efter kategori, text och leverantör',
   },
-  {
-    key: 'costs.area.fuel',
-    area: VEHICLES,
-    telling: VEHICLE_ACCOUNTS,
-    accounts: '^56[1-9]1',
-    words: FUEL_WORDS,
-    filter: 'drivmedel: konto 56x1, annars efter kategori, text och leverantör',
-  },
+  { ...FUEL, key: 'costs.area.fuel' },
   {
     key: 'costs.area.standing',
     area: VEHICLES,
@@ -80,43 +54,32 @@ export function whereOf(
       ELSE ${byWords} END`;
 }
 
-async function addParts(
+async function addPart(
   context: CostContext,
   classified: ClassifiedRows,
-  parts: readonly AreaPart[],
+  part: AreaPart,
   total: Fact,
 ): Promise<void> {
-  const wheres = parts.map((part) => whereOf(part, context.view.isBas));
+  const { key, area, filter } = part;
+  const where = whereOf(part, context.view.isBas);
   const row = onlyRow(
-    await context.query(
-      `SELECT ${wheres
-        .map(
-          (where, at) =>
-            `sum(amount) FILTER (${where}) AS sum_${at}, count(*) FILTER (${where}) AS rows_${at}`,
-        )
-        .join(', ')} FROM costs`,
-    ),
+    await context.query(`SELECT sum(amount) AS amount, count(*) AS rows FROM costs WHERE ${where}`),
   );
-  parts.forEach(({ key, area, filter }, at) => {
-    const share = percentOf(amount(row, `sum_${at}`), decimal(total.value));
-    if (share === null) return;
-    addFact(context, {
-      key,
-      subject: subject('area', area),
-      value: share,
-      period: context.period,
-      columns: [
-        ...new Set([
-          ...context.measure.amount.columns,
-          ...columnsOfArea(context, classified, area),
-        ]),
-      ],
-      filter: `rader i ${area} som är ${filter}`,
-      where: wheres[at] ?? null,
-      rows: count(row, `rows_${at}`),
-      formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(total)}`,
-      inputs: [total],
-    });
+  const share = percentOf(amount(row, 'amount'), decimal(total.value));
+  if (share === null) return;
+  addFact(context, {
+    key,
+    subject: subject('area', area),
+    value: share,
+    period: context.period,
+    columns: [
+      ...new Set([...context.measure.amount.columns, ...columnsOfArea(context, classified, area)]),
+    ],
+    filter: `rader i ${area} som är ${filter}`,
+    where,
+    rows: count(row, 'rows'),
+    formula: `${sumOf(context.measure.amount.formula)} ÷ ${named(total)}`,
+    inputs: [total],
   });
 }
 
@@ -125,10 +88,9 @@ export async function addAreaParts(
   context: CostContext,
   classified: ClassifiedRows,
 ): Promise<void> {
-  for (const area of new Set(PARTS.map((part) => part.area))) {
-    const total = context.facts.of('costs.area.total', area);
+  for (const part of PARTS) {
+    const total = context.facts.of('costs.area.total', part.area);
     if (total === null || decimal(total.value).units <= ZERO.units) continue;
-    const parts = PARTS.filter((part) => part.area === area);
-    await addParts(context, classified, parts, total);
+    await addPart(context, classified, part, total);
   }
 }

@@ -81,7 +81,7 @@ export function doublesOf(payments: readonly Payment[], streams: readonly Stream
   const positive = payments.filter(({ value }) => value > 0);
   const byInvoice = grouped(
     positive.filter(({ invoice }) => invoice !== null),
-    ({ invoice, written }) => JSON.stringify([invoice, written]),
+    ({ invoice, written }) => `${written} ${invoice}`,
   ).flatMap((group) => found(group, payments, 'invoice') ?? []);
   const alreadyFound = new Set(byInvoice.flatMap((double) => double.payments));
   const extras = new Set(streams.flatMap((stream) => stream.extras));

@@ -34,21 +34,27 @@ export async function readKindMonths(context: CostContext): Promise<KindMonths[]
     ({ area }) => weighs(keys.areaCurrent, area) || weighs(keys.areaPrevious, area),
   ).map((kind) => ({ kind, where: whereOf(kind, view.isBas) }));
   if (kinds.length === 0) return [];
-  const sums = kinds.map(
-    ({ where }, at) =>
-      `coalesce(sum(amount) FILTER (${where}), 0) AS sum_${at}, count(*) FILTER (${where}) AS rows_${at}`,
+  // A reading each: where the area is a condition, only its own rows are searched for words.
+  const rows = await query(
+    kinds
+      .map(
+        ({ where }, at) => `SELECT ${at} AS kind, date_trunc('month', date)::DATE AS month,
+          sum(amount) AS amount, count(*) AS rows FROM costs
+        WHERE ${where} AND date IS NOT NULL GROUP BY month`,
+      )
+      .join(' UNION ALL '),
   );
-  const rows =
-    await query(`SELECT date_trunc('month', date)::DATE AS month, ${sums.join(', ')} FROM costs
-    WHERE date IS NOT NULL AND amount IS NOT NULL GROUP BY month ORDER BY month`);
-  const byMonth = new Map(rows.map((row) => [monthNumber(text(row, 'month')), row]));
+  const keyOf = (kind: number, month: number) => `${kind} ${month}`;
+  const found = new Map(
+    rows.map((row) => [keyOf(count(row, 'kind'), monthNumber(text(row, 'month'))), row]),
+  );
   return kinds.map((each, at) => ({
     ...each,
     months: whole.map(({ month }) => {
-      const row = byMonth.get(month);
+      const row = found.get(keyOf(at, month));
       return row === undefined
         ? { month, amount: ZERO, rows: 0 }
-        : { month, amount: amount(row, `sum_${at}`), rows: count(row, `rows_${at}`) };
+        : { month, amount: amount(row, 'amount'), rows: count(row, 'rows') };
     }),
   }));
 }

@@ -91,10 +91,12 @@ function paymentSpikes(context: CostContext, payees: readonly Payment[][], least
     if (positive.length < FROM_PAYMENTS) return [];
     const values = positive.map(({ value }) => value);
     const usual = median(values);
+    const isFar = (value: number) => value >= usual * PAYMENT_TIMES && value - usual >= least;
+    if (!values.some(isFar)) return [];
     const scores = robustZ(values);
     return positive.flatMap((payment, index): Spike[] => {
       const [score = 0, excess] = [scores[index], payment.value - usual];
-      if (score < OUTLIER || payment.value < usual * PAYMENT_TIMES || excess < least) return [];
+      if (score < OUTLIER || !isFar(payment.value)) return [];
       const money = formatMoney(payment.amount, { currency, decimals: 2 });
       const name = `${payeeName(payment.payee)}, ${formatDate(payment.date)}, ${money}`;
       const add = () =>
