@@ -55,3 +55,6 @@ export function isBlankRow(cells: readonly Cell[]): boolean {
   for (const cell of cells) if (!isBlank(cell)) return false;
   return true;
 }
+
+/** True where a cell may be a name or a label: a text with a letter, or %, which is read as a word. */
+export const hasWords = (cell: Cell): boolean => typeof cell === 'string' && /[\p{L}%]/u.test(cell);

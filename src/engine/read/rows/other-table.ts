@@ -1,5 +1,5 @@
 import { readNumber } from '../../columns/types/number.ts';
-import { type Cell, cellText, isBlank } from '../../table/cell.ts';
+import { type Cell, cellText, hasWords, isBlank } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import { namesUnit } from '../../table/vocabulary/header-words.ts';
@@ -12,6 +12,15 @@ const NEARLY_ALL = 0.8;
 const MANY = 0.5;
 const MOST_LOOKED_AT = 200;
 const LONGEST_NAME = 100;
+
+const knownShapes = new WeakMap<ColumnStore, readonly Shape[]>();
+
+/** The shape of each value of a column, looked for once. */
+function shapesIn(store: ColumnStore): readonly Shape[] {
+  const shapes = knownShapes.get(store) ?? store.values.map(shapeOfCell);
+  knownShapes.set(store, shapes);
+  return shapes;
+}
 
 /** Where another table begins below the rows. */
 export interface OtherTable {
@@ -27,7 +36,7 @@ export interface OtherTable {
  * them look unlike those above, or they are many.
  */
 export function otherTableFrom(stores: readonly ColumnStore[], rows: number): OtherTable | null {
-  const shapes = stores.map(({ values }) => values.map(shapeOfCell));
+  const shapes = stores.map(shapesIn);
   const isTitle = (row: number) => stores.filter(({ ids }) => (ids[row] ?? -1) >= 0).length === 1;
   const valued = stores.map((_, c) => isValued(stores[c], shapes[c] ?? [], isTitle));
   for (const row of wordsAmongValues(stores, shapes, valued)) {
@@ -82,9 +91,9 @@ function linesAgain(stores: readonly ColumnStore[], line: readonly Cell[]): numb
 function namesAgain(stores: readonly ColumnStore[]): number[] {
   const rows = new Set<number>();
   for (const store of stores) {
-    const hasWords = /[a-z]/.test(withoutUnit(store.name));
-    if (hasWords && !store.values.some(hasLetters)) continue;
-    const shapes = store.values.map(shapeOfCell);
+    const isNamed = /[a-z]/.test(withoutUnit(store.name));
+    if (isNamed && !store.values.some(hasWords)) continue;
+    const shapes = shapesIn(store);
     if (!isValued(store, shapes)) continue;
     const again = new Set(
       store.values.flatMap((value, id) =>
@@ -98,9 +107,6 @@ function namesAgain(stores: readonly ColumnStore[]): number[] {
   }
   return [...rows].filter((row) => isNamedAgain(stores, row));
 }
-
-/** A name of words is not told by a cell without letters; % is read as a word. */
-const hasLetters = (cell: Cell) => typeof cell === 'string' && /[\p{L}%]/u.test(cell);
 
 /** Nearly every cell is its column's name, and half of the names are there. */
 function isNamedAgain(stores: readonly ColumnStore[], row: number): boolean {

@@ -1,4 +1,4 @@
-import { type Cell, cellText } from '../../table/cell.ts';
+import { type Cell, cellText, hasWords } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import { isShareOfTotal } from '../../table/vocabulary/totals.ts';
@@ -51,7 +51,11 @@ export function shareRows(stores: readonly ColumnStore[]): number[] {
   const [first] = stores;
   if (!first) return [];
   const named = first.values.map(
-    (cell) => typeof cell === 'string' && cell.length <= 40 && isShareOfTotal(normaliseName(cell)),
+    (cell) =>
+      typeof cell === 'string' &&
+      cell.length <= 40 &&
+      hasWords(cell) &&
+      isShareOfTotal(normaliseName(cell)),
   );
   if (!named.includes(true)) return [];
   const holdsMore = stores.map(({ values }) =>
