@@ -8,7 +8,7 @@ import { STAFF } from '#engine/guides/costs/areas/staff.ts';
 import { UNPLACED } from '#engine/guides/costs/areas/unplaced.ts';
 import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import { type CostKey, costKeys as key } from '#engine/guides/costs/catalogue.ts';
-import { changeOfAll } from '#engine/guides/costs/like-for-like.ts';
+import { changeOfAll, unlikeAreas } from '#engine/guides/costs/like-for-like.ts';
 import { comparable, longEnough } from '#engine/guides/costs/rule-context.ts';
 import { EVEN } from '#engine/guides/costs/variable-areas.ts';
 import { prioritySentences, weighedIn } from './priority.ts';
@@ -290,6 +290,18 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     holds: ({ brief }) => brief.advice.some(({ effect, countedIn }) => !effect && !countedIn),
   },
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened() },
+  {
+    words:
+      /^(?:Tills det är klart är kostnaderna sedan dess osäkra|Går inte att räkna: det beror på om kostnaden har upphört)/,
+    holds: both(
+      happened('stopped'),
+      ({ brief }) => unlikeAreas(brief.context.book)?.lacksNow === true,
+    ),
+  },
+  {
+    words: /räknas inte per hundralapp, eftersom \p{Ll}+ inte finns hela tiden\.$/u,
+    holds: ({ brief: { context } }) => context.book.all(key.kindMonthsWithout).length > 0,
+  },
   {
     words:
       /^(Är ni kvar saknas fakturor i filen|Behövs det inte, kontrollera att avtalet|Är det slut, stryk det ur)/,

@@ -23,25 +23,30 @@ export function eventsIn(area: string, { happened, figures }: CostRuleContext): 
   return ofSuppliers.length > 0 ? ofSuppliers : among('area');
 }
 
-/** A rise of which what was paid once made so much is told of by that … */
+/** A rise of which what was paid once, or one who is new, made so much is told of by that … */
 const MOSTLY_ONCE = 0.5;
 /** … and of which it made so much, or more, is nothing else, or without it a fall. */
 const ALL_ONCE = 0.9;
 const MORE_THAN_ALL = 1.1;
 
-/** What was paid once that made most of a rise, in words, and how much of it that made; null where nothing did. */
+/** What was paid once, or who is new, that made most of a rise, in words, and how much of it that made; null where nothing did. */
 function mostlyOnce(
   rise: number,
   events: readonly NamedEvent[],
 ): { extra: string; part: 'most' | 'all' | 'more' } | null {
-  const once = events.find(
-    ({ type, change }) => type === 'once' && rise > 0 && size(change) >= MOSTLY_ONCE * rise,
-  );
+  const [once] = events
+    .filter(({ type, change }) => (type === 'once' || type === 'started') && size(change) > 0)
+    .sort((a, b) => size(b.change) - size(a.change));
   if (once === undefined || once.change.subject?.kind !== 'supplier') return null;
-  const { change } = once;
-  const extra = `det som ${mention(change)} kostade extra i ${periodOf(change)} (${figure(change)})`;
+  const { type, change } = once;
+  if (rise <= 0 || size(change) < MOSTLY_ONCE * rise) return null;
+  const extra =
+    type === 'once'
+      ? `det som ${mention(change)} kostade extra i ${periodOf(change)} (${figure(change)})`
+      : `${figure(change)} till ${mention(change)}, som är ny`;
   const part = size(change) / rise;
-  if (part >= MORE_THAN_ALL) return { extra, part: 'more' };
+  // Without one who is new there might have been another.
+  if (part >= MORE_THAN_ALL) return type === 'once' ? { extra, part: 'more' } : null;
   return { extra, part: part >= ALL_ONCE ? 'all' : 'most' };
 }
 
@@ -59,12 +64,16 @@ export function onceIn(area: string, context: CostRuleContext): string {
  * What was paid once that made most of the rise of all costs, as a sentence; null where nothing did. Where areas are
  * not compared, of the rise of the others.
  */
-export function onceInAll({ book, happened, figures }: CostRuleContext): string | null {
+export function onceInAll(context: CostRuleContext): string | null {
+  const { book, happened, figures } = context;
   const unlike = unlikeAreas(book);
   const rise = unlike === null ? book.get(key.change) : (unlike.like?.change ?? null);
-  const compared = happened.all.filter(({ change }) => {
-    const area = change.subject && areaOf(change.subject.name, figures);
-    return !area || !unlike?.areas.includes(area);
+  const compared = happened.all.filter((event) => {
+    const { subject } = event.change;
+    const area = subject && areaOf(subject.name, figures);
+    // Of an area that lacks one kind of its cost the others are compared.
+    if (!area || !unlike?.areas.includes(area)) return true;
+    return book.of(key.areaMonthsWithout, area) === null && kindOfAll(event, context) === null;
   });
   const once = mostlyOnce(size(rise), compared);
   if (once === null) return null;

@@ -5,6 +5,7 @@ import { department } from './advice/department.ts';
 import { doublePayments } from './advice/double-payments.ts';
 import { costEventRules } from './advice/events.ts';
 import { highFixedShare, lowFixedShare } from './advice/fixed-share.ts';
+import { goneCost } from './advice/gone-cost.ts';
 import { growingArea } from './advice/growing-area.ts';
 import { industryMargin } from './advice/industry-margin.ts';
 import { liquidity } from './advice/liquidity.ts';
@@ -36,6 +37,7 @@ import type { CostRuleContext } from './rule-context.ts';
 /** All cost rules in a fixed order; recommendations are ranked by their kronor. */
 export const costRules: readonly Rule<CostRuleContext>[] = [
   ...costEventRules,
+  goneCost,
   doublePayments,
   unnecessary,
   priceRises,

@@ -43,7 +43,7 @@ describe('one who is no longer paid', () => {
   it('leaves premises that one has moved from, and a house that has to be looked after', async () => {
     const payees: Payee[] = [goods, ['Ekens Fastighets AB', '5010', 'Hyra lokal', until(24_000)]];
     expect(await told(payees)).toContain(
-      'Efter Ekens Fastighets AB är inget betalt för lokal: har ni flyttat',
+      'Efter Ekens Fastighets AB är inget betalt för lokaler: har ni flyttat',
     );
     const landlord = await told(payees, '68.203');
     expect(landlord).toContain('huset ska skötas ändå');
@@ -63,6 +63,31 @@ describe('one who is no longer paid', () => {
   });
 });
 
+describe('a cost that a company has all the time', () => {
+  const premises: Payee = ['Ekens Fastighets AB', '5010', 'Hyra lokal', until(24_000)];
+  const wages: Payee = ['Löneservice', '7210', 'Löner', until(90_000)];
+
+  it('is looked for by itself where it has ended, whoever it was paid to', async () => {
+    const text = await told([goods, premises]);
+    expect(text).toContain('# Ta reda på vad som har hänt med lokalkostnaden');
+    expect(text).toContain('fråga den som sköter bokföringen om lokalkostnaden har bokförts');
+    expect(text).not.toContain('Upphört: Ekens');
+    expect(await told([goods, wages])).toMatch(/personalkostnaden\n(?:.*\n){2}Arbetar samma/u);
+    expect(await told([goods, rent])).not.toContain('Ta reda på vad som har hänt med');
+  });
+
+  it('has ended, and has not fallen as well', async () => {
+    expect(await told([goods, premises])).toMatch(/## Lokal\n- [^\n]*\n- Har upphört/u);
+  });
+
+  it('is told to have risen by one who is new where nobody has gone', async () => {
+    const hall: Payee = ['Hallen AB', '5010', 'Hyra hall', from(40_000)];
+    expect(await told([goods, rent, hall])).toMatch(
+      /Har ökat med [^\n]*, så gott som helt genom [\d\s]+kr till Hallen AB, som är ny/u,
+    );
+  });
+});
+
 describe('what decides in this kind of business', () => {
   const months = Object.fromEntries(
     Array.from({ length: 24 }, (_, at) => [
@@ -72,6 +97,15 @@ describe('what decides in this kind of business', () => {
   );
   const sold: KnownRevenue = { document: 'försäljning.csv', months };
   const wages: Payee = ['Löneservice', '7210', 'Löner', () => 90_000];
+
+  it('says of what sales cost that it is what the file has where goods may be lacking', async () => {
+    const butcher: Payee = ['Köttgrossen AB', '4010', 'Varuinköp', until(40_000)];
+    expect(await told([rent, goods, butcher], '56.100', sold)).toMatch(
+      /till de kostnader som filen har, mot/u,
+    );
+    const whole = await told([rent, goods, wages], '56.100', sold);
+    expect(whole).toMatch(/av varje hundralapp i omsättning till kostnader, mot/u);
+  });
 
   it('says that what has ended is not there all the time, and nothing of what goes on', async () => {
     const ended = await told(

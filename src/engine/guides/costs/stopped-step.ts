@@ -21,7 +21,9 @@ const LANDLORD: BusinessId = 'property';
 /** What to ask where nothing at all is paid in an area since its one payee stopped. */
 function whereAreaIsEmpty(area: string, context: CostRuleContext): string {
   if (area === GOODS)
-    return 'se efter vem ni köper av nu, om ni säljer ur lagret och om fakturor saknas i filen.';
+    return context.business?.kindOfSales === 'goods' || context.business == null
+      ? 'se efter vem ni köper av nu, om ni säljer ur lagret och om fakturor saknas i filen.'
+      : 'se efter vem ni köper av nu, om något tas ur förrådet och om fakturor saknas i filen.';
   if (area === PREMISES && context.business?.id === LANDLORD)
     return 'huset ska skötas ändå, så se efter vem som gör det nu och om fakturor saknas i filen.';
   if (area === PREMISES)
@@ -48,6 +50,26 @@ function mayReplace(begun: Fact, stopped: Fact): boolean {
   return apart <= MONTHS_APART && perMonth(begun) >= AS_MUCH * perMonth(stopped);
 }
 
+/** Who has come instead of one that has stopped, by its kronor and when; undefined where nobody has. */
+const replacedBy = (area: string, { change }: NamedEvent, context: CostRuleContext) =>
+  eventsIn(area, context).find((event) => mayReplace(event.change, change));
+
+/** Goods of which one supplier came to this part of a year's costs or more leave a gap when it stops. */
+const GAP = 0.03;
+
+/** Whether goods were bought of one that has stopped, nobody has come instead, and much less is paid for goods since: more may have been bought than the file has. */
+export function lacksGoods(context: CostRuleContext): boolean {
+  const change = context.book.of(key.areaChange, GOODS);
+  return eventsIn(GOODS, context).some(
+    (event) =>
+      event.type === 'stopped' &&
+      event.change.subject?.kind === 'supplier' &&
+      -size(event.change) >= GAP * context.yearlyCost &&
+      size(change) <= size(event.change) / 2 &&
+      replacedBy(GOODS, event, context) === undefined,
+  );
+}
+
 /** What to do about a payee that has stopped, by what is paid for the like since; null where the file does not tell. */
 export function stepForStopped(event: NamedEvent, context: CostRuleContext) {
   const { type, change, parts } = event;
@@ -63,7 +85,7 @@ export function stepForStopped(event: NamedEvent, context: CostRuleContext) {
   const kind = kindOfAll(event, context);
   if (kind !== null)
     return `Efter ${who} är inget betalt för ${kind.what}: ${whereAreaIsEmpty(area, context)}`;
-  const next = eventsIn(area, context).find((event) => mayReplace(event.change, change));
+  const next = replacedBy(area, event, context);
   if (next !== undefined)
     return `Se efter om ${mention(next.change)} har ersatt ${who}, och om det i så fall har blivit billigare.`;
   return area === GOODS

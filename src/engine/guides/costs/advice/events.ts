@@ -104,7 +104,7 @@ function steps(
   return {
     action:
       'Ersätter den nya leverantören en annan: kontrollera att det avtalet är uppsagt. Skriv in uppsägningstid och pris för det nya.',
-    firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vem som köptes av förut.`,
+    firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vem ni köpte av förut.`,
   };
 }
 
@@ -119,7 +119,9 @@ const newSupplier = defineCostRule<NewPayee>({
     const area = newAreaOf(found.event, context);
     const kind = area === null ? kindOfAll(found.event, context) : null;
     const newFor = area === null ? (kind?.what ?? null) : whatOf(area);
-    return { ...found, newFor, isKind: kind !== null, isOfGoods };
+    // What decides in the kind of business was there before it was paid for here.
+    const isKey = area === GOODS && context.business?.keyCost?.areas.includes(GOODS) === true;
+    return { ...found, newFor, isKind: kind !== null || isKey, isOfGoods };
   },
   advise: ({ event, words, ...found }) => ({
     title:

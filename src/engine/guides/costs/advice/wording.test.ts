@@ -285,7 +285,7 @@ describe('fixed and variable cost', () => {
 
   it('names what is fixed, the largest first', () => {
     expect(advice(table('82'), 'high-fixed-share').description).toContain(
-      '82,0 % av kostnaderna är fasta, 600 000 kr under 2025, mest lokal (500 000 kr), personal (90 000 kr) och resor (10 000 kr).',
+      '82,0 % av kostnaderna är fasta, 600 000 kr under 2025, mest lokaler (500 000 kr), personal (90 000 kr) och resor (10 000 kr).',
     );
   });
 

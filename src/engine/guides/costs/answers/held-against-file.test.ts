@@ -191,7 +191,7 @@ describe('a fixed cost that is only named', () => {
     ['Leasing av lastbilar', 'fordon med 20 000 kr'],
     ['Reparation på bilarna', 'fordon med 20 000 kr'],
     ['Bränslepriserna', 'fordon med 20 000 kr'],
-    ['Lokalkostnaderna', 'lokal med 480 000 kr'],
+    ['Lokalkostnaderna', 'lokaler med 480 000 kr'],
   ])('is known by the thing that is paid for: %s', (largestFixedCosts, words) => {
     expect(checks({ largestFixedCosts })).toEqual([
       `Störst fast kostnad i filen är personalkostnaden med 900 000 kr; det du nämnde är ${words}.`,
@@ -216,7 +216,7 @@ describe('a fixed cost that is only named', () => {
       'Personalkostnaden är mycket riktigt den största fasta kostnaden i filen: 900 000 kr under perioden.',
     ]);
     expect(checks({ largestFixedCosts: 'Hyran och bensin' })).toEqual([
-      'Störst fast kostnad i filen är personalkostnaden med 900 000 kr; det du nämnde är lokal med 480 000 kr och fordon med 20 000 kr.',
+      'Störst fast kostnad i filen är personalkostnaden med 900 000 kr; det du nämnde är lokaler med 480 000 kr och fordon med 20 000 kr.',
     ]);
   });
 

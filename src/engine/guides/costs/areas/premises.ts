@@ -8,7 +8,7 @@ export const premisesAreas = [
   area({
     name: PREMISES,
     the: 'lokalkostnaden',
-    what: 'lokal',
+    what: 'lokaler',
     accounts: [[5000, 5199]],
     traits: ['bound', 'fixedByNature'],
     words: `

@@ -99,9 +99,8 @@ function section(total: Fact, context: CostRuleContext): string {
     `## ${nameOf(total)}`,
     `- ${amount}${isPositive(month) && throughout ? `, i snitt ${figure(month)} i månaden` : ''}`,
     ...(start === null ? [] : [`- Nytt: allt är betalt under ${periodOf(start)}`]),
-    ...growthItem(total, context),
     ...(end === null
-      ? fixedItem(book.of(key.areaFixed, name), total, context)
+      ? [...growthItem(total, context), ...fixedItem(book.of(key.areaFixed, name), total, context)]
       : [`- Har upphört: det sista betalades ${whenOf(end)}${periodOf(end)}`]),
     ...(isPositive(perRevenue) && throughout
       ? [`- ${figure(perRevenue)} per hundralapp i omsättning${ofItsTime(perRevenue)}`]

@@ -120,6 +120,8 @@ export function why(context: CostRuleContext): string | null {
     .sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
   // One of many small contributions explains nothing.
   if (driver === undefined || size(driver) / size(whole) < EXPLAINS) return null;
+  // What was paid once, or who is new, has been told to be most of it.
+  if (onceInAll(context) !== null) return null;
   if (isSaidByEvents(driver, context) || isMover(subjectName(driver), context)) return null;
   if (!isMoreThanChance(subjectName(driver), context)) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });

@@ -4,20 +4,24 @@ import { capital, listed, sentences } from '../../../text/swedish.ts';
 import { isThroughout } from '../area-events.ts';
 import { theCostOf, whatOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
-import { kindLacks, lackingKind, unlikeAreas } from '../like-for-like.ts';
+import { lackingKind, unlikeAreas } from '../like-for-like.ts';
 import type { CostRuleContext } from '../rule-context.ts';
+import { lacksGoods } from '../stopped-step.ts';
 
 const SOLD_FOR_MORE =
   'Enligt försäljningsfilen har bara det som såldes kostat mer än så: antingen saknas något bland kostnaderna, eller så räknar försäljningsfilen med mer än det som betalats.';
 
 /** What a hundred kronor of sales cost, and the year before: said before what is large and what is fixed. */
-export function perSale({ book, figures }: CostRuleContext): string | null {
+export function perSale(context: CostRuleContext): string | null {
+  const { book, figures } = context;
   const cost = book.get(key.perRevenue);
   const revenue = book.get(key.revenue);
   if (!isPositive(cost) || !isPositive(revenue)) return null;
   const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
   const before = book.get(key.perRevenueBefore);
   const more = figures.costsMoreBySales === true ? SOLD_FOR_MORE : null;
+  const those =
+    unlikeAreas(book) === null && !lacksGoods(context) ? 'kostnader' : 'de kostnader som filen har';
   if (before === null) {
     // The sentence before says the time of all costs; another time has to be told.
     const all = book.get(key.total)?.period;
@@ -25,14 +29,13 @@ export function perSale({ book, figures }: CostRuleContext): string | null {
       (end) => all?.[end].slice(0, 7) === cost.period?.[end].slice(0, 7),
     );
     const time = isSame || cost.period === null ? '' : ` ${duringPeriodOf(cost)}`;
-    const those = unlikeAreas(book) === null ? 'kostnader' : 'de kostnader som filen har';
     return sentences(
       `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till ${those}${loss}.`,
       more,
     );
   }
   return sentences(
-    `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till kostnader${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`,
+    `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till ${those}${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`,
     more,
   );
 }
@@ -49,7 +52,7 @@ function withoutKind(area: string, context: CostRuleContext): string | null {
   const lacking = isThroughout(area, context) ? lackingKind(area, context.book) : null;
   return lacking === null
     ? null
-    : `${capital(theCostOf(area))} räknas inte per hundralapp: ${kindLacks(lacking)}.`;
+    : `${capital(theCostOf(area))} räknas inte per hundralapp, eftersom ${lacking.kind.what} inte finns hela tiden.`;
 }
 
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */

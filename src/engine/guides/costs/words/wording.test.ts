@@ -100,7 +100,7 @@ describe('the largest areas', () => {
 
   it('alone in the file are said to be all of it', () => {
     const all = { ...lokal(), [key.areaShare]: { Lokal: '100' } };
-    expect(summary(all)).toContain('Allt gäller lokal.');
+    expect(summary(all)).toContain('Allt gäller lokaler.');
     expect(summary(lokal())).toContain('Störst är lokalkostnaden (20,0 %).');
   });
 
