@@ -42,14 +42,16 @@ const WORTH_OF_MEDIUM = 0.0025;
 /** What has taken this part of a year's turnover is of high priority, though nothing tells what it can give back. */
 const MUCH_OF_A_YEAR = 0.1;
 
+/** … and of this part of it never of the least. */
+const SOME_OF_A_YEAR = 0.05;
+
 /** Whether it is on so much that was lost, or that costs have moved by, of which no kronor are counted here. */
-function isOnMuch({ advice }: RankedRecommendation, yearly: number): boolean {
+function isOnMuch({ advice }: RankedRecommendation, least: number): boolean {
   return (
     advice.effect === null &&
     (advice.happened ?? []).some(
       (change) =>
-        (size(change) < 0 || change.key.startsWith('costs.')) &&
-        Math.abs(size(change)) >= MUCH_OF_A_YEAR * yearly,
+        (size(change) < 0 || change.key.startsWith('costs.')) && Math.abs(size(change)) >= least,
     )
   );
 }
@@ -65,9 +67,10 @@ function priorityOf(
   if (highest <= 0) return 'Medium';
   const weighed = advice.effect === null ? score : likelyOf(advice.effect);
   if (weighed >= WORTH_OF_HIGH * yearly && score >= HIGH * highest) return 'Hög';
-  if (yearly > 0 && isOnMuch(ranked, yearly)) return 'Hög';
+  if (yearly > 0 && isOnMuch(ranked, MUCH_OF_A_YEAR * yearly)) return 'Hög';
   // What has happened stands first, and so is never of the least weight.
-  const weighs = isLargest || isLead(ranked);
+  const isOnSome = yearly > 0 && isOnMuch(ranked, SOME_OF_A_YEAR * yearly);
+  const weighs = isLargest || isLead(ranked) || isOnSome;
   const isAsHeavy = advice.effect !== null && score >= leading;
   const isLittle = advice.effect !== null && weighed < WORTH_OF_MEDIUM * yearly;
   return (score >= MEDIUM * highest && !isLittle) || weighs || isAsHeavy ? 'Medium' : 'Låg';
@@ -113,7 +116,7 @@ export function chooseAdvice(
   ownStep?: StepOf,
 ): ChosenRecommendation[] {
   const ranked = rankAdvice(candidates, themes, yearly, (given) =>
-    otherEvents(facts.list, given, ownStep),
+    otherEvents(facts.list, given, ownStep, yearly),
   );
   const highest = Math.max(0, ...ranked.map(({ score }) => score));
   const kronor = ranked.map(({ advice }) => (advice.effect === null ? 0 : likelyOf(advice.effect)));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saidEvents } from '#engine/events/sentence.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import { someFact } from '#support/some-fact.ts';
+import { sumOf } from './effect-formula.ts';
 import { otherEvents } from './other-events.ts';
 import { rankAdvice } from './rank-advice.ts';
 import type { Recommendation } from './rule.ts';
@@ -151,6 +152,37 @@ describe('advice on what no other advice is on', () => {
     expect(told('2000')).toContain('Antalet har ökat trots det högre priset');
   });
 
+  it('leaves out what the summary does not name where it is a trifle of a year', () => {
+    const names = ['Ett', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex'];
+    const six = names.flatMap((name, at) => started(name, String(9000 - 1500 * at), 2 * at + 1));
+    const whom = (yearly: number) => otherEvents(six, [], () => null, yearly)?.description ?? '';
+    expect(whom(1_000_000)).not.toContain('{{F12');
+    expect(whom(1_000_000)).toContain('{{F10');
+    expect(whom(100_000)).toContain('{{F12');
+  });
+
+  it('gives the largest sum a place, and asks the same of one only', () => {
+    const effect = (kronor: string, claims: readonly string[]) => ({
+      ...{ measure: 'cost' as const, claims },
+      assumption: { label: '', basis: '', low: '1', likely: '2', high: '3' },
+      formula: () => sumOf(someFact('F90', { value: kronor })),
+    });
+    const many = Array.from({ length: 7 }, (_, at) => advice(`m${at}`)).map((each) => ({
+      ...each,
+      stake: 90_000,
+    }));
+    const heavy = { ...advice('z'), effort: 3 as const, effect: effect('50000', ['a']) };
+    const ids = (all: readonly Recommendation[]) =>
+      rankAdvice(all, new Set(), 1_000_000).map(({ advice: { id } }) => id);
+    expect(ids([...many, heavy])).toContain('z');
+    const alike = (id: string, theme: Recommendation['theme'], family?: string) => ({
+      ...{ ...advice(id), theme, effect: effect('50000', ['lost']) },
+      ...(family && { family }),
+    });
+    expect(ids([alike('a', 'channel', 'x'), alike('b', 'products', 'x')])).toEqual(['a']);
+    expect(ids([alike('a', 'channel'), alike('b', 'products')])).toEqual(['a', 'b']);
+  });
+
   it('tells amounts that stood alone by how many they are', () => {
     const once = (name: string, at: number) =>
       [['current', '6000'] as const, ['previous', '1000'] as const, ['once', '5000'] as const].map(
@@ -162,7 +194,7 @@ describe('advice on what no other advice is on', () => {
       );
     const two = [...once('Ekot', 1), ...once('Eken', 4)];
     expect(otherEvents(two, [])?.action).toMatch(/^De höga beloppen: /);
-    expect(otherEvents(once('Ekot', 1), [])?.action).toMatch(/^Det höga beloppet: /);
+    expect(otherEvents(once('Ekot', 1), [])?.action).toMatch(/^Räkna inte in det höga beloppet/);
   });
 
   it('has each subject once in its title, two of them by name', () => {

@@ -84,8 +84,11 @@ function isByPrice({ type, change }: NamedEvent, all: readonly SaidEvent[]): boo
   );
 }
 
+/** Of those that the summary does not name, what has moved less than this part of a year is not worth a reason. */
+const TRIVIAL = 0.01;
+
 /** The heaviest, and of the rest not the levels of groups: those are often what others did to them. */
-function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
+function worthFollowing(facts: readonly Fact[], yearly: number): SaidEvent[] {
   const all = saidEvents(facts, Number.POSITIVE_INFINITY);
   return all.filter(
     ({ event }, place) =>
@@ -93,7 +96,9 @@ function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
       // What was bought once, and a year ago, asks for nothing, nor does what another has taken over.
       !wasOnlyBefore(event) &&
       !isTakenOver(event) &&
-      (place < ALWAYS_NAMED || event.type !== 'level' || single.has(event.change.subject?.kind)),
+      (place < ALWAYS_NAMED ||
+        (Math.abs(size(event.change)) >= TRIVIAL * yearly &&
+          (event.type !== 'level' || single.has(event.change.subject?.kind)))),
   );
 }
 
@@ -101,10 +106,13 @@ function worthFollowing(facts: readonly Fact[]): SaidEvent[] {
 const first = {
   counted: { firstStep: 'På måndag: bestäm när priset ska ses över nästa gång.' },
   raised: { firstStep: 'På måndag: jämför antalet efter höjningen med samma månader året före.' },
-  paidOnce: { firstStep: 'På måndag: leta upp underlaget, och kontrollera att beloppet stämmer.' },
+  paidOnce: {
+    action: 'Räkna inte in det höga beloppet i nästa budget. Är det fel: begär rättelse.',
+    firstStep: 'På måndag: leta upp underlaget, och kontrollera att beloppet stämmer.',
+  },
   one: { firstStep: 'På måndag: skriv upp skälet, och vem som vet mer.' },
   several: { firstStep: 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.' },
-} as const;
+} as const satisfies Record<string, { firstStep: string; action?: string }>;
 
 function firstOn([event, ...more]: readonly NamedEvent[]): keyof typeof first {
   if (event === undefined || more.length > 0) return 'several';
@@ -113,14 +121,15 @@ function firstOn([event, ...more]: readonly NamedEvent[]): keyof typeof first {
   return event.type === 'once' && event.guide === 'costs' ? 'paidOnce' : 'one';
 }
 
-/** One recommendation on those of them that no other recommendation is on. */
+/** One recommendation on those of them that no other recommendation is on; `yearly` is a year's turnover. */
 export function otherEvents(
   facts: readonly Fact[],
   given: readonly Recommendation[],
   ownStep: StepOf = () => null,
+  yearly = 0,
 ): Recommendation | null {
   const named = new Set(given.flatMap(({ happened = [] }) => happened.map(({ id }) => id)));
-  const open = worthFollowing(facts).filter(({ event }) => !named.has(event.change.id));
+  const open = worthFollowing(facts, yearly).filter(({ event }) => !named.has(event.change.id));
   const events = open.map(({ event }) => event);
   const everything = eventsOf(facts);
   const left = open.flatMap((heavy): (SaidEvent & { step: string })[] => {
@@ -130,13 +139,17 @@ export function otherEvents(
   const [heaviest] = left;
   if (heaviest === undefined) return null;
   const own = (text: string) => asPriced(heaviest.event.buyers.income, text);
+  const on = firstOn(left.map(({ event }) => event));
+  // What to look at first is not said again as what to do.
+  const isOfGuide = ownStep(heaviest.event) !== null;
+  const action = on === 'paidOnce' && !isOfGuide ? first.paidOnce.action : stepsOf(left).join(' ');
   return {
     id: 'other-events',
     theme: 'events',
     title: own(titleOf(left.map(({ event }) => event))),
     description: own(sentences(...happened(left.map(({ event }) => event)))),
-    action: own(stepsOf(left).join(' ')),
-    firstStep: own(first[firstOn(left.map(({ event }) => event))].firstStep),
+    action: own(action),
+    firstStep: own(first[on].firstStep),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,

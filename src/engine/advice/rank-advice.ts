@@ -145,12 +145,27 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
       keepers.push(advice);
       return [item];
     }
-    if (keeper.theme === advice.theme || followed.has(keeper)) return [];
+    const isAlike = advice.family !== undefined && keeper.family === advice.family;
+    if (keeper.theme === advice.theme || isAlike || followed.has(keeper)) return [];
     followed.add(keeper);
     const follower = { ...advice, effect: null };
     const counted = countedIn(keeper, advice);
     return [{ advice: follower, score: item.score * FOLLOWER, countedIn: keeper, counted }];
   });
+}
+
+/** The first so many; the largest sum has the last place of them where it would have none. */
+function withLargest(
+  ranked: readonly RankedRecommendation[],
+  most: number,
+): RankedRecommendation[] {
+  const sum = ({ advice: { effect } }: RankedRecommendation) =>
+    effect === null ? 0 : likelyOf(effect);
+  const given = ranked.slice(0, most);
+  const [largest] = [...ranked].sort((a, b) => sum(b) - sum(a));
+  return largest === undefined || sum(largest) === 0 || given.includes(largest)
+    ? given
+    : [...given.slice(0, most - 1), largest];
 }
 
 /** With the one on what they leave, among those on what has happened. */
@@ -189,8 +204,8 @@ export function rankAdvice(
   const single = withoutDoubleCounting(eventsFirst(ranked)).sort(byScore);
   const leading = single.filter(isLead).sort(byWhatHappened).slice(0, MOST_LEADING);
   const others = single.filter((item) => !leading.includes(item));
-  const first = [...leading, ...others].slice(0, MOST_ADVICE);
-  const given = first.slice(0, MOST_ADVICE - 1);
+  const first = withLargest([...leading, ...others], MOST_ADVICE);
+  const given = withLargest(first, MOST_ADVICE - 1);
   const last = rest(first.map(({ advice }) => advice)) && rest(given.map(({ advice }) => advice));
   const chosen = last === null ? first : withRest(given, last, themes);
   // A reference to the recommendation with the kronor requires that it is shown too.

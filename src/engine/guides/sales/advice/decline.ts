@@ -85,6 +85,8 @@ export const decline = defineSalesRule<Decline>({
       }),
       effectNote: notPerYear(context),
       stake: 0,
+      // Where it fell most says more.
+      family: 'decline',
     };
   },
 });

@@ -175,6 +175,7 @@ function declineRule(dimension: Dimension) {
         }),
         effectNote: notPerYear(context),
         stake: 0,
+        family: 'decline',
         ...ofEvents(context, id, [change]),
       };
     },
