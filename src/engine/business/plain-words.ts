@@ -70,7 +70,7 @@ export const RECEIVED: IncomeWords = {
   parts: 'intäkter',
   theParts: 'intäkterna',
   units: 'enheter',
-  hasCome: 'har betalats till samma avgift',
+  hasCome: 'har betalats, räknat med oförändrade avgifter',
   all: 'alla intäkter',
   steady: 'Ger lika mycket som förr.',
 };

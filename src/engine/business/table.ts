@@ -9,8 +9,8 @@ const byTheJob = {
   variable: ['Varor och material', 'Underentreprenörer'],
   missing: { what: 'hur stor del av arbetstiden som faktureras', needs: 'arbetade timmar' },
   counts: { orders: false, customers: true },
-  // Material follows the work: less of it sold is not more work sold.
-  never: new Set([...ABOUT_STOCK, ADD_ON, 'category-margin']),
+  // Material follows the work: less of it sold is not more work sold; and the work is where whoever asks for it is.
+  never: new Set([...ABOUT_STOCK, ADD_ON, 'category-margin', 'region-margin']),
 } as const;
 
 /** All that is known of each kind of business. */
@@ -130,7 +130,7 @@ export const BUSINESSES: readonly Business[] = [
     },
     missing: { what: 'vad en körd mil kostar', needs: 'körda mil', knownBy: 'distance' },
     counts: { orders: false, customers: true },
-    never: new Set([...ABOUT_STOCK, ADD_ON]),
+    never: new Set([...ABOUT_STOCK, ADD_ON, 'region-margin']),
     words: {
       ...words.time,
       ...HIRED,

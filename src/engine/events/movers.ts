@@ -8,6 +8,7 @@ import { type GroupOf, type MovedWith, type OwnMonths, subjectKey, WHOLE } from 
 import {
   ALWAYS_NAMED,
   against,
+  eventsOf,
   isSayable,
   type NamedEvent,
   saidEvents,
@@ -173,6 +174,16 @@ const isPriced = ({ change }: NamedEvent, events: readonly NamedEvent[]): boolea
       size(event.change) * size(change) > 0,
   );
 
+/** Whether an event has told that it lasts, though it is none of those that are named. */
+const isLasting = ({ change }: NamedEvent, all: readonly NamedEvent[]): boolean =>
+  all.some(
+    ({ type, change: other }) =>
+      ['level', 'started', 'stopped'].includes(type) &&
+      other.subject?.kind === change.subject?.kind &&
+      other.subject?.name === change.subject?.name &&
+      size(other) * size(change) > 0,
+  );
+
 /** `, mest genom kanalen Webb`: where most of it is of another that is named. */
 export function through(
   move: NamedEvent,
@@ -206,6 +217,7 @@ function moveWords({ type, ...move }: NamedEvent, by: string | null): string | n
  */
 export function withMovers(summary: string, given: Moving): string {
   const events = saidEvents(given.facts, ALWAYS_NAMED).map(({ event }) => event);
+  const happened = eventsOf(given.facts);
   const moves = mostMoved(given);
   const named = [...events, ...moves];
   const moved = moves.flatMap((move) => {
@@ -213,7 +225,8 @@ export function withMovers(summary: string, given: Moving): string {
     const by = through(move, given, named);
     const words = moveWords(move, by);
     if (words === null) return [];
-    const isPassing = by === null && !isPriced(move, events) && mayPass(move, given);
+    const isPassing =
+      by === null && !isPriced(move, events) && !isLasting(move, happened) && mayPass(move, given);
     return [{ move, words, passing: isPassing ? [whoOf(move)] : [] }];
   });
   const [first] = moved;

@@ -210,6 +210,9 @@ const discount: Sentence = (event, part) => {
     flat: 'är desamma',
   });
   const gave = directed(change, { up: 'gett', down: 'kostat', flat: 'gett' });
+  // Where none were given before there was nothing to become larger.
+  if (!isShown(part('discountSharePrevious')))
+    return `Rabatter har börjat ges: ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, vilket har ${gave} ${magnitude(change)}.`;
   return `Rabatterna ${moved}: från ${figure(part('discountSharePrevious'))} till ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 

@@ -237,10 +237,6 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     words: /^Det som har negativ marginal kostar/,
     holds: some(key.productMargin, (value) => value < 0),
   },
-  {
-    words: /^Det som redan växer är lättare/,
-    holds: some(key.productChange, (value) => value > 0),
-  },
   { words: /^Filen har ingen kolumn för försäljningskanal/, holds: none(key.channelShare) },
   { words: /^Filen visar inte vilka rader som är abonnemang/, holds: answered('question3') },
   {
@@ -298,7 +294,14 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: both(isComparable, (known) => Math.abs(grows(known)) < 5),
   },
   {
-    words: /^Inget som är större har ökat\.$/,
+    words: /^Det är det största av det som har ökat\.$/,
+    holds: ({ brief: { context } }) => {
+      const [top = ''] = context.figures.topProducts;
+      return size(context.book.of(key.productChange, top)) > 0;
+    },
+  },
+  {
+    words: /^(?:Inget som är större har ökat|Det är det största av det som har ökat)\.$/,
     holds: ({ brief: { context } }) => {
       const { book, figures } = context;
       const top = book.of(key.productRevenue, figures.topProducts[0] ?? '');
@@ -370,11 +373,12 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: ({ brief: { context } }) => context.business?.onFall !== undefined,
   },
   {
-    words: /^Högre pris och sådant som köptes en enda gång är inte räknat/,
-    holds: ({ brief: { context } }) =>
-      context.happened.all.some(
-        ({ type, change }) => ['price', 'once'].includes(type) && size(change) > 0,
-      ),
+    words: /^Det högre priset(?: och det som köptes en enda gång)? är inte räknat/,
+    holds: happened((event) => event.type === 'price' && size(event.change) > 0),
+  },
+  {
+    words: /^(?:Det högre priset och d|D)et som köptes en enda gång är inte räknat/,
+    holds: happened((event) => event.type === 'once' && size(event.change) > 0),
   },
   {
     words: /^När tystnaden blivit vana är det för sent/,

@@ -87,8 +87,14 @@ const profitDrivers: readonly Driver[] = [
 /** Discounts that made this part of what prices did are what is told of. */
 const BY_DISCOUNT = 0.5;
 
-/** The words of prices: of discounts, where what has happened to these made most of it. */
-function ofPrices(fact: Fact, driver: Driver, { happened }: SalesRuleContext): Driver {
+/** The words of prices: of discounts, where what has happened to these made most of it; and of costs, where no goods are bought. */
+function inItsWords(fact: Fact, driver: Driver, { happened, ofGoods }: SalesRuleContext): Driver {
+  if (driver.key === key.bridgeCost && !ofGoods)
+    return {
+      ...driver,
+      up: 'lägre kostnad för det som såldes',
+      down: 'högre kostnad för det som såldes',
+    };
   const isPrice = driver.key === key.splitPrice || driver.key === key.bridgePrice;
   const isDiscount = happened.all.some(
     ({ type, change }) => type === 'discount' && size(change) / size(fact) >= BY_DISCOUNT,
@@ -99,7 +105,7 @@ function ofPrices(fact: Fact, driver: Driver, { happened }: SalesRuleContext): D
 }
 
 function driverText(fact: Fact, of: Driver, context: SalesRuleContext): string {
-  const driver = ofPrices(fact, of, context);
+  const driver = inItsWords(fact, of, context);
   const { parts, hasCome } = context.words.income;
   const wording = driver.ofUnits
     ? { up: manySold(context, 'more'), down: manySold(context, 'fewer') }

@@ -113,8 +113,21 @@ describe('what sells less', () => {
       : fact,
   );
   const weak = { facts, weakProducts: ['Te'] };
+  const card = (table: FactTable, more: Partial<SalesFigures>, withAdvice = false) => {
+    const brief = adviceFor(table, {}, more);
+    const given = withAdvice ? brief : { ...brief, advice: [] };
+    return read(writeSalesDraft(given), brief.facts).productAnalysis.underperformers[0];
+  };
   const advised = (more: Partial<SalesFigures>) =>
-    written(fallen, { ...weak, ...more }).productAnalysis.underperformers[0]?.recommendations;
+    card(fallen, { ...weak, ...more })?.recommendations;
+
+  it('is told of once: where an advice is on it, its card says which', () => {
+    expect(card(fallen, weak, true)).toMatchObject({
+      recommendations: 'Se rådet ”Vänd tappet för Te”.',
+      issues: expect.not.stringContaining('antalet') as string,
+    });
+    expect(card(fallen, weak)?.issues).toContain('antalet');
+  });
 
   it('is looked for where the rows say that most of it is', () => {
     const movedWith = new Map([[subjectKey('product', 'Te'), by]]);
@@ -180,8 +193,7 @@ describe('what sells less', () => {
         ...all.filter((fact) => !fact.key.includes('.event.')),
         ...[...ofEvent('Te', '2025-07-01'), ...ofEvent('Kaffe', from)],
       ];
-      return written(table, { facts, weakProducts: ['Te'] }).productAnalysis.underperformers[0]
-        ?.recommendations;
+      return card(table, { facts, weakProducts: ['Te'] })?.recommendations;
     };
     const instead = 'Kaffe har ökat från samma månad: ta reda på om kunderna har bytt';
     expect(of('100000')).toContain(instead);

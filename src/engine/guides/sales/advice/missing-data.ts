@@ -13,17 +13,27 @@ import {
   type SalesRuleContext,
 } from '../rule-context.ts';
 
-/** What cannot be told without the cost, of the parts that the file has. */
-function untold(context: SalesRuleContext): string {
+/** The parts of the sales that the file has, of which it cannot be told without the cost what they leave. */
+function partsOf(context: SalesRuleContext): string[] {
   const { book } = context;
   const { income } = context.words;
-  const divided = [
-    book.all(key.productRevenue).length > 1 ? income.parts : null,
+  // A society earns on none of those who pay: what is left is of all of it.
+  if (context.business?.id === 'association') return [];
+  return [
+    // A rent is of a tenant, and nobody earns on it by itself.
+    book.all(key.productRevenue).length > 1 && income.parts !== 'intäkter' ? income.parts : null,
     knowsCustomers(context) ? context.words.customers : null,
     book.all(key.channelRevenue).length > 1 ? 'kanaler' : null,
   ].flatMap((word) => word ?? []);
-  // A society earns on none of those who pay: what is left is of all of it.
-  return divided.length === 0 || context.business?.id === 'association'
+}
+
+const isDivided = (context: SalesRuleContext): boolean => partsOf(context).length > 0;
+
+/** What cannot be told without the cost. */
+function untold(context: SalesRuleContext): string {
+  const { income } = context.words;
+  const divided = partsOf(context);
+  return divided.length === 0
     ? `Därför går det inte att säga vad som blir kvar av ${income.the}.`
     : `Därför går det inte att säga vilka ${listed(divided)} ni tjänar på; det som ${income.most} kan vara det som lämnar minst.`;
 }
@@ -33,6 +43,9 @@ function withoutCost({ book }: SalesRuleContext): Fact | null {
   const revenue = book.get(key.revenueTotal);
   return book.get(key.costTotal) === null && isPositive(revenue) ? revenue : null;
 }
+
+/** The advice to show the costs too, which tells what they give. */
+export const MISSING_BOOKS = 'missing-books';
 
 const SOON = {
   cost: 'Ingen utgift, någon timmes arbete',
@@ -85,7 +98,7 @@ export const vatOfSales = defineSalesRule<Fact>({
 
 /** What is left of hours, visits and accounts is told by the books, not by the rows of sales. */
 export const missingBooks = defineSalesRule<Fact>({
-  id: 'missing-books',
+  id: MISSING_BOOKS,
   theme: 'data',
   when: (context) => (context.ofGoods || costAwaitsVat(context) ? null : withoutCost(context)),
   advise(revenue, context) {
@@ -106,7 +119,8 @@ export const missingBooks = defineSalesRule<Fact>({
       title: `Ta reda på vad som blir kvar av ${words.income.the}`,
       description: sentences(
         `Filen visar att ni ${words.income.done} ${figure(revenue)} men inte vad det kostat er.`,
-        untold(context),
+        // Of what is left of all of it the title tells.
+        isDivided(context) ? untold(context) : null,
       ),
       action:
         'Ladda upp bokföringen som SIE-fil, eller leverantörsfakturorna, i kostnadsguiden: då visar Pengarna vad som blir kvar månad för månad.',

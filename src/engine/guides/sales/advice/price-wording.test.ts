@@ -166,7 +166,11 @@ describe('falls and rises', () => {
     expect(two.action).toContain('Se till att Te och Kaffe aldrig tar slut, och föreslå dem');
     const margin = { [key.productMargin]: { Te: '45' }, [key.grossMargin]: '40' };
     expect(advice(growing({ Te: '90000' }, margin), 'winner').description).toContain(
-      'Täckningsgraden för Te är 45,0 % i filen, minst i nivå med snittet',
+      'Täckningsgraden för Te är 45,0 % i filen, bättre än snittet',
+    );
+    const even = { [key.productMargin]: { Te: '41' }, [key.grossMargin]: '40' };
+    expect(advice(growing({ Te: '90000' }, even), 'winner').description).toContain(
+      'i nivå med snittet',
     );
   });
 

@@ -33,6 +33,8 @@ interface Winners {
 }
 
 const RISE = 10;
+/** So many percentage points more than the whole are more than the like. */
+const BETTER = 3;
 /** A rise of which others explain more than this is no growth of its own. */
 const OTHERS = 0.6;
 
@@ -49,6 +51,15 @@ function passingOf({ happened }: SalesRuleContext, changes: readonly Fact[]): Fa
       type === 'once' ? own || change.subject?.kind !== 'product' : own && type === 'price';
     return lifts && size(change) > 0 ? [change] : [];
   });
+}
+
+/** What of the rise is left out: only what there is of it. */
+function whatPasses(passing: readonly Fact[]): string {
+  const parts = [
+    passing.some((change) => change.key === key.eventPrice) ? 'det högre priset' : null,
+    passing.some((change) => change.key !== key.eventPrice) ? 'det som köptes en enda gång' : null,
+  ];
+  return capital(listed(parts.filter((part) => part !== null)));
 }
 
 const total = (facts: readonly Fact[]) => facts.reduce((sum, fact) => sum + size(fact), 0);
@@ -104,11 +115,10 @@ export const winner = defineSalesRule<Winners>({
         `${capital(context.words.income.the)} har ökat för ${listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`))} ${during(changes[0], context)}.`,
         margin === null
           ? null
-          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}${margin.key === key.eventMarginCurrent ? ` ${duringPeriodOf(margin)}` : ofFile(margin, context)}, minst i nivå med snittet, så tillväxten är värd att driva på.`,
+          : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}${margin.key === key.eventMarginCurrent ? ` ${duringPeriodOf(margin)}` : ofFile(margin, context)}, ${size(margin) >= size(context.book.get(key.grossMargin)) + BETTER ? 'bättre än' : 'i nivå med'} snittet, så tillväxten är värd att driva på.`,
         passing.length === 0
           ? null
-          : 'Högre pris och sådant som köptes en enda gång är inte räknat i effekten: det ökar inte en gång till av sig självt.',
-        'Det som redan växer är lättare att få att växa mer än det som står stilla.',
+          : `${whatPasses(passing)} är inte räknat i effekten: det ökar inte en gång till av sig självt.`,
       ),
       action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : ofGoods ? 'den' : 'det'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som ännu inte köper` : ''}.`,
       firstStep: `På måndag: ${words.roomStep}${customers && knowsCustomers(context) ? ' och lista dem som kan vilja ha mer' : ''}.`,

@@ -11,8 +11,8 @@ export function writeSalesDraft(brief: SalesBrief): SalesDraft {
   return {
     productAnalysis: {
       topPerformers: topPerformers(brief.context),
-      underperformers: underperformers(brief.context),
-      profitabilityInsights: profitabilityInsights(brief.context),
+      underperformers: underperformers(brief),
+      profitabilityInsights: profitabilityInsights(brief),
     },
     sections: brief.advice.map(section),
     summary: summary(brief),

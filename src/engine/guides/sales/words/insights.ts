@@ -3,6 +3,8 @@ import type { Fact } from '../../../facts/fact.ts';
 import { isNegative, isPositive, isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
 import { directed, mentions, sentences } from '../../../text/swedish.ts';
+import { MISSING_BOOKS } from '../advice/missing-data.ts';
+import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { inAll } from '../coverage.ts';
 import { profitExplained, revenueExplained } from '../drivers.ts';
@@ -129,7 +131,7 @@ function leaks(context: SalesRuleContext, all = inAll(context)): string | null {
   return `Rabatterna har kostat ${figure(discount)}, ${figure(share)} av försäljningen före rabatt${all}.`;
 }
 
-function withoutCost(context: SalesRuleContext): string {
+function withoutCost(context: SalesRuleContext, isAdvised: boolean): string {
   const products = context.book.all(key.productRevenue).length > 0;
   const { part } = context.words.income;
   const why = revenueExplained(context);
@@ -152,7 +154,7 @@ function withoutCost(context: SalesRuleContext): string {
       `Vad som blir kvar visar kostnaderna: för ${business.name} är det ${business.keyCost?.why ?? 'lönerna'} som avgör, och de står inte i en försäljningsfil.`,
       moved,
       leaks(context),
-      'Med en kostnadsanalys för samma tid visar Pengarna vad som blir kvar.',
+      isAdvised ? null : 'Med en kostnadsanalys för samma tid visar Pengarna vad som blir kvar.',
     );
   if (costAwaitsVat(context))
     return sentences(
@@ -169,8 +171,9 @@ function withoutCost(context: SalesRuleContext): string {
 }
 
 /** The profit, why it changed, and where it is made and lost. */
-export function profitabilityInsights(context: SalesRuleContext): string {
-  if (context.book.get(key.grossMargin) === null) return withoutCost(context);
+export function profitabilityInsights({ context, advice }: Pick<SalesBrief, 'context' | 'advice'>) {
+  const isAdvised = advice.some(({ advice: { id } }) => id === MISSING_BOOKS);
+  if (context.book.get(key.grossMargin) === null) return withoutCost(context, isAdvised);
   const most = extremes(context);
   return sentences(
     level(context),

@@ -144,7 +144,7 @@ function earning(
   const mean = isOfMore(context) ? 'hela filens snitt' : 'snittet';
   if (above >= 3)
     return varied(place, [
-      `Täckningsgraden är bättre än ${mean} på ${figure(total)}, så samma försäljning är värd mer här än på annat håll.`,
+      `Täckningsgraden är bättre än ${mean} på ${figure(total)}.`,
       `Ger dessutom bättre täckning än ${mean} på ${figure(total)}.`,
       `Lämnar också mer efter sig än ${mean} på ${figure(total)}.`,
     ]);
@@ -188,14 +188,20 @@ function hasLost({ name }: ProductFacts, { figures, happened }: SalesRuleContext
 }
 
 /** Why it stands alone: a small one is the best only where none of the larger has grown. */
-function alone({ revenue }: ProductFacts, { book, figures }: SalesRuleContext): string | null {
+function alone(
+  { revenue, change }: ProductFacts,
+  { book, figures }: SalesRuleContext,
+): string | null {
   if (figures.topProducts.length !== 1 || figures.topFell === true) return null;
   const larger = book.all(key.productRevenue).filter((each) => size(each) > size(revenue));
   const haveFallen = larger.every((each) => {
-    const change = book.of(key.productChange, subjectName(each));
-    return change !== null && isNegative(change);
+    const moved = book.of(key.productChange, subjectName(each));
+    return moved !== null && isNegative(moved);
   });
-  return larger.length > 0 && haveFallen ? 'Inget som är större har ökat.' : null;
+  if (larger.length === 0 || !haveFallen) return null;
+  return change !== null && shownSign(change) > 0
+    ? 'Det är det största av det som har ökat.'
+    : 'Inget som är större har ökat.';
 }
 
 /** What came in one month only is not what goes best: a grant for something, a single order. */

@@ -3,9 +3,10 @@ import { asPriced } from '../../../business/price-words.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
-import { capital, sentences, varied } from '../../../text/swedish.ts';
-import { isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
+import { capital, inQuotes, sentences, varied } from '../../../text/swedish.ts';
+import { fallingVolume, isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
 import { alsoFell, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
+import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, than } from '../coverage.ts';
 import { isServed } from '../drinks.ts';
@@ -15,6 +16,8 @@ import { againstLength, marginText } from './cells.ts';
 import { isMoreDiscount } from './discounted.ts';
 import { marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
+
+type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
 /** Smaller falls, in per cent, are mentioned only where nothing else is wrong. */
 const NOTABLE_FALL = -10;
@@ -149,9 +152,18 @@ function cheaperSentence(fall: string, growth: Fact, priceChange: Fact, price: s
     : `${fall}. Antalet är ungefär detsamma: det är ${price} som ${lower}.`;
 }
 
+/** Where an advice is on its fall: why it is and what to do is told there. */
+function ofAdvice({ change }: ProductFacts, advice: Told['advice']): string | null {
+  const found = advice.find(
+    ({ advice: { id, title } }) =>
+      id === fallingVolume.id && change !== null && title.includes(nameOf(change)),
+  );
+  return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
+}
+
 function movementReading(
   product: ProductFacts,
-  context: SalesRuleContext,
+  { context, advice }: Told,
   place: number,
 ): Reading | null {
   const { change, growth, priceChange, daysSinceSale } = product;
@@ -199,6 +211,9 @@ function movementReading(
       ]),
       weight,
     };
+  const advised = ofAdvice(product, advice);
+  if (advised !== null && (movement === 'fewer' || movement === 'falling'))
+    return { issue: `${fall}.`, advice: advised, weight };
   if (movement === 'fewer') return { ...fewerReading(product, context, fall, place), weight };
   return movement === 'falling'
     ? { ...fallingReading(product, context, fall, place), weight }
@@ -206,8 +221,9 @@ function movementReading(
 }
 
 /** A product's problems, costliest first; a small fall only where nothing else is wrong. */
-function readingsOf(product: ProductFacts, context: SalesRuleContext, place: number): Reading[] {
-  const movement = movementReading(product, context, place);
+function readingsOf(product: ProductFacts, given: Told, place: number): Reading[] {
+  const { context } = given;
+  const movement = movementReading(product, given, place);
   const margin = marginReading(product, context);
   const others = [
     // A higher price is no advice where less is sold and nobody knows why.
@@ -242,13 +258,14 @@ function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleCo
 }
 
 /** The products that lose most in sales, margin or returns, with what to do about each. */
-export function underperformers(context: SalesRuleContext): Underperformer[] {
+export function underperformers(given: Told): Underperformer[] {
+  const { context } = given;
   // The product that an advice has been given on first.
   const firstGiven = new Map<string, string>();
   return context.figures.weakProducts.flatMap((name, place) => {
     const product = productFacts(context, name);
     if (product === null) return [];
-    const found = readingsOf(product, context, place);
+    const found = readingsOf(product, given, place);
     const readings = found.length === 0 ? [fallback(product, context)] : found;
     const advice = sentences(...readings.map((reading) => reading.advice));
     const same = firstGiven.get(advice);
