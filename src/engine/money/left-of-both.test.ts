@@ -71,6 +71,7 @@ describe('a plan of sales and costs of the same months', () => {
     expect(summary).toContain(
       'sålde ni för 600 000 kr och hade kostnader på 1 908 000 kr: det fattas 1 308 000 kr. Varje hundralapp i omsättning kostade 318 kr.',
     );
+    expect(summary).toContain('kontrollera att båda filerna är av samma företag');
     expect(summaryOf([100_000, 80_000])).toContain('120 000 kr blev kvar');
   });
 
@@ -78,8 +79,9 @@ describe('a plan of sales and costs of the same months', () => {
     const two = { months: 24, before: [90_000, 40_000] as const };
     const summary = summaryOf([100_000, 80_000], two);
     expect(summary).toContain('240 000 kr blev kvar');
+    expect(summary).not.toContain('av samma företag');
     expect(summary).toContain(
-      'Då blev det 360 000 kr mindre kvar än under 2024: omsättningen ökade med 120 000 kr och kostnaderna ökade med 480 000 kr.',
+      'Då blev det 360 000 kr mindre kvar än under 2024: både omsättningen och kostnaderna ökade, med 120 000 kr respektive 480 000 kr.',
     );
     // The sums of both years say no more than that.
     expect(summary).not.toMatch(/Försäljningen var|Kostnaderna i filen var/u);

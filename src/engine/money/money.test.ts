@@ -159,7 +159,7 @@ describe('against the year before', () => {
       ['Kvar nu', 3000],
     ]);
     expect(sentencesOf(result)[1]).toBe(
-      'Under januari–juni 2025 blev det 1 800 kr mer kvar än samma månader året före: omsättningen ökade med 3 000 kr och kostnaderna ökade med 1 200 kr.',
+      'Under januari–juni 2025 blev det 1 800 kr mer kvar än samma månader året före: både omsättningen och kostnaderna ökade, med 3 000 kr respektive 1 200 kr.',
     );
   });
 

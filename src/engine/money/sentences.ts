@@ -1,6 +1,6 @@
 import type { IncomeWords } from '../business/business.ts';
 import type { Fact } from '../facts/fact.ts';
-import { isNegative, isShown } from '../facts/fact-value.ts';
+import { isNegative, isShown, size } from '../facts/fact-value.ts';
 import { figure, magnitude, nameOf, periodOf } from '../text/placeholder.ts';
 import { directed, sentences } from '../text/swedish.ts';
 import type { BreakEven } from './break-even.ts';
@@ -37,6 +37,12 @@ export const moneySentences = (all: Joined): string[] =>
     extremes(all.months),
   ].filter((text) => text !== null);
 
+/** Costs of so many times the sales are hardly those of the company that sold. */
+const SEVERAL_TIMES = 3;
+
+const OF_ANOTHER =
+  'Det är mer än tre gånger det som kom in: kontrollera att båda filerna är av samma företag, och att ingen försäljning saknas.';
+
 /** What was sold, what it cost and what is left, and the cost of each hundred kronor. */
 export function whatIsLeft({
   revenue,
@@ -52,7 +58,8 @@ export function whatIsLeft({
     flat: 'inget blev kvar',
   });
   const each = perHundred && ` Varje hundralapp i omsättning kostade ${figure(perHundred)}.`;
-  return `${sums}: ${rest}.${each ?? ''}`;
+  const several = size(cost) >= SEVERAL_TIMES * size(revenue) ? ` ${OF_ANOTHER}` : '';
+  return `${sums}: ${rest}.${each ?? ''}${several}`;
 }
 
 /** `blev det 450 000 kr mindre kvar`, and by what: `omsättningen ökade med … och kostnaderna …`; null where as much was left. */
@@ -86,6 +93,15 @@ function leftAgainst(
     down: `${costs} minskade med ${magnitude(costChange)}`,
     flat: `${costs} var oförändrade`,
   });
+  const [verb, ofCosts] = [revenueChange, costChange].map((change) =>
+    directed(change, { up: 'ökade', down: 'minskade', flat: '' }),
+  );
+  // One verb for both, where both moved the same way.
+  if (verb !== '' && verb === ofCosts)
+    return {
+      rest,
+      by: `både omsättningen och ${costs} ${verb}, med ${magnitude(revenueChange)} respektive ${magnitude(costChange)}`,
+    };
   return { rest, by: `${sold} och ${paid}` };
 }
 

@@ -20,7 +20,8 @@ const WRITTEN_TILT = 1.25;
 /** With at least this many actions from figures, fewer practices are included. */
 const MANY_COUNTED = 3;
 
-const long = /halvår|år(?!\p{L})/u;
+/** Half a year or more, or a day in an agreement that may be as far off. */
+const long = /halvår|år(?!\p{L})|avtalsperiod|förfallodag/u;
 
 function isLong({ effort, timeframe }: Candidate): boolean {
   return effort === 3 || long.test(timeframe);
@@ -122,7 +123,8 @@ function take(
   const goals = onNamed(order, question1);
   const counted = countedFirst(order, Math.ceil(most / 2), yearly);
   // Where sums have taken those places, the heaviest without one takes one of what is merely wanted.
-  const heavy = order
+  const hasHeavy = counted.some((each) => weight(each) === 0);
+  const heavy = (hasHeavy ? [] : order)
     .filter((each) => weight(each) === 0 && isHeavy(each, yearly) && each.countedIn === null)
     .filter((each) => !counted.includes(each))
     .slice(0, 1);

@@ -107,15 +107,19 @@ function margin({ margin, marginOf }: CompanyFigures): string | null {
   return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
 }
 
-function costs(standing: CompanyFigures): string | null {
+function costs(standing: CompanyFigures, isSaid: boolean): string | null {
   const { cost, costCovered, costChange, paid, unlike } = standing;
   if (cost === null) return null;
+  if (unlike !== null) {
+    // Of all of the file it would be another time than the sales are of; of their year it may have been told.
+    const late =
+      paid?.now.period == null ? null : `${figure(paid.now)} ${duringPeriodOf(paid.now)}`;
+    const whole = `${figure(cost)}${costCovered === null ? '' : ` ${duringPeriodOf(costCovered)}`}`;
+    return sentences(isSaid ? null : `Kostnaderna i filen var ${late ?? whole}.`, ofLike(unlike));
+  }
   const moved = { amount: cost, covered: costCovered, change: costChange, periods: paid };
   const it = { is: 'de är i stort sett oförändrade', has: 'de har' };
-  return sentences(
-    `Kostnaderna i filen var ${ofLate(moved) ?? ofAll(moved, it)}.`,
-    unlike && ofLike(unlike),
-  );
+  return `Kostnaderna i filen var ${ofLate(moved) ?? ofAll(moved, it)}.`;
 }
 
 /** The planned actions' likely effects by kind; null where none is in kronor. */
@@ -210,7 +214,7 @@ export function summary(brief: ActionsBrief): string {
       ? null
       : sales(standing, wordsOfFacts(input.sales?.facts ?? []).income.the, brief.isSalesSaid),
     margin(standing),
-    isResultCompared ? null : costs(standing),
+    isResultCompared ? null : costs(standing, brief.isSalesSaid),
     ofCompany(brief) || null,
     basis(brief),
     kronor === null ? null : `${whoseWorth(brief)} ${kronor}.`,
