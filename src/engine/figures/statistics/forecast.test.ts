@@ -46,6 +46,25 @@ describe('the forecast of three months', () => {
     expect(sum / before).toBeLessThan(0.85);
   });
 
+  it('has a season that is as large a part of a lower level as of a higher', () => {
+    const christmas = [70, 70, 80, 75, 85, 90, 80, 75, 90, 100, 150, 200];
+    const missed = [5, 9, 13, 15, 17, 19].flatMap((at) =>
+      [0.5, 0.6, 0.7].map((part) => {
+        const values = Array.from({ length: 24 }, (_, month) => {
+          const uneven = 1 + 0.02 * Math.sin(7 * month);
+          return (christmas[month % 12] ?? 0) * uneven * (month < at ? 1 : part);
+        });
+        const outcome = forecastMonths(values);
+        if (outcome.kind !== 'given') return null;
+        const sum = outcome.forecast.months.reduce((all, { value }) => all + value, 0);
+        return Math.abs(sum / (220 * part) - 1);
+      }),
+    );
+    const given = missed.flatMap((error) => error ?? []);
+    expect(given.length).toBeGreaterThan(missed.length / 2);
+    expect(Math.max(...given)).toBeLessThan(0.2);
+  });
+
   it('has an interval around the forecast that widens ahead and never goes below zero', () => {
     const values = [52, 48, 50, 55, 47, 51, 49, 56, 50, 48, 53, 51];
     const outcome = forecastMonths(values);

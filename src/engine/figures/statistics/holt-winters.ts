@@ -1,5 +1,5 @@
 import { levelled } from './levelled.ts';
-import { mean } from './median.ts';
+import { mean, median } from './median.ts';
 
 /** Smoothing of level, trend and season, and damping of the trend; all in 0–1. */
 interface Smoothing {
@@ -9,8 +9,11 @@ interface Smoothing {
   phi: number;
 }
 
-/** Length of a season in values; null for none. Additive, so that zeros are allowed. */
+/** Length of a season in values; null for none. */
 export type Season = number | null;
+
+/** Values below this part of the middle one have no season that is a part of their level. */
+const LEAST_OF_MEDIAN = 0.1;
 
 interface State {
   level: number;
@@ -42,19 +45,15 @@ function gridFor(season: Season): Smoothing[] {
   );
 }
 
-/**
- * Initial level, trend and season, from the first season (and the second, if there is one), as they would be had no
- * level changed for good: a fall in April is no trend, and bends no season.
- */
+/** Initial level, trend and season, from the first season and the second, if there is one. */
 function start(values: readonly number[], season: Season): State {
   if (season === null) {
     const early = values.slice(0, Math.min(4, values.length));
     const trend = ((early.at(-1) ?? 0) - (early[0] ?? 0)) / Math.max(1, early.length - 1);
     return { level: mean(early) - (trend * (early.length + 1)) / 2, trend, seasonal: [] };
   }
-  const steady = levelled(values, season);
-  const first = steady.slice(0, season);
-  const second = steady.slice(season, 2 * season);
+  const first = values.slice(0, season);
+  const second = values.slice(season, 2 * season);
   const trend = second.length < season ? 0 : (mean(second) - mean(first)) / season;
   const center = mean(first);
   const seasonal = first.map(
@@ -83,17 +82,35 @@ function smooth(values: readonly number[], from: State, smoothing: Smoothing): F
 }
 
 /**
- * Damped Holt–Winters with additive season (damped Holt if `season` is null): the next `steps`
- * values. Parameters: the least squared one-step error on a fixed grid. Gardner & McKenzie (1985),
- * Management Science 31:1237–1246; Hyndman & Athanasopoulos (2021), sections 8.2–8.3.
+ * Damped Holt–Winters (damped Holt if `season` is null): the next `steps` values. A season is a part of the level, by
+ * logarithms, where no value is near zero: after a fall by a third December is no longer as much above the year as it
+ * was. It begins as it would had no level changed for good. Parameters: the least squared one-step error on a fixed
+ * grid. Gardner & McKenzie (1985), Management Science 31:1237–1246; Hyndman & Athanasopoulos (2021), sections 8.2–8.3.
  */
 export function dampedHoltWinters(
   values: readonly number[],
   season: Season,
   steps: number,
 ): number[] {
-  const from = start(values, season);
-  const fits = gridFor(season).map((smoothing) => smooth(values, from, smoothing));
+  if (season === null) return forecast(values, [start(values, season)], { season, steps });
+  const least = median(values) * LEAST_OF_MEDIAN;
+  const isRelative = least > 0 && values.every((value) => value > least);
+  const steady = levelled(values, season);
+  if (!isRelative) return forecast(values, [start(steady, season)], { season, steps });
+  const logs = steady.map(Math.log);
+  // A fall at the turn of the year looks like a trend: begun without one, it is told by the errors.
+  const from = [start(logs, season), start(logs.slice(0, season), season)];
+  return forecast(values.map(Math.log), from, { season, steps }).map(Math.exp);
+}
+
+function forecast(
+  values: readonly number[],
+  starts: readonly State[],
+  { season, steps }: { season: Season; steps: number },
+): number[] {
+  const fits = starts.flatMap((from) =>
+    gridFor(season).map((smoothing) => smooth(values, from, smoothing)),
+  );
   const best = fits.reduce((least, other) =>
     other.squaredError < least.squaredError * (1 - CLEARLY) ? other : least,
   );
