@@ -292,7 +292,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened() },
   {
     words:
-      /^(?:Tills det är klart är kostnaderna sedan dess osäkra|Går inte att räkna: det beror på om kostnaden har upphört)/,
+      /^(?:Tills skälet är känt är kostnaderna sedan dess osäkra|Går inte att räkna: det beror på om kostnaden har upphört)/,
     holds: both(
       happened('stopped'),
       ({ brief }) => unlikeAreas(brief.context.book)?.lacksNow === true,

@@ -48,7 +48,7 @@ export const goneCost = defineCostRule<Gone>({
   },
   advise: ({ event: { change }, words, step, the }) => ({
     title: `Ta reda på vad som har hänt med ${the}`,
-    description: sentences(words, 'Tills det är klart är kostnaderna sedan dess osäkra.'),
+    description: sentences(words, 'Tills skälet är känt är kostnaderna sedan dess osäkra.'),
     action:
       step ??
       'Arbetar samma personer kvar saknas löner i filen, eller så betalas de på ett annat sätt. Har någon slutat: stäm av mot lönelistan från vilken månad.',

@@ -108,7 +108,7 @@ export const thinMargin = defineSalesRule<ThinMargin>({
         ? 'Pröva ett högre pris på nya bokningar, eller se efter vad som tar mer tid eller material än det ger betalt för.'
         : context.business?.id === 'restaurant'
           ? 'Pröva ett högre pris i nästa meny, eller byt ut den råvara i rätten som kostar mest. Går inget av det, ge platsen på menyn till en annan.'
-          : 'Pröva ett högre pris på nya order, eller begär en ny offert på inköpet. Går inget av det, styr om till en produkt som bär sig bättre.',
+          : 'Pröva ett högre pris på det som säljs från nu, eller begär en ny offert på inköpet. Går inget av det, styr om till något som bär sig bättre.',
       firstStep:
         'På måndag: kontrollera att kostnaden i filen är aktuell och räkna fram det pris som ger normal marginal.',
       cost: 'Ingen utgift, någon dags arbete',
