@@ -34,11 +34,13 @@ function mostlyOnce(
   rise: number,
   events: readonly NamedEvent[],
 ): { extra: string; part: 'most' | 'all' | 'more' } | null {
-  const [once] = events
-    .filter(({ type, change }) => (type === 'once' || type === 'started') && size(change) > 0)
+  // Where another has risen by more, most of it may as well be that.
+  const [largest] = events
+    .filter(({ change }) => change.subject?.kind === 'supplier' && size(change) > 0)
     .sort((a, b) => size(b.change) - size(a.change));
-  if (once === undefined || once.change.subject?.kind !== 'supplier') return null;
-  const { type, change } = once;
+  if (largest === undefined) return null;
+  const { type, change } = largest;
+  if (type !== 'once' && type !== 'started') return null;
   if (rise <= 0 || size(change) < MOSTLY_ONCE * rise) return null;
   const extra =
     type === 'once'

@@ -85,6 +85,13 @@ describe('a cost that a company has all the time', () => {
     expect(await told([goods, rent, hall])).toMatch(
       /Har ökat med [^\n]*, så gott som helt genom [\d\s]+kr till Hallen AB, som är ny/u,
     );
+    const moved = (before: number, after: number) => (month: number) =>
+      uneven(month < STOP ? before : after)(month);
+    const others: Payee[] = [
+      ['Ekens Fastighets AB', '5010', 'Hyra lokal', moved(20_000, 80_000)],
+      ['Norra Lokaler AB', '5010', 'Hyra lager', moved(90_000, 30_000)],
+    ];
+    expect(await told([goods, hall, ...others])).not.toMatch(/ökat[^\n]*Hallen AB, som är ny/u);
   });
 });
 
