@@ -1,6 +1,6 @@
 import type { TypedColumn } from '../table/typed-column.ts';
 import { creditSigns } from './amounts/credit-signs.ts';
-import { currency } from './amounts/currency.ts';
+import { amountInKronor, currency } from './amounts/currency.ts';
 import { debitCredit } from './amounts/debit-credit.ts';
 import { evidence } from './amounts/evidence.ts';
 import { impossibleVat } from './amounts/impossible-vat.ts';
@@ -82,6 +82,7 @@ const steps = {
   freightPaidOut,
   onlyMoney,
   sumOfParts,
+  amountInKronor,
   orderTotals,
   repeatedOrders,
   vatOfOther,

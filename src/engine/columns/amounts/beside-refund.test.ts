@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import { leaves, roledTable } from '#support/roled-table.ts';
 import { salesReading } from '../../guides/sales/reading.ts';
@@ -60,4 +60,46 @@ it('a cash report with sales by rate is read by its Netto, and the parts of the 
     'sales',
   ).understanding;
   expect([total, questions]).toEqual(['8950', []]);
+});
+
+describe('what came back stands with minus in a report', () => {
+  const report = (...header: string[]) =>
+    readFileBytes(
+      Buffer.from(
+        [
+          header.join(';'),
+          'Kaffe;3900;-120;3120;780',
+          'Bulle;3500;-70;2800;700',
+          'Ciabatta;8900;-445;7120;1780',
+        ].join('\n'),
+      ),
+      'fil.csv',
+      {},
+      'sales',
+    ).understanding;
+
+  it('is asked about where nothing shows whether the sales are before it or after', () => {
+    const { questions } = report('Produkt', 'Inkl moms', 'Returer', 'Exkl moms', 'Moms');
+    expect(questions.map(({ id, options }) => [id, options.map(({ sum }) => sum)])).toEqual([
+      ['refunds', ['13040', '12532']],
+    ]);
+  });
+});
+
+it('what was paid back in the amount’s own words is taken off it', () => {
+  const paid = readFileBytes(
+    Buffer.from(
+      [
+        'id;Created;Amount;Amount Refunded;Currency;Converted Amount;Converted Amount Refunded',
+        'a1;2025-01-02;100;0;eur;1150;0',
+        'a2;2025-01-03;500;250;sek;500;250',
+        'a3;2025-01-04;200;200;eur;2300;2300',
+        'a4;2025-01-05;900;0;sek;900;0',
+      ].join('\n'),
+    ),
+    'fil.csv',
+    {},
+    'sales',
+  ).understanding;
+  expect([paid.total, paid.questions.filter(({ blocking }) => blocking)]).toEqual(['2300', []]);
 });

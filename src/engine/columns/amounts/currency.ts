@@ -80,10 +80,22 @@ export function currency(given: Roled, ask: Ask): Roled {
     table,
     new Map([
       [amountAt, unused(`Beloppen är i olika valutor; ${name} används i stället.`)],
-      [codesAt, unused(`Beloppen räknas i kronor, i kolumnen ${name}.`)],
+      // As sure as it is: no later step takes it for what is left of the amount.
+      [codesAt, { ...unused(`Beloppen räknas i kronor, i kolumnen ${name}.`), confidence: 1 }],
       [columns.indexOf(kronor), kronor === amount ? (table.roles[amountAt] ?? ofKronor) : ofKronor],
     ]),
   );
+}
+
+/**
+ * Needs: an amount and a column of currencies, before anything is taken off the amount. Leaves: the amount in kronor, where
+ * it stands beside them; what a later step takes off is then in kronor too.
+ */
+export function amountInKronor(table: Roled, ask: Ask): Roled {
+  if (ask.choices?.currency !== undefined) return table;
+  const found = currency(table, ask);
+  const isOpen = found.doubts !== table.doubts || found.others !== table.others;
+  return isOpen || found.columns !== table.columns ? table : found;
 }
 
 /** Where no name says it: the column that holds nothing but currencies. */

@@ -3,12 +3,14 @@ import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesPieces, namesShare } from '../../table/vocabulary/header-words.ts';
+import { namesCode, namesPieces, namesShare } from '../../table/vocabulary/header-words.ts';
 import { namesChargeback, termKind } from '../../table/vocabulary/order-terms.ts';
 import type { Ask } from '../guide-reading.ts';
+import { isTakenLater } from '../lists/taken-later.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
-import { valuesOf } from '../types/number-at.ts';
+import { numbersOf, valuesOf } from '../types/number-at.ts';
+import { moneyColumns } from '../types/sums-of-columns.ts';
 import { besideRefund } from './beside-refund.ts';
 import { type Orders, ordersIn, valuesByOrder } from './order-groups.ts';
 import { containsVat } from './order-lines.ts';
@@ -41,9 +43,11 @@ function lessBack(
     columnOf(table, role),
   );
   const amount = net ?? gross;
-  const back = columns.find(
+  const found = columns.filter(
     (column) => isOfRefunds(column) && isMeant(column) && chosen[column.index] === undefined,
   );
+  const beginsAs = normaliseName(amount?.name ?? '');
+  const back = found.find(({ name }) => normaliseName(name).startsWith(`${beginsAs} `)) ?? found[0];
   if (!amount || !back || back === amount || chosen[amount.index] !== undefined) return table;
   const orders = ordersIn(columnOf(table, 'orderId'), amount.ids.length);
   const after = besideRefund(table, back, { net, gross, vat }, chosen);
@@ -56,7 +60,10 @@ function lessBack(
   if (isCount(back, columnOf(table, 'quantity'))) return table;
   const onRows = standsOnRows(own, backOf, { orders, date: columnOf(table, 'date') });
   if (onRows === 'all' || answer === 'leftOut') return table;
-  const why = onRows === 'perhaps' ? 'onRows' : isPartOf(backOf, sums) ? null : 'larger';
+  const why =
+    (onRows === 'perhaps' && 'onRows') ||
+    (!isPartOf(backOf, sums) && 'larger') ||
+    (isPerhapsDone(table, amount, back) && 'done');
   if (why && answer === undefined)
     return { ...table, doubts: [...table.doubts, doubtOf(back, amount, why)] };
   const share = (values: Float64Array) => leftOf(values, { orders, sold, sums, backOf });
@@ -112,14 +119,29 @@ function withLeft(
 }
 
 /**
- * More was paid back than was sold on the same order: of it, or of what was sold before. Or a row with minus takes off as
- * much, which may be the same money.
+ * Whether it stands with minus in sums of several orders, as a part of how they were made up, and no column says what they
+ * come to with it: a report's sales may be before it or after.
  */
-function doubtOf(back: TypedColumn, amount: TypedColumn, why: 'larger' | 'onRows'): Doubt {
+function isPerhapsDone(table: Roled, amount: TypedColumn, part: TypedColumn): boolean {
+  const isNumbered = table.columns.some(
+    ({ name, values, ids }) => namesCode(normaliseName(name)) && values.length === ids.length,
+  );
+  if (isNumbered || columnOf(table, 'orderId') || numbersOf(part).some((value) => value > 0))
+    return false;
+  const money = moneyColumns(table.columns, {}).filter((column) => column !== amount);
+  return !isTakenLater({ amount, part, money });
+}
+
+/**
+ * More was paid back than was sold on the same order: of it, or of what was sold before. Or a row with minus takes off as
+ * much, which may be the same money. Or the sums of a report may be without it already.
+ */
+function doubtOf(back: TypedColumn, amount: TypedColumn, why: 'larger' | 'onRows' | 'done'): Doubt {
   const [refund, name] = [back.name.trim(), amount.name.trim()];
   const text = {
     larger: `${refund} är på flera rader mer än ${name}. Ska det dras av från försäljningen?`,
     onRows: `${refund} är lika mycket som en rad med minus i ${name}. Är det en annan återbetalning, som också ska dras av från försäljningen?`,
+    done: `${refund} står med minus bredvid ${name}, och inget i filen visar om det redan är draget. Ska det dras av?`,
   };
   return {
     id: 'refunds',

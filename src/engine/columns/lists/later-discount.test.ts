@@ -52,3 +52,15 @@ it('leaves alone what an order came to, which is after its discount, though the 
   );
   expect(order).toEqual(['3566.6', []]);
 });
+
+it('takes one off where called-off orders were paid out with nothing', () => {
+  const isCalledOff = ([value]: number[]) => value === 120;
+  const paid = (row: number[]) => (isCalledOff(row) ? 0 : sumOf(row));
+  expect(orders(given, paid)).toEqual(['1190', []]);
+});
+
+it('asks of a part with minus that nothing proves to be off or on the amount', () => {
+  const rows = given.map(([value, off], n) => `${n};2025-03-0${n + 1};${value};${off}`);
+  expect(read('Order;Datum;Ordervärde;Egen rabatt', ...rows)).toEqual(['1260', ['deducted']]);
+  expect(read('Order;Datum;Totalt;Egen rabatt', ...rows)).toEqual(['1260', []]);
+});

@@ -2,7 +2,12 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import { near, RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesSoldGiftCards, termKind, withoutWithin } from '../../table/vocabulary/order-terms.ts';
+import {
+  namesDeposit,
+  namesSoldGiftCards,
+  termKind,
+  withoutWithin,
+} from '../../table/vocabulary/order-terms.ts';
 import { difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
@@ -56,12 +61,14 @@ function verdictOn(table: Roled, whole: Whole): 'noSale' | 'open' | null {
   if (kind === 'tip' || namesSoldGiftCards(name)) {
     if (isInside(table, whole)) return 'noSale';
     if (kind !== 'tip') return null;
+    if (isUntaxed(table, whole)) return 'noSale';
     if (name === written) return isUnexplained(table, whole) ? 'open' : null;
     // `Varav dricks` says itself that it is in what stands beside it.
     const isSaid = !table.proofs.has(whole.amount) && !isOnTop(whole) && isNoMore(whole);
-    return isUntaxed(table, whole) || isSaid ? 'noSale' : 'open';
+    return isSaid ? 'noSale' : 'open';
   }
-  if (kind !== 'fee' || !isInside(table, whole)) return null;
+  const isAside = kind === 'fee' || namesDeposit(name);
+  if (!isAside || !isInside(table, whole)) return null;
   return isUntaxed(table, whole) || isHeldBack(table, whole) ? 'open' : null;
 }
 
@@ -129,20 +136,20 @@ const isOnTop = ({ amount, part, money }: Whole): boolean =>
     .slice(0, MOST_PARTS)
     .some((all) => isSumOf(all, [plus(amount), plus(part)], FEWEST));
 
-/** Whether VAT is at a rate of the amount without the part on nearly all rows, and not of the whole amount. */
+/** Whether VAT is at a rate of the amount without the part on nearly all rows that have one, and not of the whole amount. */
 function isUntaxed(table: Roled, { amount, part }: Whole): boolean {
   const vat = columnOf(table, 'vat');
   if (!vat || vat === part) return false;
-  const isTaxed = (less: (row: number) => number) =>
+  const isTaxed = (less: (own: number) => number) =>
     RATES.some((rate) =>
       holdsOn(vat, (row) => {
-        const [tax, whole] = [numberAt(vat, row), numberAt(amount, row)];
-        if (!tax || !whole) return null;
-        const rest = whole - less(row);
+        const [tax, whole, own] = [vat, amount, part].map((column) => numberAt(column, row));
+        if (!tax || !whole || !own) return null;
+        const rest = whole - less(own);
         return near(tax, rest * (rate / (1 + rate)), 0.011) || near(tax, rest * rate, 0.011);
       }),
     );
-  return isTaxed((row) => numberAt(part, row) ?? 0) && !isTaxed(() => 0);
+  return isTaxed((own) => own) && !isTaxed(() => 0);
 }
 
 /** Whether it holds on nearly all of the rows that tell. */

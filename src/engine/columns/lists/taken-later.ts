@@ -1,5 +1,5 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { numbersOf } from '../types/number-at.ts';
+import { numbersAt, numbersOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
 
@@ -24,16 +24,37 @@ export function isTakenBefore({ amount, part, money }: Deduction): boolean {
   );
 }
 
-/** Whether another column is what is left of the amount when the part is taken off, with or without further amounts. */
+/**
+ * Whether another column is what is left of the amount when the part is taken off, with or without further amounts. Rows of
+ * which nothing is left tell nothing: an order that was called off is paid out with nothing, whatever it was of.
+ */
 export function isTakenLater({ amount, part, money }: Deduction): boolean {
   const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
   const terms = othersThan(part, money);
   return others.some((left) => {
     const more = terms.filter((column) => column !== left);
+    const rows = rowsWith(left);
     return [[], ...chosenOf(more, MOST_AT_ONCE)].some((some) =>
-      isSumOf(left, [plus(amount), ...some.map(plus), taken(part)], FEWEST),
+      isSumOf(left, [plus(amount), ...some.map(plus), taken(part)], FEWEST, rows),
     );
   });
+}
+
+/** Whether another column is what is left of the whole amount after further amounts, of which the part is none. */
+export function isPaidWhole({ amount, part, money }: Deduction): boolean {
+  const others = othersThan(part, money);
+  return others.some((left) => {
+    const more = others.filter((column) => column !== left);
+    const rows = rowsWith(left);
+    return chosenOf(more, MOST_AT_ONCE).some((some) =>
+      isSumOf(left, [plus(amount), ...some.map(plus)], FEWEST, rows),
+    );
+  });
+}
+
+function rowsWith(column: TypedColumn): Int32Array {
+  const valueAt = numbersAt(column);
+  return Int32Array.from(column.ids.keys()).filter((row) => valueAt(row));
 }
 
 const taken = (part: TypedColumn): Term =>

@@ -30,6 +30,7 @@ export const salesReading: GuideReading = {
     'freightPaidOut',
     'onlyMoney',
     'sumOfParts',
+    'amountInKronor',
     'orderTotals',
     'vatOfOther',
     'amountOfVat',
