@@ -29,6 +29,7 @@ import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
 import { hoursOfDay } from './hours-of-day.ts';
 import { isNamedByVat, withoutLoneNamedByVat } from './named-by-vat.ts';
+import { ratedGoods } from './rated-goods.ts';
 import { taxedTogether } from './taxed-together.ts';
 import { titledGroup } from './titled-groups.ts';
 import { waysOfPay } from './ways-of-pay.ts';
@@ -36,7 +37,10 @@ import { waysOfPay } from './ways-of-pay.ts';
 /** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate, into öre, or as the user answered. */
 export function rateGroups(table: Roled, ask: Ask): Roled {
   const { columns } = table;
-  const rates = byVatRate(columns, ask.reading);
+  const found = byVatRate(columns, ask.reading);
+  const [only] = found;
+  const isVatAlone = found.length === 1 && only?.role === 'vat';
+  const rates = isVatAlone ? [...found, ...ratedGoods(only, columns, ask.reading)] : found;
   const byGoods = rates.length > 0 ? [] : categoryGroups(columns, ask.reading);
   const taxed = rates.length + byGoods.length > 0 ? [] : taxedTogether(columns, ask.reading);
   const parted = [...rates, ...byGoods, ...taxed, ...kronorAndOre(columns, ask.reading)];
