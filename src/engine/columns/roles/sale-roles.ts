@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
-import { namesPerson } from '../../table/vocabulary/header-words.ts';
+import { namesCustomer, namesPerson } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { type AssignedRole, hasRole, placeOf, type Roled, withRoles } from '../roled.ts';
 import { amountOfRow } from './amount-of-row.ts';
@@ -13,6 +13,7 @@ import { orderOfRows } from './order-of-rows.ts';
 import { paidOfSale } from './paid-of-sale.ts';
 import { priceOfSale } from './price-of-sale.ts';
 import { pricePairs } from './price-pairs.ts';
+import { quantityOfAmount } from './quantity-of-amount.ts';
 import { rivalPrices } from './rival-prices.ts';
 import { rivalQuantities } from './rival-quantities.ts';
 import { rowPrices } from './row-prices.ts';
@@ -26,7 +27,8 @@ import { whatIsLet } from './what-is-let.ts';
 export const saleRoles = (table: Roled, ask: Ask): Roled =>
   [
     ...[paidOfSale, datesOfOneMonth, firstOfDays],
-    ...[amountOfRow, pricePairs, rivalPrices, rowPrices, rivalQuantities, costOfRow],
+    ...[amountOfRow, pricePairs, rivalPrices, rowPrices, quantityOfAmount, rivalQuantities],
+    costOfRow,
     ...[
       discountedPrice,
       priceOfSale,
@@ -43,13 +45,15 @@ const changed = (table: Roled, place: number, role: AssignedRole) =>
 
 const hasAny = (table: Roled, ...roles: ColumnRole[]) => roles.some((role) => hasRole(table, role));
 
-/** `Namn` in a report of articles is the article's, not a customer's: the rows have no order. */
+/** `Namn` in a report of articles is the article's, not a customer's: the rows have no order, and no `Kundkod` stands beside it. */
 function nameOfProduct(table: Roled, { chosen }: Ask): Roled {
   const place = placeOf(table, 'customer');
   const person = table.columns[place];
   if (!person || chosen[person.index] !== undefined || !namesPerson(normaliseName(person.name)))
     return table;
   if (hasAny(table, 'product', 'orderId') || !hasAny(table, 'productId', 'quantity')) return table;
+  const beside = [table.columns[place - 1], table.columns[place + 1]];
+  if (beside.some((column) => column && namesCustomer(normaliseName(column.name)))) return table;
   return changed(table, place, {
     role: 'product',
     confidence: 0.7,

@@ -230,6 +230,8 @@ export const namesInvoiceTotal = nameTest({
   first: compounds('faktura, invoice', 'summa, total, totalt, belopp, amount'),
 });
 export const namesPerson = nameTest({ whole: 'name, namn' });
+/** What a `Namn` beside it is of: `Kundkod`. */
+export const namesCustomer = nameTest({ begins: 'kund, customer, klient, client' });
 /** What numbers alone may name: articles and undertakings; a `Kurs` of numbers is a rate. */
 export const namesArticles = nameTest({
   within: 'artikel, article, vara, varu, produkt, product, item, pizza, projekt, uppdrag',

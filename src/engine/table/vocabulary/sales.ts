@@ -42,7 +42,7 @@ export const salesWords: readonly RoleWords[] = [
       varunamn 93.4, tjanst 93.2, service 92.9, produktbenamning 92.6, artikeltext 92.3,
       item description 91.9, product description 91.7, name of product 91.3, beskrivning 91,
       description 90.7, title 90.4, fakturatext 90.1, text 89.8, artikelbeskrivning 89.5,
-      specifikation 89.2, pizza 88.9, pizza name 88.6, pizza id 88.3, productname 88,
+      specifikation 89.2, artben 89.15, artikelben 89.14, ben 89.1, pizza 88.9, pizza name 88.6, pizza id 88.3, productname 88,
       variant title 87.7, producttype 87.4, uppdrag 87.1, aktivitet 86.8, projekt 86.5,
       behandling 86.2, atgard 86.15, kurs 86.1, rumstyp 85.95, biljettyp 85.9, evenemang 85.85, event 85.62, event name 85.61, ticket type 85.59, workshop 85.58, treatment 85.57, medlemskap 85.51, medlemstyp 85.5, membership 85.49, vad 85.48, avser 85.47, course 85.56, title name 85.53, webinar 85.52, forestallning 85.8, matratt 85.75, kursnamn 86.05, utbildning 86, ratt 85.7, biljett 85.6, abonnemang 85.3
     `),
@@ -57,7 +57,7 @@ export const salesWords: readonly RoleWords[] = [
   {
     role: 'productId',
     names: weights(`
-      artikelnr 98, artikelnummer 97.6, art nr 97.1, artnr 96.7, artikel nr 96.2, artikelkod 95.8,
+      artikelnr 98, artikelnummer 97.6, art nr 97.1, artnr 96.7, artikel nr 96.2, artikelkod 95.8, artkod 95.7, art kod 95.65,
       produktnr 95.3, produktnummer 94.9, produktkod 94.4, produktid 93.9, produkt id 93.5,
       product id 93.1, productid 92.6, product code 92.2, sku 91.7, lineitem sku 91.3,
       variant sku 90.8, item id 90.4, item code 89.9, item number 89.4, ean 89, gtin 88.6,
@@ -84,7 +84,7 @@ export const salesWords: readonly RoleWords[] = [
       antal 98, kvantitet 97.7, qty 97.3, quantity 97, lineitem quantity 96.7,
       line item quantity 96.3, units sold 96, units 95.7, salda 95.3, antal salda 95,
       salda enheter 94.7, sald kvantitet 94.3, antal st 94, st 93.7, styck 93.3, mangd 93,
-      volym 92.7, volume 92.3, order qty 92, orderqty 91.7, order quantity 91.3, levererat antal 91,
+      volym 92.7, volume 92.3, order qty 92, orderqty 91.7, order quantity 91.3, levererat antal 91, lev antal 90.95, lev ant 90.9, ant 90.85,
       fakturerat antal 90.7, items sold 90.3, net quantity 90, quantity sold 89.7,
       antal enheter 89.3, number of items 89, stycken 88.7, timmar 88.3, antal timmar 88,
       debiterade timmar 87.7, fakturerade timmar 87.3, debiterbar tid 87, debiterad tid 86.7,
