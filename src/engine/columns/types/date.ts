@@ -10,8 +10,9 @@ export interface ReadDate {
   ambiguous: boolean;
 }
 
-const time =
-  '(?:[T ,]+(?:kl\\.? ?)?\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2}(?:[.,]\\d+)?)?(?: ?[AaPp][Mm])?(?: ?(?:Z|UTC|[+-]\\d{2}:?\\d{2}))*)?';
+/** When a booking ends, after when it begins. */
+const until = '(?: ?(?:[-–—]|till) ?\\d{1,2}[:.]\\d{2})?';
+const time = `(?:[T ,]+(?:kl\\.? ?)?\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2}(?:[.,]\\d+)?)?(?: ?[AaPp][Mm])?(?: ?(?:Z|UTC|[+-]\\d{2}:?\\d{2}))*${until})?`;
 const isoDay = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${time}$`);
 const compactDay = /^(\d{4})(\d{2})(\d{2})(?:[T ]?\d{2}:?\d{2}(?::?\d{2})?)?$/;
 const numericDay = new RegExp(
