@@ -45,6 +45,7 @@ import { isBeforeDiscount, isReading, makesForeign } from './at-a-rate.ts';
 import { isForeign, isPayBesideCost } from './in-other-terms.ts';
 import { isNoMoney } from './no-money.ts';
 import { isBelowZero, isOtherWay } from './other-way.ts';
+import { isLeftOfPart, isPart } from './parts-of-amount.ts';
 import { isPersonsNumber } from './persons-number.ts';
 import { isReference } from './reference.ts';
 import {
@@ -193,30 +194,6 @@ const others: readonly NameTest[] = [
 function isProvedOther(column: TypedColumn, { proofs }: Roled): boolean {
   const is = proofs.get(column)?.is;
   return is === 'vat' || is === 'soFar' || is === 'apart';
-}
-
-/** A part of the amount: what others with it come to. */
-function isPart(column: TypedColumn, { amount, others: all }: About): boolean {
-  const lastOf = ({ name }: TypedColumn) => normaliseName(name).split(' ').at(-1);
-  const alike = all.filter((other) => other !== amount && lastOf(other) === lastOf(amount));
-  // `Nyköping Utfall`, `Motala Utfall` and more are `Totalt Utfall`.
-  if (alike.includes(column) && alike.length > 1 && isSumOf(amount, alike.map(plus))) return true;
-  const more = all.filter((other) => other !== column && other !== amount).slice(0, MOST_OTHERS);
-  return termsOf(more).some(
-    (terms) => terms.every(({ sign }) => sign > 0) && isSumOf(amount, [plus(column), ...terms]),
-  );
-}
-
-/** What is left of a part of the amount when something is taken off it: what is paid out of the wages in a whole cost. */
-function isLeftOfPart(column: TypedColumn, about: About): boolean {
-  const more = about.others.filter((other) => other !== column && other !== about.amount);
-  const isOff = (part: TypedColumn, off: TypedColumn) =>
-    isSumOf(part, [plus(column), plus(off)]) ||
-    (isBelowZero(off) && isSumOf(column, [plus(part), plus(off)]));
-  const near = more.slice(0, MOST_OTHERS);
-  return near.some(
-    (part) => near.some((off) => off !== part && isOff(part, off)) && isPart(part, about),
-  );
 }
 
 /**

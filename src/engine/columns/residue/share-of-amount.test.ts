@@ -35,3 +35,12 @@ describe('a share of each row that is the company’s own', () => {
     expect(sums(rows)).toEqual([]);
   });
 });
+
+it('the company’s part in kronor is asked about with what it comes to', () => {
+  const rows = [300, 1200, 900, 3300].map((sum, n) => `2025-01-0${n + 1};Dahl;${sum};${sum / 3}`);
+  const [question] = read(['Datum;Leverantör;Hela summan;Vår del 1/3', ...rows]).questions;
+  expect([question?.id, question?.options.map(({ sum }) => sum)]).toEqual([
+    'share',
+    ['5700', '1900'],
+  ]);
+});

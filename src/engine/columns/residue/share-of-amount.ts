@@ -9,7 +9,7 @@ import { isAmountChosen } from '../lists/amount-role.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
-import { isTimes } from './tied.ts';
+import { isLevel, isTimes } from './tied.ts';
 
 const PERCENT = decimal('0.01');
 
@@ -21,10 +21,14 @@ export function shareOfAmount(table: Roled, ask: Ask): Roled {
   const { reading, chosen, choices } = ask;
   const amount = columnOf(table, reading.amount.net) ?? columnOf(table, reading.amount.gross);
   if (!amount || isAmountChosen(table, ask) || choices?.share === 'whole') return table;
-  const share = table.columns.find((column, place) => {
-    const isFree = (table.roles[place]?.role ?? null) === null;
-    return isFree && chosen[column.index] === undefined && isShareOfRows(column);
-  });
+  const free = table.columns.filter(
+    ({ index }, place) =>
+      (table.roles[place]?.role ?? null) === null && chosen[index] === undefined,
+  );
+  const inKronor = free.find((column) => isOwnPart(column, amount));
+  if (inKronor)
+    return { ...table, doubts: [...table.doubts, insteadDoubt(table, amount, inKronor)] };
+  const share = free.find(isShareOfRows);
   if (!share || isCounted(table, amount, share)) return table;
   if (choices?.share === 'part') return withShare(table, amount, share, ask);
   return { ...table, doubts: [...table.doubts, doubtOf(amount, share)] };
@@ -49,6 +53,12 @@ function isShareOfRows({ name, type, ids, read, counts, filled, percent }: Typed
     Math.abs(sumOf({ read, counts }) - whole) > whole * 0.03
   );
 }
+
+/** What the company's own part comes to in kronor (`Vår del 1/3`), which is the same share of the amount on every row. */
+const isOwnPart = (column: TypedColumn, amount: TypedColumn): boolean =>
+  namesOwnShare(normaliseName(column.name)) &&
+  isMoney(column) &&
+  isLevel(column, amount, Int32Array.from(amount.ids.keys()));
 
 const sumOf = ({ read, counts }: Pick<TypedColumn, 'read' | 'counts'>): number =>
   read.reduce((sum, value, id) => sum + Number(value ?? 0) * (counts[id] ?? 0), 0);
@@ -92,7 +102,27 @@ function withShare(
   };
 }
 
-const doubtOf = (amount: TypedColumn, share: TypedColumn): Doubt => ({
+const doubtOf = (amount: TypedColumn, share: TypedColumn): Doubt =>
+  wholeOrPart(amount, share, {
+    answer: 'part',
+    label: `Bara andelen: ${amount.name.trim()} × ${share.name.trim()}`,
+    change: { choices: { share: 'part' } },
+  });
+
+function insteadDoubt({ columns, roles }: Roled, amount: TypedColumn, part: TypedColumn): Doubt {
+  const role = roles[columns.indexOf(amount)]?.role ?? null;
+  return wholeOrPart(amount, part, {
+    answer: `column ${part.index}`,
+    label: `Bara ${part.name.trim()}`,
+    change: { roles: { [amount.index]: null, [part.index]: role } },
+  });
+}
+
+const wholeOrPart = (
+  amount: TypedColumn,
+  share: TypedColumn,
+  part: Doubt['options'][number],
+): Doubt => ({
   id: 'share',
   text: `Kolumnen ${share.name.trim()} säger att bara en del av ${amount.name.trim()} kan vara er. Vad ska räknas?`,
   options: [
@@ -101,11 +131,7 @@ const doubtOf = (amount: TypedColumn, share: TypedColumn): Doubt => ({
       label: `Hela ${amount.name.trim()}`,
       change: { choices: { share: 'whole' } },
     },
-    {
-      answer: 'part',
-      label: `Bara andelen: ${amount.name.trim()} × ${share.name.trim()}`,
-      change: { choices: { share: 'part' } },
-    },
+    part,
   ],
   chosen: 'whole',
   blocks: 'ifSumsDiffer',

@@ -16,6 +16,7 @@ import { amountColumn, roleMap } from '../roles/role-map.ts';
 import { derivedColumn, isDerived } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
 import { type About, isExplained } from './explanations.ts';
+import { isPart } from './parts-of-amount.ts';
 
 /** Share of the amount below which a column changes nothing. */
 const MATTERS = decimal('0.01');
@@ -61,12 +62,15 @@ export function unusedNumbers(table: Roled, ask: Ask): Unused | null {
   const whole = amount.name.includes(' − ') ? parts[0] : undefined;
   const isOfWhole = (column: TypedColumn) =>
     whole !== undefined && isExplained(column, { ...about, amount: whole });
+  // Extra pay is in the wages that are in the whole cost.
+  const isOfPart = (column: TypedColumn) =>
+    whole === undefined && parts.some((part) => isPart(column, { ...about, amount: part }));
   const columns = free
     .map((column) => ({ column, sum: sumOf(column, used) }))
     .filter(
       (own) => matters(own.sum, sum) && matters(subtract(absolute(own.sum), absolute(sum)), sum),
     )
-    .filter(({ column }) => !isExplained(column, about) && !isOfWhole(column))
+    .filter(({ column }) => !isExplained(column, about) && !isOfWhole(column) && !isOfPart(column))
     .sort((a, b) => compare(absolute(b.sum), absolute(a.sum)))
     .slice(0, MOST_NAMED);
   return columns.length === 0 ? null : { amount: counted, sum: sumOf(counted, used), columns };

@@ -85,7 +85,7 @@ export const costWords: readonly RoleWords[] = [
       supplier 95.4, supplier name 94.9, vendor 94.4, vendor name 93.8, mottagare 93.3,
       betalningsmottagare 92.8, payee 92.3, merchant 91.8, motpart 91.2, saljare 90.7,
       utstallare 90.2, kreditor 89.7, betalare mottagare 89.2, inkopsstalle 88.6, foretag 88.1,
-      foretagsnamn 87.6, company 87.1, butik 86.6, namn 86, name 85.5, leverantorsnr 74, leverantorsnummer 73.6, leverantorsid 73.2,
+      foretagsnamn 87.6, company 87.1, butik 86.6, affar 86.55, kopt hos 88.43, inkopt hos 88.41, namn 86, name 85.5, leverantorsnr 74, leverantorsnummer 73.6, leverantorsid 73.2,
       levnr 72.8, supplier id 72.4, supplier number 72, supplier no 71.8, vendor id 71.4,
       vendor number 71.2, leasegivare 90.1, leasinggivare 90, langivare 89.9, hyresvard 89.8, uthyrare 89.5, forsakringsbolag 89.3,
       forsakringsgivare 89.1, underentreprenor 89, grossist 89.05, anordnare 88.95, entreprenor 88.9, speditor 88.85, transportor 88.8, arrangor 88.7, ue 88.65, akeri 88.55,
@@ -133,7 +133,7 @@ export const costWords: readonly RoleWords[] = [
       transaktionsinfo 95.8, transaktion 95.3, fakturatext 94.9, kostnadspost 94.4, post 93.9,
       benamning 93.5, specifikation 93.1, avser 92.6, meddelande 92.2, meddelande referens 91.7,
       rubrik 91.3, titel 90.8, title 90.4, artikel 89.9, produkt 89.4, tjanst 89, vad 88.6,
-      utgift 88.1, kommentar 87.7, anteckning 87.2, memo 86.8, details 86.3, referens 85.9,
+      utgift 88.1, utgifter 88.05, kostnad 88, kostnader 87.95, kommentar 87.7, anteckning 87.2, memo 86.8, details 86.3, referens 85.9,
       reference 85.4, remittance information unstructured 85.1, remittanceinformationunstructured 85
     `),
     words: list('text, beskrivning, description'),

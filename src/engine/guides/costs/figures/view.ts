@@ -63,7 +63,7 @@ const NAME_ROLES: CostRole[] = [
 
 /** A text column that says what was bought, and not of whom: `Vad`, `Avser`. */
 const OF_THINGS =
-  /^(?:vad|vad det galler|vad avser|avser|andamal|utgift|post|kostnadspost|vara|varor|artikel|benamning|produkt|produktnamn|product|item|drivmedel|bransle|tjanst)$/;
+  /^(?:vad|vad det galler|vad avser|avser|andamal|utgift|utgifter|kostnad|kostnader|post|kostnadspost|vara|varor|artikel|benamning|produkt|produktnamn|product|item|drivmedel|bransle|tjanst)$/;
 
 /**
  * The supplier column; else a list's text; of a ledger's texts, and of what was bought, only what the dictionary
