@@ -15,12 +15,12 @@ import { kronorText } from '../amounts/shared-out.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { freePlaces } from '../roles/free-places.ts';
+import { chosenOf } from '../types/chosen-of.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
 import { mostlyNegative } from '../types/negated-column.ts';
 import { valuesOf } from '../types/number-at.ts';
 import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
-import { chosenOf } from './chosen-of.ts';
 import { withTaxedFreight } from './taxed-freight.ts';
 
 /** Fees and the like that are tried at once, and rows that must tell. */

@@ -9,7 +9,7 @@ import { deductedDoubt } from '../roles/deducted-doubt.ts';
 import { isDerived } from '../types/derived-column.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { moneyColumns } from '../types/sums-of-columns.ts';
-import { isPaidWhole, isTakenBefore, isTakenLater } from './taken-later.ts';
+import { isPaidWhole, isTakenBefore, isTakenLater } from '../types/taken-later.ts';
 
 /** Rows with a discount that must tell. */
 const FEWEST = 3;

@@ -11,9 +11,9 @@ import {
 import { difference } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { chosenOf } from '../types/chosen-of.ts';
 import { numberAt } from '../types/number-at.ts';
 import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
-import { chosenOf } from './chosen-of.ts';
 import { withoutLaterDiscount } from './later-discount.ts';
 import { withTaxReduction } from './tax-reduction.ts';
 

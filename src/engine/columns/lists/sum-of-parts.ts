@@ -7,9 +7,9 @@ import type { Ask } from '../guide-reading.ts';
 import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { freePlaces } from '../roles/free-places.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
+import { chosenOf } from '../types/chosen-of.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen } from './amount-role.ts';
-import { chosenOf } from './chosen-of.ts';
 
 /** Further parts of a sum that are tried, how many at once, and rows that must tell. */
 const MOST_PARTS = 8;

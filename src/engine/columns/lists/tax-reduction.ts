@@ -7,7 +7,7 @@ import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
 import { deductedDoubt } from '../roles/deducted-doubt.ts';
 import { numbersOf } from '../types/number-at.ts';
 import { moneyColumns } from '../types/sums-of-columns.ts';
-import { isTakenBefore, isTakenLater } from './taken-later.ts';
+import { isTakenBefore, isTakenLater } from '../types/taken-later.ts';
 
 /**
  * The table with what the customer's tax reduction (ROT, RUT) was taken off given back to the amount, where the rows prove

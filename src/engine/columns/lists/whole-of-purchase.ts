@@ -2,9 +2,9 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesNoCost } from '../../table/vocabulary/beside-amounts.ts';
 import { namesDeposit, termKind } from '../../table/vocabulary/order-terms.ts';
+import { chosenOf } from '../types/chosen-of.ts';
 import { mostlyNegative } from '../types/negated-column.ts';
 import { isSumOf, minus, plus } from '../types/sums-of-columns.ts';
-import { chosenOf } from './chosen-of.ts';
 
 /** A column that the VAT on the rows is of, and whether it is in it. */
 export interface Found {

@@ -16,10 +16,10 @@ import {
 } from '../../table/vocabulary/lists.ts';
 import { namesKronor, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
-import { chosenOf } from '../lists/chosen-of.ts';
 import { hasRole, type Roled, withRoles } from '../roled.ts';
 import { freePlaces } from '../roles/free-places.ts';
 import { areBareAccounts } from '../roles/guess-roles.ts';
+import { chosenOf } from '../types/chosen-of.ts';
 import { isInOrder } from '../types/in-order.ts';
 import { isMoney } from '../types/is-money.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';

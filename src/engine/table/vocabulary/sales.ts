@@ -84,7 +84,7 @@ export const salesWords: readonly RoleWords[] = [
       antal 98, kvantitet 97.7, qty 97.3, quantity 97, lineitem quantity 96.7,
       line item quantity 96.3, units sold 96, units 95.7, salda 95.3, antal salda 95,
       salda enheter 94.7, sald kvantitet 94.3, antal st 94, st 93.7, styck 93.3, mangd 93,
-      volym 92.7, volume 92.3, order qty 92, orderqty 91.7, order quantity 91.3, levererat antal 91, lev antal 90.95, lev ant 90.9, ant 90.85,
+      volym 92.7, volume 92.3, order qty 92, orderqty 91.7, order quantity 91.3, levererat antal 91, lev antal 90.95,
       fakturerat antal 90.7, items sold 90.3, net quantity 90, quantity sold 89.7,
       antal enheter 89.3, number of items 89, stycken 88.7, timmar 88.3, antal timmar 88,
       debiterade timmar 87.7, fakturerade timmar 87.3, debiterbar tid 87, debiterad tid 86.7,

@@ -1,7 +1,7 @@
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { numbersAt, numbersOf } from '../types/number-at.ts';
-import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
 import { chosenOf } from './chosen-of.ts';
+import { numbersAt, numbersOf } from './number-at.ts';
+import { isSumOf, minus, plus, type Term } from './sums-of-columns.ts';
 
 /** Further amounts that may stand beside a deduction, and how many of them at once. */
 const MOST_PARTS = 8;
