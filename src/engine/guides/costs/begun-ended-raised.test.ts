@@ -10,11 +10,34 @@ const section = (text: string, name: string) =>
 describe('one who is newly paid', () => {
   it('is asked whom they replace only where something was paid for the like before', async () => {
     const from = (start: number) => (month: number) => (month < start ? 0 : uneven(30_000)(month));
-    const text = await told(goods, rent, ['Importhuset AB', '4010', 'Varuinköp', from(18)]);
+    const until = (month: number) => (month < 17 ? uneven(30_000)(month) : 0);
+    const text = await told(
+      ...[goods, rent, ['Gamla Grossisten AB', '4010', 'Varuinköp', until] as const],
+      ['Importhuset AB', '4010', 'Varuinköp', from(18)],
+    );
     expect(text).toContain('# Stäm av om Importhuset AB ersätter någon');
     // Goods have a price, and no contract to be ended.
     expect(text).toContain('jämför priserna på det ni köper mest av');
     expect(text).not.toContain('leta upp avtalet med Importhuset AB');
+  });
+
+  it('replaces nobody where all others are paid as before', async () => {
+    const from = (month: number) => (month < 18 ? 0 : uneven(30_000)(month));
+    const text = await told(goods, rent, ['Importhuset AB', '4010', 'Varuinköp', from]);
+    expect(text).toContain('# Stäm av den nya betalningen till Importhuset AB');
+    expect(text).toContain(
+      'får ungefär lika mycket som förut, så Importhuset AB tycks inte ersätta någon',
+    );
+    expect(text).not.toMatch(/Ersätter den nya|den ni köpte av förut/u);
+  });
+
+  it('is no contract of what is bought each time, and may have been in the rent where it is power', async () => {
+    const from = (month: number) => (month < 16 ? 0 : uneven(9_000)(month));
+    const freight = await told(goods, rent, ['Nya Frakt AB', '5710', 'Frakt', from]);
+    expect(freight).toContain('skriv in den i budgeten, och ta in ett pris till');
+    expect(freight).not.toContain('leta upp avtalet med Nya Frakt AB');
+    const power = await told(goods, rent, ['Kraftnära Energi AB', '5020', 'Elförbrukning', from]);
+    expect(power).toContain('eller så har den ingått i hyran eller bokförts på annat håll förut');
   });
 
   it('is asked of its contract where what it does is no goods', async () => {

@@ -15,7 +15,7 @@ import { areaOf } from './services.ts';
 
 const GOODS: Area = 'Varor och material';
 /** What is bought each time by itself, and so has no agreement to end. */
-const BY_THE_TIME: ReadonlySet<string> = new Set(['Resor', 'Frakt och porto']);
+export const BY_THE_TIME: ReadonlySet<string> = new Set(['Resor', 'Frakt och porto']);
 const LANDLORD: BusinessId = 'property';
 
 /** What to ask where nothing at all is paid in an area since its one payee stopped. */

@@ -1,12 +1,15 @@
 import type { Recommendation, Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
-import { size } from '../../../facts/fact-value.ts';
-import { mention } from '../../../text/swedish.ts';
-import { kindOfAll, startOf } from '../area-events.ts';
+import type { Fact } from '../../../facts/fact.ts';
+import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
+import { mention, mentions } from '../../../text/swedish.ts';
+import { eventsIn, kindOfAll, startOf } from '../area-events.ts';
 import { type Area, dearerIn, whatOf } from '../areas/areas.ts';
+import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
 import { areaOf, isSupplier, isWages } from '../services.ts';
+import { BY_THE_TIME } from '../stopped-step.ts';
 
 interface Risen {
   event: NamedEvent;
@@ -62,6 +65,9 @@ interface NewPayee extends Risen {
   isKind: boolean;
   /** Goods are bought at a price, and seldom by a contract to be ended. */
   isOfGoods: boolean;
+  area: string | null;
+  /** Those who are paid for the like, where all of them are as much as before: it replaces none of them. */
+  asBefore: readonly Fact[];
 }
 
 const GOODS: Area = 'Varor och material';
@@ -73,28 +79,86 @@ function newAreaOf({ change }: NamedEvent, context: CostRuleContext): string | n
   return total !== null && startOf(total, context)?.id === change.id ? area : null;
 }
 
-/** What to do about a new payee, by its name as a sentence has it. */
-function steps(
+/** Who is paid within this part of what it was is paid as before. */
+const AS_MUCH = 0.1;
+
+/** The others in the area of a new payee, where each is paid as before; none where any has stopped or is paid less or more. */
+function paidAsBefore(name: string, context: CostRuleContext): readonly Fact[] {
+  const { book, figures } = context;
+  const area = areaOf(name, figures);
+  if (area === null || area === UNPLACED) return [];
+  const others = book
+    .all(key.supplierCurrent)
+    .filter((fact) => subjectName(fact) !== name && areaOf(subjectName(fact), figures) === area);
+  const isAsBefore = (now: Fact) => {
+    const before = size(book.of(key.supplierPrevious, subjectName(now)));
+    return before > 0 && Math.abs(size(now) - before) <= AS_MUCH * before;
+  };
+  const hasLess = eventsIn(area, context).some(({ change }) => size(change) < 0);
+  return !hasLess && others.every(isAsBefore) ? byValue(others) : [];
+}
+
+type Steps = Pick<Recommendation, 'action' | 'firstStep'>;
+
+/** … where nobody seems to be replaced. */
+function stepsBeside(
   name: string,
-  { newFor, isKind, isOfGoods }: Omit<NewPayee, keyof Risen>,
-): Pick<Recommendation, 'action' | 'firstStep'> {
-  if (newFor !== null && isKind)
+  { isOfGoods, area, asBefore }: Omit<NewPayee, keyof Risen>,
+): Steps {
+  const [first] = asBefore;
+  const others = `${mentions(asBefore.slice(0, 2))} får ungefär lika mycket som förut, så ${name} tycks inte ersätta någon.`;
+  if (isOfGoods && first !== undefined)
     return {
-      action: `Tidigare i filen är inget betalt för ${newFor}: är det ingen ny kostnad har den bokförts på annat håll, eller så saknas den i filen. Saknas den är kostnaderna före dess för låga.`,
-      firstStep: `På måndag: fråga den som sköter bokföringen var ${newFor} låg förut, och läs in filen igen när det är med.`,
+      action: `${others} Köps samma varor på två håll: samla dem hos den som ger bäst villkor. Är det mer än förut: se efter vad det har gått åt till.`,
+      firstStep: `På måndag: lägg en faktura från ${name} bredvid en från ${mention(first)}, och jämför vara och pris.`,
     };
-  const before = `Tidigare i filen är inget betalt för ${newFor ?? ''}: antingen är det en ny kostnad, eller så har den bokförts på annat håll förut.`;
-  if (newFor !== null && isOfGoods)
+  return {
+    action: `${others} Ta reda på vad det nya gäller, och om båda behövs.`,
+    firstStep: firstOn(name, area),
+  };
+}
+
+/** What is bought each time by itself has no agreement to look up. */
+const firstOn = (name: string, area: string | null): string =>
+  BY_THE_TIME.has(area ?? '')
+    ? `På måndag: läs den senaste fakturan från ${name}, och fråga den som beställde vad den gäller.`
+    : `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vad det gäller och hur länge.`;
+
+const ENERGY: Area = 'El och värme';
+
+/** What is paid for where nothing was before: what it is, and what to do where it is new. */
+function stepsOfNew(name: string, area: string | null, newFor: string): Steps {
+  const where =
+    area === ENERGY ? 'ingått i hyran eller bokförts på annat håll' : 'bokförts på annat håll';
+  const before = `Tidigare i filen är inget betalt för ${newFor}: antingen är det en ny kostnad, eller så har den ${where} förut.`;
+  if (area === GOODS)
     return {
       action: `${before} Är den ny: räkna med den i priset, och ta in en offert till på det ni köper mest av.`,
       firstStep:
         'På måndag: fråga den som sköter bokföringen var samma inköp låg förut, och vem ni köpte av.',
     };
-  if (newFor !== null)
+  const budget = `${before} Är den ny: skriv in den i budgeten, och`;
+  if (BY_THE_TIME.has(area ?? ''))
+    return { action: `${budget} ta in ett pris till.`, firstStep: firstOn(name, area) };
+  return {
+    action: `${budget} se efter när avtalet går att säga upp.`,
+    firstStep:
+      area === ENERGY
+        ? `På måndag: leta upp avtalet med ${name}, och se efter pris och bindningstid.`
+        : firstOn(name, area),
+  };
+}
+
+/** What to do about a new payee, by its name as a sentence has it. */
+function steps(name: string, payee: Omit<NewPayee, keyof Risen>): Steps {
+  const { newFor, isKind, isOfGoods, area } = payee;
+  if (newFor !== null && isKind)
     return {
-      action: `${before} Är den ny: skriv in den i budgeten, och se efter när avtalet går att säga upp.`,
-      firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vad det gäller och hur länge.`,
+      action: `Tidigare i filen är inget betalt för ${newFor}: är det ingen ny kostnad har den bokförts på annat håll, eller så saknas den i filen. Saknas den är kostnaderna före dess för låga.`,
+      firstStep: `På måndag: fråga den som sköter bokföringen var ${newFor} låg förut, och läs in filen igen när det är med.`,
     };
+  if (newFor !== null) return stepsOfNew(name, area, newFor);
+  if (payee.asBefore.length > 0) return stepsBeside(name, payee);
   if (isOfGoods)
     return {
       action:
@@ -116,16 +180,18 @@ const newSupplier = defineCostRule<NewPayee>({
     const name = found?.event.change.subject?.name ?? '';
     const isOfGoods = areaOf(name, context.figures) === GOODS;
     if (found === null) return null;
-    const area = newAreaOf(found.event, context);
-    const kind = area === null ? kindOfAll(found.event, context) : null;
-    const newFor = area === null ? (kind?.what ?? null) : whatOf(area);
+    const newArea = newAreaOf(found.event, context);
+    const kind = newArea === null ? kindOfAll(found.event, context) : null;
+    const newFor = newArea === null ? (kind?.what ?? null) : whatOf(newArea);
+    const asBefore = newFor === null ? paidAsBefore(name, context) : [];
+    const area = areaOf(name, context.figures);
     // What decides in the kind of business was there before it was paid for here.
-    const isKey = area === GOODS && context.business?.keyCost?.areas.includes(GOODS) === true;
-    return { ...found, newFor, isKind: kind !== null || isKey, isOfGoods };
+    const isKey = newArea === GOODS && context.business?.keyCost?.areas.includes(GOODS) === true;
+    return { ...found, newFor, isKind: kind !== null || isKey, isOfGoods, area, asBefore };
   },
   advise: ({ event, words, ...found }) => ({
     title:
-      found.newFor === null
+      found.newFor === null && found.asBefore.length === 0
         ? `Stäm av om ${mention(event.change)} ersätter någon`
         : `Stäm av den nya betalningen till ${mention(event.change)}`,
     description: words,
