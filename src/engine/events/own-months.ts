@@ -25,6 +25,16 @@ export interface OwnMonths {
 /** By `subjectKey`: of whom most of what a subject moved by is, and how much of it. */
 export type MovedWith = ReadonlyMap<string, { by: Subject; part: number }>;
 
+/** Where the kronor of a fall are, counted row by row: how much of it is with another that has fallen, and how much of it was before. */
+export interface FallIn {
+  by: Subject;
+  part: number;
+  share: number;
+}
+
+/** By whom: where what it fell by is, the most first. */
+export type FallsIn = ReadonlyMap<string, readonly FallIn[]>;
+
 /** By the name of a product: that of the group it is in. */
 export type GroupOf = ReadonlyMap<string, string>;
 

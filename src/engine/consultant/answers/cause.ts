@@ -189,8 +189,8 @@ function earnings(source: ConsultantSource, consultation: Consultation): string 
   if (shownSign(change) === 0) return `Täckningsgraden är oförändrad: ${figure(now)}.`;
   if (Math.abs(size(change)) < SAME_MARGIN)
     return `Täckningsgraden är i stort sett oförändrad: ${figure(now)}.`;
-  const verb = directed(change, { up: 'ökat med', down: 'minskat med', flat: '' });
-  return `Täckningsgraden har ${verb} ${magnitude(change)}: från ${figure(before)} till ${figure(now)}.`;
+  const verb = directed(change, { up: 'ökat', down: 'minskat', flat: '' });
+  return `Täckningsgraden har ${verb} från ${figure(before)} till ${figure(now)}.`;
 }
 
 const NO_WHY = 'Det här är vad som har ändrats. Varför det blev så står inte i filen.';

@@ -175,6 +175,24 @@ describe('what sells less', () => {
     expect(advised('Te', 'customer', came)).toContain('winner');
   });
 
+  it('is mostly or to a large part where its kronor are, and nowhere that it fell no more than elsewhere', () => {
+    const webb = (part: number, share: number): Partial<SalesFigures> => ({
+      fallsIn: new Map([
+        [
+          subjectKey('product', 'Te'),
+          [{ by: { kind: 'channel' as const, name: 'Webb' }, part, share }],
+        ],
+      ]),
+    });
+    expect(advised(webb(0.7, 0.5))).toBe('Det mesta av tappet är i kanalen Webb: börja där.');
+    expect(advised(webb(0.48, 0.33))).toBe('En stor del av tappet är i kanalen Webb: börja där.');
+    expect(action(fallen, 'falling-volume', { ...weak, ...webb(0.48, 0.33) })).toContain(
+      'En stor del av tappet är i kanalen Webb: börja där, och ta sedan reda på vad resten beror på.',
+    );
+    expect(advised(webb(0.7, 0.68))).toContain('kan sitta');
+    expect(advised(webb(0.3, 0.1))).toContain('kan sitta');
+  });
+
   it('may be bought instead of where it rose by as much in the same month', () => {
     const of = (kronor: string, from = '2025-07-01') => {
       const level = { Te: '-150000', Kaffe: kronor };
@@ -206,6 +224,42 @@ describe('what sells less', () => {
     expect(action(fallen, 'falling-volume', weak)).toContain(
       'En del av tappet kan sitta i kanalen Webb',
     );
+  });
+});
+
+describe('what has become dearer', () => {
+  const dearer = (before: string): FactTable => ({
+    [key.grossMargin]: '32',
+    [key.productRevenue]: { Te: '800000', Kaffe: '900000' },
+    [key.productShare]: { Te: '40', Kaffe: '60' },
+    [key.productMargin]: { Te: '20', Kaffe: '40' },
+    [key.productsTotal]: '4',
+    [key.eventPrevious]: { Te: '400000' },
+    [key.eventUnitCostCurrent]: { Te: '48' },
+    [key.eventUnitCostPrevious]: { Te: '40' },
+    [key.eventMarginCurrent]: { Te: '15.5' },
+    [key.eventMarginPrevious]: { Te: before },
+    [key.eventUnitCost]: { Te: '-80000' },
+  });
+  const weakest = (before: string, topProducts: string[] = ['Kaffe']) => {
+    const table = dearer(before);
+    const facts = figuresOf({ ...ordinary, ...table }).facts.map((fact) =>
+      fact.key.startsWith('sales.event.margin')
+        ? { ...fact, unit: 'percent' as const, precision: 1 }
+        : fact,
+    );
+    return written(table, { facts, topProducts, weakProducts: [] }).productAnalysis.underperformers;
+  };
+
+  it('is among the weakest where its margin has fallen by it, and not where it is among the best', () => {
+    const [tea, ...more] = weakest('34');
+    expect(more).toEqual([]);
+    expect(tea?.issues).toMatch(
+      /^Täckningsgraden har sjunkit till 15,5 % under .*, från 34,0 % .*, genom en högre kostnad\.$/u,
+    );
+    expect(tea?.recommendations).toContain('Räkna om kalkylen med den nya kostnaden');
+    expect(weakest('17')).toEqual([]);
+    expect(weakest('34', ['Kaffe', 'Te'])).toEqual([]);
   });
 });
 

@@ -34,6 +34,9 @@ function spread({ book, words }: SalesRuleContext): string | null {
   const shrinking = book.get(key.productsShrinking);
   const growing = book.get(key.productsGrowing);
   if (!isPositive(shrinking) || growing === null || size(shrinking) <= size(growing)) return null;
+  const all = book.get(key.productsTotal);
+  if (all !== null && size(all) === size(shrinking) && size(all) > 1)
+    return `Alla ${figure(shrinking)} ${words.income.parts} har tydligt minskat.`;
   const better = size(growing) === 0 ? 'ingen' : figure(growing);
   return `Av ${words.income.theParts} har ${figure(shrinking)} tydligt minskat och ${better} tydligt ökat.`;
 }

@@ -64,10 +64,11 @@ function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
 function besideIt(
   { change, growing, hardly, share }: Decline,
   the: Dimension['the'],
+  isOfTwo: boolean,
   context: SalesRuleContext,
 ): string {
   if (growing === null)
-    return `Ingen av de andra har ökat${hardly ? ' nämnvärt' : ''}, så tappet är inte en flytt, och ${the} står för ${figure(share)} av omsättningen${ofFile(share, context)}.`;
+    return `${isOfTwo ? 'Den andra har inte' : 'Ingen av de andra har'} ökat${hardly ? ' nämnvärt' : ''}, så någon flytt dit syns inte, och ${the} står för ${figure(share)} av omsättningen${ofFile(share, context)}.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
   if (!mayHaveMoved(growing, context)) return grew;
   return size(growing) >= -MOST_OF_IT * size(change)
@@ -146,11 +147,12 @@ function declineRule(dimension: Dimension) {
     advise(found, context) {
       const { change } = found;
       const { the, many } = spokenOf(dimension, context.words);
+      const isOfTwo = context.book.all(keys.change).length === 2;
       return {
         title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
           `Av alla ${many} har ${mention(change)} minskat mest ${during(change, context)}: ner ${magnitude(change)}.`,
-          besideIt(found, the, context),
+          besideIt(found, the, isOfTwo, context),
         ),
         ...whatToDo(found, the, context),
         cost: 'Ingen utgift, några dagars arbete',

@@ -124,8 +124,7 @@ export const missingBooks = defineSalesRule<Fact>({
       ),
       action:
         'Ladda upp bokföringen som SIE-fil, eller leverantörsfakturorna, i kostnadsguiden: då visar Pengarna vad som blir kvar månad för månad.',
-      firstStep:
-        'På måndag: be den som sköter bokföringen om en SIE-fil för samma tid, och ladda upp den i kostnadsguiden.',
+      firstStep: 'På måndag: be den som sköter bokföringen om en SIE-fil för samma tid.',
       effectNote: 'Går inte att räkna: det är just kostnaden som saknas.',
     };
   },

@@ -1,4 +1,5 @@
 import { isByTime } from '../../../business/by-time.ts';
+import type { NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
@@ -32,10 +33,10 @@ const LITTLE = 15;
 /** What it is worth stands on it: it has no price to raise. */
 const GIFT_CARD = /presentkort|gåvokort|gift ?card/iu;
 
-/** Where a dearer purchase made the margin thin, the advice on that says so. */
-function isSaidElsewhere(name: string, { happened }: SalesRuleContext): boolean {
+/** The dearer purchase that made a margin thin, which is told and advised on by itself; null where none did. */
+export function dearerPurchaseOf(name: string, { happened }: SalesRuleContext): NamedEvent | null {
   const dearer = happened.to('product', name, 'unitCost');
-  return dearer !== null && size(dearer.change) < 0;
+  return dearer !== null && size(dearer.change) < 0 ? dearer : null;
 }
 
 /** Kronor left of each one sold, as a float. */
@@ -78,7 +79,8 @@ export const thinMargin = defineSalesRule<ThinMargin>({
       const margin = book.of(key.productMargin, name);
       if (GIFT_CARD.test(name)) return [];
       if (margin === null || !shareAtLeast(context, key.productShare, name, 2)) return [];
-      if (isSaidElsewhere(name, context) || !hasComparableMargin(name, context)) return [];
+      if (dearerPurchaseOf(name, context) !== null || !hasComparableMargin(name, context))
+        return [];
       // What the fall is due to is asked before the price is raised.
       if (comparable(context) && isFalling(name, context)) return [];
       return size(margin) <= size(total) - GAP ? [{ revenue, margin }] : [];

@@ -31,7 +31,57 @@ interface Where {
   isGone: boolean;
 }
 
-/** Where most of the fall of each of these is by the rows; null where they do not say it of all of them, or not the same. */
+/** A fall is mostly where so much of it is, and a large part of it where this much is … */
+const MOSTLY = 0.6;
+const LARGE = 0.4;
+/** … and where it is so many times as much of it as was bought there: else it has fallen there as elsewhere. */
+const BEYOND_ITS_PART = 1.2;
+
+/** What is said of where a fall is; null where nothing has happened to whom it is with. */
+function whereBy(by: Subject, context: SalesRuleContext): Where | null {
+  const place = places[by.kind];
+  const event = saidBy(by, context);
+  if (place === undefined || event === null || size(event.change) >= 0) return null;
+  const isGone = event.type === 'stopped' && by.kind === 'customer';
+  return { place: `${place} ${whoOf(event)}`, isGone };
+}
+
+/** Where so much of what these have fallen by together is, counted row by row; null where it is nowhere. */
+function countedWhere(
+  changes: readonly Fact[],
+  context: SalesRuleContext,
+  [least, most]: readonly [number, number],
+): Where | null {
+  const all = changes.reduce((sum, change) => sum + size(change), 0);
+  const inEach = changes.map(({ subject }) =>
+    subject === null
+      ? []
+      : (context.figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []),
+  );
+  const together = (by: Subject, of: 'part' | 'share') =>
+    changes.reduce((sum, change, place) => {
+      const own = inEach[place]?.find(
+        (each) => each.by.kind === by.kind && each.by.name === by.name,
+      );
+      return sum + ((own?.[of] ?? 0) * size(change)) / all;
+    }, 0);
+  const found = inEach
+    .flat()
+    .map(({ by }) => ({ by, part: together(by, 'part'), share: together(by, 'share') }))
+    .filter(({ part, share }) => part >= least && part < most && part >= BEYOND_ITS_PART * share)
+    .sort((a, b) => b.part - a.part);
+  for (const { by } of found) {
+    const where = whereBy(by, context);
+    if (where !== null) return where;
+  }
+  return null;
+}
+
+/** Where a large part of what these have fallen by is; null where none is anywhere. */
+export const largePartWhere = (changes: readonly Fact[], context: SalesRuleContext): Where | null =>
+  countedWhere(changes, context, [LARGE, MOSTLY]);
+
+/** Where most of the fall of each of these is by the rows, or of all of them together; null where they do not say it. */
 export function mostlyWhere(changes: readonly Fact[], context: SalesRuleContext): Where | null {
   const found = changes.map(({ subject }) =>
     subject === null
@@ -40,12 +90,8 @@ export function mostlyWhere(changes: readonly Fact[], context: SalesRuleContext)
   );
   const [by] = found;
   const isSame = found.every((each) => each?.kind === by?.kind && each?.name === by?.name);
-  const place = by === undefined ? undefined : places[by.kind];
-  if (by === undefined || !isSame || place === undefined) return null;
-  const event = saidBy(by, context);
-  if (event === null || size(event.change) >= 0) return null;
-  const isGone = event.type === 'stopped' && by.kind === 'customer';
-  return { place: `${place} ${whoOf(event)}`, isGone };
+  const own = by === undefined || !isSame ? null : whereBy(by, context);
+  return own ?? countedWhere(changes, context, [MOSTLY, Number.POSITIVE_INFINITY]);
 }
 
 /** A channel, region, customer or one who works there that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
@@ -99,9 +145,14 @@ export function roseInstead(
 
 /** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
 export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
+  const placed = ({ place, isGone }: Where) =>
+    `${place}${isGone ? `, som inte längre är ${context.words.customer}` : ''}`;
   const mostly = mostlyWhere(changes, context);
   if (mostly !== null)
-    return `Det mesta av tappet är ${mostly.place}${mostly.isGone ? `, som inte längre är ${context.words.customer}` : ''}: börja där, och ändra inget annat förrän skälet är känt.`;
+    return `Det mesta av tappet är ${placed(mostly)}: börja där, och ändra inget annat förrän skälet är känt.`;
+  const large = largePartWhere(changes, context);
+  if (large !== null)
+    return `En stor del av tappet är ${placed(large)}: börja där, och ta sedan reda på vad resten beror på.`;
   const also = alsoFell(changes, context);
   return also === null
     ? roseInstead(changes, context)

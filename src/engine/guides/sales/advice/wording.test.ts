@@ -130,7 +130,11 @@ describe('channels', () => {
   it('says that it is no move where none has grown', () => {
     const all = { ...channels, [key.channelChange]: { Webb: '-1', Butik: '-90000' } };
     expect(advice(all, 'channel-decline').description).toContain(
-      'Ingen av de andra har ökat, så tappet är inte en flytt, och kanalen står för 60,0 % av omsättningen i filen.',
+      'Den andra har inte ökat, så någon flytt dit syns inte, och kanalen står för 60,0 % av omsättningen i filen.',
+    );
+    const three = { ...all, [key.channelChange]: { Webb: '-1', Torg: '-2', Butik: '-90000' } };
+    expect(advice(three, 'channel-decline').description).toContain(
+      'Ingen av de andra har ökat, så någon flytt dit syns inte, och',
     );
   });
 

@@ -144,6 +144,7 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   await addEvents(context, happened);
   const shown = happened && {
     ...{ ownMonths: happened.own, movedWith: happened.movedWith, groupOf: happened.groupOf },
+    fallsIn: happened.fallsIn,
   };
   return { ...products, atRisk, leftOfEach, chanceLosses: chanceLosses(customers), ...shown };
 }
@@ -231,7 +232,7 @@ export async function figuresOfView(
     period,
     comparison: compared && asCompared(compared),
     topProducts: selection.top,
-    ...(selection.topFell && { topFell: true }),
+    ...(selection.topFell && { topFell: true, weakOrTop: selection.weakOrTop }),
     weakProducts: selection.weak,
     ...ofSubjects,
     business: businessOf(signsOf(input, context.facts))?.id ?? null,

@@ -4,6 +4,7 @@ import { findEvents } from '../../../events/find.ts';
 import type { Finding } from '../../../events/finding.ts';
 import type { Overlaps } from '../../../events/overlaps.ts';
 import {
+  type FallsIn,
   type GroupOf,
   type MovedWith,
   type OwnMonths,
@@ -100,6 +101,7 @@ export interface Happened {
   /** What the months that were read show of the company. */
   own: OwnMonths;
   movedWith: MovedWith;
+  fallsIn: FallsIn;
   groupOf: GroupOf;
 }
 
@@ -136,6 +138,7 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const events = rankEvents(found, overlaps);
   return {
     ...{ frame, events, own, movedWith: movedWith(moves, events, overlaps) },
+    fallsIn: fallsIn(moves, events, overlaps),
     groupOf: groupOf(moves, overlaps),
   };
 }
@@ -158,6 +161,34 @@ function movedWith(
       const found = { by: { kind: by.kind, name: by.name }, part: most.part };
       return [[subjectKey(of.kind, of.name), found] as const];
     }),
+  );
+}
+
+/** A fall is with those who have stopped or sell less, and these have kronor in common with it. */
+const FELL: ReadonlySet<Finding['type']> = new Set(['level', 'stopped']);
+
+/** Where the kronor are that a customer or product fell by: with which other that has fallen. */
+function fallsIn(
+  moves: readonly Finding[],
+  events: readonly Finding[],
+  overlaps: Overlaps,
+): FallsIn {
+  const fallen = events.filter(({ type, amount }) => FELL.has(type) && amount < 0);
+  return new Map(
+    moves
+      .filter((move) => isOfOne(move) && move.amount < 0)
+      .flatMap(({ series }) => {
+        const all = overlaps.of(series, series);
+        if (series.kind === null || all.now >= all.before || all.before <= 0) return [];
+        const places = fallen.flatMap(({ series: { kind, name }, series: other }) => {
+          if (kind === null || kind === series.kind) return [];
+          const common = overlaps.of(other, series);
+          const part = (common.now - common.before) / (all.now - all.before);
+          return [{ by: { kind, name }, part, share: common.before / all.before }];
+        });
+        places.sort((a, b) => b.part - a.part);
+        return [[subjectKey(series.kind, series.name), places] as const];
+      }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BusinessId } from '../../../business/business.ts';
 import type { Sold } from '../../../business/what-is-sold.ts';
-import type { GroupOf, MovedWith, OwnMonths } from '../../../events/own-months.ts';
+import type { FallsIn, GroupOf, MovedWith, OwnMonths } from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
@@ -19,6 +19,8 @@ export interface SalesFigures {
   /** All of `topProducts` have fallen: they are those that contribute most. */
   topFell?: boolean;
   weakProducts: string[];
+  /** Where they have, and are not all told of as the best: the weak with those of them that are weak too, costliest first. */
+  weakOrTop?: string[];
   /** Those of the listed customers that have gone silent; absent in analyses made before. */
   atRisk?: string[];
   /** How many customers would have been lost by chance; absent in analyses made before. */
@@ -29,6 +31,8 @@ export interface SalesFigures {
   ownMonths?: OwnMonths;
   /** Of whom most of what a customer, a product or a group moved by is; absent in analyses made before. */
   movedWith?: MovedWith;
+  /** Where the kronor are that a product or a customer fell by; absent in analyses made before. */
+  fallsIn?: FallsIn;
   /** The group of each product that has moved; absent in analyses made before. */
   groupOf?: GroupOf;
   /** What each day of each week came to, Monday first; absent where the file has no days. */

@@ -20,7 +20,7 @@ const ALL: SalesKey[] = [
   ...(['sales.concentration.tailProducts', 'sales.concentration.tailShare'] as const),
 ];
 
-const EMPTY: Selection = { listed: [], top: [], topFell: false, weak: [] };
+const EMPTY: Selection = { listed: [], top: [], topFell: false, weak: [], weakOrTop: [] };
 
 function marginShare(totals: QueryRow): number | null {
   const covered = amount(totals, 'covered');

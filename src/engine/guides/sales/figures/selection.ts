@@ -25,6 +25,8 @@ export interface Selection {
   /** All of `top` have fallen: they are those that contribute most, and none of them does well. */
   topFell: boolean;
   weak: string[];
+  /** Those that are weak, also of `top`. */
+  weakOrTop: string[];
 }
 
 export interface SelectionInput {
@@ -110,10 +112,11 @@ export async function selectProducts(query: Query, input: SelectionInput): Promi
       .sort((a, b) => (a[place] ?? 0) - (b[place] ?? 0))
       .map((row) => row.stats.name);
   const top = ordered('top').slice(0, Math.min(CHOSEN, Math.ceil(input.products / 2)));
-  const weak = ordered('weak')
+  const weakOrTop = ordered('weak');
+  const weak = weakOrTop
     .filter((name) => !top.includes(name))
     .slice(0, Math.min(CHOSEN, Math.floor(input.products / 2)));
   const fallen = new Set(rows.flatMap(({ stats, lost }) => (lost ? [stats.name] : [])));
   const topFell = top.length > 0 && top.every((name) => fallen.has(name));
-  return { listed: rows.map((row) => row.stats), top, topFell, weak };
+  return { listed: rows.map((row) => row.stats), top, topFell, weak, weakOrTop };
 }

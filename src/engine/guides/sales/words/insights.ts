@@ -21,7 +21,11 @@ const UNCHANGED = 1;
 function ofYear({ book, comparedMonths, figures }: SalesRuleContext) {
   const [profit, margin] = [book.get(key.profitCurrent), book.get(key.marginCurrent)];
   const isYear = comparedMonths === 12 && figures.comparison?.kind === 'year';
-  return isYear && profit?.period != null && margin !== null ? { profit, margin } : null;
+  const [before, change] = [book.get(key.marginPrevious), book.get(key.marginChange)];
+  const hasMoved = change !== null && Math.abs(size(change)) >= SAME;
+  return isYear && profit?.period != null && margin !== null
+    ? { profit, margin, before: hasMoved ? before : null }
+    : null;
 }
 
 function level(context: SalesRuleContext): string | null {
@@ -34,7 +38,7 @@ function level(context: SalesRuleContext): string | null {
   const year = ofYear(context);
   return year === null
     ? `Av försäljningen${inAll(context)} blir ${figure(profit)} kvar när ${paid}, en täckningsgrad på ${figure(margin)}.`
-    : `Av försäljningen ${duringPeriodOf(year.profit)} blev ${figure(year.profit)} kvar när ${paid}, en täckningsgrad på ${figure(year.margin)}.`;
+    : `Av försäljningen ${duringPeriodOf(year.profit)} blev ${figure(year.profit)} kvar när ${paid}, en täckningsgrad på ${figure(year.margin)}${year.before === null ? '' : ` mot ${figure(year.before)} ${duringPeriodOf(year.before)}`}.`;
 }
 
 function direction(context: SalesRuleContext): string | null {
@@ -43,13 +47,15 @@ function direction(context: SalesRuleContext): string | null {
   if (!isShown(change)) return `Täckningsgraden är oförändrad ${versus(context)}.`;
   if (Math.abs(size(change)) < SAME)
     return `Täckningsgraden är i stort sett oförändrad ${versus(context)}.`;
-  const moved = directed(change, {
-    up: `har stigit med ${magnitude(change)}`,
-    down: `har sjunkit med ${magnitude(change)}`,
-    flat: 'är oförändrad',
-  });
-  const now = ofYear(context) === null ? context.book.get(key.marginCurrent) : null;
-  return `Täckningsgraden ${moved} ${versus(context)}${now === null ? '' : `, till ${figure(now)}`}.`;
+  const [before, now] = [context.book.get(key.marginPrevious), context.book.get(key.marginCurrent)];
+  const year = ofYear(context);
+  // Of a year both are said with what was left of it.
+  if (year !== null && year.before !== null) return null;
+  const moved = directed(change, { up: 'har stigit', down: 'har sjunkit', flat: 'är oförändrad' });
+  if (before !== null && now !== null)
+    return `Täckningsgraden ${moved} från ${figure(before)} ${duringPeriodOf(before)} till ${figure(now)} ${duringPeriodOf(now)}.`;
+  const to = year === null && now !== null ? `, till ${figure(now)}` : '';
+  return `Täckningsgraden ${moved} med ${magnitude(change)} ${versus(context)}${to}.`;
 }
 
 function bridge(context: SalesRuleContext): string | null {

@@ -1,6 +1,7 @@
+import { against } from '../../../events/sentence.ts';
 import { isNegative, isPositive, size } from '../../../facts/fact-value.ts';
-import { figure } from '../../../text/placeholder.ts';
-import { hasComparableMargin } from '../advice/thin-margin.ts';
+import { duringPeriodOf, figure } from '../../../text/placeholder.ts';
+import { dearerPurchaseOf, hasComparableMargin } from '../advice/thin-margin.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { theWhole } from '../coverage.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
@@ -11,6 +12,22 @@ export interface Reading {
   issue: string;
   advice: string;
   weight: number;
+}
+
+/** A margin that has fallen by fewer percentage points is not what is wrong with a product. */
+const FELL = 3;
+
+/** What a dearer purchase has done to the margin of a product; null where it has taken little of it. */
+export function dearerReading(name: string, context: SalesRuleContext): Reading | null {
+  const event = dearerPurchaseOf(name, context);
+  const [now, before] = [event?.parts.get('marginCurrent'), event?.parts.get('marginPrevious')];
+  if (event === null || now === undefined || before === undefined) return null;
+  if (size(before) - size(now) < FELL) return null;
+  return {
+    issue: `Täckningsgraden har sjunkit till ${figure(now)} ${duringPeriodOf(now)}, från ${figure(before)} ${against(event)}, genom en högre kostnad.`,
+    advice: 'Räkna om kalkylen med den nya kostnaden innan ni säljer mer till samma pris.',
+    weight: -size(event.change),
+  };
 }
 
 /** A margin that is low beside the whole's. */

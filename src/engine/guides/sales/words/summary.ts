@@ -130,6 +130,10 @@ function margin(context: SalesRuleContext): string | null {
     const same = isShown(change) ? 'i stort sett oförändrad' : 'oförändrad';
     return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, ${same} ${versus(context)}.`;
   }
+  // Both levels, and not how far apart they are: rounded each for itself, the three would not agree.
+  const before = book.get(key.marginPrevious);
+  if (before !== null)
+    return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, mot ${figure(before)} ${duringPeriodOf(before)}.`;
   const moved = directed(change, { up: 'förbättrats', down: 'försämrats', flat: 'ändrats' });
   return `Täckningsgraden var ${figure(now)} ${duringPeriodOf(now)}, och den har ${moved} med ${magnitude(change)} ${versus(context)}.`;
 }

@@ -96,6 +96,7 @@ function moved(
   return varied(place, [
     `${capital(income.the)} ${fallen}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`,
     `${capital(fallen)}, och är ändå bland det som ger mest.`,
+    `Har tappat ${magnitude(growth)} ${during(growth, context)}, men hör fortfarande till de större.`,
   ]);
 }
 
@@ -105,6 +106,13 @@ function fellLeast({ growth }: ProductFacts, context: SalesRuleContext): string 
   const { income } = context.words;
   return `${capital(income.the)} har minskat med ${magnitude(growth)} ${during(growth, context)}: inget har ökat, och minskningen är minst här.`;
 }
+
+/** A level that fewer sold at a clearly higher price make up is told with both. */
+const heldByPrice = ({ priceChange, growth }: ProductFacts) =>
+  priceChange !== null &&
+  growth !== null &&
+  size(priceChange) >= WORTH_SAYING + BEYOND &&
+  size(priceChange) >= size(growth) + WORTH_SAYING + BEYOND;
 
 function tendency(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
   const { growth } = product;
@@ -117,6 +125,8 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
       // Months of other lengths are held against each other by the day.
       if (product.pace === size(growth) && Math.abs(product.pace) >= WORTH_SAYING)
         return moved(product, growth, context, place);
+      if (heldByPrice(product))
+        return `Håller nivån ${during(growth, context)}${asPriced(income, because(product, context))}.`;
       return varied(place, [
         `Håller nivån ${during(growth, context)}.`,
         `Ligger på ungefär samma nivå ${than(growth, context, 'som')}.`,
@@ -210,15 +220,23 @@ function cameOnce({ name, revenue }: ProductFacts, { happened }: SalesRuleContex
   return once !== null && size(once.change) >= MOST_OF_ALL * size(revenue);
 }
 
-/** The top products, each with its reason in figures. */
-export function topPerformers(context: SalesRuleContext): TopPerformer[] {
+/** Those of the chosen that are told of as the best. */
+export function bestOf(context: SalesRuleContext): string[] {
   // An account of all that was sold is no best among others.
   if (context.fromBooks && context.book.all(key.productRevenue).length === 1) return [];
-  return context.figures.topProducts.flatMap((name, place) => {
+  return context.figures.topProducts.filter((name) => {
     const product = productFacts(context, name);
-    if (product === null || cameOnce(product, context) || hasLost(product, context)) return [];
+    if (product === null || cameOnce(product, context) || hasLost(product, context)) return false;
+    return amongFallen(product, context) !== null;
+  });
+}
+
+/** The top products, each with its reason in figures. */
+export function topPerformers(context: SalesRuleContext): TopPerformer[] {
+  return bestOf(context).flatMap((name, place) => {
+    const product = productFacts(context, name);
+    if (product === null) return [];
     const among = amongFallen(product, context);
-    if (among === null) return [];
     const reason = sentences(
       weight(product, context, place),
       alone(product, context),

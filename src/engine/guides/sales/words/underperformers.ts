@@ -5,7 +5,7 @@ import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, inQuotes, sentences, varied } from '../../../text/swedish.ts';
 import { fallingVolume, isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
-import { alsoFell, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
+import { alsoFell, largePartWhere, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, than } from '../coverage.ts';
@@ -14,8 +14,9 @@ import type { Underperformer } from '../result.ts';
 import { knowsCustomers, paysToSell, type SalesRuleContext } from '../rule-context.ts';
 import { againstLength, marginText } from './cells.ts';
 import { isMoreDiscount } from './discounted.ts';
-import { marginReading, type Reading, returnReading } from './other-readings.ts';
+import { dearerReading, marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
+import { bestOf } from './top-performers.ts';
 
 type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
@@ -93,6 +94,9 @@ function askAfter(
       `Fråga först om det som har fallit bort ${where.place}: där är det mesta av tappet.`,
       `Börja ${where.place}, där det mesta av tappet är.`,
     ]);
+  const large = change === null ? null : largePartWhere([change], context);
+  if (large !== null)
+    return `En stor del av tappet är ${large.place}${large.isGone ? `, som inte längre är ${context.words.customer}` : ''}: börja där.`;
   const also = change === null ? null : alsoFell([change], context);
   const instead = change === null ? null : roseInstead([change], context);
   if (instead !== null) return instead;
@@ -224,8 +228,10 @@ function movementReading(
 function readingsOf(product: ProductFacts, given: Told, place: number): Reading[] {
   const { context } = given;
   const movement = movementReading(product, given, place);
-  const margin = marginReading(product, context);
+  const dearer = dearerReading(product.name, context);
+  const margin = dearer === null ? marginReading(product, context) : null;
   const others = [
+    dearer,
     // A higher price is no advice where less is sold and nobody knows why.
     margin !== null && isFalling(product.name, context)
       ? {
@@ -257,12 +263,31 @@ function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleCo
   return { issue, advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.', weight: 0 };
 }
 
+/** No more than these are told of, and fewer than half of all, beside what has become dearer. */
+const MOST = 5;
+
+/** The weakest, none of which is told of among the best, and then those whose margin a dearer purchase has taken. */
+function weakest(context: SalesRuleContext): string[] {
+  const { book, figures, happened } = context;
+  const best = new Set(bestOf(context));
+  const isOther = (name: string) => !best.has(name);
+  const half = Math.floor(size(book.get(key.productsTotal)) / 2);
+  const weak =
+    figures.weakOrTop?.filter(isOther).slice(0, Math.min(MOST, half)) ?? figures.weakProducts;
+  const dearer = happened.all.flatMap(({ type, change: { subject } }) =>
+    type === 'unitCost' && subject !== null && dearerReading(subject.name, context) !== null
+      ? [subject.name]
+      : [],
+  );
+  return [...new Set([...weak, ...dearer.filter(isOther)])].slice(0, MOST);
+}
+
 /** The products that lose most in sales, margin or returns, with what to do about each. */
 export function underperformers(given: Told): Underperformer[] {
   const { context } = given;
   // The product that an advice has been given on first.
   const firstGiven = new Map<string, string>();
-  return context.figures.weakProducts.flatMap((name, place) => {
+  return weakest(context).flatMap((name, place) => {
     const product = productFacts(context, name);
     if (product === null) return [];
     const found = readingsOf(product, given, place);

@@ -117,6 +117,22 @@ describe('the margin', () => {
     expect(summary(table)).toContain(words);
   });
 
+  it('is said by both levels where they are known, and not by how far apart they are', () => {
+    // 69.94 and 69.38 are 0.56 apart, which would be shown as 0.6 beside 69.9 and 69.4.
+    const table = {
+      [key.grossMargin]: '69.6',
+      [key.marginChange]: '0.56',
+      [key.marginCurrent]: '69.94',
+      [key.marginPrevious]: '69.38',
+      [key.costTotal]: '1440000',
+    };
+    expect(summary(table)).toMatch(
+      /Täckningsgraden var 69,9 % under 2025, mot 69,4 % under [^.]+\./u,
+    );
+    expect(summary(table)).not.toContain('procentenheter');
+    expect(insights(table)).toMatch(/har stigit från 69,4 % under [^.]+ till 69,9 % under 2025\./u);
+  });
+
   it('is a paragraph of level, direction, bridge, extremes and leaks', () => {
     const table: FactTable = {
       [key.grossMargin]: '40',
