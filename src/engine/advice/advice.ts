@@ -1,8 +1,8 @@
 import { size } from '../facts/fact-value.ts';
 import type { Facts } from '../facts/facts.ts';
-import { figure } from '../text/placeholder.ts';
+import { figure, magnitude } from '../text/placeholder.ts';
 import type { RecommendationRecord, ResultSection } from '../text/result.ts';
-import { inQuotes, sentences } from '../text/swedish.ts';
+import { directed, inQuotes, sentences } from '../text/swedish.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
 import { otherEvents, type StepOf } from './other-events.ts';
 import { once, priorityReason } from './priority-reason.ts';
@@ -143,7 +143,12 @@ function byStake({ happened = [], theme }: Recommendation): string | null {
   const [most, ...others] = [...happened].sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
   if (most === undefined) return BY_STAKE;
   const atMost = others.length === 0 ? '' : 'som mest ';
-  return `Prioriteten följer hur mycket pengar det gäller (${atMost}${figure(most)}).`;
+  // A fall has no minus after `som mest`: it is so much less.
+  const moved = directed(most, {
+    ...{ up: figure(most), flat: figure(most) },
+    down: `${magnitude(most)} mindre`,
+  });
+  return `Prioriteten följer hur mycket pengar det gäller (${atMost}${moved}).`;
 }
 
 function withReasons(weighed: readonly Weighed[]): ChosenRecommendation[] {

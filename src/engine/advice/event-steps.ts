@@ -74,7 +74,7 @@ const todo: Record<NamedEvent['guide'], Todo> & {
   },
   costs: {
     stopped: {
-      down: 'Det som har upphört: kontrollera att avtalet är uppsagt, och vem som står för det nu om det fortfarande behövs.',
+      down: 'Det som inte betalas längre: kontrollera att avtalet är uppsagt, och vem som står för det nu om det fortfarande behövs.',
     },
     started: {
       up: 'Det nya: kontrollera vem som har beslutat det, och att det som eventuellt ersatts är uppsagt.',
@@ -102,7 +102,7 @@ const inShort: Record<NamedEvent['guide'], Todo> = {
     discount: { up: 'Mindre rabatter', down: 'Större rabatter' },
   },
   costs: {
-    stopped: { down: 'Upphört' },
+    stopped: { down: 'Betalas inte längre' },
     started: { up: 'Nytt' },
     level: { up: 'Kostar mer', down: 'Kostar mindre' },
     once: { up: 'Ovanligt högt en gång', down: 'Ovanligt lågt en gång' },
@@ -163,15 +163,28 @@ const risen: Partial<
   region: { started: ['är', 'ny'], level: ['har', 'ökat'] },
 };
 
-/** Whose rise or fall may be why as many more or fewer (in kronor) are sold: `har Mira inga rader längre`; null where nobody's is as large. */
-function mayBeBehind(moved: number, all: readonly NamedEvent[]): string | null {
+/** Where the number is looked at apart from such a one. */
+const elsewhere: Partial<Record<Subject['kind'], string>> = {
+  customer: 'utan den kunden',
+  staff: 'på de andras rader',
+  channel: 'utanför den kanalen',
+  region: 'utanför den regionen',
+};
+
+/** Whose rise or fall may be why as many more or fewer (in kronor) are sold: `har Mira inga rader längre`, and where else to look; null where nobody's is as large. */
+function mayBeBehind(
+  moved: number,
+  all: readonly NamedEvent[],
+): { has: string; where: string } | null {
   for (const event of all) {
     const { type, change } = event;
     if (change.subject === null || size(change) / moved < BEHIND) continue;
     const fell = fallen[change.subject.kind]?.[type];
     const rose = risen[change.subject.kind]?.[type];
-    if (moved > 0 && rose !== undefined) return `${rose[0]} ${whoOf(event)} ${rose[1]}`;
-    if (moved < 0 && fell !== undefined) return `har ${whoOf(event)} ${fell}`;
+    const where = elsewhere[change.subject.kind] ?? '';
+    if (moved > 0 && rose !== undefined)
+      return { has: `${rose[0]} ${whoOf(event)} ${rose[1]}`, where };
+    if (moved < 0 && fell !== undefined) return { has: `har ${whoOf(event)} ${fell}`, where };
   }
   return null;
 }
@@ -187,13 +200,13 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   const moved = (size(now) - size(before)) * size(parts.get('pricePrevious') ?? null);
   const behind = moved === 0 || (isHeld && !isMore) ? null : mayBeBehind(moved, all);
   if (isMore && behind !== null)
-    return `Det högre priset på ${whoOf(event)}: antalet är högre, ${counts}, men samtidigt ${behind}, så se efter om antalet har hållit också där det inte spelar in, innan priset höjs igen.`;
+    return `Det högre priset på ${whoOf(event)}: antalet är högre, ${counts}, men samtidigt ${behind.has}, så se efter om antalet har hållit också ${behind.where}, innan priset höjs igen.`;
   if (isHeld)
     return `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`;
   const why =
     behind === null
       ? 'så räkna på om höjningen är värd det'
-      : `men samtidigt ${behind}, så se efter om antalet är lägre också där det inte spelar in,`;
+      : `men samtidigt ${behind.has}, så se efter om antalet är lägre också ${behind.where},`;
   return `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, ${why} innan priset höjs igen.`;
 }
 

@@ -96,6 +96,9 @@ it('ranks what has taken a tenth of a year as high, and says by how much', () =>
   const lost = onEvent('sales.event.level', -100_000, 1_000_000);
   expect(lost.priority).toBe('Hög');
   expect(lost.reason).toMatch(/^Prioriteten följer hur mycket pengar det gäller \(\{/u);
+  // A fall has no minus: it is so much less.
+  expect(lost.reason).toMatch(/\|abs\}\} mindre\)\.$/u);
+  expect(onEvent('costs.event.started', 300_000, 1_000_000).reason).toMatch(/\(\{\{F\d+\}\}\)\.$/u);
   expect(onEvent('sales.event.level', -99_000, 1_000_000).priority).toBe('Medium');
   // What has come asks for less than what has gone; of costs both have to be checked.
   expect(onEvent('sales.event.level', 300_000, 1_000_000).priority).toBe('Medium');

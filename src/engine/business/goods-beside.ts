@@ -7,8 +7,14 @@ const GOODS =
 const isGoods = (name: string): boolean => GOODS.test(name);
 
 /** One of what is sold, by its name: of what is done beside goods, the goods are no service. */
-export const thePartOf = ({ part, thePart }: IncomeWords, name: string): string =>
-  part !== 'produkt' && isGoods(name) ? 'varan' : thePart;
+const isBeside = ({ part }: IncomeWords, name: string) => part !== 'produkt' && isGoods(name);
+
+export const thePartOf = (income: IncomeWords, name: string): string =>
+  isBeside(income, name) ? 'varan' : income.thePart;
+
+/** … without the article. */
+export const partOf = (income: IncomeWords, name: string): string =>
+  isBeside(income, name) ? 'vara' : income.part;
 
 /** The words of a company that does things for others, where some of what it sells is goods. */
 export function besideGoods(

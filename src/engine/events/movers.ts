@@ -184,18 +184,22 @@ const isLasting = ({ change }: NamedEvent, all: readonly NamedEvent[]): boolean 
       size(other) * size(change) > 0,
   );
 
-/** `, mest genom kanalen Webb`: where most of it is of another that is named. */
+/** From this part of it on it is all of it that was another's. */
+const ALL_BUT_NOTHING = 0.995;
+
+/** `, mest genom kanalen Webb`: where most of it is of another that is named, `helt` where all is. */
 export function through(
   move: NamedEvent,
   given: Pick<Moving, 'movedWith'>,
   named: readonly NamedEvent[],
 ): string | null {
-  const by = withOf(move, given)?.by;
+  const { by, part = 0 } = withOf(move, given) ?? {};
   const other = named.find(
     ({ change }) => change.subject?.kind === by?.kind && change.subject?.name === by?.name,
   );
   if (by === undefined || other === undefined) return null;
-  return `, mest ${by.kind === 'staff' ? 'på raderna med' : 'genom'} ${whoOf(other)}`;
+  const how = part > ALL_BUT_NOTHING && part < 1 + (1 - ALL_BUT_NOTHING) ? 'helt' : 'mest';
+  return `, ${how} ${by.kind === 'staff' ? 'på raderna med' : 'genom'} ${whoOf(other)}`;
 }
 
 /** `Kafé Ekot: 450 541 kr mer, 1 496 095 kr mot 1 045 554 kr.` */
@@ -232,13 +236,21 @@ export function withMovers(summary: string, given: Moving): string {
   const [first] = moved;
   if (first === undefined) return summary;
   const passing = moved.flatMap((each) => each.passing);
+  // Of one it stands with its kronor, of several once.
   const doubt =
-    passing.length === 0
+    passing.length < 2
       ? []
       : [
           `Skillnaden för ${listed(passing)} kan vara tillfällig: så mycket brukar månaderna skilja sig åt.`,
         ];
-  const lines = [...moved.map(({ words }) => words), ...doubt].map((each) => `- ${each}`);
+  const wordsOf = ({ words, passing: own }: (typeof moved)[number]) =>
+    own.length === 1 && passing.length === 1
+      ? words.replace(
+          /\.$/u,
+          ', vilket kan vara tillfälligt: så mycket brukar månaderna skilja sig åt.',
+        )
+      : words;
+  const lines = [...moved.map(wordsOf), ...doubt].map((each) => `- ${each}`);
   const heading = `**Störst skillnad i kronor${events.length === 0 ? '' : ' därutöver'}, ${periodOf(first.move.change)} mot ${against(first.move)}:**`;
   return [heading, ...lines, '', summary].join('\n');
 }

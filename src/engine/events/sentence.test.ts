@@ -74,7 +74,7 @@ describe('an event in words', () => {
       fact('sales.event.level', -3000, staff),
     ];
     expect(said(told)).toEqual([
-      'Mira har inga rader efter 12 juni 2025: under juli–december 2024 var raderna på 12 000 kr, mot inga ett år senare.',
+      'Mira har inga rader efter 12 juni 2025: under juli–december 2024 gav raderna 12 000 kr, mot inget ett år senare.',
       'Mira är ny på raderna: 5 000 kr under juli–december 2025, och inget tidigare i filen.',
       'Raderna med Mira har gett 3 000 kr mindre under juli–december 2025 än samma tid året före: 5 000 kr mot 8 000 kr.',
     ]);
@@ -131,6 +131,47 @@ describe('an event in words', () => {
     ];
     expect(said(dearer)).toEqual([
       'Margherita har blivit dyrare för er: kostnaden för varje såld var i snitt 48 kr under juli–december 2025 mot 40 kr samma tid året före, vilket har kostat 8 000 kr i täckningsbidrag.',
+    ]);
+  });
+
+  it('says a price before discount as that, and what a treatment costs', () => {
+    const tea = { subject: { kind: 'product' as const, name: 'Te' } };
+    const raised = (discount: number) => [
+      fact('sales.event.previous', 70_000, { ...tea, period: before }),
+      fact('sales.event.discountCurrent', discount, tea),
+      fact('sales.event.priceCurrent', 69, tea),
+      fact('sales.event.pricePrevious', 62, { ...tea, period: before }),
+      fact('sales.event.price', 8000, tea),
+    ];
+    expect(said(raised(900))[0]).toContain('har höjts: före rabatt i snitt 69 kr');
+    expect(said(raised(0))[0]).toContain('har höjts: i snitt 69 kr');
+    const cut = (name: string) => {
+      const one = { subject: { kind: 'product' as const, name } };
+      return said([
+        fact('sales.product.revenue', 90_000, one),
+        fact('sales.event.previous', 70_000, { ...one, period: before }),
+        fact('sales.event.unitCostCurrent', 48, one),
+        fact('sales.event.unitCostPrevious', 40, { ...one, period: before }),
+        fact('sales.event.marginCurrent', 60, one),
+        fact('sales.event.marginPrevious', 60, { ...one, period: before }),
+        fact('sales.event.unitCost', -8000, one),
+      ])[0];
+    };
+    expect(cut('Klippning herr')).toContain('kostnaden för varje behandling var i snitt 48 kr');
+    expect(cut('Te')).toContain('kostnaden för varje såld var i snitt 48 kr');
+  });
+
+  it('says of a supplier that is paid no more that the payments have ended, and not the supplier', () => {
+    const supplier = { subject: { kind: 'supplier' as const, name: 'Ekot' } };
+    const day = { period: { from: '2025-06-12', to: '2025-06-12' } };
+    expect(
+      said([
+        fact('costs.event.last', 900, { ...supplier, ...day }),
+        fact('costs.event.previous', 12_000, { ...supplier, period: before }),
+        fact('costs.event.stopped', -12_000, supplier),
+      ]),
+    ).toEqual([
+      'Betalningarna till Ekot har upphört: den sista gjordes den 12 juni 2025, och under juli–december 2024 uppgick de till 12 000 kr, mot inget ett år senare.',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { BusinessWords } from '../business/business.ts';
+import { partOf } from '../business/goods-beside.ts';
 import { priceOn } from '../business/price-words.ts';
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
@@ -92,7 +93,9 @@ type Sentence = (event: NamedEvent, part: (name: string) => Fact) => string;
 const stopped: Sentence = (event, part) => {
   const { change } = event;
   const sold = change.subject?.kind === 'customer' ? event.buyers.gave : 'gav det';
-  const gave = event.guide === 'costs' ? 'kostade det' : sold;
+  // A payee that is paid no more has not closed: what has ended is the payments.
+  const isPaid = event.guide === 'costs' && change.subject?.kind === 'supplier';
+  const gave = isPaid ? 'uppgick de till' : event.guide === 'costs' ? 'kostade det' : sold;
   const { period } = part('last');
   const later = isYearApart(event) ? 'ett år senare' : `under ${periodOf(change)}`;
   // After a day `samma tid` would be of that day, and not of the months that are held against each other.
@@ -100,7 +103,9 @@ const stopped: Sentence = (event, part) => {
   const last = `${period?.from === period?.to ? 'den' : 'i'} ${periodOf(part('last'))}`;
   // Why someone has no more rows no file tells.
   if (isOfStaff(event))
-    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: under ${periodOf(part('previous'))} var raderna på ${figure(part('previous'))}, mot inga ${later}.`;
+    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: under ${periodOf(part('previous'))} gav raderna ${figure(part('previous'))}, mot inget ${later}.`;
+  if (isPaid)
+    return `Betalningarna till ${whoOf(event)} har upphört: den sista gjordes ${last}, och ${worth}.`;
   if (event.guide === 'costs')
     return `${capital(whoOf(event))} har upphört: det sista betalades ${last}, och ${worth}.`;
   if (change.subject?.kind === 'customer')
@@ -183,12 +188,18 @@ const price: Sentence = (event, part) => {
   if (event.parts.has('rowsCurrent'))
     return `Det som betalas för ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} per rad under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
   const of = priceOn(event.buyers.income, change.subject?.name ?? '');
-  return `${of}${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
+  // Divided by the quantity the amounts of such a file give another price.
+  const listed = size(event.parts.get('discountCurrent') ?? null) > 0 ? 'före rabatt ' : '';
+  return `${of}${mention(change)} ${moved}: ${listed}i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 
-/** What a cost is of one of, as its own label says: a treatment or a dish is no unit. */
-const perPiece = ({ label }: Fact): string =>
-  label.includes('per timme') ? 'per såld timme' : 'för varje såld';
+/** What a cost is of one of: an hour, as its label says, or one of what is done for others, which is not sold one by one; a dish is no unit. */
+function perPiece({ label, subject }: Fact, { income }: BusinessWords): string {
+  if (label.includes('per timme')) return 'per såld timme';
+  const part = partOf(income, subject?.name ?? '');
+  if (part === 'behandling') return 'för varje behandling';
+  return part === 'tjänst' ? 'per enhet' : 'för varje såld';
+}
 
 const unitCost: Sentence = (event, part) => {
   const { change } = event;
@@ -199,7 +210,7 @@ const unitCost: Sentence = (event, part) => {
     size(now) === size(before)
       ? ''
       : ` Täckningsgraden gick från ${figure(before)} till ${figure(now)}.`;
-  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden ${perPiece(part('unitCostCurrent'))} var i snitt ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
+  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden ${perPiece(part('unitCostCurrent'), event.buyers)} var i snitt ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
 };
 
 const discount: Sentence = (event, part) => {

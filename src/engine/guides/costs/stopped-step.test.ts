@@ -138,7 +138,7 @@ describe('what decides in this kind of business', () => {
     const ended = await told([wages, moved, books, ['Kontor AB', '6110', 'Papper', uneven(3000)]]);
     expect(ended).toMatch(/kostnaderna är fasta, [^.]*mest personal \([^)]+\) samt redovisning/u);
     expect(ended).toContain(
-      'Lokalkostnaden är med där men har upphört. Resten ska betalas också en månad utan intäkter',
+      'Lokalkostnaden är med där men betalas inte längre. Resten ska betalas också en månad utan intäkter',
     );
     const goesOn = await told([wages, local, books, ['Kontor AB', '6110', 'Papper', uneven(3000)]]);
     expect(goesOn).toContain('De ska betalas också en månad utan intäkter');

@@ -122,7 +122,7 @@ function moved(growth: Fact | null, area: Area, context: CostRuleContext): strin
 function leftOut({ once, stopped }: Lasting): string | null {
   const parts = [
     ...once.map((fact) => `det som ${mention(fact)} kostade extra i ${periodOf(fact)}`),
-    ...stopped.map((fact) => `${mention(fact)}, som har upphört`),
+    ...stopped.map((fact) => `${mention(fact)}, som inte längre får betalt`),
   ];
   return parts.length === 0 ? null : `Effekten är räknad utan ${listed(parts)}.`;
 }

@@ -75,7 +75,7 @@ export const highFixedShare = defineCostRule<FixedShare>({
         `${figure(share)} av kostnaderna är fasta, ${figure(fixed)}${during(fixed)}, mest ${listedAreas(largest)}.`,
         ended.length === 0
           ? 'De ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.'
-          : `${capital(listed(ended.map((fact) => theCostOf(subjectName(fact)))))} är med där men har upphört. Resten ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.`,
+          : `${capital(listed(ended.map((fact) => theCostOf(subjectName(fact)))))} är med där men betalas inte längre. Resten ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.`,
       ),
       action:
         'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',

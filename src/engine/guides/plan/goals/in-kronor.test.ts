@@ -93,7 +93,7 @@ describe('what a goal takes in kronor', () => {
     [
       '-300000',
       null,
-      'Resultatet är −300 000 kr under 2025, och en del av en förlust är inget mål. Skriv hur många kronor',
+      'Resultatet var −300 000 kr under 2025, och en del av en förlust är inget mål. Skriv hur många kronor',
     ],
   ])('is counted on the result of the books before the profile: %s', (result, year, words) => {
     const costs = costSource({ [bookKeys.resultAfterFinancial]: { 2025: result } });

@@ -37,7 +37,7 @@ function unmeasured({ goal, reason, base }: Unmeasured): string {
       ? 'Målet kräver ingen förändring.'
       : `Enligt siffrorna är ni redan där: ${base.label} är ${figure(base)}. Sätt ett nytt mål.`;
   if (reason === 'loss' && base !== null)
-    return `Resultatet är ${figure(base)}${base.period === null ? '' : ` ${duringPeriodOf(base)}`}, och en del av en förlust är inget mål. Skriv hur många kronor som ska bli kvar på ett år, så räknas det om till kronor i månaden.`;
+    return `Resultatet ${base.period === null ? `är ${figure(base)}` : `var ${figure(base)} ${duringPeriodOf(base)}`}, och en del av en förlust är inget mål. Skriv hur många kronor som ska bli kvar på ett år, så räknas det om till kronor i månaden.`;
   return reason === 'noUnit' ? OTHER : missing[goal.kind];
 }
 

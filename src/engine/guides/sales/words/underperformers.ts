@@ -16,7 +16,7 @@ import { againstLength, marginText } from './cells.ts';
 import { isMoreDiscount } from './discounted.ts';
 import { dearerReading, marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
-import { bestOf } from './top-performers.ts';
+import { weakest } from './weakest.ts';
 
 type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
@@ -261,25 +261,6 @@ function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleCo
     ? `Hänger inte med resten: ${figure(growth)} mot ${figure(total)} för hela ${words.income.the}${length === '' ? '' : `, båda${length}`}.`
     : `Står för ${figure(share ?? revenue)} utan att växa.`;
   return { issue, advice: 'Följ den ett kvartal till innan ni lägger mer tid på den.', weight: 0 };
-}
-
-/** No more than these are told of, and fewer than half of all, beside what has become dearer. */
-const MOST = 5;
-
-/** The weakest, none of which is told of among the best, and then those whose margin a dearer purchase has taken. */
-function weakest(context: SalesRuleContext): string[] {
-  const { book, figures, happened } = context;
-  const best = new Set(bestOf(context));
-  const isOther = (name: string) => !best.has(name);
-  const half = Math.floor(size(book.get(key.productsTotal)) / 2);
-  const weak =
-    figures.weakOrTop?.filter(isOther).slice(0, Math.min(MOST, half)) ?? figures.weakProducts;
-  const dearer = happened.all.flatMap(({ type, change: { subject } }) =>
-    type === 'unitCost' && subject !== null && dearerReading(subject.name, context) !== null
-      ? [subject.name]
-      : [],
-  );
-  return [...new Set([...weak, ...dearer.filter(isOther)])].slice(0, MOST);
 }
 
 /** The products that lose most in sales, margin or returns, with what to do about each. */
