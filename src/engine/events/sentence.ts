@@ -1,5 +1,5 @@
 import type { BusinessWords } from '../business/business.ts';
-import { partOf } from '../business/goods-beside.ts';
+import { perPiece } from '../business/per-piece.ts';
 import { priceOn } from '../business/price-words.ts';
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import type { Fact, Subject } from '../facts/fact.ts';
@@ -93,7 +93,6 @@ type Sentence = (event: NamedEvent, part: (name: string) => Fact) => string;
 const stopped: Sentence = (event, part) => {
   const { change } = event;
   const sold = change.subject?.kind === 'customer' ? event.buyers.gave : 'gav det';
-  // A payee that is paid no more has not closed: what has ended is the payments.
   const isPaid = event.guide === 'costs' && change.subject?.kind === 'supplier';
   const gave = isPaid ? 'uppgick de till' : event.guide === 'costs' ? 'kostade det' : sold;
   const { period } = part('last');
@@ -193,14 +192,6 @@ const price: Sentence = (event, part) => {
   return `${of}${mention(change)} ${moved}: ${listed}i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 
-/** What a cost is of one of: an hour, as its label says, or one of what is done for others, which is not sold one by one; a dish is no unit. */
-function perPiece({ label, subject }: Fact, { income }: BusinessWords): string {
-  if (label.includes('per timme')) return 'per såld timme';
-  const part = partOf(income, subject?.name ?? '');
-  if (part === 'behandling') return 'för varje behandling';
-  return part === 'tjänst' ? 'per enhet' : 'för varje såld';
-}
-
 const unitCost: Sentence = (event, part) => {
   const { change } = event;
   const moved = directed(change, { up: 'billigare', down: 'dyrare', flat: 'oförändrat' });
@@ -210,7 +201,7 @@ const unitCost: Sentence = (event, part) => {
     size(now) === size(before)
       ? ''
       : ` Täckningsgraden gick från ${figure(before)} till ${figure(now)}.`;
-  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden ${perPiece(part('unitCostCurrent'), event.buyers)} var i snitt ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
+  return `${capital(whoOf(event))} har blivit ${moved} för er: kostnaden ${perPiece(part('unitCostCurrent'), event.buyers.income)} var i snitt ${figure(part('unitCostCurrent'))} under ${periodOf(change)} mot ${figure(part('unitCostPrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)} i täckningsbidrag.${margin}`;
 };
 
 const discount: Sentence = (event, part) => {

@@ -64,9 +64,10 @@ function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
 function besideIt(
   { change, growing, hardly, share }: Decline,
   the: Dimension['the'],
-  isOfTwo: boolean,
+  keys: Dimension['keys'],
   context: SalesRuleContext,
 ): string {
+  const isOfTwo = context.book.all(keys.change).length === 2;
   if (growing === null)
     return `${isOfTwo ? 'Den andra har inte' : 'Ingen av de andra har'} ökat${hardly ? ' nämnvärt' : ''}, så någon flytt dit syns inte, och ${the} står för ${figure(share)} av omsättningen${ofFile(share, context)}.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
@@ -147,12 +148,11 @@ function declineRule(dimension: Dimension) {
     advise(found, context) {
       const { change } = found;
       const { the, many } = spokenOf(dimension, context.words);
-      const isOfTwo = context.book.all(keys.change).length === 2;
       return {
         title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
           `Av alla ${many} har ${mention(change)} minskat mest ${during(change, context)}: ner ${magnitude(change)}.`,
-          besideIt(found, the, isOfTwo, context),
+          besideIt(found, the, keys, context),
         ),
         ...whatToDo(found, the, context),
         cost: 'Ingen utgift, några dagars arbete',
