@@ -187,7 +187,6 @@ const price: Sentence = (event, part) => {
   if (event.parts.has('rowsCurrent'))
     return `Det som betalas för ${mention(change)} ${moved}: i snitt ${figure(part('priceCurrent'))} per rad under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
   const of = priceOn(event.buyers.income, change.subject?.name ?? '');
-  // Divided by the quantity the amounts of such a file give another price.
   const listed = size(event.parts.get('discountCurrent') ?? null) > 0 ? 'före rabatt ' : '';
   return `${of}${mention(change)} ${moved}: ${listed}i snitt ${figure(part('priceCurrent'))} under ${periodOf(change)} mot ${figure(part('pricePrevious'))} ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
 };
