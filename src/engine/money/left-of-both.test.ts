@@ -99,7 +99,7 @@ describe('a plan of sales and costs of the same months', () => {
     expect(left).not.toContain('av det som fattas');
     const lacking = summaryOf([100_000, 110_000], { areas: paid, months: 12 });
     expect(lacking).toContain(
-      '12 000 kr per år i täckningsbidrag. Av det som fattas i dag täcker de 10 %',
+      '12 000 kr per år i täckningsbidrag. Av det som fattas i dag täcker det 10 %',
     );
     expect(lacking).not.toContain('avskrivningar');
     // Effects are of a year, and so not held against half a one.

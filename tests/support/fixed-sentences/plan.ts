@@ -212,7 +212,7 @@ function reachOfLoss(brief: ActionsBrief): number {
 
 const ofLoss: readonly FixedSentence<Known>[] = [
   {
-    words: /^Det som fattas i dag täcker de, om de genomförs\.$/u,
+    words: /^Det som fattas i dag täcker (?:de, om de|det, om det) genomförs\.$/u,
     holds: ({ brief }) => reachOfLoss(brief) >= REACHED,
   },
   {

@@ -163,11 +163,13 @@ function ofCompany({ input: { company, today, sales, costs } }: ActionsBrief): s
 }
 
 /** What is counted of a plan against what costs exceed sales by. */
-function ofLoss({ ofLoss: share }: ActionsBrief): string | null {
+function ofLoss(brief: ActionsBrief): string | null {
+  const { ofLoss: share } = brief;
   if (share === null) return null;
+  const it = isOfSeveral(brief) ? 'de' : 'det';
   return size(share) >= 100
-    ? 'Det som fattas i dag täcker de, om de genomförs.'
-    : `Av det som fattas i dag täcker de ${figure(share)}: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
+    ? `Det som fattas i dag täcker ${it}, om ${it} genomförs.`
+    : `Av det som fattas i dag täcker ${it} ${figure(share)}: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
 }
 
 /** `att ringa Ekot`; where its heading tells of no one thing to do, the heading. */
@@ -193,12 +195,15 @@ function begin({ actions, input }: ActionsBrief): string | null {
   );
 }
 
-/** Of one action alone nothing is together. */
-function whoseWorth({ actions }: ActionsBrief): string {
-  const counted = [...actions.shortTerm, ...actions.longTerm].filter(
-    ({ likely }) => likely !== null,
+/** Whether more than one action has kronor: of one alone nothing is together. */
+function isOfSeveral({ actions }: ActionsBrief): boolean {
+  return (
+    [...actions.shortTerm, ...actions.longTerm].filter(({ likely }) => likely !== null).length > 1
   );
-  return counted.length > 1
+}
+
+function whoseWorth(brief: ActionsBrief): string {
+  return isOfSeveral(brief)
     ? 'Tillsammans är åtgärderna troligen värda'
     : 'Det som går att räkna är troligen värt';
 }
