@@ -211,9 +211,9 @@ const discount: Sentence = (event, part) => {
     flat: 'är desamma',
   });
   const gave = directed(change, { up: 'gett', down: 'kostat', flat: 'gett' });
-  // Where none were given before there was nothing to become larger.
+  // None at that time says nothing of other months of that year.
   if (!isShown(part('discountSharePrevious')))
-    return `Rabatter har börjat ges: ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, vilket har ${gave} ${magnitude(change)}.`;
+    return `Rabatterna ${moved}: ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, mot inga ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
   return `Rabatterna ${moved}: från ${figure(part('discountSharePrevious'))} till ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 
