@@ -199,7 +199,7 @@ test.each([
   [
     'less',
     700,
-    /^Under 2025 blev det 1 200 kr mindre kvar än samma månader året före: omsättningen ökade med 1 200 kr och kostnaderna ökade med 2 400 kr\./,
+    /^Under 2025 blev det 1 200 kr mindre kvar än samma månader året före: både omsättningen och kostnaderna ökade, med 1 200 kr respektive 2 400 kr\./,
   ],
   [
     'more, which the question does not take for given',

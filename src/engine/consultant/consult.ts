@@ -82,7 +82,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.21.0';
+export const CONSULTANT_VERSION = '1.22.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;

@@ -28,7 +28,7 @@ const KRONOR = /^(?:kr|kronor|kronan?|sek|spann)$/;
 /** So many kronor, which the words say of each; null where none are told. */
 export function kronorIn(question: string): string | null {
   const found =
-    /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:kr|kronor|kronan|krona|:-)(?!\p{L})/iu.exec(
+    /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:kr|kronor|kronan|krona|spänn|spann|pix|:-)(?!\p{L})/iu.exec(
       question,
     );
   return found?.[1]?.replace(',', '.') ?? null;

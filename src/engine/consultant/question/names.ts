@@ -137,6 +137,12 @@ function notDenied(entries: Entry[], question: readonly Word[], from: number): E
   return own.length > 0 ? own : entries;
 }
 
+/** Words of talk that companies are called by too: `Redovisningsbyrån Siffran`. */
+const ALSO_NAMES = /^(?:siffran|pix|flis|folk|data)$/;
+
+const endsOne = (entries: readonly Entry[], word: string): boolean =>
+  entries.filter(({ words }) => words.length > 1 && words.at(-1) === word).length === 1;
+
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
 function partNames(
   { guide, dimension, names }: OwnNames,
@@ -146,7 +152,8 @@ function partNames(
   const entries = entriesOf(names);
   return question.flatMap((word, from): Candidate[] => {
     if (word.taken !== null || word.plain.length < 2) return [];
-    if (isKnownWord(word.plain) && !isBookedGoods(word.plain, hasSales)) return [];
+    const isEndOfName = ALSO_NAMES.test(word.plain) && endsOne(entries, word.plain);
+    if (isKnownWord(word.plain) && !isEndOfName && !isBookedGoods(word.plain, hasSales)) return [];
     if (SMALL.test(word.plain) || numberOf(word.plain) !== null) return [];
     if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
       return [];

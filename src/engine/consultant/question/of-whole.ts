@@ -81,16 +81,21 @@ export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
   order === null &&
   (isOfAllLeft(text) || ECONOMICALLY.test(text));
 
-/** `Hur mycket blev över?`: of a company with both files what is left of all, unless it is said of the goods. */
+/** `Vad blev vinsten i augusti?`, and no gross profit. */
+const PROFIT =
+  /^(?:och )?(?:(?:vad|hur stor|hur mycket) (?:blev|blir|var|ar) )?(?:den |var |arets )?vinst(?:en)?(?: (?!(?:pa|per|efter|av|med|fran|for)\b).*)?$/;
+
+/** `Hur mycket blev över?`, `vad blev vinsten?`: of a company with both files what is left of all, unless it is said of the goods. */
 export const isLeftOver = ({ named, by, order, average, share }: Ask, text: string): boolean =>
   named.length === 0 &&
   by === null &&
   order === null &&
   !average &&
   !share &&
-  /\b(?:hur mycket|vad) (?:blev|blir|ar|finns|hade vi|har vi) (?:det )?(?:over|kvar)\b(?!.*\b(?:inkop|varu|varor|betala))/.test(
-    text,
-  );
+  (PROFIT.test(text) ||
+    /\b(?:hur mycket|vad) (?:blev|blir|ar|finns|hade vi|har vi) (?:det )?(?:over|kvar)\b(?!.*\b(?:inkop|varu|varor|betala))/.test(
+      text,
+    ));
 
 const OF_GOODS = /\b(?:inkop|varu|varor|brutto|betala)\w*/;
 /** What is left when more than the goods is paid. */

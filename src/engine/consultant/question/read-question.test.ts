@@ -141,3 +141,12 @@ test.each([
 test('a verb of weight is no misspelt customer', () => {
   expect(reading('Vad väger det vi sålde?').ask.named).toEqual([]);
 });
+
+test('a supplier is named by a word of talk that its name ends in', () => {
+  const names = [
+    { guide: 'costs', dimension: 'supplier', names: ['Byrån Siffran', 'Tryckeri Norr'] },
+  ] as const;
+  const { ask } = readQuestion('vad betalade vi siffran 2025', { ...known, names }, () => null);
+  expect(ask.named[0]?.names).toEqual(['Byrån Siffran']);
+  expect(read('vad är siffran för te').named.map((each) => each.names)).toEqual([['Te']]);
+});

@@ -24,6 +24,10 @@ describe('what is said in talk', () => {
     ['har vi haft nån månad 2025 med förlust', 'Vilka månader gick vi back 2025?'],
     ['vad är vårt egna kapital', 'vad är vårt eget kapital'],
     ['hyra mot året innan', 'hyra jämfört med året före'],
+    ['vad lägger vi på annonser i mån', 'vad lägger vi på annonser i månaden'],
+    ['vad drog vi in på lördarna', 'vad drog vi in på lördagarna'],
+    ['största ordern nånsin', 'största ordern'],
+    ['vad borde jag fråga om?', 'Vad kan du svara på?'],
     ['telefon o internet', 'telefon och internet'],
     ['är kostnaderna över intäkterna?', 'är kostnaderna större än intäkterna?'],
   ])('%s', (asked, read) => {

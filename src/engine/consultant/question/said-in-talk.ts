@@ -62,6 +62,17 @@ const ABOVE =
 /** `El o värme`, as it is typed. */
 const AND = /(?<=\p{L} )o(?= \p{L}{2})/giu;
 
+/** `Vad lägger vi på annonser i mån?` */
+const IN_A_MONTH = /(?<!\p{L})i mån(?=\.?[?!]?$)/giu;
+
+/** `Vad drog vi in på lördarna?` */
+const WEEKDAYS = /(?<=(?<!\p{L})(?:mån|tis|ons|tors|fre|lör|sön)da)(?=rn?a?(?!\p{L}))/giu;
+/** `Dyraste ordern nånsin`: of all that the file has. */
+const EVER = /\s(?:nånsin|någonsin|genom tiderna)(?=[?!.]?$)/giu;
+/** `Vad borde jag fråga om?` */
+const WHAT_TO_ASK =
+  /^(?:vad|va) (?:borde|bör|ska|skall|kan) (?:jag|vi|man) (?:egentligen )?fråga(?: dig)?(?: om| efter)?(?: egentligen)?$/iu;
+
 /** `Har vi haft nån månad med förlust?` */
 const ANY_AT_A_LOSS =
   /^(?:har|hade|finns|fanns) (?:vi|det) (?:haft |gått |funnits )?(?:någon|nån|några) månad(?:er)?(?<when>(?: .{2,30})?) (?:med förlust|med minus|på minus|där vi gick back|som gick back|när vi gick back)(?<then> .{2,30})?$/iu;
@@ -91,6 +102,7 @@ const whole = (bare: string): string =>
       return `Vad händer om ${prices} ${/^h/iu.test(how) ? 'höjs' : 'sänks'} med ${percent} %?`;
     })
     .replace(ANY_AT_A_LOSS, 'Vilka månader gick vi back$<when>$<then>?')
+    .replace(WHAT_TO_ASK, 'Vad kan du svara på?')
     .replace(SOLID, 'Vad är soliditeten?');
 
 /** A question as one talks, in the words that it is read by; as it is where it is none of these. */
@@ -102,6 +114,9 @@ export function saidInTalk(question: string): string {
       : question
   )
     .replace(AND, 'och')
+    .replace(IN_A_MONTH, 'i månaden')
+    .replace(WEEKDAYS, 'ga')
+    .replace(EVER, '')
     .replace(ABOVE, (_, side: string) => (/^ö/iu.test(side) ? 'större än' : 'mindre än'))
     .replace(NEVER_BACK, 'slutar')
     .replace(MEAN_OF_TIME, 'per $1 i snitt')
