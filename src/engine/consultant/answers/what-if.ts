@@ -289,8 +289,8 @@ export async function whatIf(reading: Reading, consultation: Consultation): Prom
   if (kronor !== null && percent === null)
     return isOfGoods ? perPiece(reading, kronor, consultation) : NOT_SO;
   if (/\bpris\w*/.test(text) && ask.named.length === 0) return price(reading, consultation);
-  if (percent === null && /\b(?:hoj|sank)\w*/.test(text)) return NOT_SO;
-  if (ask.named.length > 0) return named(reading, consultation);
+  const isRaised = percent === null && /\b(?:hoj|sank)\w*/.test(text);
+  if (ask.named.length > 0) return isRaised ? NOT_SO : named(reading, consultation);
   if (/\bstorsta kund/.test(text)) {
     const largest = largestCustomer(ask, consultation);
     if (largest !== null) return named({ ...reading, ask: largest, percent: null }, consultation);
