@@ -295,6 +295,5 @@ export async function whatIf(reading: Reading, consultation: Consultation): Prom
     const largest = largestCustomer(ask, consultation);
     if (largest !== null) return named({ ...reading, ask: largest, percent: null }, consultation);
   }
-  if (percent !== null && ask.measured) return named(reading, consultation);
-  return NOT_SO;
+  return percent !== null && ask.measured ? named(reading, consultation) : NOT_SO;
 }
