@@ -56,7 +56,7 @@ export function ratedGoods(
 const rateOf = ({ name }: TypedColumn) => rateIn(normaliseName(name));
 
 /** What a name says beside its rate. */
-const withoutPercent = (name: string) => name.replace(/\d+\s*%/, '');
+const withoutPercent = (name: string) => name.replace(/\d{1,3}\s?%/, '');
 
 function isTaxOf(tax: TypedColumn, parts: readonly TypedColumn[], side: 'gross' | 'net'): boolean {
   const rate = (rateOf(tax) ?? 0) / 100;
