@@ -1,19 +1,11 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import { near } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { rateIn } from '../../table/vocabulary/vat.ts';
 import type { GuideReading } from '../guide-reading.ts';
 import type { AmountGroup } from '../roled.ts';
-import { numbersAt } from '../types/number-at.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
-
-/** Rows that must tell of each rate, and the share of them that must agree. */
-const FEWEST = 5;
-const SHARE = 0.95;
-const LOOKED = 2000;
-/** The VAT of each part may be rounded by itself. */
-const ROUNDING = 0.011;
+import { isTaxOf } from './is-tax-of.ts';
 
 /**
  * `Livsmedel 12 %` and `Alkohol 25 %` under names of their own, where the VAT of each rate (`Moms 12 %`, `Moms 25 %`) is that
@@ -35,7 +27,7 @@ export function ratedGoods(
   for (const side of ['gross', 'net'] as const) {
     const isTaxed = vat.parts.every((tax) => {
       const parts = goods.filter((column) => rateOf(column) === rateOf(tax));
-      return parts.length > 0 && isTaxOf(tax, parts, side);
+      return parts.length > 0 && isTaxOf(tax, parts, [taxShare(tax, side)]);
     });
     const isSold = (column: TypedColumn) =>
       rateOf(column) === 0 || vat.parts.some((tax) => rateOf(tax) === rateOf(column));
@@ -55,21 +47,11 @@ export function ratedGoods(
 
 const rateOf = ({ name }: TypedColumn) => rateIn(normaliseName(name));
 
+/** The part of an amount with or without it that a VAT column's rate is. */
+function taxShare(tax: TypedColumn, side: 'gross' | 'net'): number {
+  const rate = (rateOf(tax) ?? 0) / 100;
+  return side === 'gross' ? rate / (1 + rate) : rate;
+}
+
 /** What a name says beside its rate. */
 const withoutPercent = (name: string) => name.replace(/\d{1,3}\s?%/, '');
-
-function isTaxOf(tax: TypedColumn, parts: readonly TypedColumn[], side: 'gross' | 'net'): boolean {
-  const rate = (rateOf(tax) ?? 0) / 100;
-  const share = side === 'gross' ? rate / (1 + rate) : rate;
-  const taxAt = numbersAt(tax);
-  const values = parts.map(numbersAt);
-  let [telling, hits] = [0, 0];
-  for (let row = 0; row < Math.min(tax.ids.length, LOOKED); row++) {
-    const own = taxAt(row);
-    if (!own) continue;
-    telling++;
-    const sum = values.reduce((all, at) => all + (at(row) ?? 0), 0);
-    if (near(own, sum * share, ROUNDING * parts.length)) hits++;
-  }
-  return telling >= FEWEST && hits >= telling * SHARE;
-}

@@ -1,5 +1,5 @@
 import { normaliseName } from '../../table/normalise-name.ts';
-import { near, RATES } from '../../table/swedish-rates.ts';
+import { RATES } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import { hasTotal } from '../../table/vocabulary/totals.ts';
@@ -7,15 +7,10 @@ import { vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { GuideReading } from '../guide-reading.ts';
 import type { AmountGroup } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
-import { numbersAt } from '../types/number-at.ts';
+import { isTaxOf } from './is-tax-of.ts';
 
-/** Columns that are one amount together, rows that must tell, and the share of them that must agree. */
+/** Columns that are one amount together. */
 const MOST_PARTS = 6;
-const FEWEST = 5;
-const SHARE = 0.95;
-const LOOKED = 2000;
-/** The VAT of each part may be rounded by itself. */
-const ROUNDING = 0.011;
 
 /** `Arbete exkl. moms` and `Material exkl. moms`, where the VAT of each row is at a Swedish rate of both together and of none alone. */
 export function taxedTogether(
@@ -32,7 +27,8 @@ export function taxedTogether(
   const taxes = columns.filter(isVat);
   const [tax] = taxes;
   if (!tax || taxes.length > 1) return [];
-  if (!isTaxOf(tax, parts) || parts.some((part) => isTaxOf(tax, [part]))) return [];
+  if (!isTaxOf(tax, parts, RATES)) return [];
+  if (parts.some((part) => isTaxOf(tax, [part], RATES))) return [];
   const reason = `${tax.name.trim()} är momsen i kolumnerna tillsammans.`;
   return [{ role: reading.amount.net, parts: [...parts], sign: '+', reason, net: true }];
 }
@@ -49,18 +45,4 @@ function isPart({ name, type, percent }: TypedColumn): boolean {
     !hasTotal(bare) &&
     !/pris|price|netto|belopp|amount|\bnet\b/.test(bare)
   );
-}
-
-function isTaxOf(tax: TypedColumn, parts: readonly TypedColumn[]): boolean {
-  const taxAt = numbersAt(tax);
-  const values = parts.map(numbersAt);
-  let [telling, hits] = [0, 0];
-  for (let row = 0; row < Math.min(tax.ids.length, LOOKED); row++) {
-    const own = taxAt(row);
-    if (!own) continue;
-    telling++;
-    const sum = values.reduce((all, at) => all + (at(row) ?? 0), 0);
-    if (RATES.some((rate) => near(own, sum * rate, ROUNDING * parts.length))) hits++;
-  }
-  return telling >= FEWEST && hits >= telling * SHARE;
 }
