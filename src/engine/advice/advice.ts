@@ -79,7 +79,8 @@ function priorityOf(
 /** What is said of kronor that other advice may have. */
 const alreadyIn: Record<Counted, (where: string) => string> = {
   all: (where) => `Beloppet är redan räknat ${where} och läggs inte till här.`,
-  maybe: (where) => `Beloppet kan redan vara räknat ${where} och läggs därför inte till här.`,
+  maybe: (where) =>
+    `Beloppet kan helt eller delvis redan vara räknat ${where} och läggs därför inte till här.`,
   maybePart: (where) =>
     `En del av beloppet kan redan vara räknat ${where}, och därför läggs inget till här.`,
 };

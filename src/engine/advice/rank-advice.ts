@@ -72,7 +72,7 @@ function baseOf({ effect }: Recommendation): number {
 
 function countedIn(keeper: Recommendation, follower: Recommendation): Counted {
   if (keeper.effect?.claims.includes(OVERLAPPING) !== true) return 'all';
-  return baseOf(follower) > baseOf(keeper) ? 'maybePart' : 'maybe';
+  return follower.isSpread === true || baseOf(follower) > baseOf(keeper) ? 'maybePart' : 'maybe';
 }
 
 function isWorthIt(advice: Recommendation, yearly: number): boolean {

@@ -80,6 +80,8 @@ export interface Recommendation {
   happened?: readonly Fact[];
   /** Its effect is counted out of that itself: other advice on the same kronor follows it. */
   byEvent?: true;
+  /** What was lost is nowhere mostly by the rows: at most a part of it is in what another has lost. */
+  isSpread?: true;
   /** It asks the same as other advice of the family: where two claim the same kronor only one is given. */
   family?: string;
 }

@@ -208,11 +208,14 @@ function moveWords({ type, ...move }: NamedEvent, by: string | null): string | n
   const [now, before] = [parts.get('current'), parts.get('previous')];
   if (now === undefined || before === undefined || !isSayable({ type, ...move })) return null;
   const more = directed(change, { up: 'mer', down: 'mindre', flat: 'lika mycket' });
-  const held =
+  // Against nothing the change is the amount itself.
+  const moved =
     size(before) === 0
-      ? 'mot inget'
-      : `${size(now) === 0 ? 'inget' : figure(now)} mot ${figure(before)}`;
-  return `${capital(whoOf(move))}: ${magnitude(change)} ${more}, ${held}${by ?? ''}.`;
+      ? `${figure(now)}, mot inget`
+      : size(now) === 0
+        ? `inget, mot ${figure(before)}`
+        : `${magnitude(change)} ${more}, ${figure(now)} mot ${figure(before)}`;
+  return `${capital(whoOf(move))}: ${moved}${by ?? ''}.`;
 }
 
 /**

@@ -81,7 +81,7 @@ describe('a plan of sales and costs of the same months', () => {
     expect(summary).toContain('240 000 kr blev kvar');
     expect(summary).not.toContain('av samma företag');
     expect(summary).toContain(
-      'Då blev det 360 000 kr mindre kvar än under 2024: både omsättningen och kostnaderna ökade, med 120 000 kr respektive 480 000 kr.',
+      'Jämfört med 2024 blev det 360 000 kr mindre kvar: både omsättningen och kostnaderna ökade, med 120 000 kr respektive 480 000 kr.',
     );
     // The sums of both years say no more than that.
     expect(summary).not.toMatch(/Försäljningen var|Kostnaderna i filen var/u);

@@ -10,7 +10,7 @@ import { rowOf } from './sums.ts';
 import type { YearBefore } from './year-before.ts';
 
 /** Costs that one of the two years lacks, and how what is left has moved without them. */
-export interface LikeBefore extends Pick<Unlike, 'words' | 'them' | 'lacksNow'> {
+export interface LikeBefore extends Pick<Unlike, 'words' | 'them' | 'lacksNow' | 'beganNow'> {
   /** Null where the two may not be compared. */
   moved: { costChange: Fact; leftChange: Fact } | null;
 }
@@ -26,19 +26,19 @@ export function likeBefore(
 ): LikeBefore | null {
   const unlike = before && unlikeIn(costs);
   if (before === null || unlike === null) return null;
-  const { words, them, lacksNow, like } = unlike;
+  const { words, them, lacksNow, beganNow, like } = unlike;
   const of = (key: string) => costs.facts.find((fact) => fact.key === key && fact.subject === null);
   const isSame =
     sameTime(of(costKeys.current), before.now.cost) &&
     sameTime(of(costKeys.previous), before.before.cost);
-  if (like === null || !isSame) return { words, them, lacksNow, moved: null };
+  if (like === null || !isSame) return { words, them, lacksNow, beganNow, moved: null };
   const { revenueChange } = before;
   const leftChange = derive(facts, {
     ...rowOf(moneyKeys.leftChange),
     ...worked(less(revenueChange, like.change)),
     period: revenueChange.period,
   });
-  return { words, them, lacksNow, moved: { costChange: like.change, leftChange } };
+  return { words, them, lacksNow, beganNow, moved: { costChange: like.change, leftChange } };
 }
 
 /** Why what is left has changed: costs that one of the years lacks stand for themselves, and where the years may not be compared nothing is drawn. */

@@ -173,7 +173,7 @@ describe('against the year before', () => {
       )[1];
     expect(against(2000, 1500)).toContain('fattades det 6 000 kr mindre än samma månader');
     expect(against(1500, 2000)).toContain('fattades det 6 000 kr mer än samma månader');
-    expect(against(1500, 900)).toContain('blev det 7 200 kr mer kvar än samma månader');
+    expect(against(1500, 900)).toContain('blev resultatet 7 200 kr bättre än samma månader');
   });
 
   it('stands nothing where the files do not reach so far', () => {

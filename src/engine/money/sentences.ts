@@ -62,26 +62,42 @@ export function whatIsLeft({
   return `${sums}: ${rest}.${each ?? ''}${several}`;
 }
 
-/** `blev det 450 000 kr mindre kvar`, and by what: `omsättningen ökade med … och kostnaderna …`; null where as much was left. */
+/** A smaller part of what is left, or lacking, is no change of it. */
+const TRIFLE = 0.01;
+
+/** `blev det 450 000 kr mindre kvar`: where nothing was left in either year no more of it can be, and where in one of them it is the result that has moved. */
+function moreLeft(change: Fact, { now, before }: YearBefore): { rest: string; than: string } {
+  const isLoss = isNegative(now.left);
+  const isAlike = isLoss === isNegative(before.left);
+  if (isAlike && Math.abs(size(change)) < TRIFLE * Math.abs(size(now.left)))
+    return {
+      rest: isLoss ? 'fattades det ungefär lika mycket' : 'blev det ungefär lika mycket kvar',
+      than: 'som',
+    };
+  const [better, more, less] = (
+    [
+      ['bättre', 'sämre'],
+      ['mer', 'mindre'],
+      ['mindre', 'mer'],
+    ] as const
+  ).map(([up, down]) => directed(change, { up, down, flat: '' }));
+  const rest = isAlike
+    ? isLoss
+      ? `fattades det ${magnitude(change)} ${less}`
+      : `blev det ${magnitude(change)} ${more} kvar`
+    : `blev resultatet ${magnitude(change)} ${better}`;
+  return { rest, than: 'än' };
+}
+
+/** How what is left has moved, and by what: `omsättningen ökade med … och kostnaderna …`; null where as much was left. */
 function leftAgainst(
-  { now, before, revenueChange, ...all }: YearBefore,
+  year: YearBefore,
   like: LikeBefore | null,
-): { rest: string; by: string } | null {
-  const { leftChange: change, costChange } = like?.moved ?? all;
+): { rest: string; than: string; by: string } | null {
+  const { leftChange: change, costChange } = like?.moved ?? year;
+  const { revenueChange } = year;
   if (!isShown(change)) return null;
-  // Where nothing was left in either year no more of it can be.
-  const isLacking = isNegative(now.left) && isNegative(before.left);
-  const rest = isLacking
-    ? directed(change, {
-        up: `fattades det ${magnitude(change)} mindre`,
-        down: `fattades det ${magnitude(change)} mer`,
-        flat: 'fattades det lika mycket',
-      })
-    : directed(change, {
-        up: `blev det ${magnitude(change)} mer kvar`,
-        down: `blev det ${magnitude(change)} mindre kvar`,
-        flat: 'blev det lika mycket kvar',
-      });
+  const moved = moreLeft(change, year);
   const sold = directed(revenueChange, {
     up: `omsättningen ökade med ${magnitude(revenueChange)}`,
     down: `omsättningen minskade med ${magnitude(revenueChange)}`,
@@ -99,18 +115,18 @@ function leftAgainst(
   // One verb for both, where both moved the same way.
   if (verb !== '' && verb === ofCosts)
     return {
-      rest,
+      ...moved,
       by: `både omsättningen och ${costs} ${verb}, med ${magnitude(revenueChange)} respektive ${magnitude(costChange)}`,
     };
-  return { rest, by: `${sold} och ${paid}` };
+  return { ...moved, by: `${sold} och ${paid}` };
 }
 
 /** What one of the years lacks, and how much more or less was left without it; only the former where the two may not be compared. */
 function withoutUnlike(before: YearBefore, like: LikeBefore): string {
   const change = like.moved && leftAgainst(before, like);
-  const lacking = like.lacksNow ? ifLacking(before.now.left) : null;
+  const lacking = like.lacksNow || like.beganNow ? ifLacking(before.now.left) : null;
   if (change === null) return sentences(`${like.words}, så åren jämförs inte.`, lacking);
-  const compared = `Räknat utan ${like.them} ${change.rest} än under ${periodOf(before.before.left)}: ${change.by}.`;
+  const compared = `Räknat utan ${like.them} ${change.rest} ${change.than} under ${periodOf(before.before.left)}: ${change.by}.`;
   return sentences(`${like.words}.`, lacking, compared);
 }
 
@@ -125,14 +141,14 @@ export function against(before: YearBefore | null, like: LikeBefore | null): str
   if (before !== null && like !== null) return withoutUnlike(before, like);
   const change = before && leftAgainst(before, null);
   if (!change) return null;
-  return `Under ${periodOf(before.now.left)} ${change.rest} än samma månader året före: ${change.by}.`;
+  return `Under ${periodOf(before.now.left)} ${change.rest} ${change.than} samma månader året före: ${change.by}.`;
 }
 
 /** The same after what the year left has been said. */
 export function thanBefore(before: YearBefore, like: LikeBefore | null): string | null {
   if (like !== null) return withoutUnlike(before, like);
   const change = leftAgainst(before, null);
-  return change && `Då ${change.rest} än under ${periodOf(before.before.left)}: ${change.by}.`;
+  return change && `Jämfört med ${periodOf(before.before.left)} ${change.rest}: ${change.by}.`;
 }
 
 /** What is to be sold in a month before anything is left. */

@@ -271,7 +271,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   { words: /^Går inte att räkna (ur filen|upp till ett år ur filen)\.$/, holds: always },
   {
     words:
-      /^(Beloppet är redan räknat|(Beloppet|En del av beloppet) kan redan vara räknat) i rådet ”/,
+      /^(Beloppet är redan räknat|(Beloppet kan helt eller delvis|En del av beloppet kan) redan vara räknat) i rådet ”/,
     holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
   },
   {

@@ -116,8 +116,13 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   { words: /^Går inte att räkna: vad svansen kostar/, holds: above(key.tailProducts, 0) },
   {
     words:
-      /^(Beloppet är redan räknat|(Beloppet|En del av beloppet) kan redan vara räknat) i rådet ”/,
+      /^(Beloppet är redan räknat|(Beloppet kan helt eller delvis|En del av beloppet kan) redan vara räknat) i rådet ”/,
     holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
+  },
+  {
+    words:
+      /^Det(?: högre priset| som köptes en enda gång| högre priset och det som köptes en enda gång) är inte med: det ökar inte en gång till av sig självt\.$/u,
+    holds: happened(({ type, change }) => ['price', 'once'].includes(type) && size(change) > 0),
   },
   { words: /^Går inte att räkna upp till ett år ur filen/, holds: () => true },
   {

@@ -15,9 +15,9 @@ describe('one who is newly paid', () => {
       ...[goods, rent, ['Gamla Grossisten AB', '4010', 'Varuinköp', until] as const],
       ['Importhuset AB', '4010', 'Varuinköp', from(18)],
     );
-    expect(text).toContain('# Stäm av om Importhuset AB ersätter någon');
+    expect(text).toContain('# Stäm av om Importhuset AB har ersatt Gamla Grossisten AB');
     // Goods have a price, and no contract to be ended.
-    expect(text).toContain('jämför priserna på det ni köper mest av');
+    expect(text).toContain('Jämför priserna på det ni köper mest av');
     expect(text).not.toContain('leta upp avtalet med Importhuset AB');
   });
 
@@ -46,10 +46,10 @@ describe('one who is newly paid', () => {
     const text = await told(
       goods,
       rent,
-      ['Gamla Frakt AB', '5710', 'Frakt', until],
-      [...(['Nya Frakt AB', '5710', 'Frakt'] as const), from],
+      ['Gamla Byrån AB', '6530', 'Bokföring', until],
+      [...(['Nya Byrån AB', '6530', 'Bokföring'] as const), from],
     );
-    expect(text).toContain('leta upp avtalet med Nya Frakt AB');
+    expect(text).toContain('kontrollera att inget avtal med Gamla Byrån AB löper vidare');
   });
 
   it('is a new cost where nothing was', async () => {

@@ -74,6 +74,7 @@ export const costCatalogue = catalogue({
         'costs.change.percent',
       ),
     ),
+    monthsNotYet: count('costs.area.monthsNotYet', 'Månader före den första kostnaden'),
     areaMonthsWithout: count('costs.area.monthsWithout', 'Månader utan kostnad i en period'),
     areaPerMonth: money(
       'costs.area.perMonth',

@@ -31,6 +31,8 @@ export interface Unlike {
   them: string;
   /** Whether the later of the two lacks some of it: then more may have been paid than the file has. */
   lacksNow: boolean;
+  /** Whether some of it began within the later of the two: what was paid before that may be lacking. */
+  beganNow: boolean;
   /** Null where too little is left to compare. */
   like: Like | null;
 }
@@ -89,6 +91,7 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
     words: capital(alike.map(together).join(', och ')),
     them: parts.length === 1 ? 'den' : 'dem',
     lacksNow: parts.some(({ isNow }) => isNow),
+    beganNow: facts.some((fact) => fact.key === key.monthsNotYet),
     like: now && before && change && percent ? { now, before, change, percent } : null,
   };
 }

@@ -107,7 +107,7 @@ export function comparedPerYear(context: CostRuleContext, formula: Formula): For
 /** The part of a yearly cost that could be saved. */
 export function saving(
   base: Formula | null,
-  rest: Pick<Effect, 'assumption' | 'claims'>,
+  rest: Pick<Effect, 'assumption' | 'claims' | 'countedWith'>,
 ): Effect | null {
   if (base === null) return null;
   return { ...rest, measure: 'cost', formula: (percent) => timesPercent(base, percent) };

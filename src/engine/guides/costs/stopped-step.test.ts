@@ -36,7 +36,8 @@ describe('one who is no longer paid', () => {
       ['Gamla Frakt AB', '5710', 'Frakt', until(19_000)],
       ['Nya Frakt AB', '5710', 'Frakt', from(21_000)],
     ]);
-    expect(text).toContain('Se efter om Nya Frakt AB har ersatt Gamla Frakt AB');
+    expect(text).toContain('# Stäm av om Nya Frakt AB har ersatt Gamla Frakt AB');
+    expect(text).toContain('Jämför priserna på det ni köper mest av');
     expect(text).not.toContain('Efter Gamla Frakt AB');
   });
 
@@ -121,7 +122,7 @@ describe('what decides in this kind of business', () => {
       sold,
     );
     expect(ended).toContain(
-      'Kostnaden för varor och material räknas inte per hundralapp, eftersom den inte finns hela tiden.',
+      ' finns bara under en del av 2025, och räknas inte per hundralapp. Utan den',
     );
     expect(await told([rent, wages, goods], '46.900', sold)).not.toContain('per hundralapp,');
   });
@@ -151,9 +152,7 @@ describe('what decides in this kind of business', () => {
       '46.900',
       sold,
     );
-    expect(begun).toContain(
-      'Kostnaden för varor och material räknas inte per hundralapp, eftersom den inte finns hela tiden.',
-    );
+    expect(begun).toContain(' finns inte under 2024, och räknas inte per hundralapp. Utan den');
   });
 });
 

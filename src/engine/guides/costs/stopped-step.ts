@@ -43,7 +43,7 @@ const perMonth = (fact: Fact) =>
   fact.period === null ? 0 : Math.abs(size(fact)) / monthsOver(fact.period);
 
 /** Whether one who has come may be paid for what another was that stopped: about then, and for much of its kronor. */
-function mayReplace(begun: Fact, stopped: Fact): boolean {
+export function mayReplace(begun: Fact, stopped: Fact): boolean {
   if (begun.key !== key.eventStarted || begun.period === null || stopped.period === null)
     return false;
   const apart = Math.abs(monthNumber(begun.period.from) - monthNumber(stopped.period.from));

@@ -39,8 +39,19 @@ const ofProfit: Pieces = {
   both: { key: key.bridgePieces, up: 'att mer', down: 'att mindre', ofAll: true },
 };
 
+const SHIFT_OF_PROFIT = {
+  up: 'en förskjutning mot det som ger mer',
+  down: 'en förskjutning mot det som ger mindre',
+} as const;
+
 /** From this part of each other on, units and mix that pull apart say less than the two together. */
 const PULLS_APART = 0.33;
+
+/** Where what is left of all the pieces has moved the other way than what they were sold for, neither more nor less was sold: other things were. */
+const asShifted = (both: Driver, book: SalesRuleContext['book']): Driver =>
+  both.key === key.bridgePieces && size(book.get(key.splitPieces)) * size(book.get(both.key)) < 0
+    ? { key: both.key, ...SHIFT_OF_PROFIT }
+    : both;
 
 /** Units of unlike things make a large effect that mix takes back: then the two are told as one. */
 function told(
@@ -53,7 +64,10 @@ function told(
   // Hours of work and pieces of material make no number together.
   const unlike = business?.together !== undefined;
   if (!(apart || unlike) || book.get(both.key) === null) return drivers;
-  return [both, ...drivers.filter((driver) => driver.key !== volume && driver.key !== mix)];
+  return [
+    asShifted(both, book),
+    ...drivers.filter((driver) => driver.key !== volume && driver.key !== mix),
+  ];
 }
 
 /** The words are those of what is counted. */
@@ -75,11 +89,7 @@ const profitDrivers: readonly Driver[] = [
   { key: key.bridgeVolume, ...ofMany },
   { key: key.bridgePrice, up: 'högre priser', down: 'lägre priser' },
   { key: key.bridgeCost, up: 'billigare inköp', down: 'dyrare inköp' },
-  {
-    key: key.bridgeMix,
-    up: 'en förskjutning mot det som ger mer',
-    down: 'en förskjutning mot det som ger mindre',
-  },
+  { key: key.bridgeMix, ...SHIFT_OF_PROFIT },
   { key: key.bridgeNew, up: 'som är nya', down: 'som är nya', ofParts: true },
   { key: key.bridgeLost, up: 'som fallit bort', down: 'som fallit bort', ofParts: true },
 ];

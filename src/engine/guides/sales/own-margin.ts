@@ -3,7 +3,7 @@ import type { Effect } from '../../advice/rule.ts';
 import { negative, over, sum, type Term, times } from '../../facts/expression.ts';
 import type { Fact, Subject } from '../../facts/fact.ts';
 import { isPositive, size, subjectName } from '../../facts/fact-value.ts';
-import { figure } from '../../text/placeholder.ts';
+import { duringPeriodOf, figure } from '../../text/placeholder.ts';
 import { capital, listed, mention, sentences } from '../../text/swedish.ts';
 import { salesKeys as key } from './catalogue.ts';
 import { inAll } from './coverage.ts';
@@ -26,12 +26,19 @@ interface Counted {
   isOwn: boolean;
 }
 
-/** What is left of a hundred kronor of the subject of a fact; null where the file has no cost of it. */
+/** What is left of a hundred kronor of the subject of a fact, since it has become dearer or has a new price; null where the file has no cost of it. */
 export function ownMargin({ book }: Pick<SalesRuleContext, 'book'>, fact: Fact): Fact | null {
   const name = fact.subject && MARGINS[fact.subject.kind];
   const margin = name ? book.of(name, subjectName(fact)) : null;
-  return hasNoCost(margin) ? null : margin;
+  if (hasNoCost(margin)) return null;
+  const since =
+    fact.subject?.kind === 'product' ? book.of(key.eventMarginCurrent, subjectName(fact)) : null;
+  return since ?? margin;
 }
+
+/** The time that a margin is of: ` i hela filen`. */
+const timeOf = (margin: Fact, all: string): string =>
+  margin.key === key.eventMarginCurrent ? ` ${duringPeriodOf(margin)}` : all;
 
 /** Null where one of them has no margin to count with. */
 function countedOf(context: SalesRuleContext, facts: readonly Fact[]): Counted[] | null {
@@ -50,12 +57,14 @@ function countedWith(counted: readonly Counted[], all: string): string {
   const others = counted.filter(({ isOwn }) => !isOwn);
   const [only] = own;
   const [other] = others;
+  const times = new Set(own.map(({ margin }) => timeOf(margin, all)));
+  const shared = times.size === 1 ? ([...times][0] ?? '') : null;
   const theirs =
     only === undefined
       ? null
       : own.length === 1
-        ? `Räknat med täckningsgraden för ${mention(only.fact)}${all}, ${figure(only.margin)}.`
-        : `Räknat med täckningsgraden för var och en${all}: ${listed(own.map(({ fact, margin }) => `${mention(fact)} ${figure(margin)}`))}.`;
+        ? `Räknat med täckningsgraden för ${mention(only.fact)}${timeOf(only.margin, all)}, ${figure(only.margin)}.`
+        : `Räknat med täckningsgraden för var och en${shared ?? ''}: ${listed(own.map(({ fact, margin }) => `${mention(fact)} ${figure(margin)}${shared === null ? timeOf(margin, all) : ''}`))}.`;
   const names = listed(others.map(({ fact }) => mention(fact)));
   return sentences(
     theirs,

@@ -124,7 +124,7 @@ function leftOut({ once, stopped }: Lasting): string | null {
     ...once.map((fact) => `det som ${mention(fact)} kostade extra i ${periodOf(fact)}`),
     ...stopped.map((fact) => `${mention(fact)}, som inte längre får betalt`),
   ];
-  return parts.length === 0 ? null : `Effekten är räknad utan ${listed(parts)}.`;
+  return parts.length === 0 ? null : `Räknat utan ${listed(parts)}.`;
 }
 
 function described(
@@ -143,7 +143,6 @@ function described(
       ? `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av kostnaderna${all}.${moved(growth, area, context)}`
       : `${capital(theCostOf(area))} var ${figure(year)} under ${periodOf(year)}.`,
     known.length === 0 ? null : `Återkommande betalningar går till ${listed(known)}.`,
-    leftOut(lasting),
   );
 }
 
@@ -190,10 +189,14 @@ export function areaRule(
       const even = whenEven !== undefined && isEven(found, context) ? whenEven : undefined;
       const part = wordsOfPart(area, context, ofPart);
       const { why, ...words } = { ...advice, ...(own ?? even ?? part) };
+      const without = leftOut(found.lasting);
       return {
         ...words,
         description: sentences(described(found, area, context), why),
-        effect: saving(found.lasting.formula, { claims: [claimOf(area)], assumption: assumed }),
+        effect: saving(found.lasting.formula, {
+          ...{ claims: [claimOf(area)], assumption: assumed },
+          ...(without !== null && { countedWith: without }),
+        }),
         effectNote: notPerYear(context),
         stake: areaSize(context, area) * (Number(assumed.likely) / 100),
       };

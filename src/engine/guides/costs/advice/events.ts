@@ -2,14 +2,14 @@ import type { Recommendation, Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
-import { mention, mentions } from '../../../text/swedish.ts';
+import { mention, mentions, sentences } from '../../../text/swedish.ts';
 import { eventsIn, kindOfAll, startOf } from '../area-events.ts';
 import { type Area, dearerIn, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
 import { areaOf, isSupplier, isWages } from '../services.ts';
-import { BY_THE_TIME } from '../stopped-step.ts';
+import { BY_THE_TIME, mayReplace } from '../stopped-step.ts';
 
 interface Risen {
   event: NamedEvent;
@@ -68,6 +68,8 @@ interface NewPayee extends Risen {
   area: string | null;
   /** Those who are paid for the like, where all of them are as much as before: it replaces none of them. */
   asBefore: readonly Fact[];
+  /** Who was paid for the like and stopped at about the same time; null where nobody was, or where that has advice of its own. */
+  replaced: { change: Fact; words: string } | null;
 }
 
 const GOODS: Area = 'Varor och material';
@@ -96,6 +98,19 @@ function paidAsBefore(name: string, context: CostRuleContext): readonly Fact[] {
   };
   const hasLess = eventsIn(area, context).some(({ change }) => size(change) < 0);
   return !hasLess && others.every(isAsBefore) ? byValue(others) : [];
+}
+
+/** The one in the same area that stopped when this one began, with what is told of it. */
+function replacedBy(event: NamedEvent, context: CostRuleContext): NewPayee['replaced'] {
+  const area = areaOf(event.change.subject?.name ?? '', context.figures);
+  if (area === null || area === UNPLACED) return null;
+  for (const other of eventsIn(area, context)) {
+    const words = eventSentence(other);
+    const isSupplier = other.change.subject?.kind === 'supplier';
+    if (other.type !== 'stopped' || !isSupplier || words === null) continue;
+    if (mayReplace(event.change, other.change)) return { change: other.change, words };
+  }
+  return null;
 }
 
 type Steps = Pick<Recommendation, 'action' | 'firstStep'>;
@@ -149,6 +164,16 @@ function stepsOfNew(name: string, area: string | null, newFor: string): Steps {
   };
 }
 
+/** … and where somebody is: what is bought each time has a price, and else there is an agreement. */
+function stepsInstead(name: string, before: string, area: string | null): Steps {
+  const firstStep = `På måndag: lägg en faktura från ${name} bredvid den sista från ${before}.`;
+  const action =
+    area === GOODS || BY_THE_TIME.has(area ?? '')
+      ? `Jämför priserna på det ni köper mest av: vad det kostade hos ${before}, och vad det kostar hos ${name}. Är det dyrare nu: begär det gamla priset, eller ta in ett anbud till.`
+      : `Jämför vad som ingår för pengarna nu och förut, och kontrollera att inget avtal med ${before} löper vidare. Skriv in uppsägningstid och pris för det nya.`;
+  return { action, firstStep };
+}
+
 /** What to do about a new payee, by its name as a sentence has it. */
 function steps(name: string, payee: Omit<NewPayee, keyof Risen>): Steps {
   const { newFor, isKind, isOfGoods, area } = payee;
@@ -159,6 +184,7 @@ function steps(name: string, payee: Omit<NewPayee, keyof Risen>): Steps {
     };
   if (newFor !== null) return stepsOfNew(name, area, newFor);
   if (payee.asBefore.length > 0) return stepsBeside(name, payee);
+  if (payee.replaced !== null) return stepsInstead(name, mention(payee.replaced.change), area);
   if (isOfGoods)
     return {
       action:
@@ -171,6 +197,9 @@ function steps(name: string, payee: Omit<NewPayee, keyof Risen>): Steps {
     firstStep: `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vem ni köpte av förut.`,
   };
 }
+
+/** Of what one who is new is paid, the part that a look at it is weighed by. */
+const AVOIDED = 0.05;
 
 const newSupplier = defineCostRule<NewPayee>({
   id: 'new-supplier',
@@ -187,23 +216,28 @@ const newSupplier = defineCostRule<NewPayee>({
     const area = areaOf(name, context.figures);
     // What decides in the kind of business was there before it was paid for here.
     const isKey = newArea === GOODS && context.business?.keyCost?.areas.includes(GOODS) === true;
-    return { ...found, newFor, isKind: kind !== null || isKey, isOfGoods, area, asBefore };
+    const isBeside = newFor !== null || asBefore.length > 0;
+    const replaced = isBeside ? null : replacedBy(found.event, context);
+    const isKind = kind !== null || isKey;
+    return { ...found, newFor, isKind, isOfGoods, area, asBefore, replaced };
   },
   advise: ({ event, words, ...found }) => ({
     title:
-      found.newFor === null && found.asBefore.length === 0
-        ? `Stäm av om ${mention(event.change)} ersätter någon`
-        : `Stäm av den nya betalningen till ${mention(event.change)}`,
-    description: words,
+      found.replaced !== null
+        ? `Stäm av om ${mention(event.change)} har ersatt ${mention(found.replaced.change)}`
+        : found.newFor === null && found.asBefore.length === 0
+          ? `Stäm av om ${mention(event.change)} ersätter någon`
+          : `Stäm av den nya betalningen till ${mention(event.change)}`,
+    description: sentences(words, found.replaced?.words ?? null),
     ...steps(mention(event.change), found),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,
-    sureness: 0.4,
+    sureness: 0.5,
     effect: null,
     effectNote: 'Går inte att räkna ur filen: den visar inte vad den nya kostnaden har gett.',
-    stake: 0.03 * size(event.change),
-    happened: [event.change],
+    stake: AVOIDED * size(event.change),
+    happened: [event.change, ...(found.replaced === null ? [] : [found.replaced.change])],
   }),
 });
 

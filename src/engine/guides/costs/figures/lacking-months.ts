@@ -13,6 +13,8 @@ const LONGEST_GAP = 3;
 export interface Lacking {
   side: 'current' | 'previous';
   months: number;
+  /** Of what has begun, the months of the later time before it. */
+  notYet: number;
 }
 
 /** From its first month with rows to its last, as numbers; null where it is billed now and then. */
@@ -35,7 +37,8 @@ export function lackingMonths(
   const ended = currentMonths.filter(({ month }) => month > last).length;
   const months = Math.max(begun, ended);
   if (months < FEWEST_MONTHS) return null;
-  return { side: begun >= ended ? 'previous' : 'current', months };
+  const notYet = currentMonths.filter(({ month }) => month < first).length;
+  return { side: begun >= ended ? 'previous' : 'current', months, notYet };
 }
 
 /** Of which time the months lack a kind that weighs in the other; null of neither. */

@@ -7,7 +7,7 @@ import { addFact } from '../../../figures/context.ts';
 import { addGrowth } from '../../../figures/time/growth.ts';
 import { areaOfKind } from '../areas/kinds.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
-import { costKeys as keys } from '../catalogue.ts';
+import { type CostKey, costKeys as keys } from '../catalogue.ts';
 import type { AreaMonths } from './area-months.ts';
 import type { ClassifiedRows } from './area-rows.ts';
 import type { CostContext } from './context.ts';
@@ -49,7 +49,10 @@ function unlikeIn(
       if (none.length === 1 && lacks?.period != null) {
         const side = lacks === previous ? 'previous' : 'current';
         const months = monthsBetween(lacks.period);
-        return [{ key: keys.areaMonthsWithout, current, previous, lacking: { side, months } }];
+        const notYet =
+          comparison?.currentMonths.filter(({ month }) => month < lasting[0]).length ?? 0;
+        const lacking: Lacking = { side, months, notYet };
+        return [{ key: keys.areaMonthsWithout, current, previous, lacking }];
       }
       const lacking = comparison && lackingMonths(lasting, comparison);
       return lacking === null ? [] : [{ key: keys.areaMonthsWithout, current, previous, lacking }];
@@ -114,12 +117,14 @@ export function addLikeForLike(context: CostContext, of: OfRows): string[] {
   const unlike = [...ofAreas, ...unlikeKinds(context, of, lacked, all)];
   if (unlike.length === 0) return [];
   for (const { key, lacking, ...sums } of unlike) {
-    const { subject, period, source } = sums[lacking.side];
-    addFact(context, {
-      ...{ key, subject, period, value: whole(lacking.months) },
-      ...{ columns: source.columns, filter: source.filter, rows: source.rows },
-      formula: 'antalet hela månader utan rader i området',
-    });
+    const add = (name: CostKey, { subject, period, source }: Fact, months: number) =>
+      addFact(context, {
+        ...{ key: name, subject, period, value: whole(months) },
+        ...{ columns: source.columns, filter: source.filter, rows: source.rows },
+        formula: 'antalet hela månader utan rader i området',
+      });
+    add(key, sums[lacking.side], lacking.months);
+    if (lacking.notYet > 0) add(keys.monthsNotYet, sums.current, lacking.notYet);
   }
   const now = addWithout(
     context,

@@ -12,6 +12,7 @@ import { costKeys as key } from '../catalogue.ts';
 import { changeOfAll, type Unlike, unlikeAreas } from '../like-for-like.ts';
 import { type CostRuleContext, comparable, versus } from '../rule-context.ts';
 import { isMover } from './movers.ts';
+import { besidesSales } from './per-sale.ts';
 
 /** Lines of the income statement that say what a year cost. */
 const yearLines: readonly [key: string, words: string][] = [
@@ -50,7 +51,8 @@ function moved(change: Fact): { verb: 'har' | 'är'; rest: string } {
 }
 
 /** What both times have: a year without wages says nothing of one with them. */
-export function ofLike({ words, them, like }: Unlike): string {
+export function ofLike({ words: lacking, them, like }: Unlike, besides = ''): string {
+  const words = `${lacking}${besides}`;
   if (like === null) return `${words}, så perioderna jämförs inte.`;
   const { now, before, percent } = like;
   const { verb, rest } = moved(percent);
@@ -69,7 +71,7 @@ export function direction(context: CostRuleContext): string | null {
   if (!comparable(context))
     return `Under ${periodOf(current)} kostade det ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
   const unlike = unlikeAreas(book);
-  if (unlike !== null) return sentences(ofLike(unlike), onceInAll(context));
+  if (unlike !== null) return sentences(ofLike(unlike, besidesSales(context)), onceInAll(context));
   const { verb, rest } = moved(change);
   // Where the file is the period, its sum has just been said.
   const by =

@@ -40,9 +40,34 @@ export function perSale(context: CostRuleContext): string | null {
   );
 }
 
+/** The areas that one of the years lacks, where some of them decide and none is counted per sale: it is said with what they lack. */
+export function notPerSale(context: CostRuleContext): readonly string[] {
+  const { book, business } = context;
+  const unlike = unlikeAreas(book);
+  if (unlike === null || book.get(key.perRevenue) === null) return [];
+  const isCounted = (area: string) =>
+    isThroughout(area, context) && lackingKind(area, book) === null;
+  const decides = (area: string) => business?.keyCost?.areas.some((each) => each === area) === true;
+  return unlike.areas.some(isCounted) || !unlike.areas.some(decides) ? [] : unlike.areas;
+}
+
+/** `, och räknas inte per hundralapp`, after what is said of what one of the years lacks. */
+export function besidesSales(context: CostRuleContext): string {
+  const areas = notPerSale(context);
+  if (areas.length === 0) return '';
+  // Of one kind of its cost the whole of an area is not counted.
+  if (areas.some((area) => lackingKind(area, context.book) !== null))
+    return `, så ${listed(areas.map(theCostOf))} räknas inte per hundralapp`;
+  return areas.length === 1
+    ? ', och räknas inte per hundralapp'
+    : ', och ingen av dem räknas per hundralapp';
+}
+
 /** What has begun or ended within the file, of what decides: its kronor per sale would be of another time. */
 function notAllTheTime(areas: readonly string[], context: CostRuleContext): string | null {
-  const those = areas.filter((area) => !isThroughout(area, context));
+  const those = areas.filter(
+    (area) => !isThroughout(area, context) && !notPerSale(context).includes(area),
+  );
   if (those.length === 0) return null;
   return `${capital(listed(those.map(theCostOf)))} räknas inte per hundralapp, eftersom ${those.length === 1 ? 'den' : 'de'} inte finns hela tiden.`;
 }
@@ -50,7 +75,7 @@ function notAllTheTime(areas: readonly string[], context: CostRuleContext): stri
 /** … or has only a part of a kind that it is of. */
 function withoutKind(area: string, context: CostRuleContext): string | null {
   const lacking = isThroughout(area, context) ? lackingKind(area, context.book) : null;
-  return lacking === null
+  return lacking === null || notPerSale(context).includes(area)
     ? null
     : `${capital(theCostOf(area))} räknas inte per hundralapp, eftersom ${lacking.kind.what} inte finns hela tiden.`;
 }

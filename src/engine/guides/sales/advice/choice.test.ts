@@ -45,7 +45,7 @@ describe('the choice of advice', () => {
     const find = (id: string) => advice.find((item) => item.advice.id === id);
     expect(find('win-back')?.effect).not.toBeNull();
     expect(find('falling-volume')?.effect).toBeNull();
-    expect(find('falling-volume')?.worth).toContain('kan redan vara räknat');
+    expect(find('falling-volume')?.worth).toContain('kan helt eller delvis redan vara räknat');
   });
 
   it('tilts towards what the user has answered about', () => {

@@ -2,7 +2,7 @@ import { lossOf } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { mention, sentences } from '../../../text/swedish.ts';
+import { capital, mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, ofFile } from '../coverage.ts';
 import { volumeEffect } from '../own-margin.ts';
@@ -61,15 +61,26 @@ function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
   return kronor < MADE_OTHERWISE * size(growing);
 }
 
+/** Of two, one has not fallen most of all. */
+const isOfTwo = (keys: Dimension['keys'], { book }: SalesRuleContext): boolean =>
+  book.all(keys.change).length === 2;
+
+/** By how much one fell, and that of several it fell most. */
+function howMuch(change: Fact, dimension: Dimension, context: SalesRuleContext): string {
+  const { the, many } = spokenOf(dimension, context.words);
+  return isOfTwo(dimension.keys, context)
+    ? `${capital(the)} ${mention(change)} har minskat med ${magnitude(change)} ${during(change, context)}.`
+    : `Av alla ${many} har ${mention(change)} minskat mest ${during(change, context)}: ner ${magnitude(change)}.`;
+}
+
 function besideIt(
   { change, growing, hardly, share }: Decline,
   the: Dimension['the'],
   keys: Dimension['keys'],
   context: SalesRuleContext,
 ): string {
-  const isOfTwo = context.book.all(keys.change).length === 2;
   if (growing === null)
-    return `${isOfTwo ? 'Den andra har inte' : 'Ingen av de andra har'} ökat${hardly ? ' nämnvärt' : ''}, så någon flytt dit syns inte, och ${the} står för ${figure(share)} av omsättningen${ofFile(share, context)}.`;
+    return `${isOfTwo(keys, context) ? 'Den andra har inte' : 'Ingen av de andra har'} ökat${hardly ? ' nämnvärt' : ''}, så någon flytt dit syns inte, och ${the} står för ${figure(share)} av omsättningen${ofFile(share, context)}.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
   if (!mayHaveMoved(growing, context)) return grew;
   return size(growing) >= -MOST_OF_IT * size(change)
@@ -147,11 +158,11 @@ function declineRule(dimension: Dimension) {
     },
     advise(found, context) {
       const { change } = found;
-      const { the, many } = spokenOf(dimension, context.words);
+      const { the } = spokenOf(dimension, context.words);
       return {
         title: `Vänd nedgången i ${the} ${mention(change)}`,
         description: sentences(
-          `Av alla ${many} har ${mention(change)} minskat mest ${during(change, context)}: ner ${magnitude(change)}.`,
+          howMuch(change, dimension, context),
           besideIt(found, the, keys, context),
         ),
         ...whatToDo(found, the, context),

@@ -5,7 +5,7 @@ import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
-import { size } from '../../../facts/fact-value.ts';
+import { isShown, size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -150,13 +150,19 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
   }),
 });
 
+/** Whether any discount was given at the same time before: what was not there has not grown. */
+function gaveBefore({ parts }: NamedEvent): boolean {
+  const share = parts.get('discountSharePrevious');
+  return share !== undefined && isShown(share);
+}
+
 const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'growing-discounts',
   theme: 'price',
   when: (context) => heaviest(context, ({ type }) => type === 'discount'),
   advise: ({ event, words }, { figures }) => ({
     ...common(event),
-    title: 'Stoppa rabatterna som växer',
+    title: gaveBefore(event) ? 'Stoppa rabatterna som växer' : 'Stoppa de nya rabatterna',
     description: words,
     action:
       'Bestäm vem som får ge rabatt och hur stor, och låt resten gå genom dig. En rabatt som alla får är ett nytt pris.',

@@ -23,7 +23,7 @@ import {
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
-import { whereToBegin } from './where-it-fell.ts';
+import { mostlyWhere, whereToBegin } from './where-it-fell.ts';
 
 interface Falling {
   changes: Fact[];
@@ -197,6 +197,8 @@ export const fallingVolume = defineSalesRule<Falling>({
       }),
       effectNote: notPerYear(context),
       stake: 0,
+      ...(context.figures.fallsIn !== undefined &&
+        mostlyWhere(changes, context) === null && { isSpread: true }),
       ...ofEvents(context, 'product', changes),
     };
   },

@@ -125,11 +125,15 @@ export function alsoFell(
 
 /** What else is bought since the same month, by at least half as much: those who buy may have changed to it; null where nothing is. */
 export function roseInstead(
-  [fallen, ...others]: readonly Fact[],
+  changes: readonly Fact[],
   { happened, words }: SalesRuleContext,
 ): string | null {
+  const [fallen] = changes;
   const kind = fallen?.subject?.kind;
-  if (fallen?.subject == null || kind !== 'product' || others.length > 0) return null;
+  if (fallen?.subject == null || kind !== 'product') return null;
+  // Of several it is told of the one that made most of the fall.
+  const all = changes.reduce((sum, change) => sum + size(change), 0);
+  if (size(fallen) / all < MOSTLY) return null;
   const from = happened.to('product', fallen.subject.name, 'level')?.change.period?.from;
   const risen = happened.all.find(
     ({ type, change }) =>

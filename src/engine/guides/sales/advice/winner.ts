@@ -1,6 +1,7 @@
 import { withoutAny } from '../../../advice/effect-formula.ts';
 import { largerBy } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
+import type { Effect } from '../../../advice/rule.ts';
 import { plainWords } from '../../../business/plain-words.ts';
 import { isNamedByTax } from '../../../business/what-is-sold.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -53,13 +54,15 @@ function passingOf({ happened }: SalesRuleContext, changes: readonly Fact[]): Fa
   });
 }
 
-/** What of the rise is left out: only what there is of it. */
-function whatPasses(passing: readonly Fact[]): string {
+/** An effect with what of the rise is left out of it: only what there is of it. */
+function withoutPassing(effect: Effect | null, passing: readonly Fact[]): Effect | null {
+  if (effect === null || passing.length === 0) return effect;
   const parts = [
     passing.some((change) => change.key === key.eventPrice) ? 'det högre priset' : null,
     passing.some((change) => change.key !== key.eventPrice) ? 'det som köptes en enda gång' : null,
-  ];
-  return capital(listed(parts.filter((part) => part !== null)));
+  ].filter((part) => part !== null);
+  const leftOut = `${capital(listed(parts))} är inte med: det ökar inte en gång till av sig självt.`;
+  return { ...effect, countedWith: sentences(effect.countedWith ?? null, leftOut) };
 }
 
 const total = (facts: readonly Fact[]) => facts.reduce((sum, fact) => sum + size(fact), 0);
@@ -116,9 +119,6 @@ export const winner = defineSalesRule<Winners>({
         margin === null
           ? null
           : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}${margin.key === key.eventMarginCurrent ? ` ${duringPeriodOf(margin)}` : ofFile(margin, context)}, ${size(margin) >= size(context.book.get(key.grossMargin)) + BETTER ? 'bättre än' : 'i nivå med'} snittet, så tillväxten är värd att driva på.`,
-        passing.length === 0
-          ? null
-          : `${whatPasses(passing)} är inte räknat i effekten: det ökar inte en gång till av sig självt.`,
       ),
       action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : ofGoods ? 'den' : 'det'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som ännu inte köper` : ''}.`,
       firstStep: `På måndag: ${words.roomStep}${customers && knowsCustomers(context) ? ' och lista dem som kan vilja ha mer' : ''}.`,
@@ -126,22 +126,25 @@ export const winner = defineSalesRule<Winners>({
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,
-      effect: volumeEffect(context, comparedPerYear(context, withoutAny(changes, passing)), {
-        claims: ['winner'],
-        of: changes,
-        assumption: ownOr(
-          {
-            label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',
-            basis:
-              'Försiktigt antagande: tillväxt avtar av sig själv; riktat arbete ger en del ovanpå.',
-            low: '10',
-            likely: '20',
-            high: '30',
-          },
-          largerBy(ownChange(context.figures, 'product', changes)),
-          'Ur filens egna månader: så mycket större har ökningen varit de månader då den varit störst',
-        ),
-      }),
+      effect: withoutPassing(
+        volumeEffect(context, comparedPerYear(context, withoutAny(changes, passing)), {
+          claims: ['winner'],
+          of: changes,
+          assumption: ownOr(
+            {
+              label: 'Antagen ytterligare ökning, som andel av den ökning som redan skett',
+              basis:
+                'Försiktigt antagande: tillväxt avtar av sig själv; riktat arbete ger en del ovanpå.',
+              low: '10',
+              likely: '20',
+              high: '30',
+            },
+            largerBy(ownChange(context.figures, 'product', changes)),
+            'Ur filens egna månader: så mycket större har ökningen varit de månader då den varit störst',
+          ),
+        }),
+        passing,
+      ),
       effectNote: notPerYear(context),
       stake: 0,
       ...ofEvents(context, 'product', changes),

@@ -40,10 +40,19 @@ const NEARLY_ALL = 0.8;
 /** A price that has risen by so many percentage points more than the sales was met by a smaller quantity. */
 const BEYOND = 2;
 
+const afterDiscount = ({ happened }: SalesRuleContext): string =>
+  happened.all.some(isMoreDiscount) ? ' efter rabatt' : '';
+
+/** Where a higher price has not made up for the fewer sold. */
+const despite = ({ priceChange }: ProductFacts, context: SalesRuleContext): string =>
+  priceChange === null
+    ? ''
+    : `, trots ett snittpris${afterDiscount(context)} som stigit ${magnitude(priceChange)}: antalet har gått ner`;
+
 function because({ name, priceChange, growth }: ProductFacts, context: SalesRuleContext): string {
   if (priceChange === null) return '';
   const { income } = context.words;
-  const less = context.happened.all.some(isMoreDiscount) ? ' efter rabatt' : '';
+  const less = afterDiscount(context);
   if (size(priceChange) >= size(growth) + BEYOND)
     return `, genom ett snittpris${less} som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
   if (size(priceChange) >= 2) {
@@ -58,7 +67,9 @@ function because({ name, priceChange, growth }: ProductFacts, context: SalesRule
   return `, ${income.didSell === 'sålde' ? 'på fler sålda och' : 'på ett större antal till'} i stort sett oförändrat pris`;
 }
 
-/** A smaller change, in per cent, is about the same level. */
+/** A change that is shown as less than three per cent is about the same level. */
+const LEVEL = 2.95;
+/** So much more than that is a clearly higher price. */
 const WORTH_SAYING = 3;
 
 /** A rise that one month made is told of by that; else by price and quantity. */
@@ -82,21 +93,21 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
   ]);
 }
 
-/** How many per cent more or less, where no more is told of it; what sells less is among the best for what it brings in. */
+/** How much more or less, where no more is told of it: the per cent stands above. What sells less is among the best for what it brings in. */
 function moved(
   { name }: ProductFacts,
-  growth: Fact,
+  change: Fact,
   context: SalesRuleContext,
   place: number,
 ): string {
   const { income } = context.words;
-  if (size(growth) > 0)
-    return `${capital(income.the)} har ökat med ${magnitude(growth)} ${during(growth, context)}.`;
-  const fallen = `har minskat med ${magnitude(growth)} ${during(growth, context)}`;
+  if (size(change) > 0)
+    return `${capital(income.the)} har ökat med ${magnitude(change)} ${during(change, context)}.`;
+  const fallen = `har minskat med ${magnitude(change)} ${during(change, context)}`;
   return varied(place, [
     `${capital(income.the)} ${fallen}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`,
     `${capital(fallen)}, och är ändå bland det som ger mest.`,
-    `Har tappat ${magnitude(growth)} ${during(growth, context)}, men hör fortfarande till de större.`,
+    `Har tappat ${magnitude(change)} ${during(change, context)}, men hör fortfarande till de större.`,
   ]);
 }
 
@@ -115,16 +126,18 @@ const heldByPrice = ({ priceChange, growth }: ProductFacts) =>
   size(priceChange) >= size(growth) + WORTH_SAYING + BEYOND;
 
 function tendency(product: ProductFacts, context: SalesRuleContext, place: number): string | null {
-  const { growth } = product;
+  const { growth, change } = product;
   const { income } = context.words;
-  if (growth === null) return null;
+  if (growth === null || change === null) return null;
   switch (movementOf(product)) {
     case 'rising':
       return rising(product, context, place);
     case 'steady':
       // Months of other lengths are held against each other by the day.
-      if (product.pace === size(growth) && Math.abs(product.pace) >= WORTH_SAYING)
-        return moved(product, growth, context, place);
+      if (heldByPrice(product) && size(growth) <= -LEVEL)
+        return `${capital(income.the)} har minskat med ${magnitude(change)} ${during(change, context)}${asPriced(income, despite(product, context))}.`;
+      if (!heldByPrice(product) && product.pace === size(growth) && Math.abs(product.pace) >= LEVEL)
+        return moved(product, change, context, place);
       if (heldByPrice(product))
         return `Håller nivån ${during(growth, context)}${asPriced(income, because(product, context))}.`;
       return varied(place, [
@@ -135,7 +148,7 @@ function tendency(product: ProductFacts, context: SalesRuleContext, place: numbe
     case 'cheaper':
     case 'fewer':
     case 'falling':
-      return moved(product, growth, context, place);
+      return moved(product, change, context, place);
     default:
       return null;
   }

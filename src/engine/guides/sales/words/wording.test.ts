@@ -340,7 +340,7 @@ describe('products', () => {
 
   it.each([
     ['5', 'Försäljningen har ökat med 30 000 kr'],
-    ['4.9', 'Försäljningen har ökat med 4,9 % under 2025 jämfört med samma period året före.'],
+    ['4.9', 'Försäljningen har ökat med 30 000 kr under 2025 jämfört med samma period året före.'],
     ['2.9', 'Håller nivån under 2025 jämfört med samma period året före.'],
   ])('grow from five per cent: %s', (growth, words) => {
     expect(top(moved(growth, '30000'))?.reason).toContain(words);
@@ -348,10 +348,10 @@ describe('products', () => {
 
   it.each([
     ['-2.9', 'Håller nivån'],
-    ['-4.9', 'har minskat med 4,9 % under 2025'],
+    ['-4.9', 'har minskat med 30 000 kr under 2025'],
     [
       '-5',
-      'Försäljningen har minskat med 5,0 % under 2025 jämfört med samma period året före, men produkten hör ändå till dem',
+      'Försäljningen har minskat med 30 000 kr under 2025 jämfört med samma period året före, men produkten hör ändå till dem',
     ],
   ])('fall from five per cent: %s', (growth, words) => {
     expect(top(moved(growth, '-30000'))?.reason).toContain(words);
