@@ -1,6 +1,7 @@
+import { priceOn } from '../business/price-words.ts';
 import { against, type NamedEvent, type SaidEvent, whoOf } from '../events/sentence.ts';
 import type { Subject } from '../facts/fact.ts';
-import { size } from '../facts/fact-value.ts';
+import { size, subjectName } from '../facts/fact-value.ts';
 import { duringPeriodOf, figure } from '../text/placeholder.ts';
 
 type Todo = Partial<Record<NamedEvent['type'], { up?: string; down?: string }>>;
@@ -189,6 +190,14 @@ function mayBeBehind(
   return null;
 }
 
+/** Whether it is named by its rent or fee: it has none. */
+const isPriced = ({ buyers, change }: NamedEvent): boolean =>
+  priceOn(buyers.income, subjectName(change)) !== '';
+
+/** `det högre priset på Te`; of what is named by its fee that it has been raised. */
+export const higherPriceOf = (event: NamedEvent): string =>
+  isPriced(event) ? `det högre priset på ${whoOf(event)}` : `att ${whoOf(event)} har höjts`;
+
 /** What a higher price has done to how many are sold, where the file counts them: nobody needs to look it up. */
 export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []): string | null {
   const { type, change, parts } = event;
@@ -198,16 +207,21 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
   const isMore = size(now) >= MORE * size(before);
   const isHeld = size(now) >= AS_MANY * size(before);
   const moved = (size(now) - size(before)) * size(parts.get('pricePrevious') ?? null);
+  const higher = isPriced(event)
+    ? `Det högre priset på ${whoOf(event)}`
+    : `${whoOf(event)} har höjts`;
   const behind = moved === 0 || (isHeld && !isMore) ? null : mayBeBehind(moved, all);
   if (isMore && behind !== null)
-    return `Det högre priset på ${whoOf(event)}: antalet är högre, ${counts}, men samtidigt ${behind.has}, så se efter om antalet har hållit också ${behind.where}, innan priset höjs igen.`;
+    return `${higher}: antalet är högre, ${counts}, men samtidigt ${behind.has}, så se efter om antalet har hållit också ${behind.where}, innan priset höjs igen.`;
   if (isHeld)
-    return `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`;
+    return isPriced(event)
+      ? `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`
+      : `${whoOf(event)} har höjts, och antalet har ändå ${isMore ? 'ökat' : 'hållit'}: ${counts}.`;
   const why =
     behind === null
       ? 'så räkna på om höjningen är värd det'
       : `men samtidigt ${behind.has}, så se efter om antalet är lägre också ${behind.where},`;
-  return `Det högre priset på ${whoOf(event)}: antalet är lägre, ${counts}, ${why} innan priset höjs igen.`;
+  return `${higher}: antalet är lägre, ${counts}, ${why} innan priset höjs igen.`;
 }
 
 const isHighOnce = ({ type, change }: NamedEvent) => type === 'once' && size(change) > 0;

@@ -1,4 +1,4 @@
-import { asPriced } from '../business/price-words.ts';
+import { asPriced, priceOn } from '../business/price-words.ts';
 import {
   ALWAYS_NAMED,
   eventsOf,
@@ -10,7 +10,7 @@ import {
 } from '../events/sentence.ts';
 import { isTakenOver } from '../events/taken-over.ts';
 import type { Fact } from '../facts/fact.ts';
-import { size } from '../facts/fact-value.ts';
+import { size, subjectName } from '../facts/fact-value.ts';
 import { duringPeriodOf, figure, periodOf } from '../text/placeholder.ts';
 import { listed, sentences } from '../text/swedish.ts';
 import { atHigherPrice, said, stepOf, stepsOf } from './event-steps.ts';
@@ -60,7 +60,10 @@ function titleOf(events: readonly NamedEvent[]): string {
   const names = [...bySubject.values()].slice(0, MOST_NAMES);
   const [only] = events;
   if (names.length === 0) return 'Ta ställning till det som har hänt';
-  if (events.length === 1 && only?.type === 'price') return `Följ upp priset på ${names[0]}`;
+  if (events.length === 1 && only?.type === 'price')
+    return priceOn(only.buyers.income, subjectName(only.change)) === ''
+      ? `Följ upp ${names[0]}`
+      : `Följ upp priset på ${names[0]}`;
   const isAll = names.length === bySubject.size && events.every(({ change }) => change.subject);
   return `Följ upp ${listed(isAll ? names : [...names, 'annat som har hänt'])}`;
 }

@@ -1,5 +1,6 @@
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import { isNegative } from '../facts/fact-value.ts';
+import { unlikeIn } from '../guides/costs/like-for-like.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { sentences } from '../text/swedish.ts';
 import { moneyCatalogue } from './catalogue.ts';
@@ -17,7 +18,7 @@ import {
 } from './lacking.ts';
 import { likeBefore } from './like-before.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from './money.ts';
-import { thanBefore, whatIsLeft } from './sentences.ts';
+import { ifLacking, thanBefore, whatIsLeft } from './sentences.ts';
 import { type BothOfMonth, perHundred, sumsOf } from './sums.ts';
 import { YEAR, yearBefore } from './year-before.ts';
 
@@ -87,8 +88,11 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     { facts: sales.facts, taken: (id) => from.sales?.withId(id) ?? null },
     ofCosts,
   );
+  // Where the years are not held against each other nothing has told of it.
+  const unlike = changed === null ? unlikeIn(ofCosts) : null;
+  const mayLack = unlike?.lacksNow || unlike?.beganNow ? ifLacking(sums.left) : null;
   return {
-    text: sentences(sentence, changed, goods, ...lacking, wages && lossWithout[wages]),
+    text: sentences(sentence, changed, mayLack, goods, ...lacking, wages && lossWithout[wages]),
     left: sums.left,
     sold: sums.revenue,
     isCompared: changed !== null,

@@ -131,7 +131,7 @@ function withoutUnlike(before: YearBefore, like: LikeBefore): string {
 }
 
 /** What it comes to where costs of the latest year are not in the file. */
-const ifLacking = (left: Fact): string =>
+export const ifLacking = (left: Fact): string =>
   isNegative(left)
     ? 'Saknas kostnader i filen fattas det mer än så.'
     : 'Saknas kostnader i filen är det som blev kvar för högt.';

@@ -119,11 +119,6 @@ const ofWorth: readonly FixedSentence<Known>[] = [
       /^(Beloppet är redan räknat|(Beloppet kan helt eller delvis|En del av beloppet kan) redan vara räknat) i rådet ”/,
     holds: ({ brief }) => brief.advice.some(({ countedIn }) => countedIn !== null),
   },
-  {
-    words:
-      /^Det(?: högre priset| som köptes en enda gång| högre priset och det som köptes en enda gång) är inte med: det ökar inte en gång till av sig självt\.$/u,
-    holds: happened(({ type, change }) => ['price', 'once'].includes(type) && size(change) > 0),
-  },
   { words: /^Går inte att räkna upp till ett år ur filen/, holds: () => true },
   {
     words: /^Filens siffror ger inget belopp/,
@@ -378,11 +373,11 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: ({ brief: { context } }) => context.business?.onFall !== undefined,
   },
   {
-    words: /^Det högre priset(?: och det som köptes en enda gång)? är inte räknat/,
+    words: /^Det högre priset(?: och det som köptes en enda gång)? är inte med: det ökar/,
     holds: happened((event) => event.type === 'price' && size(event.change) > 0),
   },
   {
-    words: /^(?:Det högre priset och d|D)et som köptes en enda gång är inte räknat/,
+    words: /^(?:Det högre priset och d|D)et som köptes en enda gång är inte med: det ökar/,
     holds: happened((event) => event.type === 'once' && size(event.change) > 0),
   },
   {

@@ -22,6 +22,7 @@ import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { businessOfPlan, matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
+import { byPriority } from './plan-priority.ts';
 import { namedAsMeant, type OfProblem, ofProblem, problemSentences } from './problem.ts';
 import { totalSentences } from './problem-totals.ts';
 import { reviewsOf } from './reviews.ts';
@@ -210,7 +211,8 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const room = capacity(input.answers.question4, input.profile.employees);
   const yearly = yearlyOf(sales, costs);
   const candidates = [...known, ...matchingPractices(input, known)];
-  const actions = withoutKeeper(chooseActions(candidates, input.answers, room, yearly), known);
+  const chosen = chooseActions(candidates, input.answers, room, yearly);
+  const actions = byPriority(withoutKeeper(chosen, known), input.answers, yearly);
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);
   const ofCosts: BySource = [input.costs, costs];

@@ -1,6 +1,8 @@
 import { WORTH_OF_HIGH } from '../../advice/advice.ts';
 import { atIssue, type Candidate, weight } from './candidate.ts';
-import { isLittle, scoring } from './choose-actions.ts';
+import { type ChosenActions, isLittle, scoring } from './choose-actions.ts';
+import type { PlanAnswers } from './input.ts';
+import { wordNaming } from './named-by-owner.ts';
 import type { PlannedAction } from './result.ts';
 
 /** Of the heaviest action's kronor × certainty ÷ effort, for high and for medium priority. */
@@ -31,4 +33,19 @@ export function priorityAmong(
     const weighs = (score >= MEDIUM * highest || isMuch) && !isLittle(candidate, yearly);
     return weighs || isLargest ? 'Medium' : 'Låg';
   };
+}
+
+const RANK: Record<PlannedAction['priority'], number> = { Hög: 0, Medium: 1, Låg: 2 };
+
+/** Each list by the priority that is shown, and else in its own order; what is on whom the owner names as the problem stays first. */
+export function byPriority(
+  { shortTerm, longTerm }: ChosenActions,
+  { question2 }: Pick<PlanAnswers, 'question2'>,
+  yearly: number,
+): ChosenActions {
+  const priorityOf = priorityAmong([...shortTerm, ...longTerm], yearly);
+  const place = (each: Candidate) =>
+    wordNaming(question2, each.named) === null ? RANK[priorityOf(each)] : -1;
+  const sorted = (list: readonly Candidate[]) => list.toSorted((a, b) => place(a) - place(b));
+  return { shortTerm: sorted(shortTerm), longTerm: sorted(longTerm) };
 }

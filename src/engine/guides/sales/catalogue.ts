@@ -205,6 +205,7 @@ export const salesCatalogue = catalogue({
   forecastLow: money('sales.forecast.low', 'Prognos, lägre gräns'),
   forecastHigh: money('sales.forecast.high', 'Prognos, övre gräns'),
   forecastTotal: money('sales.forecast.total', 'Prognos för tre månader'),
+  forecastBefore: money('sales.forecast.before', 'Omsättning samma månader året före'),
   forecastError: percent('sales.forecast.error', 'Prognosens fel vid prov bakåt'),
 
   /** What happened to a subject: kronor against the months before, after what they are made of. */

@@ -160,7 +160,7 @@ function explained(
   if (first === undefined) return null;
   const also =
     second !== undefined && Math.abs(size(second.fact)) * 3 >= Math.abs(size(first.fact))
-      ? `, därefter ${second.text.startsWith('att ') ? `${because} ` : ''}${second.text}`
+      ? `, därefter ${[first, second].some(({ text }) => text.startsWith('att ')) ? `${because} ` : ''}${second.text}`
       : '';
   const but =
     against !== undefined && Math.abs(size(against.fact)) * 4 >= Math.abs(size(first.fact))

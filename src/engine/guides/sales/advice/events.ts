@@ -10,7 +10,7 @@ import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { paysItself, volumeEffect } from '../own-margin.ts';
-import { defineSalesRule, priceEffect, type SalesRuleContext } from '../rule-context.ts';
+import { areByTime, defineSalesRule, priceEffect, type SalesRuleContext } from '../rule-context.ts';
 import { absentStaff } from './absent-staff.ts';
 import { costsOf } from './costs-of.ts';
 import { common, heaviest } from './heaviest-event.ts';
@@ -118,6 +118,10 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   },
 });
 
+/** Whether it is bought in to be sold: the work that is sold beside goods is not. */
+const isBought = ({ change }: NamedEvent, context: SalesRuleContext): boolean =>
+  context.ofGoods && !areByTime(context, [change]);
+
 const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'dearer-purchase',
   theme: 'margin',
@@ -129,14 +133,14 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
       ({ type, change }) => type === 'unitCost' && Math.abs(size(change)) >= whole / 2,
     );
   },
-  advise: ({ event, words }, { ofGoods, figures, business }) => ({
+  advise: ({ event, words }, context) => ({
     ...common(event),
     title: `Ta igen den högre kostnaden för ${mention(event.change)}`,
     description: words,
-    action: ofGoods
+    action: isBought(event, context)
       ? 'Be leverantören förklara höjningen och lämna ett pris som gäller en bestämd tid, ta in ett anbud till, och höj priset till kund med det som blir kvar.'
-      : `Ta reda på vad som stigit: ${costsOf(business)}. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.`,
-    firstStep: ofGoods
+      : `Ta reda på vad som stigit: ${costsOf(context.business)}. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.`,
+    firstStep: isBought(event, context)
       ? `På måndag: lägg den senaste fakturan för det som går åt till ${mention(event.change)} bredvid en från före höjningen.`
       : `På måndag: lägg kostnaden för ${mention(event.change)} i dag bredvid den från före höjningen, del för del.`,
     timeframe: 'Inom ett kvartal',
@@ -144,7 +148,7 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
     sureness: 0.7,
     effect: priceEffect(lossPerYear(event), {
       claims: ['goods-cost'],
-      assumption: asPassedOn(TAKEN_BACK, figures),
+      assumption: asPassedOn(TAKEN_BACK, context.figures),
     }),
     effectNote: TOO_SHORT,
   }),

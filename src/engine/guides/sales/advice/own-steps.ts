@@ -1,35 +1,54 @@
+import { higherPriceOf, stepOf } from '../../../advice/event-steps.ts';
 import type { StepOf } from '../../../advice/other-events.ts';
+import { subjectKey } from '../../../events/own-months.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
-import { mention } from '../../../text/swedish.ts';
 import { stepOnServed } from '../drinks.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 
 /** A higher price that made less than this part of a group's rise is no reason for it. */
 const PART = 0.3;
 
-/** The higher price of a product that made some of the rise of its group. */
+/** The higher price of a product that made some of its own rise, or of that of its group. */
 function priceWithin(
   { type, change }: NamedEvent,
   { figures, happened }: SalesRuleContext,
 ): NamedEvent | undefined {
-  if (type !== 'level' || size(change) <= 0 || change.subject?.kind !== 'category')
+  const kind = change.subject?.kind;
+  if (type !== 'level' || size(change) <= 0 || (kind !== 'category' && kind !== 'product'))
     return undefined;
+  const name = subjectName(change);
+  const isOfIt = (priced: string) =>
+    kind === 'product' ? priced === name : figures.groupOf?.get(priced) === name;
   return happened.all.find(
     (each) =>
       each.type === 'price' &&
       size(each.change) >= PART * size(change) &&
-      figures.groupOf?.get(subjectName(each.change)) === subjectName(change),
+      isOfIt(subjectName(each.change)),
   );
+}
+
+/** Who has come, left or moved the same way, and made most of it: what is done about that one is done about this. */
+function madeBy(
+  { type, change }: NamedEvent,
+  { figures, happened }: SalesRuleContext,
+): NamedEvent | null {
+  const { subject } = change;
+  if (type !== 'level' || subject === null) return null;
+  const by = figures.movedWith?.get(subjectKey(subject.kind, subject.name))?.by;
+  const other = by && happened.to(by.kind, by.name, 'started', 'stopped');
+  return other && size(other.change) * size(change) > 0 ? other : null;
 }
 
 /** What is done about an event that in sales asks for something else. */
 export function ownSteps(context: SalesRuleContext): StepOf {
   const served = stepOnServed(context);
   return (event) => {
+    const by = madeBy(event, context);
+    if (by !== null) return stepOf(by, [by], context.happened.all);
     const price = priceWithin(event, context);
     if (price === undefined) return served(event);
-    const todo = `Det som ökar: en del är det högre priset på ${mention(price.change)}. Ta reda på vad resten beror på, och om det går att öka mer.`;
+    const todo = `Det som ökar: en del är ${higherPriceOf(price)}. Ta reda på vad resten beror på, och om det går att öka mer.`;
     return todo;
   };
 }

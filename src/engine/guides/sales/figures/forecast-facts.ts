@@ -5,7 +5,7 @@ import { estimate } from '../../../figures/arithmetic.ts';
 import { monthOf, monthsPeriod } from '../../../figures/calendar/months.ts';
 import { type MonthSum, monthsTotal, periodOf } from '../../../figures/calendar/timeline.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
-import { rowsIn } from '../../../figures/filters.ts';
+import { rowsIn, sumOf } from '../../../figures/filters.ts';
 import { noMonths } from '../../../figures/missing.ts';
 import {
   type ForecastOutcome,
@@ -66,6 +66,28 @@ function addMonth(
   return fact;
 }
 
+const YEAR = 12;
+
+/** What the forecast is held against: the same months a year before, where the file has them all. */
+function addSameMonths(
+  context: SalesContext,
+  used: readonly MonthSum[],
+  [from, to]: readonly [number, number],
+): void {
+  const same = used.filter(({ month }) => month >= from && month <= to);
+  if (same.length !== to - from + 1) return;
+  const { amount, rows } = monthsTotal(same);
+  addFact(context, {
+    key: 'sales.forecast.before',
+    value: amount,
+    columns: [...context.revenue.columns, ...namesOf(context.view.columns, 'date')],
+    ...rowsIn(context, monthsPeriod(from, to)),
+    rows,
+    period: monthsPeriod(from, to),
+    formula: sumOf(context.revenue.formula),
+  });
+}
+
 function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyForecast): void {
   const behind = {
     unit: 'SEK' as const,
@@ -90,6 +112,7 @@ function addForecast(context: SalesContext, used: MonthSum[], forecast: MonthlyF
     ...worked(sum(...months)),
     period: monthsPeriod(next, next + months.length - 1),
   });
+  addSameMonths(context, used, [next - YEAR, next - YEAR + months.length - 1]);
   addFact(context, {
     ...behind,
     key: 'sales.forecast.error',

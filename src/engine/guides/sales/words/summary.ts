@@ -216,7 +216,9 @@ function risk({ context }: SalesBrief): string | null {
 function outlook({ book }: SalesRuleContext): string | null {
   const total = book.get(key.forecastTotal);
   if (total === null || total.period === null || !isLikely(total, book)) return null;
-  return `Prognosen för ${periodOf(total)} är ${figure(total)}, om det fortsätter som hittills.`;
+  const before = book.get(key.forecastBefore);
+  const against = before === null ? '' : `, mot ${figure(before)} ${duringPeriodOf(before)}`;
+  return `Prognosen för ${periodOf(total)} är ${figure(total)}${against}, om det fortsätter som hittills.`;
 }
 
 const EARNED = 'vad ni tjänar på försäljningen';
