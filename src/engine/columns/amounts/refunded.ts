@@ -68,6 +68,7 @@ function lessBack(
     return { ...table, doubts: [...table.doubts, doubtOf(back, amount, why)] };
   const share = (values: Float64Array) => leftOf(values, { orders, sold, sums, backOf });
   const made: Made[] = [{ of: amount, role: net ? 'revenue' : 'grossRevenue', rows: share(own) }];
+  if (net && gross) made.push({ of: gross, role: 'grossRevenue', rows: share(valuesOf(gross)) });
   if (vat && !vat.percent && !namesShare(vat.name)) {
     const tax = valuesOf(vat);
     if (!isOfTheRest(sumsByOrder(orders, tax), sums, backOf))

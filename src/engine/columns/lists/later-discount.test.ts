@@ -64,3 +64,37 @@ it('asks of a part with minus that nothing proves to be off or on the amount', (
   expect(read('Order;Datum;Ordervärde;Egen rabatt', ...rows)).toEqual(['1260', ['deducted']]);
   expect(read('Order;Datum;Totalt;Egen rabatt', ...rows)).toEqual(['1260', []]);
 });
+
+it('takes off what has another name, without its minus, where VAT is of the rest and it is not paid out', () => {
+  const rows = [352, 508, 240, 410, 180, 295].map((sold, n) => {
+    const off = n % 2 === 0 ? 30 : 0;
+    const [vat, fee] = [sold - off - (sold - off) / 1.12, (sold - off) / 4];
+    const money = [sold, off, vat, fee, fee / 4, sold - off - fee - fee / 4];
+    return `s${n};2025-03-0${n + 1};${money.map((each) => each.toFixed(2)).join(';')}`;
+  });
+  const header =
+    'Order ID;Delivery date;Subtotal;Vendor voucher;VAT amount;Commission;Commission VAT;Payout amount';
+  expect(read(header, ...rows)).toEqual(['1691.96', []]);
+});
+
+it('asks of what nobody says is a discount, and is not paid out', () => {
+  const rows = given.map(
+    ([value, off], n) =>
+      `${n};2025-03-0${n + 1};${value};${off};${-value / 10};${value * 0.9 + off}`,
+  );
+  const header = 'Order;Datum;Ordervärde;Justering;Provision;Utbetalas';
+  expect(read(header, ...rows)).toEqual(['1260', ['deducted']]);
+});
+
+it('takes offers with VAT off the amount with and without it, beside refunds', () => {
+  const rows = [200, 300, 400, 500, 250, 350].map((net, n) => {
+    const [gross, back, off] = [net * 1.12, n === 1 ? -112 : 0, n % 2 === 0 ? -22.4 : 0];
+    const fee = -net / 4;
+    const money = [net, net * 0.12, gross, back, off, fee, gross + back + off + fee];
+    return `o${n};2025-03-0${n + 1};${money.map((each) => each.toFixed(2)).join(';')}`;
+  });
+  const header =
+    'Order ID;Order date;Sales (excl. tax);Tax on sales;Sales (incl. tax);Refunds (incl. tax);Offers on items (incl. tax);Marketplace fee;Total payout';
+  // 2 000 without VAT, less 100 paid back and three offers of 20.
+  expect(read(header, ...rows)).toEqual(['1840', []]);
+});

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
-import { near, RATES } from '../../table/swedish-rates.ts';
+import { near } from '../../table/swedish-rates.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import {
   namesDeposit,
@@ -16,14 +16,13 @@ import { numberAt } from '../types/number-at.ts';
 import { isSumOf, minus, moneyColumns, plus } from '../types/sums-of-columns.ts';
 import { withoutLaterDiscount } from './later-discount.ts';
 import { withTaxReduction } from './tax-reduction.ts';
+import { holdsOn, taxedOf } from './untaxed-part.ts';
 
 /** Further amounts that may be parts of the whole, and how many of them at once. */
 const MOST_PARTS = 8;
 const MOST_AT_ONCE = 3;
-/** Rows that must tell, and share of them that must agree. */
+/** Rows that must tell. */
 const FEWEST = 3;
-const SHARE = 0.95;
-const LOOKED = 2000;
 
 /**
  * Needs: the roles of amounts and VAT. Leaves: the amount without what it holds that is no sale: tips and sold gift cards,
@@ -69,6 +68,7 @@ function verdictOn(table: Roled, whole: Whole): 'noSale' | 'open' | null {
   }
   const isAside = kind === 'fee' || namesDeposit(name);
   if (!isAside || !isInside(table, whole)) return null;
+  if (namesDeposit(name)) return 'open';
   return isUntaxed(table, whole) || isHeldBack(table, whole) ? 'open' : null;
 }
 
@@ -137,28 +137,8 @@ const isOnTop = ({ amount, part, money }: Whole): boolean =>
     .some((all) => isSumOf(all, [plus(amount), plus(part)], FEWEST));
 
 /** Whether VAT is at a rate of the amount without the part on nearly all rows that have one, and not of the whole amount. */
-function isUntaxed(table: Roled, { amount, part }: Whole): boolean {
-  const vat = columnOf(table, 'vat');
-  if (!vat || vat === part) return false;
-  const isTaxed = (less: (own: number) => number) =>
-    RATES.some((rate) =>
-      holdsOn(vat, (row) => {
-        const [tax, whole, own] = [vat, amount, part].map((column) => numberAt(column, row));
-        if (!tax || !whole || !own) return null;
-        const rest = whole - less(own);
-        return near(tax, rest * (rate / (1 + rate)), 0.011) || near(tax, rest * rate, 0.011);
-      }),
-    );
-  return isTaxed((own) => own) && !isTaxed(() => 0);
-}
-
-/** Whether it holds on nearly all of the rows that tell. */
-function holdsOn({ ids }: TypedColumn, isSo: (row: number) => boolean | null): boolean {
-  const answers = Array.from(ids.subarray(0, LOOKED), (_, row) => isSo(row)).filter(
-    (so) => so !== null,
-  );
-  return answers.length >= FEWEST && answers.filter(Boolean).length >= answers.length * SHARE;
-}
+const isUntaxed = (table: Roled, { amount, part }: Whole): boolean =>
+  taxedOf(columnOf(table, 'vat'), amount, part) === 'rest';
 
 /** Whether the amount is quantity × price with the part on top. */
 function isProductAnd(table: Roled, amount: TypedColumn, part: TypedColumn): boolean {

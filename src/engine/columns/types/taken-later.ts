@@ -1,4 +1,6 @@
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesFee, namesServiceFee } from '../../table/vocabulary/header-words.ts';
 import { chosenOf } from './chosen-of.ts';
 import { numbersAt, numbersOf } from './number-at.ts';
 import { isSumOf, minus, plus, type Term } from './sums-of-columns.ts';
@@ -28,16 +30,32 @@ export function isTakenBefore({ amount, part, money }: Deduction): boolean {
  * Whether another column is what is left of the amount when the part is taken off, with or without further amounts. Rows of
  * which nothing is left tell nothing: an order that was called off is paid out with nothing, whatever it was of.
  */
-export function isTakenLater({ amount, part, money }: Deduction): boolean {
-  const others = money.filter((column) => column !== part).slice(0, MOST_PARTS);
+export function isTakenLater(
+  { amount, part, money }: Deduction,
+  isLeft: (column: TypedColumn) => boolean = () => true,
+): boolean {
+  const others = money.filter((column) => column !== part && isLeft(column)).slice(0, MOST_PARTS);
   const terms = othersThan(part, money);
   return others.some((left) => {
     const more = terms.filter((column) => column !== left);
     const rows = rowsWith(left);
     return [[], ...chosenOf(more, MOST_AT_ONCE)].some((some) =>
-      isSumOf(left, [plus(amount), ...some.map(plus), taken(part)], FEWEST, rows),
+      waysOf(some).some((terms) =>
+        isSumOf(left, [plus(amount), ...terms, taken(part)], FEWEST, rows),
+      ),
     );
   });
+}
+
+/** Further amounts as they stand; or with the fees among them taken off, which some write without a minus. */
+function waysOf(some: readonly TypedColumn[]): Term[][] {
+  const isFee = (column: TypedColumn) =>
+    [namesFee, namesServiceFee].some((isSaid) => isSaid(normaliseName(column.name))) &&
+    !numbersOf(column).some((value) => value < 0);
+  const added = some.map(plus);
+  return some.some(isFee)
+    ? [added, some.map((column) => (isFee(column) ? minus(column) : plus(column)))]
+    : [added];
 }
 
 /** Whether another column is what is left of the whole amount after further amounts, of which the part is none. */

@@ -44,7 +44,13 @@ const kinds: readonly [kind: TermKind, isSaid: NameTest][] = [
     }),
   ],
   ['giftCard', nameTest({ begins: 'presentkort, gift, tillgodo, voucher' })],
-  ['discount', nameTest({ within: 'rabatt, discount', begins: 'avdrag, kampanj, coupon, kupong' })],
+  [
+    'discount',
+    nameTest({
+      within: 'rabatt, discount',
+      begins: 'avdrag, kampanj, coupon, kupong, offer, promotion, erbjudande',
+    }),
+  ],
   ['tip', nameTest({ begins: 'dricks, tip, tips, gratuity' })],
   ['freight', nameTest({ within: 'frakt, shipping, porto, leverans, delivery, freight, postage' })],
   ['rounding', nameTest({ begins: 'avrund, oresavr, oresutj, rounding, round off, roundoff' })],
@@ -90,6 +96,13 @@ export const namesSoldBeside = nameTest({
   begins: 'gift wrap credit, giftwrap credit',
   ends: 'promotional rebate, promotional rebates',
 });
+/** What a seller gave off without the word discount: `Offers on items`. */
+export const namesGivenOff = nameTest({
+  begins: 'kampanj, coupon, kupong, offer, promotion, erbjudande',
+});
+/** The seller's own discount, or a gift card that was paid with. */
+export const namesVoucher = nameTest({ words: 'voucher, vouchers' });
+
 /** A discount by that word: a coupon may be what was paid with. */
 export const namesDiscount = nameTest({ begins: 'rabatt, discount', ends: 'rabatt, discount' });
 
