@@ -1,6 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { beginsNet, namesShare } from '../../table/vocabulary/header-words.ts';
+import { namesWayOfPay } from '../../table/vocabulary/row-kinds.ts';
 import { namesOtherThanVat, vatSide } from '../../table/vocabulary/vat.ts';
 import { formatCount } from '../../text/format.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
@@ -33,7 +34,7 @@ function nameOf(column: TypedColumn, reading: GuideReading): NamedVat {
   const guesses = guessRoles(column, reading);
   if (namesShare(column.name)) return 'other';
   if (guesses.some(({ role }) => role === 'vat')) return 'vat';
-  return namesOtherThanVat(name) ? 'other' : 'open';
+  return namesOtherThanVat(name) || namesWayOfPay(name) ? 'other' : 'open';
 }
 
 /** The surest relations come first: what they prove of a column, the others do not change. */

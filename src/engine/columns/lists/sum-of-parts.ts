@@ -3,11 +3,14 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesNoCost } from '../../table/vocabulary/beside-amounts.ts';
 import { namesSum, namesSurcharge } from '../../table/vocabulary/header-words.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { namesWayOfPay } from '../../table/vocabulary/row-kinds.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { freePlaces } from '../roles/free-places.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { chosenOf } from '../types/chosen-of.ts';
+import { isDerived } from '../types/derived-column.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen } from './amount-role.ts';
 
@@ -25,8 +28,48 @@ const BY_A_WORD = 0.75;
 export function sumOfParts(table: Roled, ask: Ask): Roled {
   if (isAmountChosen(table, ask)) return table;
   const roles = [ask.reading.amount.net, ask.reading.amount.gross, 'quantity'] as const;
-  return roles.reduce((before, role) => withWhole(before, role, ask), table);
+  const whole = roles.reduce((before, role) => withWhole(before, role, ask), table);
+  return withoutPartOfGross(whole, ask);
 }
+
+/**
+ * Without an amount by a word of its name that is, with others of its kind, the amount with VAT on every row, and what was
+ * counted of it: `Kort antal`, `Kort belopp`, `Swish belopp`, `Försäljning inkl moms`.
+ */
+function withoutPartOfGross(table: Roled, ask: Ask): Roled {
+  const { net, gross } = ask.reading.amount;
+  const [own, whole] = [columnOf(table, net), columnOf(table, gross)];
+  if (!own || !whole || table.proofs.has(own) || isDerived(own)) return table;
+  if (ask.chosen[own.index] !== undefined) return table;
+  const guess = guessRoles(own, ask.reading).find(({ role }) => role === net);
+  if (!guess || guess.confidence >= BY_A_WORD) return table;
+  const isPart = (part: TypedColumn) => {
+    const name = normaliseName(part.name);
+    if (termKind(name) === 'vat') return false;
+    return namesWayOfPay(name) || isAlike(part, own, { table, ask });
+  };
+  const parts = freeOf(table, ask).filter(isPart).slice(0, MOST_PARTS);
+  const isWhole = chosenOf(parts, MOST_AT_ONCE).some((some) =>
+    isSumOf(whole, [own, ...some].map(plus), FEWEST_ROWS),
+  );
+  if (!isWhole) return table;
+  const reason = `Kolumnen är en del av ${whole.name.trim()}.`;
+  const isOfOwn = (column: TypedColumn | undefined) =>
+    column !== undefined && withoutLast(column) !== '' && withoutLast(column) === withoutLast(own);
+  const many = placeOf(table, 'quantity');
+  const places = [placeOf(table, net), ...(isOfOwn(table.columns[many]) ? [many] : [])];
+  return withRoles(table, new Map(places.map((place) => [place, unused(reason)])));
+}
+
+/** What a name is of: `Kort` of `Kort antal` and `Kort belopp`. */
+const withoutLast = ({ name }: TypedColumn): string =>
+  normaliseName(name).split(' ').slice(0, -1).join(' ');
+
+/** Columns of numbers without a role. */
+const freeOf = (table: Roled, ask: Ask): TypedColumn[] =>
+  freePlaces(table, ask, 'number')
+    .flatMap((place) => table.columns[place] ?? [])
+    .filter(({ percent }) => !percent);
 
 function withWhole(table: Roled, role: ColumnRole, ask: Ask): Roled {
   const own = columnOf(table, role);
@@ -34,20 +77,20 @@ function withWhole(table: Roled, role: ColumnRole, ask: Ask): Roled {
   const guess = guessRoles(own, ask.reading).find((each) => each.role === role);
   if (!guess || namesSum(normaliseName(own.name))) return table;
   const isWhole = guess.confidence < BY_A_WORD ? isSum : isSumBeside;
-  const free = freePlaces(table, ask, 'number').filter((place) => !table.columns[place]?.percent);
+  const free = freeOf(table, ask);
   const parts = free
-    .flatMap((place) => table.columns[place] ?? [])
     .filter((part) => !isSum(part, own) && isAlike(part, own, { table, ask }))
     .slice(0, MOST_PARTS);
-  const place = free.find((each) => {
-    const whole = table.columns[each];
-    if (!whole || !isWhole(whole, own)) return false;
-    return chosenOf(parts, MOST_AT_ONCE).some((some) =>
-      isSumOf(whole, [own, ...some].map(plus), FEWEST_ROWS),
-    );
-  });
-  if (place === undefined) return table;
-  const name = table.columns[place]?.name.trim() ?? '';
+  const whole = free.find(
+    (each) =>
+      isWhole(each, own) &&
+      chosenOf(parts, MOST_AT_ONCE).some((some) =>
+        isSumOf(each, [own, ...some].map(plus), FEWEST_ROWS),
+      ),
+  );
+  if (!whole) return table;
+  const place = table.columns.indexOf(whole);
+  const name = whole.name.trim();
   const reason = `${name} är ${own.name.trim()} och andra kolumner tillsammans på varje rad.`;
   return withRoles(
     table,

@@ -158,7 +158,9 @@ export const isHowPaid = nameTest({
 /** Columns of money by how it was paid. */
 export const namesWayOfPay = nameTest({
   whole: `kort, kontokort, bankkort, kontant, kontanter, swish, visa, mastercard, amex, card, cash, klarna, paypal, vipps, mobilepay, zettle, izettle,
-    ${compounds('kort, kontant, swish, card, cash', 'betalning, betalningar, forsaljning, belopp, kr, sek')}`,
+    ${compounds('kort, kontant, swish, card, cash', 'betalning, betalningar, forsaljning, belopp, kr, sek')},
+    ${compounds('inlosta, inlost, anvanda, anvant, redeemed', 'presentkort, tillgodo, gift cards, gift card', [' '])},
+    ${compounds('presentkort, tillgodo, gift cards', 'inlosta, inlost, anvanda, anvant, redeemed', [' '])}`,
 });
 
 /** A header that may be of customers or of what they bought. */
