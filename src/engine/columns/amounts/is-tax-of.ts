@@ -15,15 +15,33 @@ export function isTaxOf(
   parts: readonly TypedColumn[],
   shares: readonly number[],
 ): boolean {
-  const taxAt = numbersAt(tax);
   const values = parts.map(numbersAt);
+  return holdsOnRows(tax, (own, row) => {
+    const sum = values.reduce((all, at) => all + (at(row) ?? 0), 0);
+    return shares.some((share) => near(own, sum * share, ROUNDING * parts.length));
+  });
+}
+
+/** True where a column is a share of its own of each of some columns, added, row by row. */
+export function isTaxOfEach(
+  tax: TypedColumn,
+  parts: readonly { column: TypedColumn; share: number }[],
+): boolean {
+  const values = parts.map(({ column, share }) => ({ at: numbersAt(column), share }));
+  return holdsOnRows(tax, (own, row) => {
+    const sum = values.reduce((all, { at, share }) => all + (at(row) ?? 0) * share, 0);
+    return near(own, sum, ROUNDING * parts.length);
+  });
+}
+
+function holdsOnRows(tax: TypedColumn, isSo: (own: number, row: number) => boolean): boolean {
+  const taxAt = numbersAt(tax);
   let [telling, hits] = [0, 0];
   for (let row = 0; row < Math.min(tax.ids.length, LOOKED); row++) {
     const own = taxAt(row);
     if (!own) continue;
     telling++;
-    const sum = values.reduce((all, at) => all + (at(row) ?? 0), 0);
-    if (shares.some((share) => near(own, sum * share, ROUNDING * parts.length))) hits++;
+    if (isSo(own, row)) hits++;
   }
   return telling >= FEWEST && hits >= telling * SHARE;
 }

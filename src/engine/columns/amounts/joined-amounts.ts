@@ -20,6 +20,7 @@ import {
 } from '../../table/vocabulary/header-words.ts';
 import { namesChange } from '../../table/vocabulary/lists.ts';
 import { namesStock } from '../../table/vocabulary/not-sold.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { namesOnlyOre, rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
@@ -29,7 +30,7 @@ import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
 import { hoursOfDay } from './hours-of-day.ts';
 import { isNamedByVat, withoutLoneNamedByVat } from './named-by-vat.ts';
-import { ratedGoods } from './rated-goods.ts';
+import { ratedGoods, ratedTogether } from './rated-goods.ts';
 import { taxedTogether } from './taxed-together.ts';
 import { titledGroup } from './titled-groups.ts';
 import { waysOfPay } from './ways-of-pay.ts';
@@ -42,7 +43,9 @@ export function rateGroups(table: Roled, ask: Ask): Roled {
   const isVatAlone = found.length === 1 && only?.role === 'vat';
   const rates = isVatAlone ? [...found, ...ratedGoods(only, columns, ask.reading)] : found;
   const byGoods = rates.length > 0 ? [] : categoryGroups(columns, ask.reading);
-  const taxed = rates.length + byGoods.length > 0 ? [] : taxedTogether(columns, ask.reading);
+  const byRate = rates.length + byGoods.length > 0 ? [] : ratedTogether(columns, ask.reading);
+  const isFound = rates.length + byGoods.length + byRate.length > 0;
+  const taxed = isFound ? byRate : taxedTogether(columns, ask.reading);
   const parted = [...rates, ...byGoods, ...taxed, ...kronorAndOre(columns, ask.reading)];
   return withGroups(table, [...parted, ...together(table, ask)], ask);
 }
@@ -112,7 +115,7 @@ export const columnsOfOne = (
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
     if (namesChange(name) || namesBalanceAccount(name) || namesPartOfDate(name)) return false;
-    if (namesOnePrice(name)) return false;
+    if (namesOnePrice(name) || (reading.sumsWhatCameIn && termKind(name) === 'tip')) return false;
     if ((namesMeasure(name) || namesMany(name) || namesStock(name)) && isWhole(column))
       return false;
     return guessRoles(column, reading).length === 0 || isNamedByVat(column, reading);

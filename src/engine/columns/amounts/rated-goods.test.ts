@@ -20,3 +20,14 @@ it('goods under names of their own are one amount where the VAT of each rate is 
   const free = read(file(`${header};Presentartiklar 0%;Kort`, (n) => `;50;${1000 + n * 900}`));
   expect(free.total).toBe('54000');
 });
+
+it('goods with a rate each are one amount where one column is the VAT of all of them', () => {
+  const rows = days.map(({ food, wine }, n) => {
+    const tips = n % 2 === 0 ? 100 : 0;
+    const vat = food * 0.12 + wine * 0.25;
+    return `2025-03-0${n + 1};${food};${wine};${vat};${tips};${food + wine + vat + tips}`;
+  });
+  const header = 'Datum;Mat 12% ex moms;Alkohol 25% ex moms;Moms totalt;Dricks kort;Kassa in';
+  const { total, questions } = read([header, ...rows]);
+  expect([total, questions]).toEqual(['62320', []]);
+});

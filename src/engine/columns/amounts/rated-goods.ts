@@ -1,11 +1,13 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
-import { rateIn } from '../../table/vocabulary/vat.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
+import { rateIn, withoutRate, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { GuideReading } from '../guide-reading.ts';
 import type { AmountGroup } from '../roled.ts';
+import { guessRoles } from '../roles/guess-roles.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
-import { isTaxOf } from './is-tax-of.ts';
+import { isTaxOf, isTaxOfEach } from './is-tax-of.ts';
 
 /**
  * `Livsmedel 12 %` and `Alkohol 25 %` under names of their own, where the VAT of each rate (`Moms 12 %`, `Moms 25 %`) is that
@@ -16,14 +18,7 @@ export function ratedGoods(
   columns: readonly TypedColumn[],
   reading: GuideReading,
 ) {
-  const goods = columns.filter(
-    (column) =>
-      column.type === 'number' &&
-      !column.percent &&
-      !namesShare(withoutPercent(column.name)) &&
-      !vat.parts.includes(column) &&
-      rateOf(column) !== null,
-  );
+  const goods = goodsIn(columns).filter((column) => !vat.parts.includes(column));
   for (const side of ['gross', 'net'] as const) {
     const isTaxed = vat.parts.every((tax) => {
       const parts = goods.filter((column) => rateOf(column) === rateOf(tax));
@@ -44,6 +39,54 @@ export function ratedGoods(
   }
   return [];
 }
+
+/**
+ * The same where one column (`Moms totalt`) is the VAT of all of them, each at the rate of its name: `Mat 12 % ex moms` and
+ * `Alkohol 25 % ex moms`. None where one of them is the others' sum.
+ */
+export function ratedTogether(
+  columns: readonly TypedColumn[],
+  reading: GuideReading,
+): AmountGroup[] {
+  const goods = goodsIn(columns);
+  const rates = new Set(goods.map(rateOf));
+  if (rates.size < 2 || !goods.every(isNamedByGoods)) return [];
+  const taxes = columns.filter(
+    (column) =>
+      column.type === 'number' &&
+      !column.percent &&
+      !goods.includes(column) &&
+      guessRoles(column, reading)[0]?.role === 'vat',
+  );
+  const [tax, ...more] = taxes;
+  if (!tax || more.length > 0) return [];
+  const side = (['net', 'gross'] as const).find((each) =>
+    isTaxOfEach(
+      tax,
+      goods.map((column) => ({ column, share: taxShare(column, each) })),
+    ),
+  );
+  const isTotal = (column: TypedColumn) =>
+    isSumOf(column, goods.filter((part) => part !== column).map(plus));
+  if (!side || goods.some(isTotal)) return [];
+  const reason = `${tax.name.trim()} är momsen i kolumnerna, var och en efter sin momssats.`;
+  const role = reading.amount[side];
+  return [{ role, parts: goods, sign: '+', reason, net: side === 'net' }];
+}
+
+/** Columns of money with a rate of VAT in their names. */
+const goodsIn = (columns: readonly TypedColumn[]): TypedColumn[] =>
+  columns.filter(
+    (column) =>
+      column.type === 'number' &&
+      !column.percent &&
+      !namesShare(withoutPercent(column.name)) &&
+      rateOf(column) !== null,
+  );
+
+/** No VAT, fee or discount by its name. */
+const isNamedByGoods = ({ name }: TypedColumn): boolean =>
+  termKind(withoutRate(withoutVat(normaliseName(name)))) === 'other';
 
 const rateOf = ({ name }: TypedColumn) => rateIn(normaliseName(name));
 
