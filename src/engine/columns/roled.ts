@@ -129,8 +129,11 @@ export type State = 'cancelled' | 'refunded' | 'transfer' | 'credit';
 /** How a row with a state is treated, and the column and value that say so. */
 export interface RowStatus {
   state: State;
-  /** `leftOut` of the figures, `negated`, `takenBack` by rows with minus; or, because the user said so, `asWritten` or `counted`. */
-  treated: 'leftOut' | 'negated' | 'takenBack' | 'asWritten' | 'counted';
+  /**
+   * `leftOut` of the figures, `negated`, `takenBack` by rows with minus, counted since its amount is what was `kept`; or,
+   * because the user said so, `asWritten` or `counted`.
+   */
+  treated: 'leftOut' | 'negated' | 'takenBack' | 'kept' | 'asWritten' | 'counted';
   column: string;
   /** Null where any day says it. */
   written: string | null;

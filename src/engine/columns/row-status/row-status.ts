@@ -12,6 +12,7 @@ import {
 import { amountColumn, roleMap } from '../roles/role-map.ts';
 import { flipCreditSigns } from './credits.ts';
 import { invoiceLetters } from './invoice-letters.ts';
+import { keepsOfCancelled } from './kept-of-cancelled.ts';
 import { openStates } from './open-states.ts';
 import { stateDoubt } from './open-words.ts';
 import { otherKinds } from './other-kinds.ts';
@@ -34,9 +35,9 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
   if (found.length === 0) return { ...table, doubts };
   const stated = byRow(found.filter(({ unused }) => !unused));
   const rows = new Map(ofUnusedColumns(stated, found));
-  const isCounted = ask.choices?.cancelled === 'counted';
+  const counted = countedAs(table, stated, ask);
   for (const [row, status] of leftOut(stated, table, amountOf))
-    rows.set(row, isCounted ? { ...status, treated: 'counted' } : status);
+    rows.set(row, counted === null ? status : { ...status, treated: counted });
   const credits = new Set(stated.flatMap((each, row) => (each?.state === 'credit' ? row : [])));
   const signed = flipCreditSigns(withStatusRole(table, found), credits, ask.chosen);
   const amountAfter = amountsOf(signed);
@@ -56,6 +57,16 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
     statuses: { rows, writtenAmount },
     doubts,
   };
+}
+
+/** Why rows that are no sale or cost by their state count all the same; null where they do not. */
+function countedAs(
+  table: Roled,
+  stated: readonly (Stated | null)[],
+  { choices }: Ask,
+): 'counted' | 'kept' | null {
+  if (choices?.cancelled !== undefined) return choices.cancelled === 'counted' ? 'counted' : null;
+  return keepsOfCancelled(table, stated) ? 'kept' : null;
 }
 
 /** Columns that tell states, with those that the user answered, and what is still to be asked of them. */

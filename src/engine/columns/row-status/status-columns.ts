@@ -1,7 +1,7 @@
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesRemark } from '../../table/vocabulary/row-status.ts';
+import { isReturned, namesRemark, namesState } from '../../table/vocabulary/row-status.ts';
 import type { SheetKind } from '../../table/vocabulary/sheet-names.ts';
 import { orderOfRows } from '../amounts/order-groups.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -57,7 +57,13 @@ export function findStates(table: Roled, ask: Ask): StateColumn[] {
     const byWord: (State | null)[] =
       free?.map((isFree) => (isFree ? 'cancelled' : null)) ??
       statesIn({ ...column, isDate }, reading.states, choice === 'status');
-    const states = byWord.map((state, id) => (ahead[id] ? 'cancelled' : state));
+    const isOfOrder = isStateOfOrders(column, order) && reading.states.has('refunded');
+    const states = byWord.map((state, id) => {
+      if (ahead[id]) return 'cancelled';
+      const isBack =
+        isOfOrder && state === 'credit' && isReturned(normaliseName(column.read[id] ?? ''));
+      return isBack ? 'refunded' : state;
+    });
     if (!states.some((state) => state !== null)) return [];
     const ids = order === undefined ? column.ids : spread(column, order);
     const telling = states.filter((state) => state !== null).length;
@@ -66,6 +72,13 @@ export function findStates(table: Roled, ask: Ask): StateColumn[] {
     return { column, place, ids, states, isOwnRole, unused: choice === null };
   });
 }
+
+/** Whether a column has the state of each order, which stands on one row: a `Retur` is that order, and no row that takes it back. */
+const isStateOfOrders = ({ name }: TypedColumn, order: TypedColumn | undefined): boolean =>
+  namesState(normaliseName(name)) &&
+  order !== undefined &&
+  order.filled > 0 &&
+  order.values.length === order.filled;
 
 const stateOf: Record<SheetKind, State> = {
   returned: 'credit',

@@ -48,6 +48,7 @@ export function checkStates(table: Interpreted, currency: string | null): Reconc
   const states = [
     ...of('leftOut', (own) => `är inte medräknade. ${undo(own)}`),
     ...of('takenBack', () => 'är med: pengarna tillbaka står på egna rader med minus.'),
+    ...of('kept', () => 'räknas med: beloppet är vad ni behöll av det som var beställt.'),
     ...of('counted', () => 'räknas med, som du har valt.'),
     ...of('asWritten', () => 'räknas som de står, eftersom kolumnen inte används.'),
   ];

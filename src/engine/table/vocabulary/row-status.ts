@@ -191,6 +191,11 @@ export const isTransfer = nameTest({
   first: `${withdrawals}, ${compounds('allmant, general', withdrawals)}`,
 });
 
+/** What became of an order that came back, where the word stands among the states of orders. */
+export const isReturned = nameTest({
+  whole: `${returns}, varuretur, aterlamning, aterlamnat, aterlamnad`,
+});
+
 /** A credit note or a return. */
 export const isCreditNote = nameTest({
   whole: `${creditNotes}, ${returns}, ${compounds('kredit', 'fakt')}, ${compounds('credit', 'invoice')},
