@@ -9,6 +9,8 @@ import { positionedRows } from './fixed-width/text-lines.ts';
 import { latest } from './latest.ts';
 import { type CostLines, costLines } from './plain-words/cost-lines.ts';
 import { ReadError } from './read-error.ts';
+import { filledCount } from './rows/header-shape.ts';
+import type { Layout } from './rows/layout.ts';
 import { headerOf } from './rows/row-kinds.ts';
 import { sheetBody } from './rows/sheet-body.ts';
 import { shapeOf } from './rows/value-shape.ts';
@@ -71,9 +73,16 @@ const columnsBelow = (text: string, dialect: DetectedDialect, head: ReadRows): S
     return readBody(
       text,
       { ...dialect, width: layout.width },
-      { ...start, names, header: headerOf(names), shapes },
+      { ...start, names, header: headerOf(names), shapes, title: titleOf(head, layout) },
     );
   });
+
+/** The lines above the header that are of one cell. */
+const titleOf = ({ rows }: ReadRows, { header, from }: Layout): string[] =>
+  rows
+    .slice(0, header[0] ?? from)
+    .flatMap(({ cells }) => (filledCount(cells) === 1 ? cells.map(cellText) : []))
+    .filter((text) => text.trim() !== '');
 
 /** Separators that plain text has too, as punctuation. */
 const weak: ReadonlySet<string> = new Set([',', ', ', ' ', ':', '']);

@@ -1,13 +1,36 @@
 import { type Cell, cellText } from '../../table/cell.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { yearIn } from './years-near.ts';
 
-const heading =
-  /^(?:(?:för )?(?:år|året|räkenskapsår|verksamhetsår|year)|(?:kvartal|kv|q) ?[1-4]|[kq][1-4])?[ :,–-]*((?:19|20)\d\d)\s*:?$/i;
+/** What blocks of years are of, before their year. */
+const sums =
+  '(?:total )?(?:försäljning|omsättning|fakturering|intäkter|kostnader|utgifter|inköp|sales|revenue|costs)(?: för| under)?';
+const heading = new RegExp(
+  `^(?:${sums} )?(?:(?:för )?(?:år|året|räkenskapsår|verksamhetsår|year)|(?:kvartal|kv|q) ?[1-4]|[kq][1-4])?[ :,–-]{0,3}((?:19|20)\\d\\d)\\s?:?$`,
+  'i',
+);
 
-/** The year of a line that names a year or a quarter of one, and nothing else: `År 2024`, `Kvartal 2 2025`. */
+/** The year of a line that names a year or a quarter of one, and what it is of: `År 2024`, `Kvartal 2 2025`, `Försäljning 2024`. */
 export function yearOfHeading(cell: Cell | undefined): number | null {
   const [, year] = heading.exec(cellText(cell).trim()) ?? [];
   return year === undefined ? null : Number(year);
+}
+
+/** The year of a line that names one as `yearOfHeading`, or after a title that says the same of another: `Butik Söder 2024`. */
+export function yearOfBlock(cell: Cell | undefined, near: readonly string[]): number | null {
+  const year = yearOfHeading(cell);
+  if (year !== null) return year;
+  const text = cellText(cell);
+  const own = withoutYear(text);
+  const isSame = own !== null && own !== '' && near.some((title) => withoutYear(title) === own);
+  const named = isSame ? yearIn([text]) : null;
+  return named === null ? null : Number(named);
+}
+
+/** A line without the one year in it; null where it has none. */
+function withoutYear(line: string): string | null {
+  const years = line.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
+  return years?.length === 1 ? line.replace(years[0], '').trim().toLowerCase() : null;
 }
 
 export interface YearHeadings {
@@ -18,10 +41,13 @@ export interface YearHeadings {
 }
 
 /** Blocks under each other, each with its year on a line of its own; null where the table has no such lines. */
-export function yearHeadings(columns: readonly TypedColumn[]): YearHeadings | null {
+export function yearHeadings(
+  columns: readonly TypedColumn[],
+  near: readonly string[] = [],
+): YearHeadings | null {
   const [first, ...others] = columns;
   if (!first || others.length === 0) return null;
-  const named = first.values.map(yearOfHeading);
+  const named = first.values.map((cell) => yearOfBlock(cell, near));
   if (named.every((year) => year === null)) return null;
   const rows = new Map<number, number>();
   first.ids.forEach((id, row) => {

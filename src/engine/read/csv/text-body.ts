@@ -1,4 +1,4 @@
-import { yearOfHeading } from '../../columns/types/year-headings.ts';
+import { yearOfBlock } from '../../columns/types/year-headings.ts';
 import { type Cell, cellText, isBlank, isBlankRow, type Row } from '../../table/cell.ts';
 import { limits } from '../limits.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
@@ -35,6 +35,8 @@ export interface BodyStart {
   names: readonly string[];
   header: HeaderNames;
   shapes: ColumnShapes;
+  /** Lines above the header. */
+  title: readonly string[];
 }
 
 const LF = 10;
@@ -245,7 +247,8 @@ class BodyReader {
 
   /** `År 2024` alone on its line is the year of the rows below it, not a row with too few values. */
   private isYearHeading({ cells }: Row): boolean {
-    return cells.length === 1 && this.width > 1 && yearOfHeading(cells[0]) !== null;
+    if (this.width < 2 || !cells.slice(1).every(isBlank)) return false;
+    return yearOfBlock(cells[0], this.start.title) !== null;
   }
 
   private mend(line: number, text: string): void {

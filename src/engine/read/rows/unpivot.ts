@@ -55,7 +55,7 @@ const plain = {
 } as const;
 
 /** Every filled cell under a period: its row, its period, and its amount as a place among `values`. */
-function filledCells(columns: readonly TypedColumn[], { periods, half }: WideTable) {
+function filledCells(columns: readonly TypedColumn[], { periods, half, years }: WideTable) {
   const rows = columns[0]?.ids.length ?? 0;
   const cells = {
     sources: [] as number[],
@@ -68,7 +68,8 @@ function filledCells(columns: readonly TypedColumn[], { periods, half }: WideTab
   const isos = new Map<string, number>();
   const own = half && columns[half.place];
   for (let r = 0; r < rows; r++) {
-    const part = own ? (half.parts[own.ids[r] ?? -1] ?? null) : null;
+    const written = own ? (half.parts[own.ids[r] ?? -1] ?? null) : null;
+    const part = years ? String(years[r]) : written;
     if (own && part === null) continue;
     for (const period of periods) {
       const column = columns[period.place];

@@ -1,4 +1,5 @@
 import { type PartOfYear, startOf } from '../../columns/types/part-of-year.ts';
+import { yearHeadings } from '../../columns/types/year-headings.ts';
 import { areParts, yearsOf } from '../../columns/types/years-near.ts';
 import { cellText } from '../../table/cell.ts';
 import { groupBy } from '../../table/group-by.ts';
@@ -21,6 +22,8 @@ export interface WideTable {
   periods: PeriodColumn[];
   /** The row's half of the period where the headers name only months or only years: `2025-` or `-03`. */
   half: { place: number; parts: (string | null)[] } | null;
+  /** By row the year of the line above its block (`Försäljning 2024`), where blocks of years stand under each other. */
+  years: readonly number[] | null;
   /** Places of columns that sum the periods or measure something else in them; they do not follow. */
   sums: number[];
   /** True where the headers are months without a year, and none was found near. */
@@ -60,11 +63,21 @@ export function findWideTable(
     return {
       periods: evened(full),
       half,
+      years: null,
       sums: besideIn(columns, full, longer),
       yearMissing: false,
       withoutYear: [],
     };
   }
+  return withoutTheirYear(columns, nearby, { named, longer });
+}
+
+/** The same where the headers are months, weeks or quarters alone: their year stands near, on the rows or over their blocks. */
+function withoutTheirYear(
+  columns: readonly TypedColumn[],
+  nearby: readonly string[],
+  { named, longer }: ReturnType<typeof withoutLonger>,
+): WideTable | null {
   const bare = named.filter(({ iso }) => iso.length < 10);
   if (
     bare.length < (areAdded(columns, bare) ? fewestAlike : fewest) ||
@@ -75,19 +88,40 @@ export function findWideTable(
   const parts = partsOf(bare);
   const yearOfPart = yearsOf(parts, [...namesOfSums(columns, bare), ...nearby]);
   if (yearOfPart === null && half === null)
-    return { periods: [], half: null, sums: [], yearMissing: true, withoutYear: parts };
+    return {
+      periods: [],
+      half: null,
+      years: null,
+      sums: [],
+      yearMissing: true,
+      withoutYear: parts,
+    };
   const periods = bare.map(({ place, iso, grain }, n) => {
     const part = parts[n];
     const year = part && yearOfPart ? yearOfPart(part) : null;
     return { place, iso: startIn(year, part) ?? `${year}-${iso}-01`, grain };
   });
+  const [first] = periods;
   return {
     periods: evened(periods),
     half,
+    years: half || !first ? null : yearsOfBlocks(columns, nearby, Number(first.iso.slice(0, 4))),
     sums: besideIn(columns, periods, longer),
     yearMissing: false,
     withoutYear: [],
   };
+}
+
+/** The years of blocks under each other, the first of which has `above`; null where there are none, or a year stands twice. */
+function yearsOfBlocks(
+  columns: readonly TypedColumn[],
+  nearby: readonly string[],
+  above: number,
+): number[] | null {
+  const blocks = yearHeadings(columns, nearby);
+  const named = new Set(blocks?.years.filter((year) => year !== null));
+  if (!blocks || named.has(above)) return null;
+  return blocks.years.map((year) => year ?? above);
 }
 
 /** Fewest columns `V1`, `V2` that are weeks: fewer may be versions. */
