@@ -26,7 +26,7 @@ import {
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
 import { namesBought } from '../../table/vocabulary/not-sold.ts';
-import { namesFreeOfVat, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
+import { namesFreeOfVat, namesKronor, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -164,20 +164,14 @@ export function isNamedOther(column: TypedColumn, { reading }: Pick<Ask, 'readin
   return (
     (reading.isWeighedTerm(bare) && !namesFreeOfVat(bare)) ||
     [...others, reading.isBesideAmount].some((isSaid) => isSaid(bare)) ||
+    // `Produkter kr` is what they came to, and no code of them.
+    (!namesKronor(name) && [namesMeasure, namesParty].some((isSaid) => isSaid(bare))) ||
     namesTimesAYear.some(([, isSaid]) => isSaid(bare))
   );
 }
 
 const others: readonly NameTest[] = [
-  ...[
-    namesBalanceAccount,
-    namesCode,
-    namesParty,
-    namesTime,
-    namesPlan,
-    namesSoFar,
-    namesYearBefore,
-  ],
+  ...[namesBalanceAccount, namesCode, namesTime, namesPlan, namesSoFar, namesYearBefore],
   ...[
     namesBeforeDiscount,
     namesOtherTime,
@@ -185,7 +179,6 @@ const others: readonly NameTest[] = [
     namesPaid,
     namesRate,
     namesTimes,
-    namesMeasure,
     namesOnePrice,
   ],
 ];

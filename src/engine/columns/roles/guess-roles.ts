@@ -207,7 +207,7 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (role === 'date') return column.type === 'date';
   if (rateRoles.has(role)) return column.type === 'number';
   if (numberRoles.has(role)) return column.type === 'number' && !column.percent;
-  if (role === 'orderId' && holdsMoney(column)) return false;
+  if (role === 'orderId' && (holdsMoney(column) || isNamedMoney(column, name))) return false;
   if (role === 'customer' && (holdsOre(column) || (column.type === 'number' && namesMany(name))))
     return false;
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;

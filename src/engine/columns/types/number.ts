@@ -40,10 +40,10 @@ const exponent = /^(\d+)(?:[.,](\d+))?e([+-]?\d{1,2})$/i;
 
 /** Values that say "nothing here". Unknown is not zero, so they are read as empty. */
 const missing =
-  /^(?:[-–—.?]+|n\/?a|#n\/a|null|nil|none|nan|saknas|uppgift saknas|ej tillämpligt|okänt|stängt|ledigt)$/i;
+  /^(?:[-–—.?]+|n\/?a|#n\/a|null|nil|none|nan|saknas|uppgift saknas|ej tillämpligt|okänt|stängt|ledigt|ingår(?: i .{1,20})?)$/i;
 
 /** How such a value begins, and how long one is with a unit after it: most texts are neither. */
-const beginsMissing = /^[-–—.?#nsueol]/i;
+const beginsMissing = /^[-–—.?#nsueoli]/i;
 const LONGEST_MISSING = 40;
 
 export function isMissing(text: string): boolean {
@@ -84,6 +84,8 @@ const asCredit = (found: ReadNumber | null): ReadNumber | null =>
   found && found.value !== '0' && !found.value.startsWith('-')
     ? { ...found, value: `-${found.value}` }
     : found;
+/** What stands before an amount that somebody wrote from memory: `ca 3 200 kr`. */
+const about = /^(?:ca|cirka|circa|c:a|ungefär|~|≈)\.? ?(?=\d)/i;
 /** `3,4k` as somebody writes of thousands. */
 const thousand = /(\d)k$/;
 
@@ -96,7 +98,8 @@ export function readWritten(text: string, mark: DecimalMark): ReadNumber | null 
   const found = readNumber(text, mark) ?? readNumber(text, other);
   if (found || text.length > LONGEST) return found;
   if (credit.test(text)) return asCredit(readWritten(text.replace(credit, ''), mark));
-  const bare = text.replace(note, '').replace(ofVat, '').replace(thousand, '$1 tkr');
+  const alone = text.replace(about, '').replace(note, '').replace(ofVat, '');
+  const bare = alone.replace(thousand, '$1 tkr');
   if (bare === text) return null;
   return readNumber(bare, mark) ?? readNumber(bare, other);
 }

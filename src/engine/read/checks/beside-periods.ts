@@ -64,7 +64,7 @@ export function besidePeriodDoubts(
 /** Rows of which several periods must tell. */
 const FEWEST = 2;
 
-/** Whether a column is, on every row, what some of the periods after each other come to, or what they are on average. */
+/** Whether a column is, on every row, what some of the periods after each other come to, or one share of all of them, as an average is. */
 function isOfPeriods(column: TypedColumn, periods: readonly TypedColumn[]): boolean {
   const [own, ...parts] = wholeUnits([column, ...periods])?.values ?? [];
   if (!own || own.length < FEWEST) return false;
@@ -73,7 +73,9 @@ function isOfPeriods(column: TypedColumn, periods: readonly TypedColumn[]): bool
       const sum = of.reduce((all, part) => all + (part[row] || 0), 0);
       return Math.abs((value || 0) - sum * share) <= (share === 1 ? 0 : 1);
     });
-  if (holds(parts, 1 / Math.max(1, parts.length))) return true;
+  const all = (values: Float64Array) => values.reduce((sum, value) => sum + (value || 0), 0);
+  const share = all(own) / parts.reduce((sum, part) => sum + all(part), 0);
+  if (Math.abs(share) < 1 && holds(parts, share)) return true;
   return parts.some((_, from) =>
     parts.some((__, to) => to > from && holds(parts.slice(from, to + 1), 1)),
   );

@@ -1,4 +1,4 @@
-import { readNumber } from '../../columns/types/number.ts';
+import { isMissing, readNumber, readWritten } from '../../columns/types/number.ts';
 import { type Cell, cellText, hasWords, isBlank } from '../../table/cell.ts';
 import type { ColumnStore } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
@@ -190,7 +190,7 @@ function wordsAmongValues(
   const rows = stores.flatMap(({ ids, values, firsts, counts }, c) =>
     valued[c]
       ? values.flatMap((value, id) =>
-          counts[id] === 1 && !isValue(shapes[c]?.[id]) && /\p{L}{2}/u.test(cellText(value))
+          counts[id] === 1 && !isValue(shapes[c]?.[id]) && isWord(cellText(value))
             ? [firsts[id] ?? ids.indexOf(id)]
             : [],
         )
@@ -198,6 +198,10 @@ function wordsAmongValues(
   );
   return [...new Set(rows)].sort((a, b) => a - b);
 }
+
+/** A word that is no amount in words of its own: neither `ca 3 200 kr` nor `ingår`. */
+const isWord = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !isMissing(text) && readWritten(text.trim(), ',') === null;
 
 /** Tables that may stand below one another with some names alike. */
 const MOST_TABLES = 3;
