@@ -6,6 +6,15 @@ import {
 } from './beside-what-it-became.ts';
 import type { Choices } from './choices.ts';
 import { blocksByMonth, discountOfOrder } from './in-parts.ts';
+import {
+  keptOfCancelled,
+  paidOut,
+  ratedTill,
+  returnedOrders,
+  waysPaid,
+  withDeposits,
+  yearBlocks,
+} from './paid-out.ts';
 import { code, count, date, type MadeFile, money, percent, text, type Value } from './sheet.ts';
 import { counts, type Line, type Order, rounded } from './shop.ts';
 import { orNear, salesTruth } from './truth.ts';
@@ -189,6 +198,7 @@ const LISTS = {
   ...{ twoTaxes, discounted },
   ...{ soldOrdered, cancelledPart, soFarByMonth, withGiftCards },
   ...{ blocksByMonth, discountOfOrder },
+  ...{ paidOut, waysPaid, keptOfCancelled, returnedOrders, ratedTill, withDeposits, yearBlocks },
 } as const;
 export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile =>
   LISTS[
@@ -199,7 +209,9 @@ export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile 
         ...(['twoTaxes', 'discounted'] as const),
         ...(['soldOrdered', 'cancelledPart', 'soFarByMonth', 'withGiftCards'] as const),
         ...(['blocksByMonth', 'discountOfOrder'] as const),
+        ...(['paidOut', 'waysPaid', 'keptOfCancelled', 'returnedOrders'] as const),
+        ...(['ratedTill', 'withDeposits', 'yearBlocks'] as const),
       ],
-      [3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3, 3, 3],
+      [3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
     )
   ](choices, orders);
