@@ -1,4 +1,3 @@
-import { bookKeys } from '../books/keys.ts';
 import { dayNumber, dayOf, lastDay, monthNumber } from '../figures/calendar/months.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
 import { earnedByBooks, fixedByMonth, resultOfPart } from './answers/by-books.ts';
@@ -9,7 +8,7 @@ import { answerFigure } from './answers/figures.ts';
 import { forecast } from './answers/forecast.ts';
 import { lackingIn } from './answers/lacking-in.ts';
 import { asDays, lastTime, latestOnes } from './answers/last-time.ts';
-import { left, withLeft } from './answers/left.ts';
+import { withLeft } from './answers/left.ts';
 import { leftByMonth } from './answers/left-by-month.ts';
 import { notUnderstood } from './answers/not-understood.ts';
 import { soldByBooks } from './answers/of-books.ts';
@@ -23,6 +22,8 @@ import {
   NOT_BETWEEN,
   NOT_NARROWED,
   NOT_OF_PARTS,
+  NOT_TOGETHER,
+  NOT_WHICH,
   NOTHING_BEFORE,
   OF_ALL_ONLY,
   OF_REVENUE_ONLY,
@@ -34,26 +35,18 @@ import {
   sourceOf,
   withoutSource,
 } from './answers/reply.ts';
-import { shareOfSales } from './answers/share-of-sales.ts';
 import { about as aboutItself, greeting } from './answers/talk.ts';
 import { answerTopic, refuseTopic } from './answers/topic.ts';
 import { withVisits } from './answers/visits.ts';
 import { whatIf } from './answers/what-if.ts';
 import { whatToDo } from './answers/what-to-do.ts';
+import { dividedByOther, ELSEWHERE, hasBoth, isOfBoth, leftOfBoth } from './of-both-files.ts';
+import { isTogether } from './question/alongside.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { isHowOften } from './question/how-often.ts';
 import { isBeside } from './question/money-columns.ts';
 import { isNarrowed } from './question/narrowed.ts';
-import {
-  comeOrGone,
-  isLeftByTime,
-  isLeftOver,
-  isOfAllCosts,
-  isOfLatestYear,
-  isOfLeft,
-  isOfParts,
-  isOfSales,
-} from './question/of-whole.ts';
+import { comeOrGone, isOfLatestYear, isOfLeft, isOfParts, isOfSales } from './question/of-whole.ts';
 import { rankAsked } from './question/rank-of.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { type Topic, topics } from './question/topics.ts';
@@ -75,16 +68,25 @@ const IS_OF_BEFORE =
 
 const BARE = /^(?:och|o|men)\b/;
 
+/** `Vilken var bäst?`, with nothing before it that it could be one of. */
+const IS_WHICH =
+  /^(?:och |sa |men )?(?:vilken|vilket)(?: som)? (?:ar|var|blev) (?:bast|samst|storst|minst|dyrast|billigast|hogst|lagst)$/;
+
 /** `Och i fjol?` with nothing before it says no measure. */
 const isOfNothing = ({ plain, ask, unknown }: Reading): boolean =>
   IS_OF_BEFORE.test(plain) ||
   (unknown.length === 0 && BARE.test(plain) && !ask.measured && ask.named.length === 0);
 
+/** What goes on from nothing that was answered, or from what makes no one question. */
+function ofNothingBefore(reading: Reading, focus: Focus | null): Reply | null {
+  if (reading.unknown.length > 0 && isTogether(reading.plain)) return NOT_TOGETHER;
+  if (focus !== null) return null;
+  if (isOfNothing(reading)) return NOTHING_BEFORE;
+  return IS_WHICH.test(reading.plain) ? NOT_WHICH : null;
+}
+
 /** `Likviditeten nästa månad`: an overview tells how things are, and not how they will be. */
 const TO_COME = /\b(?:framover|kommande|narmaste|nasta (?:manad|kvartal|ar|vecka)\w*)\b/;
-
-/** Intents whose answers are no figures as an analysis has them. */
-const ELSEWHERE: readonly Reading['intent'][] = ['whatIf', 'cause', 'forecast'];
 
 const TO_BE_DONE = /\b(?:ska|bor|borde) (?:jag|vi|man)\b/;
 
@@ -163,33 +165,11 @@ function inLatestYear({ ask, intent, shape }: Reading, { sources }: Consultation
   return { ...ask, periods: [{ from, to: lastDay(monthNumber(covered.to)) }] };
 }
 
-const hasBoth = ({ sources }: Consultation) =>
-  (['sales', 'costs'] as const).every((of) => sources.some(({ guide }) => guide === of));
-
-/** What is left of all, and not of the goods alone: it takes both files, or words for more than the goods. */
-const isOfBoth = ({ unknown, ask, shape }: Reading, consultation: Consultation): boolean =>
-  unknown.length === 0 &&
-  (hasBoth(consultation) || isOfAllCosts(shape)) &&
-  isLeftByTime(ask, shape);
-
 /** The largest row of a time is computed: the analysis has those of the whole file. */
 const topicOf = ({ measure, periods }: Reading['ask'], shape: string) =>
   measure === 'largestRow' && periods.length > 0
     ? undefined
     : topics.find(({ words }) => words.test(shape));
-
-/** `Resultatet i oktober`: what is left of both files, where no books are there to tell it. */
-const isResultOfBoth = (
-  topic: Topic | undefined,
-  { ask, intent, unknown }: Reading,
-  consultation: Consultation,
-): boolean =>
-  topic?.keys[0] === bookKeys.netResult &&
-  topic.taxed === undefined &&
-  ask.named.length === 0 &&
-  intent === 'figure' &&
-  unknown.length === 0 &&
-  hasBoth(consultation);
 
 /** Where the books are there, they say why they do not tell it. */
 function notKnown(topic: Topic, lacking: Reply | null, consultation: Consultation): Reply {
@@ -225,8 +205,8 @@ export async function answerReading(
   const latest = latestOf(ask, shape);
   if (latest !== null && unknown.length === 0)
     return answerFigure({ ...asDays(ask), by: latest }, consultation, latestOnes(latest));
-  if (isOfSales(ask, shape) && !ELSEWHERE.includes(intent) && unknown.length === 0)
-    return shareOfSales(ask, consultation);
+  const divided = dividedByOther(reading, consultation);
+  if (divided !== null) return divided;
   const topic = topicOf(ask, shape);
   const isOfItsParts = isOfParts(ask) && topic?.of !== ask.measure;
   if (topic?.guide === 'sales' && (isOfItsParts || isAmountOfSome(topic.about, shape)))
@@ -239,14 +219,14 @@ export async function answerReading(
       answerTopic(topic, ask.periods[0] ?? null, consultation);
     if (known !== null && unknown.length === 0) return known;
   }
-  const isLeft = isOfLeft(ask, shape) || (hasBoth(consultation) && isLeftOver(ask, shape));
-  if (isLeft && !ELSEWHERE.includes(intent) && unknown.length === 0) return left(ask, consultation);
-  if (isResultOfBoth(topic, reading, consultation)) return left(ask, consultation);
+  const rest = leftOfBoth(topic, reading, consultation);
+  if (rest !== null) return rest;
   const lacking = soldByBooks(reading, consultation) ?? lackingIn(reading, consultation);
   if (topic !== undefined && ask.named.length === 0 && unknown.length === 0 && intent === 'figure')
     return notKnown(topic, lacking, consultation);
   if (lacking !== null && intent !== 'savings') return lacking;
-  if (focus === null && isOfNothing(reading)) return NOTHING_BEFORE;
+  const alone = ofNothingBefore(reading, focus);
+  if (alone !== null) return alone;
   if (unknown.length > 0)
     return sourceOf(consultation, ask.guide) === null
       ? withoutSource(ask.guide, consultation)

@@ -20,14 +20,17 @@ import { finished, type OfGuide } from './finished.ts';
 import { answerPart } from './part-answered.ts';
 import { asAsked } from './question/as-asked.ts';
 import { asSpoken } from './question/as-spoken.ts';
+import { asTyped } from './question/as-typed.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { headingsOf, hoursIn, otherPlaces, perHour, workedIn } from './question/headings.ts';
 import { inAreas } from './question/in-areas.ts';
+import { inHalves } from './question/in-halves.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
 import { pricesOf } from './question/prices-of.ts';
-import { type QuestionPart, questionsIn } from './question/questions-in.ts';
+import { questionsIn } from './question/questions-in.ts';
 import { readQuestion } from './question/read-question.ts';
+import { saidBriefly } from './question/said-briefly.ts';
 import { topics } from './question/topics.ts';
 import { withoutWords } from './question/without-words.ts';
 import { inYearsOfFile } from './question/years-of-file.ts';
@@ -82,7 +85,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.22.0';
+export const CONSULTANT_VERSION = '1.23.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -128,6 +131,7 @@ const MOST_SUGGESTIONS = 3;
 function answerOf(
   parts: readonly { reading: Reading; reply: Reply }[],
   { facts, sources }: Consultation,
+  focus: Focus | null,
 ): DraftedAnswer {
   const replies = parts.map(({ reply }) => reply);
   const shown = inWholeKronor(used(facts.list, replies));
@@ -152,10 +156,7 @@ function answerOf(
     missing: replies.find(({ missing }) => missing !== null)?.missing ?? null,
     engine: { writer: 'rules', version: CONSULTANT_VERSION },
     // `Och i fjol?` after a refusal is not of the question before that one.
-    focus:
-      last === undefined || last.reply.kind !== 'answer'
-        ? null
-        : focusOf(last.reading, last.reply, facts),
+    focus: last?.reply.kind === 'answer' ? focus : null,
   };
   return { answer, draft, isOpen: sources.length > 0 && (isAnswered || isPuzzled) };
 }
@@ -171,8 +172,9 @@ export async function namesOf(all: readonly ConsultantSource[], asked = ''): Pro
 }
 
 /** The question without the words that it was refused for, or of the years that the file has, where that is understood. */
-function askedInstead(reading: Reading, { kind }: Reply, known: Known): string | null {
-  if (kind !== 'refusal') return null;
+function askedInstead(reading: Reading, { kind, meant }: Reply, known: Known): string | null {
+  // What no file tells is told no better without a word of it.
+  if (kind !== 'refusal' || (meant !== '' && reading.unknown.length > 0)) return null;
   const covered = known.covered[reading.ask.guide] ?? null;
   const text =
     reading.unknown.length === 0
@@ -191,24 +193,6 @@ function financialYears(facts: readonly Fact[]): Period[] {
     subject?.kind === 'year' && period !== null ? [period] : [],
   );
   return [...new Map(periods.map((period) => [period.from, period])).values()];
-}
-
-const HALF = /,?\s(?:och|o|samt|mot|men|resp(?:ektive)?)\s|,\s/giu;
-
-/** `Försäljning 2025 och elkostnad 2025`: each half is of its own file, where the whole is of neither. */
-function inHalves({ text }: QuestionPart, known: Known): QuestionPart[] | null {
-  const isRead = ({ unknown, ask }: Reading) =>
-    unknown.length === 0 && (ask.measured || ask.named.length > 0);
-  if (known.guides.length < 2 || isRead(readQuestion(text, known, topicWords))) return null;
-  for (const { index, 0: between } of text.matchAll(HALF)) {
-    const halves = [text.slice(0, index), text.slice(index + between.length)];
-    const readings = halves.map((half) =>
-      readQuestion(half, { ...known, focus: null }, topicWords),
-    );
-    if (readings.every(isRead) && readings[0]?.ask.guide !== readings[1]?.ask.guide)
-      return halves.map((half, at) => ({ text: half, isOneSentence: at > 0 }));
-  }
-  return null;
 }
 
 /** `Varför tjänar jag mindre än i fjol?`, of a file that ends before this year: of its last year, which is said first. */
@@ -264,13 +248,14 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const known = { names, texts, ...ofFiles };
   let { focus } = question;
   const countsHours = question.sources.some(({ table }) => table?.countsHours === true);
-  const spoken = perHour(asSpoken(asAsked(question.message, question.sources)), countsHours);
+  const read = asSpoken(asAsked(saidBriefly(asTyped(question.message)), question.sources));
+  const spoken = perHour(read, countsHours);
   const found = questionsIn(spoken);
   // An area's name may have an `och` in it, which parts no questions.
   const whole = (found.length === 0 ? [{ text: spoken, isOneSentence: false }] : found).map(
     (part) => ({ ...part, text: pricesOf(inAreas(part.text, names), names) }),
   );
-  const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }) ?? part);
+  const asked = whole.flatMap((part) => inHalves(part, { ...known, focus }, topicWords) ?? part);
   const ofGuide: OfGuide = (of, guide) =>
     readQuestion(of.question, onlyOf(known, guide), topicWords);
   for (const at of asked.keys()) {
@@ -288,11 +273,11 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
     const reply = instead === null ? answered : { ...answered, suggestions: [instead] };
     const part = again ?? { reading: read, reply };
     parts.push(part);
-    if (part.reply.kind === 'answer') focus = focusOf(part.reading, part.reply, consultation.facts);
+    focus = focusOf(part.reading, part.reply, consultation.facts, focus);
   }
   // A greeting before a question is not answered under a heading of its own.
   const questions = parts.filter(({ reply }) => reply.kind !== 'talk');
-  const made = answerOf(questions.length > 0 ? questions : parts, consultation);
+  const made = answerOf(questions.length > 0 ? questions : parts, consultation, focus);
   if (made.answer.kind !== 'talk') return made;
   return { ...made, answer: { ...made.answer, focus } };
 }

@@ -21,6 +21,7 @@ import { goldenThirtyFifth } from './golden-thirty-fifth.ts';
 import { goldenThirtyFirst } from './golden-thirty-first.ts';
 import { goldenThirtyFourth } from './golden-thirty-fourth.ts';
 import { goldenThirtySecond } from './golden-thirty-second.ts';
+import { goldenThirtySeventh } from './golden-thirty-seventh.ts';
 import { goldenThirtySixth } from './golden-thirty-sixth.ts';
 import { goldenThirtyThird } from './golden-thirty-third.ts';
 import { goldenTwelfth } from './golden-twelfth.ts';
@@ -73,4 +74,5 @@ export const SETS = {
   'thirty-fourth': goldenThirtyFourth,
   'thirty-fifth': goldenThirtyFifth,
   'thirty-sixth': goldenThirtySixth,
+  'thirty-seventh': goldenThirtySeventh,
 } as const;

@@ -5,10 +5,11 @@ import { byValue } from '../../facts/fact-value.ts';
 import { lackingCosts } from '../../money/lacking.ts';
 import { mainKeys } from '../../money/money.ts';
 import { type BothOfMonth, leftOf, sumsOf } from '../../money/sums.ts';
+import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
 import type { Ask } from '../question/ask.ts';
-import { chosenMonths, LEFT_MEANT, monthsOfBoth, whyNot } from './left.ts';
+import { chosenMonths, LEFT_MEANT, left, monthsOfBoth, whyNot } from './left.ts';
 import { answer, type Consultation, type Reply, refusal, sourceOf } from './reply.ts';
 import { tableOf } from './words.ts';
 import { CUT } from './work.ts';
@@ -79,11 +80,20 @@ function quarters(months: readonly BothOfMonth[], { facts }: Consultation): Fact
   });
 }
 
+/** The calendar years that the months are of; `left` says of which only a part is there. */
+const yearsOf = (months: readonly BothOfMonth[]): Period[] =>
+  [...new Set(months.map(({ month }) => month.slice(0, 4)))].map((year) => ({
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+  }));
+
 /** What is left of the sales when the costs are paid, month by month or in the mean of them. */
 export function leftByMonth(ask: Ask, text: string, consultation: Consultation): Reply {
   const refused = whyNot(consultation);
   if (refused !== null) return refused;
-  const chosen = chosenMonths(ask.periods[0] ?? null, monthsOfBoth(consultation));
+  const all = monthsOfBoth(consultation);
+  if (ask.by === 'year') return left({ ...ask, periods: yearsOf(all) }, consultation);
+  const chosen = chosenMonths(ask.periods[0] ?? null, all);
   const isOfMonths = ask.by === 'month' || ask.by === 'quarter' || (ask.by === null && ask.average);
   if (chosen === null || !isOfMonths || ask.periods.length > 1) return OF_MONTHS;
   const { months, isCut } = chosen;

@@ -3,7 +3,7 @@ import { lastDay, monthNumber } from '../../figures/calendar/months.ts';
 import { moneyKeys } from '../../money/catalogue.ts';
 import { commonRun, wholeMonths } from '../../money/common-months.ts';
 import { lackingCosts } from '../../money/lacking.ts';
-import { likeBefore } from '../../money/like-before.ts';
+import { type LikeBefore, likeBefore } from '../../money/like-before.ts';
 import { contradiction, costMonths, mainKeys, salesMonths } from '../../money/money.ts';
 import { against } from '../../money/sentences.ts';
 import { type BothOfMonth, shareLeft, sumsOf } from '../../money/sums.ts';
@@ -41,7 +41,7 @@ export function monthsOfBoth(consultation: Consultation): BothOfMonth[] {
 export function leftThanBefore(
   consultation: Consultation,
   months = monthsOfBoth(consultation),
-): { sentence: string | null; change: Fact | null } {
+): { sentence: string | null; change: Fact | null; like: LikeBefore | null } {
   const { facts, imported } = consultation;
   const before = yearBefore(facts, months);
   const source = sourceOf(consultation, 'costs');
@@ -49,7 +49,7 @@ export function leftThanBefore(
     source &&
     likeBefore(facts, before, { facts: source.facts, taken: (id) => imported(source).withId(id) });
   const change = like === null ? before?.leftChange : like.moved?.leftChange;
-  return { sentence: against(before, like), change: change ?? null };
+  return { sentence: against(before, like), change: change ?? null, like };
 }
 
 /** Why what both files are needed for cannot be told; null where it can. */

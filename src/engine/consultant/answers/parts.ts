@@ -14,9 +14,10 @@ import { asked, figureOf, figuresBy, groupsIn, type Order } from '../tables/comp
 import { meantBy } from './meant.ts';
 import { meanFirst } from './monthly.ts';
 import { mostlyNameless, notTold } from './not-told.ts';
+import { ofWhole } from './of-all.ts';
 import { ofNamed } from './of-named.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
-import { allOf } from './several.ts';
+import { allOf, inOrder } from './several.ts';
 import { barsOf, during, kindNames, lineOf, of, PLACES, tableOf } from './words.ts';
 import { LISTED, MOST_LISTED, noRows, outside, selectionOf, the, type Work } from './work.ts';
 
@@ -175,7 +176,7 @@ export async function breakdown(work: Work): Promise<Reply> {
   const groups = await groupsIn(asking, selection, by);
   const rest = groups > found.length ? ` Listan visar en del av alla ${many}.` : '';
   const when = isStep(by) ? '' : during(first);
-  const all = ask.limit === null || order !== 'most' ? '' : await together(work, found);
+  const all = await ofWhole(work, found, first, order);
   const several = listed
     .slice(1, lastPlace - place + 1)
     .map((fact, n) => ` ${atPlace(fact, place + n + 1, order)}.`)
@@ -187,31 +188,6 @@ export async function breakdown(work: Work): Promise<Reply> {
       chart: order === 'most' ? barsOf(ask.guide, title, found) : null,
     },
   );
-}
-
-/** What those listed come to together, and their part of the whole. */
-async function together(work: Work, listed: readonly Fact[]): Promise<string> {
-  const { asking, ask, consultation } = work;
-  const [first] = listed;
-  if (first === undefined || listed.length < 2 || !asking.computation.adds) return '';
-  const { facts } = consultation;
-  const { label, unit } = asking.computation;
-  const about = { subject: null, period: first.period };
-  const all = derive(facts, {
-    ...{ ...worked(sum(...listed)), ...about, unit },
-    key: 'ask.together',
-    label: `${label} tillsammans`,
-  });
-  const whole = await figureOf(facts, asking, selectionOf(ask));
-  const quotient = whole === null ? null : over(all, whole);
-  if (quotient === null || !hasValue(quotient)) return ` Tillsammans: ${figure(all)}.`;
-  const part = derive(facts, {
-    ...{ ...inPercent(quotient), ...about },
-    key: 'ask.share',
-    label: `Andel: ${label} tillsammans`,
-  });
-  const left = ask.without === undefined || whole === null ? '' : of(whole);
-  return ` Tillsammans: ${figure(all)}, ${figure(part)} av ${the(work)}${left}.`;
 }
 
 export async function share(work: Work): Promise<Reply> {
@@ -270,5 +246,10 @@ export async function eachPeriod(work: Work): Promise<Reply> {
   const [first] = facts;
   const lines = facts.map((fact) => `- **${periodOf(fact)}:** ${figure(fact)}`);
   const all = inAll(work, facts);
-  return answer(`${capital(the(work))}${first ? of(first) : ''}:\n${lines.join('\n')}${all}`);
+  const [most] = work.ask.order === null ? [] : inOrder(facts, work.ask);
+  const which = work.ask.order === 'least' ? 'Lägst' : 'Högst';
+  const lead = most === undefined ? '' : `${which} är **${periodOf(most)}** med ${figure(most)}.\n`;
+  return answer(
+    `${lead}${capital(the(work))}${first ? of(first) : ''}:\n${lines.join('\n')}${all}`,
+  );
 }

@@ -42,3 +42,12 @@ export const NOT_ASKED = refusal(
   'Jag förstår inte vad du vill veta. Fråga om försäljning, kostnader, nyckeltal eller vad du bör göra.',
   { suggestions: [...firstSuggestions].slice(0, 3) },
 );
+
+export const NOT_TOGETHER = refusal(
+  'Det jag har svarat på går inte att lägga ihop till en summa. Det går när frågorna före gäller samma sorts belopp: flera kostnader under samma tid, eller samma sak under flera tider. Skriv annars allt i en fråga, till exempel ”Vad kostade hyra och el i fjol tillsammans?”.',
+);
+
+export const NOT_WHICH = refusal(
+  'Jag vet inte vad du vill jämföra. Skriv om det gäller produkter, kunder, månader eller något annat i filen.',
+  { suggestions: ['Vilka produkter säljer bäst?', 'Vilken månad sålde vi mest?'] },
+);

@@ -2,8 +2,9 @@ import { derive } from '../../facts/derive.ts';
 import { less, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
+import type { Ask } from '../question/ask.ts';
 import type { Named } from '../question/named.ts';
-import { figureOf, figuresBy } from '../tables/compute.ts';
+import { figureOf, figuresBy, rowsIn } from '../tables/compute.ts';
 import { nameOfNamed } from '../tables/selection.ts';
 import { answer, type Reply } from './reply.ts';
 import { barsOf, bullet, during, kindNames, tableOf } from './words.ts';
@@ -25,11 +26,19 @@ export function allOf(
   return `\n- **Tillsammans:** ${figure(all)}`;
 }
 
-/** Whether no name is in two of them: what they come to together is then their sum. */
-function areApart(named: readonly Named[]): boolean {
-  const names = named.flatMap((each) => each.names);
-  const areOfOneKind = new Set(named.map(({ dimension }) => dimension)).size < 2;
-  return areOfOneKind && new Set(names).size === names.length;
+/** Whether no row is of two of them: what they come to together is then their sum. */
+async function areApart({ ask, table }: Work, named: readonly Named[]): Promise<boolean> {
+  for (const [at, one] of named.entries())
+    for (const other of named.slice(at + 1)) {
+      if (
+        one.dimension === other.dimension &&
+        other.names.every((each) => !one.names.includes(each))
+      )
+        continue;
+      const selection = { ...selectionOf(ask), named: [one, other] };
+      if (one.dimension === other.dimension || (await rowsIn(table, selection)) > 0) return false;
+    }
+  return true;
 }
 
 /** How much more one of two is, as a line of their list. */
@@ -46,6 +55,10 @@ function differenceOf({ asking, consultation }: Work, facts: readonly Fact[]): s
   return `\n- **Skillnad:** ${figure(fact)}`;
 }
 
+/** The largest first, or the least where that is asked for. */
+export const inOrder = (facts: readonly Fact[], { order }: Pick<Ask, 'order'>): Fact[] =>
+  [...facts].sort((a, b) => (Number(b.value) - Number(a.value)) * (order === 'least' ? -1 : 1));
+
 /** The sum and each part of it where several things are named. */
 export async function severalNamed(work: Work, named: readonly Named[]): Promise<Reply> {
   const { ask, asking, consultation } = work;
@@ -56,15 +69,16 @@ export async function severalNamed(work: Work, named: readonly Named[]): Promise
     const fact = await figureOf(consultation.facts, asking, selection);
     if (fact !== null) facts.push(fact);
   }
-  const [first, second] = [...facts].sort((a, b) => Number(b.value) - Number(a.value));
+  const [first, second] = inOrder(facts, ask);
   if (first === undefined) return noRows(work);
   // What is held against each other is not added up.
   const isHeld = ask.compared || ask.direction !== null;
-  const lines = facts.map(bullet).join('\n') + allOf(work, areApart(named) && !isHeld ? facts : []);
+  const isSum = !isHeld && (await areApart(work, named));
+  const lines = facts.map(bullet).join('\n') + allOf(work, isSum ? facts : []);
   const lead =
     second === undefined
       ? ''
-      : `Störst är **${nameOf(first)}** med ${figure(first)}${during(first)}.\n`;
+      : `${ask.order === 'least' ? 'Minst' : 'Störst'} är **${nameOf(first)}** med ${figure(first)}${during(first)}.\n`;
   const title = asking.computation.label;
   const between = isHeld ? differenceOf(work, facts) : '';
   return answer(`${lead}${lines}${between}`, {

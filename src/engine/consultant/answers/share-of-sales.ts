@@ -2,6 +2,7 @@ import { bookKeys } from '../../books/keys.ts';
 import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, over } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { mainKeys } from '../../money/money.ts';
 import { periodOfMonths, sumsOf } from '../../money/sums.ts';
 import type { Period } from '../../table/period.ts';
@@ -18,6 +19,22 @@ import { CUT } from './work.ts';
 
 const MEANT = 'Kostnaden som andel av omsättningen, månader som båda filerna har hela';
 
+/** A cost in per cent of what was sold; null where nothing was. */
+function shareOf(
+  facts: Facts,
+  [cost, revenue]: readonly [Fact, Fact],
+  period: Period,
+  label = 'Andel av omsättningen',
+): Fact | null {
+  const share = over(cost, revenue);
+  return hasValue(share)
+    ? derive(facts, {
+        ...inPercent(share),
+        ...{ key: 'ask.share', label, subject: cost.subject, period },
+      })
+    : null;
+}
+
 /** The same of a whole financial year, where the books tell what was sold and no sales are analysed; null where they do not. */
 async function ofBookedSales(ask: Ask, consultation: Consultation): Promise<Reply | null> {
   const source = sourceOf(consultation, 'costs');
@@ -28,17 +45,10 @@ async function ofBookedSales(ask: Ask, consultation: Consultation): Promise<Repl
   const { period } = revenue ?? {};
   if (!revenue || !period || more.length > 0) return null;
   if (time !== null && (time.from !== period.from || time.to !== period.to)) return null;
-  const { facts } = consultation;
   const cost = await costOf(ask.named, period, source.table, consultation);
-  const share = cost && over(cost, revenue);
-  if (!cost || !share || !hasValue(share)) return null;
-  const fact = derive(facts, {
-    ...inPercent(share),
-    key: 'ask.share',
-    label: 'Andel av nettoomsättningen',
-    subject: cost.subject,
-    period,
-  });
+  const fact =
+    cost && shareOf(consultation.facts, [cost, revenue], period, 'Andel av nettoomsättningen');
+  if (!cost || !fact) return null;
   return answer(
     `**Kostnaden${of(cost)} är ${figure(fact)} av omsättningen** under ${periodOf(fact)}: ${figure(cost)} av ${figure(revenue)}, nettoomsättningen i bokföringen.`,
     { meant: `Kostnaden som andel av nettoomsättningen · ur ${source.document}` },
@@ -83,18 +93,11 @@ export async function shareOfSales(ask: Ask, consultation: Consultation): Promis
       : await figureOf(facts, asking, { named: ask.named, weekday: null, period });
   if (cost === null)
     return answer('I filen finns **ingen rad** för det du frågar om.', { meant: MEANT });
-  const share = over(cost, sums.revenue);
-  if (!hasValue(share))
+  const fact = shareOf(facts, [cost, sums.revenue], period);
+  if (fact === null)
     return refusal('Ingen omsättning finns under perioden, så ingen andel går att räkna.', {
       meant: MEANT,
     });
-  const fact = derive(facts, {
-    ...inPercent(share),
-    key: 'ask.share',
-    label: 'Andel av omsättningen',
-    subject: cost.subject,
-    period,
-  });
   return answer(
     `**Kostnaden${of(cost)} är ${figure(fact)} av omsättningen** under ${periodOf(fact)}: ${figure(cost)} av ${figure(sums.revenue)}.${chosen.isCut ? ` ${CUT}` : ''}`,
     { meant: MEANT },

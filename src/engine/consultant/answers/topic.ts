@@ -2,8 +2,8 @@ import type { Fact } from '../../facts/fact.ts';
 import { byValue } from '../../facts/fact-value.ts';
 import { costKeys } from '../../guides/costs/catalogue.ts';
 import type { Period } from '../../table/period.ts';
-import { figure, periodOf } from '../../text/placeholder.ts';
-import { capital } from '../../text/swedish.ts';
+import { figure, nameOf, periodOf } from '../../text/placeholder.ts';
+import { capital, listed } from '../../text/swedish.ts';
 import type { Topic } from '../question/topics.ts';
 import { dearerSuppliers } from './dearer-suppliers.ts';
 import {
@@ -76,6 +76,17 @@ function otherTime(fact: Fact | undefined, asked: Period | null): string[] {
   return [`Det här räknas bara för ${periodOf(fact)}, och ${OTHER_TIME}.`];
 }
 
+const MOST_NAMED = 3;
+
+/** The largest of a list by name. */
+function largestNamed(each: readonly Fact[]): string {
+  const parts = each.slice(0, MOST_NAMED).map((fact) => `${nameOf(fact)} med ${figure(fact)}`);
+  return `Störst är ${listed(parts)}.`;
+}
+
+const NO_SUBSCRIPTIONS =
+  '**Inga betalningar ser ut som abonnemang:** ingen leverantör har fått nästan lika mycket med jämna mellanrum. De som får mest finns i listan över leverantörer.';
+
 function fromSource(
   { keys, list, about }: Topic,
   period: Period | null,
@@ -90,14 +101,21 @@ function fromSource(
     return fact === null ? [] : (from.withId(fact.id) ?? []);
   });
   const each = list === undefined ? [] : source.facts.filter((fact) => fact.key === list);
-  const listed = byValue(each)
+  const rows = byValue(each)
     .slice(0, MOST_LISTED)
     .flatMap((fact) => from.withId(fact.id) ?? []);
-  const [first] = listed;
+  const [first] = rows;
   const title = capital(about);
   const meant = `${title} · ur ${source.document}`;
   const beside = main === costKeys.priceRisesYearly ? dearerSuppliers(source, consultation) : [];
-  const lines = [...otherTime(found[0], period), ...found.map(lineOf), ...beside];
+  if (main === costKeys.subscriptionsYearly && rows.length === 0)
+    return answer(NO_SUBSCRIPTIONS, { meant, suggestions: ['Vilka leverantörer kostar mest?'] });
+  const lines = [
+    ...otherTime(found[0], period),
+    ...found.map(lineOf),
+    ...beside,
+    ...(main === costKeys.subscriptionsYearly ? [largestNamed(rows)] : []),
+  ];
   return answer(lines.join('\n'), {
     meant,
     table:
@@ -106,9 +124,9 @@ function fromSource(
         : tableOf(
             'Namn',
             [first.label.replace(/: .*$/, '')],
-            listed.map((fact) => [fact]),
+            rows.map((fact) => [fact]),
           ),
-    chart: first?.unit === 'SEK' ? barsOf(source.guide, title, listed) : null,
+    chart: first?.unit === 'SEK' ? barsOf(source.guide, title, rows) : null,
     suggestions: ['Vad ska jag göra åt det?', 'Vilka är mina viktigaste nyckeltal?'],
   });
 }

@@ -5,7 +5,6 @@ import {
   sumOf,
   timesPercent,
 } from '../../advice/effect-formula.ts';
-import { subjectsStopped } from '../../events/stopped.ts';
 import { decimal } from '../../facts/decimal.ts';
 import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
@@ -23,6 +22,8 @@ import { asked, figureOf } from '../tables/compute.ts';
 import type { AskedTable } from '../tables/table.ts';
 import { CHANGING, changing, DOWN, profitThen } from './changing.ts';
 import { discountIf } from './discount-if.ts';
+import { largestCustomer } from './largest-customer.ts';
+import { leftThen } from './left-then.ts';
 import {
   answer,
   type Consultation,
@@ -232,25 +233,10 @@ async function named(reading: Reading, consultation: Consultation): Promise<Repl
       `- Räknat på ${figure(base)}, så mycket som det var under {{${base.id}.period}}.`,
       '- Allt annat är som då.',
       ...then,
+      ...(isCost ? leftThen({ base, percent, isDown: isDown || isLost }, consultation) : []),
     ].join('\n'),
     { meant: `${MEANT} · ur ${source.document}`, suggestions: SUGGESTIONS },
   );
-}
-
-/** The largest customer of those who have not stopped, by its share. */
-function largestCustomer(ask: Ask, consultation: Consultation): Ask | null {
-  const source = sourceOf(consultation, 'sales');
-  const gone = new Set(subjectsStopped(source?.facts ?? []));
-  const largest = source?.facts
-    .filter((fact) => fact.key === sale.customerRevenue && !gone.has(fact.subject?.name ?? ''))
-    .sort((a, b) => Number(b.value) - Number(a.value))[0];
-  const name = largest?.subject?.name;
-  if (name === undefined) return null;
-  return {
-    ...ask,
-    guide: 'sales',
-    named: [{ guide: 'sales', dimension: 'customer', names: [name], written: name, how: 'exact' }],
-  };
 }
 
 const NOT_SO = refusal(

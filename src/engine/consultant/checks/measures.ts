@@ -42,7 +42,7 @@ const SAID: Partial<Record<MeasureId, RegExp>> = {
   units:
     /\b(?:manga|antal\w*|fler|farre|flest|oftast|vanlig\w*|ovanlig\w*|popular\w*|st|styck\w*|enheter|exemplar|kvantitet\w*|paket|pasar|volym\w*|mer|mindre|ofta|bort)\b|antal/,
   orders:
-    /\b(?:order|ordrar|kop|ganger|oftast|ofta|besok|kvitto|faktur|bestall|transaktion|kund|betal|handla|inkop)/,
+    /\b(?:order|ordrar|kop|ganger|oftast|ofta|besok|kvitto|faktur|bestall|transaktion|kund|betal|handla|inkop|vanligast)/,
   profit:
     /\b(?:tjan|fortjan|vinst|vinn|tackning|tb|bv|brutto|overskott|kvar|over|marginal|lonsam|bidrag|resultat|plus|minus|back|forlor|forlust)/,
   margin: /\b(?:marginal|tackning|tb|tg|lonsam|tjan|vinst|brutto|procent|kvar)/,

@@ -1,9 +1,10 @@
+import type { Period } from '../../table/period.ts';
 import type { Scope } from '../../table/scope.ts';
 
 /** A file that is asked about, as far as its VAT goes. */
 interface Source {
   guide: 'sales' | 'costs';
-  table: { scope: Pick<Scope, 'vat'> } | null;
+  table: { scope: Pick<Scope, 'vat'>; covered?: Period | null } | null;
 }
 
 const WITHOUT_VAT = /(?<!\p{L})(?:exkl(?:usive)?\.?|ex\.?|utan|före|innan) moms(?:en)?(?!\p{L})/giu;
@@ -41,6 +42,26 @@ const earned = (message: string, sources: readonly Source[]): string =>
     ? message
     : message.replace(EARNED, 'Vad blev resultatet$<when>?');
 
+/** `Blev det bättre efter sommaren?` */
+const AFTER_SUMMER =
+  /^(?:blev|har|gick|går|är|ser) (?:det|vi|försäljningen)(?: blivit| gått| ut)? (?:bättre|sämre|upp|ner|mer|mindre)(?: för oss)? (?:efter|sen|sedan) (?:sommaren|semestern|semestrarna)[?!.]*$/iu;
+const NAMES = 'juni juli augusti september oktober november'.split(' ');
+const JUNE = 6;
+
+/** The months after the last summer that the file has whole, against as many before September. */
+function afterSummer(message: string, sources: readonly Source[]): string {
+  const to = sources.find(({ guide }) => guide === 'sales')?.table?.covered?.to;
+  if (to === undefined || !AFTER_SUMMER.test(message)) return message;
+  const [year, month] = [Number(to.slice(0, 4)), Number(to.slice(5, 7))];
+  const isThere = month > 9 || (month === 9 && to.endsWith('-30'));
+  const last = isThere ? Math.min(month, 11) : 11;
+  const months = last - 8;
+  const of = isThere ? year : year - 1;
+  const range = (from: number, end: number) =>
+    from === end ? `${NAMES[from - JUNE]}` : `${NAMES[from - JUNE]}-${NAMES[end - JUNE]}`;
+  return `Försäljningen ${range(9, last)} ${of} jämfört med ${range(9 - months, 8)} ${of}?`;
+}
+
 /** A message without words that say nothing more: of VAT where amounts are known to be without it, of drawing what is listed. */
 export const asAsked = (message: string, sources: readonly Source[]): string =>
-  earned(withoutVatWords(shown(message), sources), sources);
+  afterSummer(earned(withoutVatWords(shown(message), sources), sources), sources);

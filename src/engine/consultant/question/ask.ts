@@ -72,6 +72,10 @@ export interface Focus {
   shape?: string;
   /** What the answer listed, in its order: `och hur mycket köpte den?` is of the first. */
   listed?: Named[];
+  /** What was asked just before it and this went on from: `och tillsammans?` is of them all. */
+  earlier?: Ask[];
+  /** The first of a list of days of the week: `vad säljer vi då?` */
+  weekday?: DaysOfWeek;
   /** The first of a list of times: `och marginalen den månaden?` */
   time?: Period;
 }

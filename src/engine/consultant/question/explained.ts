@@ -6,7 +6,7 @@ import { type Intent, isOfIntent } from './intents.ts';
 import { isCountable } from './kinds-counted.ts';
 import { type Meaning, PER_PIECE } from './meaning.ts';
 import type { Named } from './named.ts';
-import { isOfSales } from './of-whole.ts';
+import { isOfSales, isPerOrder } from './of-whole.ts';
 import { placeAt } from './place.ts';
 import { placeOfNone, rankAsked } from './rank-of.ts';
 import { endIn } from './time-of.ts';
@@ -79,6 +79,7 @@ const SOLD = /\b(?:salj|sald|salt|omsatt|forsalj|intakt|vinst|marginal|rabatt|re
 export function ofBothFiles(ask: Ask, { measure }: Meaning, text: string): string[] {
   const { guide, named } = ask;
   if (guide !== 'costs' || named.length === 0 || isOfSales(ask, text)) return [];
+  if (isPerOrder(ask, text)) return [];
   const isOnlyKronor = /\bi (?:kronor|kr|sek|pengar)\b/.test(text) && !SOLD.test(text);
   // What a supplier has invoiced is what was paid.
   const isInvoiced = /\b(?:fakturera|debitera|sal[jt])\w* (?:till )?(?:oss|mig)\b/.test(text);

@@ -45,6 +45,8 @@ export interface Meaning {
   isTimes: boolean;
   /** The most of them, not the largest: `flest paket`. */
   isOfMost: boolean;
+  /** What happens most often, whatever it comes to. */
+  isOfUsual: boolean;
   /** How much, and not how many: `hur stor är fakturan`. */
   isOfAmount: boolean;
   /** What one of something costs: the customer, or the company. */
@@ -287,5 +289,6 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
       PER_PAYMENT.test(text) ||
       /^(?:och |men |o )?vad\b|\bhur (?:mycket|mkt|stora?|hoga?|dyra?)\b/.test(text),
     isOfMost: /\bflest\b|\bvanligaste?\b/.test(text),
+    isOfUsual: /\bvanligaste?\b/.test(text),
   };
 }

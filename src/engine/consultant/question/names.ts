@@ -1,3 +1,4 @@
+import { plain } from '../../advice/answers/names.ts';
 import { OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { areOne, stem } from '../../text/word-forms.ts';
 import { countryNames, leaveOtherCountries } from './countries.ts';
@@ -104,6 +105,13 @@ function isAsWritten(
   return word.written === entry.name;
 }
 
+/** Whether another name is spelt as it was written, where this one has other accents. */
+function isOtherwiseSpelt({ name }: Entry, names: readonly string[], written: string): boolean {
+  const asked = written.toLowerCase();
+  if (name.toLowerCase() === asked || plain(name) !== plain(asked)) return false;
+  return names.some((each) => each.toLowerCase() === asked);
+}
+
 function wholeNames(
   { guide, dimension, names }: OwnNames,
   question: readonly Word[],
@@ -118,7 +126,8 @@ function wholeNames(
         .map((each) => each.written)
         .join(' ');
       const isSure = word.taken === null;
-      if (!isSure) return [];
+      // `Kund A` is not `Kund Å`, where both are there.
+      if (!isSure || isOtherwiseSpelt(entry, names, written)) return [];
       return [{ guide, dimension, names: [entry.name], written, how: 'exact', from, words }];
     }),
   );
@@ -143,6 +152,11 @@ const ALSO_NAMES = /^(?:siffran|pix|flis|folk|data)$/;
 const endsOne = (entries: readonly Entry[], word: string): boolean =>
   entries.filter(({ words }) => words.length > 1 && words.at(-1) === word).length === 1;
 
+/** `A` of `Kund A`: a letter that one name ends with, written as it stands there. */
+const isLetterOf = (entries: readonly Entry[], { written }: Word): boolean =>
+  /^\p{Lu}$/u.test(written) &&
+  entries.filter(({ name }) => name.endsWith(` ${written}`)).length === 1;
+
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
 function partNames(
   { guide, dimension, names }: OwnNames,
@@ -151,20 +165,23 @@ function partNames(
 ): Candidate[] {
   const entries = entriesOf(names);
   return question.flatMap((word, from): Candidate[] => {
-    if (word.taken !== null || word.plain.length < 2) return [];
-    const isEndOfName = ALSO_NAMES.test(word.plain) && endsOne(entries, word.plain);
+    const isLetter = isLetterOf(entries, word);
+    if (word.taken !== null || (word.plain.length < 2 && !isLetter)) return [];
+    const isEndOfName = isLetter || (ALSO_NAMES.test(word.plain) && endsOne(entries, word.plain));
     if (isKnownWord(word.plain) && !isEndOfName && !isBookedGoods(word.plain, hasSales)) return [];
     if (SMALL.test(word.plain) || numberOf(word.plain) !== null) return [];
     if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
       return [];
     const root = isOrdinary(word.plain) ? null : stem(word.plain);
-    const whole = entries.filter(({ words, stems }) =>
-      words.some(
-        (each, index) =>
-          each === word.plain ||
-          (stems[index] === root && areOne(each, word.plain)) ||
-          (root !== null && isInflected(each, word.plain)),
-      ),
+    const whole = entries.filter(({ name, words, stems }) =>
+      isLetter
+        ? name.endsWith(` ${word.written}`)
+        : words.some(
+            (each, index) =>
+              each === word.plain ||
+              (stems[index] === root && areOne(each, word.plain)) ||
+              (root !== null && isInflected(each, word.plain)),
+          ),
     );
     // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
     const ofGoods = dimension !== 'customer' && dimension !== 'supplier';

@@ -83,17 +83,18 @@ export const isOfLeft = ({ named, by, order }: Ask, text: string): boolean =>
 
 /** `Vad blev vinsten i augusti?`, and no gross profit. */
 const PROFIT =
-  /^(?:och )?(?:(?:vad|hur stor|hur mycket) (?:blev|blir|var|ar) )?(?:den |var |arets )?vinst(?:en)?(?: (?!(?:pa|per|efter|av|med|fran|for)\b).*)?$/;
+  /^(?:och )?(?:(?:vad|hur stor|hur mycket) (?:blev|blir|var|ar) )?(?:den |var |arets )?vinst(?:en)?(?: (?!(?:pa|per|efter|av|med|fran|for)\b).*)?$|^(?:och |men )?(?:hur (?:stor|mycket) vinst (?:gjorde|gor|hade|har|fick)|(?:vad|hur mycket(?: pengar)?) (?:tjana(?:r|de)|har vi tjanat)) (?:vi|jag|foretaget|firman)?(?!.*\b(?:pa|per|pr|av|fran|for|med)\b).*$/;
+/** `Vinsten per månad`, `vilket kvartal tjänade vi mest`. */
+const EARNED = /\b(?:vinst|tjan)\w*/;
 
 /** `Hur mycket blev över?`, `vad blev vinsten?`: of a company with both files what is left of all, unless it is said of the goods. */
-export const isLeftOver = ({ named, by, order, average, share }: Ask, text: string): boolean =>
-  named.length === 0 &&
-  by === null &&
-  order === null &&
-  !average &&
-  !share &&
+export const isLeftOver = (
+  { named, by, order, average, share, weekday }: Ask,
+  text: string,
+): boolean =>
+  [named.length > 0, by, order, weekday, average, share].every((each) => !each) &&
   (PROFIT.test(text) ||
-    /\b(?:hur mycket|vad) (?:blev|blir|ar|finns|hade vi|har vi) (?:det )?(?:over|kvar)\b(?!.*\b(?:inkop|varu|varor|betala))/.test(
+    /\b(?:hur mycket|vad) (?:blev|blir|ar|finns|hade vi|har vi|fick vi|far vi) (?:det )?(?:over|kvar)\b(?!.*\b(?:inkop|varu|varor|betala))/.test(
       text,
     ));
 
@@ -111,6 +112,30 @@ export const isLeftByTime = ({ named, by, average, beyond, each }: Ask, text: st
     isOfAllLeft(text) ||
     ECONOMICALLY.test(text) ||
     /\b(?:resultat|resultatet)\b/.test(text)) &&
+  !OF_GOODS.test(text);
+
+/** `Vinsten per månad`: of a company with both files what is left of all in each, unless it is said of the goods. */
+export const isProfitByTime = (
+  { named, by, average, beyond, each, measure }: Ask,
+  text: string,
+): boolean =>
+  named.length === 0 &&
+  beyond === undefined &&
+  each === undefined &&
+  measure === 'profit' &&
+  (by === null ? average : ['month', 'quarter', 'year'].includes(by)) &&
+  EARNED.test(text) &&
+  !OF_GOODS.test(text);
+
+/** `Tjänade vi mer i år än i fjol?`, `har vinsten ökat?`: what is left of all held against another time. */
+export const isProfitHeld = (
+  { named, by, order, average, share, weekday, measure, compared, direction }: Ask,
+  text: string,
+): boolean =>
+  (compared || direction !== null) &&
+  [named.length > 0, by, order, weekday, average, share].every((each) => !each) &&
+  measure === 'profit' &&
+  EARNED.test(text) &&
   !OF_GOODS.test(text);
 
 const SHARE = /\b(?:andel|del\b|delen\b|procent)|%/;
@@ -136,6 +161,19 @@ export const isOfSales = (
   by === null &&
   !compared &&
   periods.length < 2;
+
+const PER_ORDER = /\bper (?:order|kop|kvitto|bestallning|leverans|forsaljning)\b/;
+
+/** `Frakt per order`, `vad kostar hyran per order?`: a cost for each of what was sold. */
+export const isPerOrder = (
+  { named, guide, by, compared, direction, periods, share }: Ask,
+  text: string,
+): boolean =>
+  guide === 'costs' &&
+  named.length > 0 &&
+  [by, compared, direction, share].every((each) => !each) &&
+  periods.length < 2 &&
+  PER_ORDER.test(text);
 
 const LEFT_WORDS =
   /^(?:planboken|ekonomiskt|resultatmassigt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda|mer|mindre|storre|hogre|lagre|tacker|tackte|tackt|racker|rackte)$/;

@@ -39,12 +39,9 @@ test('Vad kostar lagret? is of the department that is named no other way', () =>
   expect(read('Vad kostar lager?').named[0]?.names).toEqual(['Lager']);
 });
 
-test.each(['Vad är vinsten efter lager?', 'vad kostar lager per order'])(
-  '%s is of neither file alone, and refused',
-  (question) => {
-    expect(readQuestion(question, known, () => null).unknown).not.toEqual([]);
-  },
-);
+test('Vad är vinsten efter lager? is of neither file alone, and refused', () => {
+  expect(readQuestion('Vad är vinsten efter lager?', known, () => null).unknown).not.toEqual([]);
+});
 
 test('a misspelt word for sales is no misspelt department', () => {
   const { guide, named } = read('försälning i mars 2025');

@@ -1,5 +1,6 @@
 import type { Period } from '../../table/period.ts';
 import { againstYear } from './against-year.ts';
+import { alongside } from './alongside.ts';
 import { areAlternatives, areBeside, isAmong } from './among-names.ts';
 import type { Ask, Reading } from './ask.ts';
 import { latestIn } from './calendar.ts';
@@ -37,7 +38,7 @@ import type { Reader } from './reader.ts';
 import { splitBy } from './split-by.ts';
 import { wordsOfNames } from './split-names.ts';
 import { textsFor } from './texts.ts';
-import { isThen, thenIn } from './then.ts';
+import { isThen, thatDay, thenIn } from './then.ts';
 import { isEcho, unknownIn } from './unread.ts';
 import { isKnownWord } from './vocabulary.ts';
 import { hasSeveralDays, readWeekday, readWeekparts } from './weekdays.ts';
@@ -97,7 +98,9 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const { text } = reader;
   const isOfParts = readWeekparts(words);
   const isOfKind = guess.step === 'weekday' && guess.each === null;
-  const weekday = isOfKind ? null : readWeekday(words);
+  const weekday = isOfKind
+    ? null
+    : (readWeekday(words) ?? thatDay(words, text, known.focus) ?? null);
   const sure = sureGuide(guess, known);
   const found = readNames(words, known.names, sure, textsFor(sure, text, known));
   for (const [at, word] of words.entries()) correct(word, words[at - 1]);
@@ -197,7 +200,8 @@ export function readQuestion(
   const reader = wordsIn(question, known);
   const { ask, meaning, dropped } = askIn(reader);
   const { text } = reader;
-  const on = goingOn(reader, ask, meaning);
+  const along = alongside(text, meaning, known.focus);
+  const on = along ?? goingOn(reader, ask, meaning);
   const { part } = known;
   const own = againstYear(ask, text);
   const whole = ofItsFile(on ?? (part ? besides(own, part.ask, text, part.isOneSentence) : own));
@@ -218,7 +222,11 @@ export function readQuestion(
     plain: text,
     intent,
     ask: made,
-    unknown: isEcho(reader, on, intent) || isOfLimit ? [question] : unknown,
+    unknown: along
+      ? []
+      : along === undefined || isEcho(reader, on, intent) || isOfLimit
+        ? [question]
+        : unknown,
     followsUp: on !== null,
     shape: on !== null && meaning.measure === null ? (known.focus?.shape ?? text) : text,
     percent,

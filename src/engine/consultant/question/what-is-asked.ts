@@ -103,6 +103,8 @@ export function measureFor(
     (measure === null || measure === 'revenue' || isCost(measure))
   )
     return 'units';
+  // `Vilket betalsätt är vanligast?`: how many times, and not for how much.
+  if (meaning.isOfUsual && (measure === null || isCost(measure))) return 'orders';
   return measure === null || isCost(measure) ? 'revenue' : measure;
 }
 

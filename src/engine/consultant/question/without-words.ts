@@ -13,7 +13,10 @@ const AFTER_THINGS = /^(?:om|att|av|for|med|mot|pa|i|hos|till|per|procent)$/;
 
 /** What says nothing without a word behind it. */
 const UNFINISHED =
-  /^(?:ar|var|blev|blir|har|hade|ha|ska|kan|och|eller|i|pa|for|av|med|mot|an|som|vi|jag|man|ni|du|de|gar|gor|far)$/;
+  /^(?:ar|var|blev|blir|har|hade|ha|ska|kan|och|eller|i|pa|for|av|med|mot|an|som|vi|jag|man|ni|du|de|gar|gor|far|efter|innan|fore|till|fran|om|utan|hos|per)$/;
+
+/** What no question begins with: its verb has gone. */
+const NO_BEGINNING = /^(?:det|den|sig|de|dom|oss|mig|att|inte)$/;
 
 /**
  * The question without words that nothing explains, to be asked instead; null where they may be what it is about. It is
@@ -35,7 +38,8 @@ export function withoutWords(question: string, unknown: readonly string[]): stri
   const rest = words.filter((word) => !isDropped(word));
   // `Vilken kund är` asks nothing.
   const isOpen = UNFINISHED.test(plain(rest.at(-1) ?? ''));
-  if (!mayGo || isOpen || rest.length < 3 || rest.length === words.length) return null;
+  const isBegun = !NO_BEGINNING.test(plain(rest[0] ?? ''));
+  if (!mayGo || isOpen || !isBegun || rest.length < 3 || rest.length === words.length) return null;
   const text = rest
     .join(' ')
     .replace(/^[,;:]\s*/, '')

@@ -66,7 +66,7 @@ const SEASON = new RegExp(
   ].join('|')})$`,
 );
 
-const DAYS = '(?:man|tis|ons|tors|fre|lor|son)dag(?:ar|arna|en)?';
+const DAYS = '(?:(?:man|tis|ons|tors|fre|lor|son)dag(?:ar|arna|en)?|den dagen|da)';
 const CLOSED = new RegExp(
   `^(?:${[
     `(?:vad|hur mycket) (?:hander|blir det|kostar det|forlorar vi|tappar vi|betyder det|skulle vi (?:forlora|tappa)|ska vi (?:forlora|tappa))(?: (?:om|ifall|nar|pa att|av att))? (?:vi )?(?:stanger|stanga|haller stangt|halla stangt|har stangt|ha stangt|hade stangt|slutar ha oppet)(?: (?:pa|om))? (?<of>${DAYS})`,

@@ -1,0 +1,67 @@
+import type { Ask, Focus } from './ask.ts';
+import { FAMILIES } from './follow-up.ts';
+import type { Meaning } from './meaning.ts';
+
+/** `Och tillsammans?`: what has been asked of one after another, added up. */
+const TOGETHER =
+  /^(?:och |men |sa )?(?:(?:vad|hur mycket) (?:blir|blev|ar|var) (?:det|de|dom|den) )?(?:(?:allt|alla|bada) )?(?:tillsammans|ihop|sammanlagt|sammantaget)(?: da)?$/;
+/** `Vilken var bäst?`, `vilken av dem tjänar vi mest på?`: which of what has been asked of. */
+const WHICH_OF_THEM =
+  /^(?:och |men |sa )?(?:vilken|vilket|vem|vilka)(?: av (?:dem|dom|de))? (?:(?:ar|var|blev|gick|gar|saljer|salde|kostar|kostade|drar|drog|ger|gav)(?: det| in)?|(?:tjanar|tjanade|saljer|salde) vi) (?:mest|bast|storst|samst|minst|dyrast|billigast|hogst|lagst)(?: pa| av)?(?: da)?$/;
+
+/** Whether it is asked what several questions come to together. */
+export const isTogether = (text: string): boolean => TOGETHER.test(text);
+
+const isPlain = ({ by, order, direction, compared, share, average, ...ask }: Ask): boolean =>
+  [by, order, direction, compared, share, average].every((each) => !each) &&
+  [ask.beyond, ask.each, ask.counted, ask.place, ask.without, ask.shareOf].every(
+    (each) => each === undefined,
+  );
+
+const keyOf = (part: unknown) => JSON.stringify(part);
+const familyOf = ({ named }: Ask) =>
+  named.map(({ dimension }) => FAMILIES.find((each) => each.includes(dimension)) ?? dimension);
+
+/** All that was asked of one by one, as one question; null where it was of more than one thing that differs. */
+function joined(all: readonly Ask[]): Ask | null {
+  const [last] = all.slice(-1);
+  if (last === undefined || all.length < 2 || !all.every(isPlain)) return null;
+  const areOne = (part: (ask: Ask) => unknown) =>
+    new Set(all.map((ask) => keyOf(part(ask)))).size < 2;
+  if (!areOne(({ guide, measure, weekday }) => [guide, measure, weekday])) return null;
+  const names = ({ named }: Ask) => named.map((each) => [each.dimension, each.names]);
+  const times = ({ periods }: Ask) => periods;
+  if (areOne(names) && !areOne(times) && all.every(({ periods }) => periods.length === 1))
+    return {
+      ...last,
+      periods: [...new Map(all.flatMap(times).map((each) => [keyOf(each), each])).values()],
+    };
+  const isOneEach = all.every(({ named }) => named.length === 1);
+  if (!areOne(times) || !isOneEach || !areOne(familyOf)) return null;
+  const named = all.flatMap((ask) => ask.named);
+  return {
+    ...last,
+    named: [...new Map(named.map((each) => [keyOf(each.names), each])).values()],
+    apart: true,
+  };
+}
+
+/**
+ * What goes on from several questions at once: their sum, or which of them is the most. Null for any other question,
+ * and undefined where they cannot be taken as one.
+ */
+export function alongside(
+  text: string,
+  { measure }: Pick<Meaning, 'measure'>,
+  focus: Focus | null,
+): Ask | null | undefined {
+  if (focus === null) return null;
+  const isSum = isTogether(text);
+  const isWhich = !isSum && focus.earlier !== undefined && WHICH_OF_THEM.test(text);
+  if (!isSum && !isWhich) return null;
+  const ask = joined([...(focus.earlier ?? []), focus.ask]);
+  if (ask === null) return isSum && focus.ask.by === null ? undefined : null;
+  if (isSum) return ask;
+  const order = /\b(?:samst|minst|billigast|lagst)\b/.test(text) ? 'least' : 'most';
+  return { ...ask, order, ...(measure !== null && { measure, measured: true }) };
+}
