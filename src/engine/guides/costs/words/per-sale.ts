@@ -60,7 +60,7 @@ export function besidesSales(context: CostRuleContext): string {
     return `, så ${listed(areas.map(theCostOf))} räknas inte per hundralapp`;
   return areas.length === 1
     ? ', och räknas inte per hundralapp'
-    : ', och ingen av dem räknas per hundralapp';
+    : '; ingen av dem räknas per hundralapp';
 }
 
 /** What has begun or ended within the file, of what decides: its kronor per sale would be of another time. */

@@ -1,8 +1,9 @@
-import { higherPriceOf, stepOf } from '../../../advice/event-steps.ts';
+import { atHigherPrice, higherPriceOf, stepOf } from '../../../advice/event-steps.ts';
 import type { StepOf } from '../../../advice/other-events.ts';
 import { subjectKey } from '../../../events/own-months.ts';
-import type { NamedEvent } from '../../../events/sentence.ts';
+import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
+import { capital } from '../../../text/swedish.ts';
 import { stepOnServed } from '../drinks.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 
@@ -45,9 +46,16 @@ export function ownSteps(context: SalesRuleContext): StepOf {
   const served = stepOnServed(context);
   return (event) => {
     const by = madeBy(event, context);
-    if (by !== null) return stepOf(by, [by], context.happened.all);
+    if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
+    // Who has stopped has advice of its own.
+    if (by?.type === 'stopped' && by.change.subject?.kind === 'customer')
+      return `${capital(whoOf(event))}: det mesta av tappet är hos ${whoOf(by)}, som inte längre är ${context.words.customer}.`;
     const price = priceWithin(event, context);
     if (price === undefined) return served(event);
+    // What its own price is told with says how many more were sold.
+    const counted =
+      event.change.subject?.kind === 'product' ? atHigherPrice(price, context.happened.all) : null;
+    if (counted !== null) return counted;
     const todo = `Det som ökar: en del är ${higherPriceOf(price)}. Ta reda på vad resten beror på, och om det går att öka mer.`;
     return todo;
   };

@@ -130,7 +130,9 @@ export function roseInstead(
 ): string | null {
   const [fallen] = changes;
   const kind = fallen?.subject?.kind;
-  if (fallen?.subject == null || kind !== 'product') return null;
+  // Who hires one thing, or pays one fee, does not change to another as who buys may.
+  if (fallen?.subject == null || kind !== 'product' || words.income.price !== undefined)
+    return null;
   // Of several it is told of the one that made most of the fall.
   const all = changes.reduce((sum, change) => sum + size(change), 0);
   if (size(fallen) / all < MOSTLY) return null;
