@@ -26,3 +26,17 @@ it('leaves them out where they stand with all that was ordered', () => {
   expect(stays((whole) => whole).rows).toMatchObject({ used: 12 });
   expect(stays((whole, place) => (place % 8 === 1 ? whole : 0)).rows).toMatchObject({ used: 12 });
 });
+
+it('asks of a column with what was kept of stays beside one with all that was booked', () => {
+  const rows = Array.from({ length: 16 }, (_, n) => {
+    const state = ['ok', 'ok', 'no_show', 'ok'][n % 4];
+    const whole = 1000 + n * 130;
+    return `${n};2025-06-${n + 10};${state};${whole};${state === 'ok' ? whole : whole / 2};SEK`;
+  });
+  const header = 'Reservation number;Arrival;Status;Original amount;Final amount;Currency';
+  const file = Buffer.from(`${[header, ...rows].join('\n')}\n`);
+  const { questions } = readFileBytes(file, 'reservations.csv', {}, 'sales').understanding;
+  expect(questions.map(({ id, options }) => [id, options.map(({ sum }) => sum)])).toEqual([
+    ['amount', ['23440', '27520']],
+  ]);
+});

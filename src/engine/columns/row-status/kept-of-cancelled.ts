@@ -1,3 +1,4 @@
+import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { columnOf, type Roled, type State } from '../roled.ts';
 import { amountColumn, roleMap } from '../roles/role-map.ts';
@@ -18,20 +19,65 @@ type At = (row: number) => number | null;
  * Whether the amount of rows that were called off or paid back is what was kept of them, such as a fee: it is what the order
  * was of (number × price, or another column) on all rows that count, and less than that, or nothing, on those that do not.
  */
-export function keepsOfCancelled(
-  table: Roled,
-  stated: readonly ({ state: State } | null)[],
-): boolean {
+export function keepsOfCancelled(table: Roled, stated: Stated): boolean {
   const amount = amountColumn(roleMap(table.columns, table.roles));
-  if (amount?.type !== 'number') return false;
+  if (amount?.type !== 'number' || stated.filter(isGone).length < FEWEST_KEPT) return false;
+  return isKept(stated, amount, wholesOf(table, amount));
+}
+
+/** The column that is the amount on all rows that count, and on those that do not what was kept of it; undefined where none is. */
+export function keptBeside(table: Roled, stated: Stated): TypedColumn | undefined {
+  const amount = amountColumn(roleMap(table.columns, table.roles));
+  if (amount?.type !== 'number' || stated.filter(isGone).length < FEWEST_KEPT) return undefined;
+  const isFree = (column: TypedColumn) =>
+    (table.roles[table.columns.indexOf(column)]?.role ?? null) === null;
+  return moneyColumns(table.columns, {}).find(
+    (column) => column !== amount && isFree(column) && isKept(stated, column, [numbersAt(amount)]),
+  );
+}
+
+/** What is asked of such a column: whether it is the amount, also of what was called off. */
+export function keptDoubt(table: Roled, beside: TypedColumn): Doubt[] {
+  const amount = amountColumn(roleMap(table.columns, table.roles));
+  if (!amount) return [];
+  const role = table.roles[table.columns.indexOf(amount)]?.role ?? null;
+  const [whole, left] = [amount.name.trim(), beside.name.trim()];
+  return [
+    {
+      id: 'amount',
+      text: `${left} är detsamma som ${whole} på de rader som räknas, men mindre på rader som är avbrutna. Är det vad ni behöll av dem?`,
+      options: [
+        {
+          answer: `column ${amount.index}`,
+          label: `Nej: räkna ${whole}, utan rader som är avbrutna`,
+          change: { roles: { [beside.index]: null } },
+        },
+        {
+          answer: `column ${beside.index}`,
+          label: `Ja: räkna ${left} på alla rader`,
+          change: { roles: { [amount.index]: null, [beside.index]: role } },
+        },
+      ],
+      chosen: `column ${amount.index}`,
+      blocks: 'ifSumsDiffer',
+    },
+  ];
+}
+
+/** What is told of each row's state. */
+type Stated = readonly ({ state: State } | null)[];
+
+const isGone = (each: Stated[number] | undefined): boolean =>
+  each?.state === 'cancelled' || each?.state === 'refunded';
+
+function isKept(stated: Stated, amount: TypedColumn, wholes: readonly At[]): boolean {
   const amountAt = numbersAt(amount);
   const rows = [...amount.ids.keys()].filter((row) => amountAt(row) !== null);
-  const isGone = (row: number) => ['cancelled', 'refunded'].includes(stated[row]?.state ?? '');
-  const gone = rows.filter((row) => isGone(row) && amountAt(row) !== 0);
+  const gone = rows.filter((row) => isGone(stated[row]) && amountAt(row) !== 0);
   if (gone.length < FEWEST_KEPT) return false;
-  const left = rows.filter((row) => !isGone(row) && !stated[row] && amountAt(row) !== 0);
+  const left = rows.filter((row) => !stated[row] && amountAt(row) !== 0);
   if (left.length < FEWEST) return false;
-  return [...wholesOf(table, amount)].some((wholeAt) => {
+  return wholes.some((wholeAt) => {
     const isWhole = (row: number) => near(wholeAt(row), amountAt(row));
     const isPart = (row: number) => {
       const own = amountAt(row) ?? 0;

@@ -1,5 +1,6 @@
 import { type Decimal, negate, toText } from '../../facts/decimal.ts';
 import type { Ask } from '../guide-reading.ts';
+import { isAmountChosen } from '../lists/amount-role.ts';
 import {
   type AssignedRole,
   columnOf,
@@ -12,7 +13,7 @@ import {
 import { amountColumn, roleMap } from '../roles/role-map.ts';
 import { flipCreditSigns } from './credits.ts';
 import { invoiceLetters } from './invoice-letters.ts';
-import { keepsOfCancelled } from './kept-of-cancelled.ts';
+import { keepsOfCancelled, keptBeside, keptDoubt } from './kept-of-cancelled.ts';
 import { openStates } from './open-states.ts';
 import { stateDoubt } from './open-words.ts';
 import { otherKinds } from './other-kinds.ts';
@@ -51,11 +52,12 @@ export function rowStatus(table: Roled, ask: Ask): Roled {
     amountColumn(roleMap(columns, roles)),
   );
   const writtenAmount = before && before !== after ? before : null;
+  const beside = isAmountChosen(table, ask) ? undefined : keptBeside(table, stated);
   return {
     ...signed,
     others: new Map([...signed.others, ...otherRows(rows)]),
     statuses: { rows, writtenAmount },
-    doubts,
+    doubts: beside ? [...doubts, ...keptDoubt(table, beside)] : doubts,
   };
 }
 
