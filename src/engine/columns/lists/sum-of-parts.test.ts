@@ -13,3 +13,20 @@ it('takes the whole with VAT for what was sold, and no way of paying a part of i
   expect(total).toBe('37863');
   expect(columns.filter(({ role }) => role === 'quantity')).toEqual([]);
 });
+
+it('takes no sales before discounts and returns for those without VAT: they are more than those with it', () => {
+  const rows = [9000, 4100, 7350, 2600].map((before, n) => {
+    const [off, back] = [n * 55, n % 2 ? 90 : 0];
+    const left = before - off - back;
+    return `Vara ${n};${20 + n};${before};${-off};${-back};${left};${((left * 12) / 112).toFixed(2)}`;
+  });
+  const header =
+    'Namn;Antal sålda;Bruttoförsäljning;Rabatter;Återköp;Nettoförsäljning inkl. moms;Moms';
+  const file = Buffer.from(`${[header, ...rows].join('\n')}\n`);
+  const { columns } = readFileBytes(file, 'produkter.csv', {}, 'sales').understanding;
+  const roleOf = (name: string) => columns.find((column) => column.name === name)?.role;
+  expect(['Bruttoförsäljning', 'Nettoförsäljning inkl. moms'].map(roleOf)).toEqual([
+    null,
+    'grossRevenue',
+  ]);
+});

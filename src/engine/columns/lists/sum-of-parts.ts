@@ -11,6 +11,7 @@ import { freePlaces } from '../roles/free-places.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
 import { chosenOf } from '../types/chosen-of.ts';
 import { isDerived } from '../types/derived-column.ts';
+import { numbersAt } from '../types/number-at.ts';
 import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { isAmountChosen } from './amount-role.ts';
 
@@ -18,6 +19,8 @@ import { isAmountChosen } from './amount-role.ts';
 const MOST_PARTS = 8;
 const MOST_AT_ONCE = 4;
 const FEWEST_ROWS = 5;
+/** Rows that must tell that an amount without VAT is more than the one with it. */
+const FEWEST_MORE = 3;
 /** A whole name is surer than this, and is no part of another by chance. */
 const BY_A_WORD = 0.75;
 
@@ -43,6 +46,10 @@ function withoutPartOfGross(table: Roled, ask: Ask): Roled {
   if (ask.chosen[own.index] !== undefined) return table;
   const guess = guessRoles(own, ask.reading).find(({ role }) => role === net);
   if (!guess || guess.confidence >= BY_A_WORD) return table;
+  if (isMore(own, whole)) {
+    const before = `Kolumnen är mer än ${whole.name.trim()}, och inte beloppet utan moms.`;
+    return withRoles(table, new Map([[placeOf(table, net), unused(before)]]));
+  }
   const isPart = (part: TypedColumn) => {
     const name = normaliseName(part.name);
     if (termKind(name) === 'vat') return false;
@@ -59,6 +66,23 @@ function withoutPartOfGross(table: Roled, ask: Ask): Roled {
   const many = placeOf(table, 'quantity');
   const places = [placeOf(table, net), ...(isOfOwn(table.columns[many]) ? [many] : [])];
   return withRoles(table, new Map(places.map((place) => [place, unused(reason)])));
+}
+
+/** Rows on which what is without VAT may be more, for rounding or a row of another kind. */
+const SELDOM = 0.05;
+
+/** `Bruttoförsäljning` before what was given off and came back is more than `Nettoförsäljning inkl. moms` on most rows, and less on none. */
+function isMore(own: TypedColumn, whole: TypedColumn): boolean {
+  const [ownAt, wholeAt] = [numbersAt(own), numbersAt(whole)];
+  let [rows, more, less] = [0, 0, 0];
+  for (const row of own.ids.keys()) {
+    const [before, after] = [ownAt(row), wholeAt(row)];
+    if (!before || !after || before < 0) continue;
+    rows++;
+    if (before > after + 0.005) more++;
+    if (before < after - 0.005) less++;
+  }
+  return rows >= FEWEST_MORE && more > 0 && less <= rows * SELDOM;
 }
 
 /** What a name is of: `Kort` of `Kort antal` and `Kort belopp`. */
