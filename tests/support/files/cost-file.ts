@@ -12,6 +12,7 @@ import {
   remarked,
   takenBack,
   takenOff,
+  vatByRow,
   vouchers,
 } from './cost-habits.ts';
 import {
@@ -54,6 +55,7 @@ const OTHERS = {
   ...{ shares, signs, oneYear, report, instalments, owed, abroad, paidByOthers, boughtOrdered },
   ...{ paidInParts },
   ...{ takenOff, takenBack, remarked, creditFlags, listBeside, planBeside, vouchers },
+  ...{ vatByRow },
 } as const;
 /** What is told as an `other list`, and how often. */
 const otherLists = [
@@ -62,9 +64,9 @@ const otherLists = [
   ...(['purchaseJournal', 'deliveries', 'payments', 'mileage'] as const),
   ...(['shares', 'signs', 'oneYear', 'report'] as const),
   ...(['instalments', 'owed', 'abroad', 'paidByOthers', 'boughtOrdered'] as const),
-  ...(['paidInParts'] as const),
+  ...(['paidInParts', 'vatByRow'] as const),
 ] as const;
-const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1, 1, 3];
+const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1, 1, 3, 3];
 
 /** A cost file such as an owner has, and what is true of it. */
 export function costFile(choices: Choices): MadeFile {

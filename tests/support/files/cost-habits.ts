@@ -87,6 +87,30 @@ export function remarked(choices: Choices, all: readonly Purchase[]): MadeFile {
   return { sheets: [sheetOf('Blad1', header, rows)], truth: unless(isOpen, truth) };
 }
 
+/** Amounts with VAT on some rows and without it on others, as a column or the cells say: they do not add up. */
+export function vatByRow(choices: Choices, all: readonly Purchase[]): MadeFile {
+  const purchases = whole(all);
+  const way = choices.pick('how the side of VAT is told', ['flag', 'word', 'cell'] as const);
+  const isWith = ({ number }: Purchase) => number % 3 !== 0;
+  const rows = purchases.map((p): Value[] => {
+    const ore = isWith(p) ? p.gross : p.net;
+    const kronor = `${(ore / 100).toFixed(2).replace('.', ',')} kr`;
+    const own = [date(p.day), text(p.supplier)];
+    if (way === 'cell') return [...own, text(`${kronor} ${isWith(p) ? 'inkl' : 'exkl'} moms`)];
+    const words = way === 'flag' ? ['Ja', 'Nej'] : ['inkl', 'exkl'];
+    return [...own, money(ore), text((isWith(p) ? words[0] : words[1]) ?? '')];
+  });
+  const truth = costTruth(purchases.map(({ day, net }) => ({ day, ore: net })));
+  const isOpen = purchases.some(isWith) && !purchases.every(isWith);
+  const last = { flag: ['Inkl moms'], word: ['Moms'], cell: [] }[way];
+  const shown = costTruth(purchases.map((p) => ({ day: p.day, ore: isWith(p) ? p.gross : p.net })));
+  const header = ['Datum', 'Inköpt av', 'Belopp', ...last];
+  return {
+    sheets: [sheetOf('Blad1', header, rows)],
+    truth: unless(isOpen, isOpen ? truth : shown),
+  };
+}
+
 /** Credit notes with minus, or with plus, beside a column that says of each row whether it is one. */
 export function creditFlags(choices: Choices, all: readonly Purchase[]): MadeFile {
   const purchases = all.filter(({ gross, cancelled }) => gross !== 0 && !cancelled);

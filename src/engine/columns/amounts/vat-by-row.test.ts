@@ -45,3 +45,20 @@ describe('a column of words that say on which side of VAT each amount is', () =>
     expect(read('Kundtyp', ['Privat', 'Företag', 'Privat']).total).toBe('3750');
   });
 });
+
+it('costs whose cells say the side of VAT themselves, or a flag beside them, are asked about too', () => {
+  const costs = (header: string, rows: readonly string[]) =>
+    readFileBytes(
+      Buffer.from(
+        `${header}\n${rows.map((row, n) => `2025-01-0${n + 1};Lev ${n};${row}`).join('\n')}\n`,
+      ),
+      'fil.csv',
+      {},
+      'costs',
+    ).understanding.questions.map(({ id, options }) => [id, options[0]?.sum]);
+  const cells = ['1 250 kr inkl moms', '300 kr exkl moms', '625 kr inkl moms'];
+  expect(costs('Datum;Inköp;Belopp', cells)).toEqual([['vatByRow', '1800']]);
+  expect(costs('Datum;Inköp;Belopp;Inkl moms', ['1250;Ja', '300;Nej', '625;Ja'])).toEqual([
+    ['vatByRow', '1800'],
+  ]);
+});

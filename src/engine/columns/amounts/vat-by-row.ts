@@ -1,5 +1,5 @@
 import { add, decimal, divide, round, toText } from '../../facts/decimal.ts';
-import { cellText } from '../../table/cell.ts';
+import { type Cell, cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
@@ -19,7 +19,8 @@ export function vatByRow(table: Roled, { reading, chosen, choices }: Ask): Roled
   const { net, gross } = reading.amount;
   const amount = columnOf(table, net) ?? columnOf(table, gross);
   if (!amount || chosen[amount.index] !== undefined) return table;
-  const flag = table.columns.find(saysByRow) ?? table.columns.find(hasBothSides);
+  const flag =
+    table.columns.find(saysByRow) ?? table.columns.find(hasBothSides) ?? sidesInCells(amount);
   if (!flag) return table;
   const timesSaid = ratesSaid(flag);
   if (timesSaid) return withNet(table, { amount, flag, role: net, chosen, timesAt: timesSaid });
@@ -110,6 +111,23 @@ function hasBothSides(flag: TypedColumn): boolean {
   return sides.size === 2 && !sides.has(null);
 }
 
+/** Cells looked at for words of VAT, and how such words are found. */
+const MOST_LOOKED = 200;
+const namesTax = /moms|vat/i;
+
+/** What the cells of the amount say themselves of VAT, `1 200 kr inkl moms` on some rows and `exkl moms` on others. */
+function sidesInCells(amount: TypedColumn): TypedColumn | undefined {
+  const isSaid = (cell: Cell) => typeof cell === 'string' && namesTax.test(cell);
+  if (!amount.values.slice(0, MOST_LOOKED).some(isSaid)) return undefined;
+  const sides = amount.values.map((_, id) => vatSide(wordOf(amount, id)));
+  if (!sides.includes('including') || !sides.includes('excluding')) return undefined;
+  const rows = Array.from(amount.ids, (id) =>
+    id < 0 ? null : sides[id] === 'including' ? 'inkl' : 'exkl',
+  );
+  const { index, name } = amount;
+  return derivedColumn({ index, name, type: 'text', grain: 'day', format: null }, rows);
+}
+
 /** The rates that the words themselves say are in the amounts; null where one of them says none. */
 function ratesSaid(flag: TypedColumn): ByRow['timesAt'] | null {
   if (!hasBothSides(flag)) return null;
@@ -129,9 +147,10 @@ function saysByRow({ name, type, read }: TypedColumn): boolean {
 
 function doubtOf(amount: TypedColumn, flag: TypedColumn): Doubt {
   const own = amount.name.trim();
+  const says = flag.name === amount.name ? 'Det står' : `${flag.name.trim()} säger`;
   return {
     id: 'vatByRow',
-    text: `${flag.name.trim()} säger att momsen ingår i ${own} på några rader och inte på andra. Hur ska de räknas ihop?`,
+    text: `${says} att momsen ingår i ${own} på några rader och inte på andra. Hur ska de räknas ihop?`,
     options: [
       ...rates.map(({ answer, label }) => ({
         answer,

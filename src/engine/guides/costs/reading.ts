@@ -54,6 +54,7 @@ export const costReading: GuideReading = {
     'units',
     'soFarByRow',
     'vat',
+    'vatByRow',
     'impossibleVat',
     'ledger',
     'statement',
