@@ -21,6 +21,7 @@ describe('what goes on from several questions', () => {
       ['vad sålde vi te för', 'och choklad', 'vilken tjänar vi mest på'],
       /^Störst är Te med 133 161 kr/,
     ],
+    [['vad drog vi in i juni', 'och vad gick ut', 'vad blev över då'], /minus .+ under juni 2026/],
     [['vad sålde vi te för', 'och choklad', 'vilken är minst'], /^Minst är Choklad med 225 738 kr/],
     [
       ['vad sålde vi i augusti', 'och kostnaderna?', 'så vad blev kvar'],

@@ -17,6 +17,7 @@ import { goldenTenth } from './golden-tenth.ts';
 import { goldenThird } from './golden-third.ts';
 import { goldenThirteenth } from './golden-thirteenth.ts';
 import { goldenThirtieth } from './golden-thirtieth.ts';
+import { goldenThirtyEighth } from './golden-thirty-eighth.ts';
 import { goldenThirtyFifth } from './golden-thirty-fifth.ts';
 import { goldenThirtyFirst } from './golden-thirty-first.ts';
 import { goldenThirtyFourth } from './golden-thirty-fourth.ts';
@@ -75,4 +76,5 @@ export const SETS = {
   'thirty-fifth': goldenThirtyFifth,
   'thirty-sixth': goldenThirtySixth,
   'thirty-seventh': goldenThirtySeventh,
+  'thirty-eighth': goldenThirtyEighth,
 } as const;

@@ -7,7 +7,7 @@ const TOGETHER =
   /^(?:och |men |sa )?(?:(?:vad|hur mycket) (?:blir|blev|ar|var) (?:det|de|dom|den) )?(?:(?:allt|alla|bada) )?(?:tillsammans|ihop|sammanlagt|sammantaget)(?: da)?$/;
 /** `Vilken var bäst?`, `vilken av dem tjänar vi mest på?`: which of what has been asked of. */
 const WHICH_OF_THEM =
-  /^(?:och |men |sa )?(?:vilken|vilket|vem|vilka)(?: av (?:dem|dom|de))? (?:(?:ar|var|blev|gick|gar|saljer|salde|kostar|kostade|drar|drog|ger|gav)(?: det| in)?|(?:tjanar|tjanade|saljer|salde) vi) (?:mest|bast|storst|samst|minst|dyrast|billigast|hogst|lagst)(?: pa| av)?(?: da)?$/;
+  /^(?:och |men |sa )?(?:vilken|vilket|vem|vilka)(?: (?:manad|ar|kvartal|vecka|kund|produkt|kostnad))?(?: av (?:dem|dom|de))? (?:(?:ar|var|blev|gick|gar|saljer|salde|kostar|kostade|drar|drog|ger|gav)(?: det| in)?|(?:tjanar|tjanade|saljer|salde) vi) (?:mest|bast|storst|samst|minst|dyrast|billigast|hogst|lagst)(?: pa| av)?(?: (?:av )?(?:dem|dom|de))?(?: da)?$/;
 
 /** Whether it is asked what several questions come to together. */
 export const isTogether = (text: string): boolean => TOGETHER.test(text);

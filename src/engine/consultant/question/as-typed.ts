@@ -12,6 +12,8 @@ const IS =
 /** `Å april`, `te å kaffe`: and. */
 const AND =
   /(?<=^|\p{L} )å(?= \p{L}{2})(?! (?:hur|vad|va|vilk|vem|när|var)(?:\P{L}|\p{L}{0,3} ))/gu;
+/** `Bästa o sämsta`. */
+const AND_IN_SHORT = /(?<=\p{L} )o(?= \p{L}{2})/gu;
 const MUCH = /(?<!\p{L})mycke(?!\p{L})/giu;
 /** `Hur måga`, `hur månag`: many, with a letter lost or moved. */
 const MANY = /(?<=(?<!\p{L})hur )(?:måga|månag|mågna|mnåga|mångra|mågga|månha|månfa)(?!\p{L})/giu;
@@ -44,6 +46,7 @@ export function asTyped(message: string): string {
     .replace(WHAT_THEN, 'vad')
     .replace(IS, 'är')
     .replace(AND, 'och')
+    .replace(AND_IN_SHORT, 'och')
     .replace(MUCH, 'mycket')
     .replace(MANY, 'många')
     .replace(SUMMER, 'sommaren')

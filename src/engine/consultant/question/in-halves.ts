@@ -17,7 +17,9 @@ export function inHalves(
   for (const { index, 0: between } of text.matchAll(HALF)) {
     const halves = [text.slice(0, index), text.slice(index + between.length)];
     const readings = halves.map((half) => readQuestion(half, { ...known, focus: null }, topical));
-    if (readings.every(isRead) && readings[0]?.ask.guide !== readings[1]?.ask.guide)
+    // `El och telefon` are of one file, whatever is called so in the other.
+    const isTold = readings.some(({ ask }) => ask.measured);
+    if (isTold && readings.every(isRead) && readings[0]?.ask.guide !== readings[1]?.ask.guide)
       return halves.map((half, at) => ({ text: half, isOneSentence: at > 0 }));
   }
   return null;

@@ -88,6 +88,9 @@ function periodsIn({ words, text, known }: Reader, guess: Meaning): Period[] {
 /** `Andel av teet på lördagar`: of all te. */
 const ofDays = (whole: Named[]) => (whole.length === 0 ? {} : { shareOf: whole });
 
+/** `Vad blev över då?` */
+const ENDS_THEN = /\bda$/;
+
 /** What the question asks by itself, whatever was asked before it. */
 function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] } {
   const { words, known } = reader;
@@ -162,7 +165,7 @@ function goingOn({ words, text, known }: Reader, ask: Ask, meaning: Meaning): As
   if (next !== null) return next;
   // `Och kostnaderna då?` is of the other file, in the same time.
   if (isOfOther(ask, focus.ask))
-    return GOES_ON.test(text) && ask.periods.length === 0
+    return (GOES_ON.test(text) || ENDS_THEN.test(text)) && ask.periods.length === 0
       ? { ...ask, periods: focus.ask.periods }
       : null;
   const isOfIt = isWhichOfIt(text, words, ask, focus.ask) || isMeasureInTime(meaning, text, words);

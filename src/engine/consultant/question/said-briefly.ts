@@ -3,6 +3,11 @@ import { readWhole } from './said-otherwise.ts';
 /** `Så vad blev kvar`: goes on from what was asked. */
 const SO = /^så (?=(?:vad|hur|vilk|vem)\p{L}* )/iu;
 
+/** `Vad blev över då?`, of the time that was asked of. */
+const LEFT_THEN = /^(vad (?:blev|blir|är)) (?:det )?(kvar|över) då$/iu;
+/** `Och vad gick ut?`, behind what came in. */
+const WENT_OUT = /^(?:och )?(?:vad|hur mycket) (?:gick|går|åkte|for) (?:det )?ut$/iu;
+
 /** `Vad skulle hända om Ek slutade handla`: supposed. */
 const WHAT_HAPPENS =
   /^(?:vad|hur) (?:skulle|kommer|kan) (?:det |vi )?(?:hända|bli|ske|klara oss)(?: med oss)? (?=(?:om|ifall) )/iu;
@@ -50,6 +55,8 @@ const DEPENDS_ON =
 const whole = (bare: string): string =>
   bare
     .replace(SO, 'och ')
+    .replace(LEFT_THEN, 'och $1 $2')
+    .replace(WENT_OUT, 'och kostnaderna?')
     .replace(WHAT_HAPPENS, 'Vad händer ')
     .replace(THEN_LEFT, 'Vad händer $<if>?')
     .replace(RAISE_ALL, 'alla priser')

@@ -95,6 +95,14 @@ const TOO_MUCH =
 /** Whose it is: of what the question before was of. */
 const OF_THEIRS = /^(?:deras|dess|hennes|hans)$/;
 
+/** `El per lokal`: each of a kind that no row tells, though a cost is called so. */
+const perNames = (words: readonly Word[], { guide }: Ask): string[] =>
+  words.flatMap(({ taken, written }, at) =>
+    guide === 'costs' && taken === 'name' && /^(?:per|varje)$/.test(words[at - 1]?.plain ?? '')
+      ? [`per ${written}`]
+      : [],
+  );
+
 interface Understood {
   own: Ask;
   made: Ask;
@@ -171,6 +179,7 @@ export function unknownIn(reader: Reader, understood: Understood, topic: string)
     ...otherColumnsIn(words, made.measure, meaning.counts),
     ...notNarrowed(made),
     ...weeksIn(words, made),
+    ...perNames(words, own),
     ...dropped,
     ...(isPlaced ? [] : ['näst']),
     ...(isWhatIf ? [] : percentOf(words)),
