@@ -1,12 +1,12 @@
 import { decimal, subtract, toText } from '../../facts/decimal.ts';
 import { groupBy } from '../../table/group-by.ts';
-import type { Doubt } from '../../table/question.ts';
 import { numberRoles } from '../../table/role-kinds.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { subjectRoles } from '../roles/guess-roles.ts';
 import { derivedColumn } from '../types/derived-column.ts';
+import { periodsDoubt } from './periods-doubt.ts';
 import { riseSoFar } from './rises-so-far.ts';
 
 const FEWEST_PERIODS = 3;
@@ -102,16 +102,6 @@ function ownAmounts(
   return { ...derivedColumn({ ...about, type: 'number', grain: 'day' }, rows), currency };
 }
 
-const doubt: Doubt = {
-  id: 'periods',
-  text: 'Allt på raderna stiger från period till period, som summor hittills gör. Vad står på varje rad?',
-  options: [
-    { answer: 'own', label: 'Periodens eget belopp', change: { choices: { periods: 'own' } } },
-    {
-      answer: 'soFar',
-      label: 'Summan hittills: varje period är skillnaden mot den före',
-      change: { choices: { periods: 'soFar' } },
-    },
-  ],
-  blocks: 'always',
-};
+const doubt = periodsDoubt(
+  'Allt på raderna stiger från period till period, som summor hittills gör. Vad står på varje rad?',
+);

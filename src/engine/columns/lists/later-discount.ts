@@ -17,7 +17,7 @@ import { addition, difference } from '../amounts/debit-credit.ts';
 import { kronorText, toOre } from '../amounts/shared-out.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, hasRole, madeRole, type Roled, unused } from '../roled.ts';
-import { deductedDoubt } from '../roles/deducted-doubt.ts';
+import { discountDoubt } from '../roles/deducted-doubt.ts';
 import { derivedColumn, isDerived } from '../types/derived-column.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { moneyColumns } from '../types/sums-of-columns.ts';
@@ -47,7 +47,7 @@ export function withoutLaterDiscount(
     const is = verdictOn(table, { amount, part, money }, ask);
     if (is === null) continue;
     if (is === 'open' && ask.choices?.deducted === undefined)
-      return { ...table, doubts: [...table.doubts, doubtOf(amount, part)] };
+      return { ...table, doubts: [...table.doubts, discountDoubt(amount, part, 'already')] };
     if (is === 'open' && ask.choices?.deducted === 'already') continue;
     return withoutLaterDiscount(withLeft(table, { amount, part, role }, ask), ask, [
       ...taken,
@@ -161,15 +161,6 @@ function shareOf(
   const made = derivedColumn({ index: of.index, name, type: 'number', grain: 'day', format }, rows);
   return { ...made, currency, mark };
 }
-
-const doubtOf = (amount: TypedColumn, discount: TypedColumn) => {
-  const [of, less] = [amount, discount].map(({ name }) => name.trim());
-  return deductedDoubt(amount, discount, {
-    notYet: `Nej: ${of} minus ${less} är sålt`,
-    already: `Ja: ${of} är vad kunden betalade`,
-    chosen: 'already',
-  });
-};
 
 const rowsWith = (column: TypedColumn): number =>
   column.ids.reduce((count, _, row) => count + (numberAt(column, row) ? 1 : 0), 0);

@@ -19,3 +19,17 @@ export function deductedDoubt(
     blocks: 'ifSumsDiffer',
   };
 }
+
+/** The same of a discount that nothing proves the amount is before or after. */
+export function discountDoubt(
+  amount: TypedColumn,
+  discount: TypedColumn,
+  chosen: 'already' | 'notYet',
+): Doubt {
+  const [of, less] = [amount, discount].map(({ name }) => name.trim());
+  return deductedDoubt(amount, discount, {
+    notYet: `Nej: ${of} minus ${less} är sålt`,
+    already: `Ja: ${of} är vad kunden betalade`,
+    chosen,
+  });
+}

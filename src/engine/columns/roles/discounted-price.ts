@@ -9,7 +9,7 @@ import { columnOf, hasRole, madeRole, placeOf, type Roled, unused, withRoles } f
 import { isMoney } from '../types/is-money.ts';
 import { lessDiscount, partOfDiscount } from '../types/less-discount.ts';
 import { numberAt } from '../types/number-at.ts';
-import { deductedDoubt } from './deducted-doubt.ts';
+import { discountDoubt } from './deducted-doubt.ts';
 import { freePlaces } from './free-places.ts';
 
 /** Rows with a discount that must tell, share of the rows that must agree, and share that may have nothing paid. */
@@ -47,7 +47,7 @@ export function discountedPrice(table: Roled, ask: Ask): Roled {
   if (choices?.deducted === 'already') return table;
   const made = lessDiscount(price, discount, table.columns.length);
   const reason = `${less} är draget från ${of}.`;
-  const doubts = choices?.deducted === undefined ? [doubtOf(price, discount)] : [];
+  const doubts = choices?.deducted === undefined ? [discountDoubt(price, discount, 'notYet')] : [];
   return {
     ...table,
     columns: [...table.columns, made],
@@ -58,15 +58,6 @@ export function discountedPrice(table: Roled, ask: Ask): Roled {
     doubts: [...table.doubts, ...doubts],
   };
 }
-
-const doubtOf = (price: TypedColumn, discount: TypedColumn) => {
-  const [of, less] = [price, discount].map(({ name }) => name.trim());
-  return deductedDoubt(price, discount, {
-    notYet: `Nej: ${of} minus ${less} är sålt`,
-    already: `Ja: ${of} är vad kunden betalade`,
-    chosen: 'notYet',
-  });
-};
 
 /** Whether a column is the price less the discount wherever it has anything, and on rows with a discount too. */
 function isPaid(column: TypedColumn, price: TypedColumn, discount: TypedColumn): boolean {

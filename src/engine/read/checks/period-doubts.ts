@@ -1,3 +1,4 @@
+import { periodsDoubt } from '../../columns/amounts/periods-doubt.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
@@ -19,21 +20,12 @@ export function periodDoubts(table: Interpreted, { choices }: ReadOverrides): Do
 }
 
 // None is taken before it is answered: a total of the file is of the same kind as its rows, and proves neither.
-const soFar = (isTitled: boolean): Doubt => ({
-  id: 'periods',
-  text: isTitled
-    ? 'Över tabellen står att beloppen är ackumulerade. Vad står i varje kolumn?'
-    : 'Beloppen stiger från period till period, som en summa hittills gör. Vad står i varje kolumn?',
-  options: [
-    { answer: 'own', label: 'Periodens eget belopp', change: { choices: { periods: 'own' } } },
-    {
-      answer: 'soFar',
-      label: 'Summan hittills: varje period är skillnaden mot den före',
-      change: { choices: { periods: 'soFar' } },
-    },
-  ],
-  blocks: 'always',
-});
+const soFar = (isTitled: boolean): Doubt =>
+  periodsDoubt(
+    isTitled
+      ? 'Över tabellen står att beloppen är ackumulerade. Vad står i varje kolumn?'
+      : 'Beloppen stiger från period till period, som en summa hittills gör. Vad står i varje kolumn?',
+  );
 
 /** The line above a table that says it is of hours or of how many, where no header says kronor and no cell has öre. */
 function titleOfMeasure({ title, written, wide, body }: Interpreted): string | null {
