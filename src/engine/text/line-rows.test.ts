@@ -68,8 +68,19 @@ test('the name of a falling forecast stands clear under the months it reaches ov
   const dipped = [...past.slice(0, 6), ahead(100, 80), ahead(70, 50)];
   expect(forecastNamePlace(dipped, [0, 50, 100])).toEqual({ at: 40, below: true });
   expect(forecastNamePlace(dipped, [0, 200, 400])).toEqual({ at: 70, below: true });
-  const rising = [...past, ahead(70, 50), ahead(100, 80)];
+  const rising = [...past.slice(0, 6), ahead(70, 50), ahead(100, 80)];
   expect(forecastNamePlace(rising, [0, 50, 100])).toEqual({ at: 100, below: false });
+});
+
+test('the name of an even forecast stands clear of the last outcome, which carries its value', () => {
+  const past = [80, 80, 80, 80, 80, 80, 80, 80, 130, 95].map((value) => row(value, 80));
+  const ahead: Drawn = { ...row(null, null), forecast: 95, band: [70, 120] };
+  expect(forecastNamePlace([...past, ahead, ahead], [0, 50, 100, 150])).toEqual({
+    at: 70,
+    below: true,
+  });
+  const lower = { ...ahead, forecast: 40, band: [30, 50] as [number, number] };
+  expect(forecastNamePlace([...past, lower, lower], [0, 50, 100, 150]).below).toBe(false);
 });
 
 test('a month that is not over is a point by itself: the outcome ends, and the forecast begins, before it', () => {

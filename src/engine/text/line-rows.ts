@@ -123,27 +123,31 @@ const NAME_REACH = 1 / 3;
 const NAME_HEIGHT = 1 / 8;
 
 /**
- * Where the forecast is named: over its last point, or below it where it falls. Below, the name
- * goes under everything drawn within its width, if the axis has room.
+ * Where the forecast is named: over its last point, or below it where it falls or where a value of the outcome stands in the
+ * way. Below, the name goes under everything drawn within its width, if the axis has room.
  */
 export function forecastNamePlace(
   rows: readonly Drawn[],
   ticks: readonly number[],
 ): { at: number | null; below: boolean } {
   const at = rows.at(-1)?.forecast ?? null;
-  const below = (rows.at(-2)?.forecast ?? 0) > (at ?? 0);
-  const reached = rows.slice(-Math.ceil(rows.length * NAME_REACH));
-  const drawn = reached.flatMap((row) => [
-    row.actual,
-    row.unfinished,
-    row.trend,
-    row.forecast,
-    ...(row.band ?? []),
-  ]);
-  const floor = Math.min(...drawn.filter((value) => value !== null));
+  if (at === null) return { at, below: false };
   const [bottom = 0, top = 0] = [ticks[0], ticks.at(-1)];
-  const hasRoom = floor - bottom >= (top - bottom) * NAME_HEIGHT;
-  return { at: below && hasRoom && at !== null ? floor : at, below };
+  const height = (top - bottom) * NAME_HEIGHT;
+  const from = rows.length - Math.ceil(rows.length * NAME_REACH);
+  const drawn = rows
+    .slice(from)
+    .flatMap((row) => [row.actual, row.unfinished, row.trend, row.forecast, ...(row.band ?? [])]);
+  const floor = Math.min(...drawn.filter((value) => value !== null));
+  const hasRoom = floor - bottom >= height;
+  const falls = (rows.at(-2)?.forecast ?? 0) > at;
+  const outcome = rows.map(({ actual }) => actual);
+  const isTaken = [...labelledPlaces(outcome)].some(
+    (place) =>
+      place >= from && Math.abs((outcome[place] ?? Number.POSITIVE_INFINITY) - at) < height,
+  );
+  const below = falls || (isTaken && hasRoom);
+  return { at: below && hasRoom ? floor : at, below };
 }
 
 /**
