@@ -58,7 +58,7 @@ export function onceIn(area: string, context: CostRuleContext): string {
   const once = mostlyOnce(rise, eventsIn(area, context));
   if (once === null) return '';
   const { extra, part } = once;
-  if (part === 'more') return `; utan ${extra} hade det minskat`;
+  if (part === 'more') return `, en ökning som försvinner utan ${extra}`;
   return `, ${part === 'all' ? 'så gott som helt' : 'mest'} genom ${extra}`;
 }
 
@@ -80,7 +80,7 @@ export function onceInAll(context: CostRuleContext): string | null {
   const once = mostlyOnce(size(rise), compared);
   if (once === null) return null;
   const { extra, part } = once;
-  if (part === 'more') return `Utan ${extra} hade de minskat.`;
+  if (part === 'more') return `Ökningen försvinner utan ${extra}.`;
   return `${part === 'all' ? 'Så gott som hela' : 'Det mesta av'} ökningen är ${extra}.`;
 }
 
