@@ -5,7 +5,12 @@ import type { CostAreaRow } from '#engine/guides/costs/result.ts';
 import { shownCostKeys as costKeys } from '#engine/guides/costs/shown-keys.ts';
 import { formatPeriod } from '#engine/text/format.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
-import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
+import {
+  type Choice,
+  firstChosen,
+  type KeyFigure,
+  wholeFacts,
+} from '#features/guides/key-figures.ts';
 import { firstKnown } from '#features/guides/model.ts';
 import { bookFigures } from './book-figures.ts';
 import { bridgeTexts, resultTexts } from './texts.ts';
@@ -109,12 +114,16 @@ export function sideBySide<Thing>(
 }
 
 /** What stands beside the cost of the comparable period, up to four in all. */
-const besides: readonly (readonly string[])[] = [
+const besides: readonly (readonly Choice[])[] = [
+  [{ now: costKeys.perRevenue, before: costKeys.perRevenueBefore, good: 'down' }],
   // The share, since the whole file's amount would stand above a year's costs.
-  [costKeys.fixedShare],
-  [costKeys.subscriptionsYearly],
-  [costKeys.monthAverage],
-  [costKeys.suppliersTotal, costKeys.areasTotal],
+  [{ now: costKeys.fixedShare }],
+  [
+    { now: costKeys.suppliersCurrent, before: costKeys.suppliersPrevious },
+    { now: costKeys.suppliersTotal },
+    { now: costKeys.areasTotal },
+  ],
+  [{ now: costKeys.subscriptionsYearly }],
 ];
 const PLACES = 4;
 
@@ -128,9 +137,8 @@ export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
     return [...books, ...headlines(facts).map(plain)].slice(0, PLACES);
   const months = facts.filter(({ key }) => key === costKeys.monthTotal);
   const telling = facts.filter(({ value }) => Number(value) !== 0);
-  const others = firstKnown(telling, besides).map(plain);
   const cost = { now, before, months, good: 'down' as const };
-  return [...books, cost, ...others].slice(0, PLACES);
+  return [...books, cost, ...firstChosen(telling, besides, cost)].slice(0, PLACES);
 }
 
 /** More areas than these are one step. */

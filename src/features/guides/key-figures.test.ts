@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someFact } from '#support/some-fact.ts';
-import { shapeOf, sharedPeriods } from './key-figures.ts';
+import { firstChosen, shapeOf, sharedPeriods } from './key-figures.ts';
 import { changeOf, nameOf } from './shown-figures.ts';
 
 const now = { from: '2025-01-01', to: '2025-12-31' };
@@ -44,4 +44,26 @@ test('the shape ends with the period, and shows what came before it apart', () =
     someFact(day, { value, period: { from: `${day}-01`, to: `${day}-28` } });
   const months = [month('2024-11', '1'), month('2025-01', '2'), month('2026-01', '3')];
   expect(shapeOf(months, now)).toEqual({ values: [1, 2], from: 1 });
+});
+
+test('a figure beside the others is held against the year before only where it is of the same periods', () => {
+  const pair = { now: someFact('F1', { period: now }), before: someFact('F2', { period: before }) };
+  const of = (key: string, period: typeof now) => someFact(key, { key, period });
+  const rows = [
+    [{ now: 'kunder', before: 'kunder då', good: 'up' as const }, { now: 'alla' }],
+    [{ now: 'kostnad', before: 'kostnad då', good: 'down' as const }],
+    [{ now: 'okänd' }],
+  ];
+  const facts = [
+    of('kunder', now),
+    of('kunder då', before),
+    of('alla', now),
+    of('kostnad', now),
+    of('kostnad då', { from: '2023-01-01', to: '2023-12-31' }),
+  ];
+  const shown = firstChosen(facts, rows, pair);
+  expect(shown.map((each) => [each.now.key, each.before?.key ?? null, each.good])).toEqual([
+    ['kunder', 'kunder då', 'up'],
+    ['kostnad', null, null],
+  ]);
 });

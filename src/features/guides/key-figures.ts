@@ -48,3 +48,35 @@ export function wholeFacts(facts: readonly Fact[]): (key: string) => Fact | null
     if (fact.subject === null && !byKey.has(fact.key)) byKey.set(fact.key, fact);
   return (key) => byKey.get(key) ?? null;
 }
+
+/** A figure that may stand at the top, with the key of the one it is held against. */
+export interface Choice {
+  now: string;
+  before?: string;
+  good?: 'up' | 'down';
+}
+
+/**
+ * For each row of choices the first that is known, held against the one before where that is of the periods that the others
+ * are of.
+ */
+export function firstChosen(
+  facts: readonly Fact[],
+  rows: readonly (readonly Choice[])[],
+  { now: current, before: previous }: { now: Fact; before: Fact },
+): KeyFigure[] {
+  const of = wholeFacts(facts);
+  const isOf = (fact: Fact | null, period: Period | null) =>
+    fact?.period?.from === period?.from && fact?.period?.to === period?.to;
+  return rows.flatMap((choices): KeyFigure[] => {
+    for (const choice of choices) {
+      const now = of(choice.now);
+      if (now === null) continue;
+      const before = choice.before === undefined ? null : of(choice.before);
+      const isHeld = isOf(now, current.period) && isOf(before, previous.period);
+      const against = isHeld ? before : null;
+      return [{ now, before: against, months: [], good: (against && choice.good) ?? null }];
+    }
+    return [];
+  });
+}

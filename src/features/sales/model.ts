@@ -4,7 +4,12 @@ import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { shownSalesKeys as salesKeys } from '#engine/guides/sales/shown-keys.ts';
 import type { Period } from '#engine/table/period.ts';
 import { type BridgePart, bridgeOf } from '#features/guides/bridge.ts';
-import { type KeyFigure, wholeFacts } from '#features/guides/key-figures.ts';
+import {
+  type Choice,
+  firstChosen,
+  type KeyFigure,
+  wholeFacts,
+} from '#features/guides/key-figures.ts';
 import { firstKnown } from '#features/guides/model.ts';
 import { bridgeTexts } from './texts.ts';
 
@@ -29,11 +34,21 @@ const compared: readonly (readonly [now: string, before: string])[] = [
 ];
 
 /** What stands beside the compared figures, up to four in all. */
-const besides: readonly (readonly string[])[] = [
-  [salesKeys.forecastTotal],
-  [salesKeys.orderAverage, salesKeys.unitsTotal],
-  [salesKeys.customersTotal, salesKeys.productsTotal],
-  [salesKeys.top5Share],
+const besides: readonly (readonly Choice[])[] = [
+  [{ now: salesKeys.forecastTotal }],
+  [
+    { now: salesKeys.averageCurrent, before: salesKeys.averagePrevious, good: 'up' },
+    { now: salesKeys.unitsCurrent, before: salesKeys.unitsPrevious, good: 'up' },
+    { now: salesKeys.orderAverage },
+    { now: salesKeys.unitsTotal },
+  ],
+  [
+    { now: salesKeys.customersCurrent, before: salesKeys.customersPrevious, good: 'up' },
+    { now: salesKeys.productsCurrent, before: salesKeys.productsPrevious },
+    { now: salesKeys.customersTotal },
+    { now: salesKeys.productsTotal },
+  ],
+  [{ now: salesKeys.top5Share }],
 ];
 const PLACES = 4;
 /** With no more products than this their share is all there is. */
@@ -47,7 +62,7 @@ export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
   const of = wholeFacts(facts);
   const months = facts.filter(({ key }) => key === salesKeys.monthRevenue);
   const plain = (now: Fact): KeyFigure => ({ now, before: null, months: [], good: null });
-  const held = compared.flatMap(([current, previous]): KeyFigure[] => {
+  const held = compared.flatMap(([current, previous]): (KeyFigure & { before: Fact })[] => {
     const [now, before] = [of(current), of(previous)];
     if (now === null || before === null) return [];
     const isRevenue = current === salesKeys.revenueCurrent;
@@ -55,8 +70,9 @@ export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
   });
   const hasFew = Number(of(salesKeys.productsTotal)?.value ?? 0) <= TOP;
   const telling = facts.filter(({ key }) => !(hasFew && key === salesKeys.top5Share));
-  if (held.length === 0) return headlines(telling).map(plain);
-  return [...held, ...firstKnown(telling, besides).map(plain)].slice(0, PLACES);
+  const [first] = held;
+  if (first === undefined) return headlines(telling).map(plain);
+  return [...held, ...firstChosen(telling, besides, first)].slice(0, PLACES);
 }
 
 const profitSteps: readonly string[] = [

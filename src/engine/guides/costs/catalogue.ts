@@ -157,6 +157,8 @@ export const costCatalogue = catalogue({
     ),
   }),
   suppliersTotal: count('costs.suppliers.total', 'Antal leverantörer'),
+  suppliersCurrent: count('costs.suppliers.current', 'Antal leverantörer', SUPPLIERS, CHANGE),
+  suppliersPrevious: count('costs.suppliers.previous', 'Antal leverantörer', SUPPLIERS, CHANGE),
   suppliersKnownShare: percent(
     'costs.suppliers.knownShare',
     'Andel av kostnaderna med känd leverantör',

@@ -21,4 +21,8 @@ export const shownCostKeys = {
   priceRisePercent: 'costs.priceRise.percent',
   priceRiseYearly: 'costs.priceRise.yearly',
   suppliersTotal: 'costs.suppliers.total',
+  suppliersCurrent: 'costs.suppliers.current',
+  suppliersPrevious: 'costs.suppliers.previous',
+  perRevenue: 'costs.perRevenue.total',
+  perRevenueBefore: 'costs.perRevenue.previous',
 } as const satisfies Partial<typeof costKeys>;

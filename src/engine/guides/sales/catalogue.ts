@@ -19,6 +19,8 @@ const REGIONS = 'sales.region.revenue';
 const PROFIT = 'sales.profit.gross';
 const GROWTH = 'sales.growth.change';
 const UNITS = 'sales.units.total';
+const ORDERS = 'sales.orders.average';
+const PRODUCTS_TOTAL = 'sales.products.total';
 
 /**
  * Every figure the sales engine computes. One given several times has a subject: a product, a month
@@ -42,6 +44,14 @@ export const salesCatalogue = catalogue({
    */
   revenueCurrent: money('sales.revenue.current', 'Omsättning'),
   revenuePrevious: money('sales.revenue.previous', 'Omsättning'),
+  averageCurrent: money('sales.orders.averageCurrent', 'Snittorder', ORDERS, GROWTH),
+  averagePrevious: money('sales.orders.averagePrevious', 'Snittorder', ORDERS, GROWTH),
+  unitsCurrent: count('sales.units.current', 'Sålt antal', UNITS, GROWTH),
+  unitsPrevious: count('sales.units.previous', 'Sålt antal', UNITS, GROWTH),
+  productsCurrent: count('sales.products.current', 'Antal produkter', PRODUCTS_TOTAL, GROWTH),
+  productsPrevious: count('sales.products.previous', 'Antal produkter', PRODUCTS_TOTAL, GROWTH),
+  customersCurrent: count('sales.customers.current', 'Antal kunder', CUSTOMERS, GROWTH),
+  customersPrevious: count('sales.customers.previous', 'Antal kunder', CUSTOMERS, GROWTH),
   growth: change(percent('sales.growth.percent', 'Tillväxt')),
   /** Only where the comparable periods differ so much in length that this alone affects growth. */
   growthPerDay: change(percent('sales.growth.perDay', 'Tillväxt per dag')),

@@ -4,7 +4,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { percentOf, whole, ZERO } from '../../../figures/arithmetic.ts';
 import { addPart } from '../../../figures/breakdown.ts';
 import { addFact, addUnknown, nothingToCompare, subject } from '../../../figures/context.ts';
-import { sumOf } from '../../../figures/filters.ts';
+import { both, type RowFilter, rowsIn, sumOf } from '../../../figures/filters.ts';
 import { emptyColumn, noDates } from '../../../figures/missing.ts';
 import { type Query, text } from '../../../figures/query.ts';
 import { quoteText } from '../../../figures/sql.ts';
@@ -135,6 +135,24 @@ function addNewAndLost(context: CostContext, suppliers: CostPart[]): void {
 /** The names in the file that pay wages or taxes, and nobody who sells. */
 type Others = readonly string[];
 
+/** How many were paid in each comparable period. */
+function addKnownOfPeriods(context: CostContext, suppliers: CostPart[], known: RowFilter): void {
+  const { comparison } = context;
+  if (comparison === null) return;
+  for (const which of ['current', 'previous'] as const) {
+    const paid = suppliers.filter((supplier) => supplier[which].rows > 0);
+    addFact(context, {
+      key: `costs.suppliers.${which}`,
+      value: whole(paid.length),
+      period: comparison[which],
+      columns: supplierColumns(context),
+      ...both(known, rowsIn(context, comparison[which])),
+      rows: paid.reduce((sum, supplier) => sum + supplier[which].rows, 0),
+      formula: 'antalet olika leverantörer',
+    });
+  }
+}
+
 function addKnown(context: CostContext, total: Fact, suppliers: CostPart[], others: Others): void {
   const known = suppliers.reduce((sum, supplier) => add(sum, supplier.total), ZERO);
   const rows = suppliers.reduce((sum, supplier) => sum + supplier.rows, 0);
@@ -151,6 +169,7 @@ function addKnown(context: CostContext, total: Fact, suppliers: CostPart[], othe
     columns: supplierColumns(context),
     formula: 'antalet olika leverantörer',
   });
+  addKnownOfPeriods(context, suppliers, shared);
   const share = percentOf(known, decimal(total.value));
   if (share === null) {
     addUnknown(

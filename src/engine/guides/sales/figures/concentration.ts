@@ -8,6 +8,7 @@ import { sumOf } from '../../../figures/filters.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
+import { addOfPeriods } from './of-periods.ts';
 import { DORMANT_DAYS, type ProductOverview } from './product-stats.ts';
 
 interface Common {
@@ -61,6 +62,16 @@ export function addPortfolio(context: SalesContext, overview: ProductOverview): 
     overview.products,
     `antalet olika värden i ${name}`,
   );
+  addOfPeriods(context, {
+    keys: { current: 'sales.products.current', previous: 'sales.products.previous' },
+    columns: shared.columns,
+    behind: shared,
+    made: (which) => ({
+      value: whole(overview[which].products),
+      rows: overview[which].rows,
+      formula: `antalet olika värden i ${name}`,
+    }),
+  });
   if (context.timeline !== null)
     addCount(
       context,

@@ -90,6 +90,8 @@ export const CUSTOMER_TOTALS = `WITH ranked AS (
   )
   SELECT concentration.*, rfm.*, overall.* FROM concentration, rfm, (
     SELECT count(*) AS customers, sum(rows) AS rows,
+      count(*) FILTER (n1 > 0) AS customers_current, sum(n1) AS rows_current,
+      count(*) FILTER (n0 > 0) AS customers_previous, sum(n0) AS rows_previous,
       count(*) FILTER (is_new) AS new_customers, sum(n1) FILTER (is_new) AS new_rows,
       count(*) FILTER (is_returning) AS returning_customers, sum(n1) FILTER (is_returning) AS returning_rows,
       count(*) FILTER (is_lost) AS lost_customers, sum(n0) FILTER (is_lost) AS lost_rows,

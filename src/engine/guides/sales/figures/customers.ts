@@ -13,6 +13,7 @@ import { addCustomerGroups } from './customer-groups.ts';
 import { CUSTOMER_TOTALS, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
 import { rowsOf } from './filters.ts';
 import { lacksColumn } from './missing.ts';
+import { addOfPeriods } from './of-periods.ts';
 import { addPartMargin, costedPartOf } from './part-margin.ts';
 
 const KEYS: SalesKey[] = [
@@ -38,6 +39,16 @@ function addConcentration(context: SalesContext, totals: QueryRow, name: string)
     key: 'sales.customers.total',
     value: whole(count(totals, 'customers')),
     formula: `antalet olika värden i ${name}`,
+  });
+  addOfPeriods(context, {
+    keys: { current: 'sales.customers.current', previous: 'sales.customers.previous' },
+    columns: [name],
+    behind: shared,
+    made: (which) => ({
+      value: whole(count(totals, `customers_${which}`)),
+      rows: count(totals, `rows_${which}`),
+      formula: `antalet olika värden i ${name}`,
+    }),
   });
   const total = amount(totals, 'positive_total');
   const share = percentOf(amount(totals, 'largest'), total);

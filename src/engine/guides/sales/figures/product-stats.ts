@@ -62,6 +62,7 @@ const PERIODIC = {
   m: 'profit_rows',
   c: 'covered',
   u: 'covered_units',
+  w: 'priced_rows',
 };
 
 const summed = (names: readonly string[]) =>
@@ -136,6 +137,9 @@ export async function createProductStats(query: Query, timeline: Timeline | null
 /** Properties of the products as a whole. */
 export interface ProductOverview {
   products: number;
+  /** Those with rows in each comparable period, and the rows. */
+  current: { products: number; rows: number };
+  previous: { products: number; rows: number };
   dormant: number;
   growing: number;
   shrinking: number;
@@ -177,6 +181,8 @@ export async function productOverview(
       )
       SELECT classes.*, overall.* FROM classes, (
         SELECT count(*) AS products, count(*) FILTER (dormant) AS dormant, sum(rows) AS rows,
+          count(*) FILTER (n1 > 0) AS products_current, sum(n1) AS rows_current,
+          count(*) FILTER (n0 > 0) AS products_previous, sum(n0) AS rows_previous,
           count(*) FILTER (r0 > 0 AND r1 > ${level} * (1 + ${STABLE_SHARE})) AS growing,
           count(*) FILTER (r0 > 0 AND r1 < ${level} * (1 - ${STABLE_SHARE})) AS shrinking,
           count(*) FILTER (r0 > 0 AND r1 BETWEEN ${level} * (1 - ${STABLE_SHARE}) AND ${level} * (1 + ${STABLE_SHARE})) AS stable
@@ -184,6 +190,8 @@ export async function productOverview(
   );
   return {
     products: count(row, 'products'),
+    current: { products: count(row, 'products_current'), rows: count(row, 'rows_current') },
+    previous: { products: count(row, 'products_previous'), rows: count(row, 'rows_previous') },
     dormant: count(row, 'dormant'),
     growing: count(row, 'growing'),
     shrinking: count(row, 'shrinking'),

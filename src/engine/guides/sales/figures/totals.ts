@@ -11,6 +11,7 @@ import { namesOf } from '../../../figures/view/roles.ts';
 import { formatMoney } from '../../../text/format.ts';
 import type { SalesContext } from './context.ts';
 import { lacksColumn } from './missing.ts';
+import { addOfPeriods } from './of-periods.ts';
 
 function addRevenue(context: SalesContext, totals: QueryRow): Fact {
   const { revenue, timeline, years } = context;
@@ -66,11 +67,20 @@ function addOrders(context: SalesContext, totals: QueryRow): void {
   const ordered = stated(amount(totals, 'ordered'), sumOf(context.revenue.formula));
   const average = over(ordered, fact);
   if (!hasValue(average)) return;
-  addFact(context, {
-    key: 'sales.orders.average',
-    ...worked(average),
-    columns: [...context.revenue.columns, name],
-    ...behind,
+  const columns = [...context.revenue.columns, name];
+  addFact(context, { key: 'sales.orders.average', ...worked(average), columns, ...behind });
+  addOfPeriods(context, {
+    keys: { current: 'sales.orders.averageCurrent', previous: 'sales.orders.averagePrevious' },
+    columns,
+    behind,
+    made: (which) => {
+      const sold = stated(amount(totals, `ordered_${which}`), sumOf(context.revenue.formula));
+      const number = stated(whole(count(totals, `orders_${which}`)), fact.source.formula);
+      const each = over(sold, number);
+      return hasValue(each)
+        ? { ...worked(each), rows: count(totals, `order_rows_${which}`) }
+        : null;
+    },
   });
 }
 
@@ -92,13 +102,23 @@ function addUnits(context: SalesContext, totals: QueryRow): void {
     rows,
   };
   const units = amount(totals, 'units');
+  const shown = { precision: toText(units).includes('.') ? 1 : 0, formula: sumOf(name) };
   const fact = addFact(context, {
     key: 'sales.units.total',
     value: units,
-    precision: toText(units).includes('.') ? 1 : 0,
     columns: [name],
     ...behind,
-    formula: sumOf(name),
+    ...shown,
+  });
+  addOfPeriods(context, {
+    keys: { current: 'sales.units.current', previous: 'sales.units.previous' },
+    columns: [name],
+    behind,
+    made: (which) => ({
+      ...shown,
+      value: amount(totals, `units_${which}`),
+      rows: count(totals, `quantity_rows_${which}`),
+    }),
   });
   const revenue = stated(amount(totals, 'priced_revenue'), sumOf(context.revenue.formula));
   const price = over(revenue, fact);
