@@ -28,7 +28,11 @@ test('a share changes by percentage points, and an amount from nothing by no per
   expect(changeOf(figure('50', '0'))?.text).toBe('+50\u00a0kr');
   // A percentage of a small base says more than has happened.
   expect(changeOf(figure('8244', '1200'))?.text).toBe('+7\u00a0044\u00a0kr');
-  expect(changeOf(figure('50', '50'))).toMatchObject({ direction: 'flat', isGood: null });
+  expect(changeOf(figure('50', '50'))).toEqual({
+    text: 'oförändrat',
+    direction: 'flat',
+    isGood: null,
+  });
   expect(changeOf(figure('50', null))).toBeNull();
 });
 

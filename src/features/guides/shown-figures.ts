@@ -18,6 +18,7 @@ export interface Change {
 }
 
 const HUNDRED = decimal('100');
+const UNCHANGED = 'oförändrat';
 
 /** The change in the figure's own unit, and of amounts in per cent too where the periods are alike. */
 export function changeOf({ now, before, good }: KeyFigure, areAlike = true): Change | null {
@@ -38,7 +39,7 @@ export function changeOf({ now, before, good }: KeyFigure, areAlike = true): Cha
     share === null || isManifold(share) ? '' : ` (${plus}${formatPercent(toText(share))})`;
   const direction = way > 0 ? 'up' : way < 0 ? 'down' : 'flat';
   return {
-    text: `${plus}${text}${percent}`,
+    text: way === 0 ? UNCHANGED : `${plus}${text}${percent}`,
     direction,
     isGood: good === null || direction === 'flat' ? null : direction === good,
   };
