@@ -36,7 +36,7 @@ import { addReturnsAndDiscounts } from './returns-discounts.ts';
 import { addSplits, readSplit } from './split.ts';
 import { createStatsTables } from './stats-tables.ts';
 import { addTotals } from './totals.ts';
-import { ARTICLE_TOTALS_SQL, ordersOfPeriodsSql, rowTotalsSql } from './totals-query.ts';
+import { ARTICLE_TOTALS_SQL, ordersSql, rowTotalsSql } from './totals-query.ts';
 import { unpricedReason } from './unpriced.ts';
 import { createSalesView, type SalesView } from './view.ts';
 import { addWeekdays } from './weekdays.ts';
@@ -192,10 +192,9 @@ export async function figuresOfView(
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
   const timeline = await readTimeline(query, overBy(input.today, input.understanding.reachedTo));
   const { comparison, ofBooks } = comparedBy(timeline, input);
-  const hasOrders = comparison !== null && view.columns.orderId !== undefined;
   const [ofRows, ofOrders] = await Promise.all([
-    query(rowTotalsSql(view.columns)).then(onlyRow),
-    hasOrders ? query(ordersOfPeriodsSql(comparison)).then(onlyRow) : {},
+    query(rowTotalsSql(view.columns, comparison)).then(onlyRow),
+    view.columns.orderId && query(ordersSql(comparison)).then(onlyRow),
     createStatsTables(query, view.columns, comparison, timeline),
   ]);
   const totals = { ...ofRows, ...ofOrders, ...onlyRow(await query(ARTICLE_TOTALS_SQL)) };

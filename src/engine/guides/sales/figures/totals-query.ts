@@ -1,11 +1,17 @@
-import { comparedSums } from '../../../figures/breakdown.ts';
-import type { Comparison } from '../../../figures/calendar/comparison.ts';
+import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
 import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 
 /** The totals that take the rows themselves, in one scan of the view `sales`. */
-export function rowTotalsSql(columns: RoleColumns<SalesRole>): string {
-  const orders = columns.orderId === undefined ? '0' : 'count(DISTINCT orderId)';
+export function rowTotalsSql(
+  columns: RoleColumns<SalesRole>,
+  comparison: Comparison | null,
+): string {
+  const ordered = (['current', 'previous'] as const).map((which) => {
+    const isIn = `orderId IS NOT NULL AND ${during(comparison, which)}`;
+    return `count(CASE WHEN ${isIn} THEN revenue END) AS order_rows_${which},
+      sum(CASE WHEN ${isIn} THEN revenue END) AS ordered_${which}`;
+  });
   const { discount } = columns;
   const discounts =
     discount === undefined
@@ -17,25 +23,17 @@ export function rowTotalsSql(columns: RoleColumns<SalesRole>): string {
   return `SELECT count(*) AS all_rows, sum(cost) FILTER (profit IS NOT NULL) AS cost, ${discounts},
       count(*) FILTER (date IS NULL AND revenue IS NOT NULL) AS undated_rows,
       sum(revenue) FILTER (date IS NULL) AS undated,
-      count(orderId) FILTER (revenue IS NOT NULL) AS order_rows, ${orders} AS orders,
-      sum(revenue) FILTER (orderId IS NOT NULL) AS ordered
+      count(orderId) FILTER (revenue IS NOT NULL) AS order_rows,
+      sum(revenue) FILTER (orderId IS NOT NULL) AS ordered${columns.orderId === undefined ? '' : `, ${ordered.join(', ')}`}
     FROM sales`;
 }
 
-/** The suffix that the sums of each comparable period have. */
-const PERIODS = [
-  ['current', 1],
-  ['previous', 0],
-] as const;
-
-/** How many orders each comparable period has, with their rows and what they come to. */
-export const ordersOfPeriodsSql = (comparison: Comparison): string => `SELECT
-    ${PERIODS.map(
-      ([which, n]) =>
-        `count(*) FILTER (n${n} > 0) AS orders_${which}, sum(n${n}) AS order_rows_${which}, sum(r${n}) AS ordered_${which}`,
-    ).join(', ')}
-  FROM (SELECT orderId, ${comparedSums('revenue', comparison)}
-    FROM sales WHERE orderId IS NOT NULL AND revenue IS NOT NULL GROUP BY orderId)`;
+/** How many orders there are in all and in each comparable period, in one pass over the orders. */
+export const ordersSql = (comparison: Comparison | null): string => `SELECT count(*) AS orders,
+    count(*) FILTER (periods & 1 > 0) AS orders_current, count(*) FILTER (periods & 2 > 0) AS orders_previous
+  FROM (SELECT bit_or(CASE WHEN revenue IS NULL THEN 0 WHEN ${during(comparison, 'current')} THEN 1
+      WHEN ${during(comparison, 'previous')} THEN 2 ELSE 0 END) AS periods
+    FROM sales WHERE orderId IS NOT NULL GROUP BY orderId)`;
 
 /** All other totals. What no row has is null; in the parts summed it is zero. */
 export const ARTICLE_TOTALS_SQL = `SELECT sum(rows) AS rows, sum(revenue) AS revenue,

@@ -43,7 +43,7 @@ function addRevenue(context: SalesContext, totals: QueryRow): Fact {
 function addOrders(context: SalesContext, totals: QueryRow): void {
   const keys = ['sales.orders.total', 'sales.orders.average'] as const;
   const [name] = namesOf(context.view.columns, 'orderId');
-  const [rows, orders] = [count(totals, 'order_rows'), count(totals, 'orders')];
+  const rows = count(totals, 'order_rows');
   if (name === undefined) {
     addUnknown(context, keys, lacksColumn('Order', 'orderId'));
     return;
@@ -59,7 +59,7 @@ function addOrders(context: SalesContext, totals: QueryRow): void {
   };
   const fact = addFact(context, {
     key: 'sales.orders.total',
-    value: whole(orders),
+    value: whole(count(totals, 'orders')),
     columns: [name],
     ...behind,
     formula: `antalet olika värden i ${name}`,
