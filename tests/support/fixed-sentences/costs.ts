@@ -386,6 +386,10 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
     holds: areaFixed((fixed, total) => fixed >= 0.98 * total && fixed < total),
   },
   {
+    words: /^Bara sådant som ska betalas hur lite ni än kör/,
+    holds: some(key.areaStanding, (standing) => standing >= 99.5),
+  },
+  {
     words: /^Inget av .* räknas som fast\.$/,
     holds: areaFixed((fixed, total) => fixed <= 0 && total > 0),
   },

@@ -381,7 +381,12 @@ const ofGoals: readonly FixedSentence<Known>[] = [
       const known = { brief, goal, action: null };
       if (kind === 'cost') return !reaches(['cost'])(known);
       if (kind === 'result') return !reaches(['grossProfit', 'cost'])(known);
-      return planned(brief).every((each) => each.likely === null || !raisesSales(each));
+      // Of what is left no part of sales can be made where the margin is not known.
+      const { profit } = goal.reading;
+      return planned(brief).every(
+        (each) =>
+          each.likely === null || (leavesOfSales(each) ? profit === null : !raisesSales(each)),
+      );
     },
   },
   {

@@ -9,6 +9,10 @@ import type { PlannedAction } from './result.ts';
 const HIGH = 0.5;
 const MEDIUM = 0.2;
 
+/** As certain or more, as little work or less, and kronor of as much or more. */
+const isNoLess = (a: Candidate, b: Candidate) =>
+  weight(a) >= weight(b) && a.sureness >= b.sureness && a.effort <= b.effort;
+
 /**
  * The priority of each action of a plan, on one scale over all of them: kronor × certainty ÷ effort
  * against the heaviest. The largest sum, and what is worth much of a
@@ -24,10 +28,17 @@ export function priorityAmong(
   const counted = planned.filter((each) => weight(each) > 0);
   const highest = Math.max(0, ...(counted.length > 0 ? counted : planned).map(scoreOf));
   const most = Math.max(0, ...counted.map(weight));
+  const mayBeHigh = (candidate: Candidate) =>
+    atIssue(candidate) > 0 &&
+    atIssue(candidate) >= WORTH_OF_HIGH * yearly &&
+    scoreOf(candidate) >= HIGH * highest;
+  // Sales are weighed by what is left of them, so what is saved may weigh more and still be few kronor of a year.
+  const isPassed = (candidate: Candidate) =>
+    weight(candidate) > 0 &&
+    counted.some((other) => isNoLess(other, candidate) && !mayBeHigh(other));
   return (candidate) => {
     const [score, kronor] = [scoreOf(candidate), weight(candidate)];
-    const matters = atIssue(candidate) > 0 && atIssue(candidate) >= WORTH_OF_HIGH * yearly;
-    if (matters && score >= HIGH * highest) return 'Hög';
+    if (mayBeHigh(candidate) && !isPassed(candidate)) return 'Hög';
     const isLargest = kronor > 0 && kronor === most;
     const isMuch = kronor > 0 && kronor >= WORTH_OF_HIGH * yearly;
     const weighs = (score >= MEDIUM * highest || isMuch) && !isLittle(candidate, yearly);
