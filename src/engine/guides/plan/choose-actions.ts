@@ -1,3 +1,4 @@
+import { actionId } from '../../advice/action-id.ts';
 import { WORTH_OF_HIGH } from '../../advice/advice.ts';
 import { type Candidate, weight } from './candidate.ts';
 import type { Capacity } from './capacity.ts';
@@ -74,6 +75,9 @@ export function ranked(
   );
 }
 
+/** Until it is known what has come of a cost that a company has all the time, nothing tells what is left. */
+const isGoneCost = ({ id }: Candidate): boolean => id === actionId('costs', 'gone-cost');
+
 /** Weighed by so much of a year (`yearly`, in SEK), though no kronor can be counted: a large part of it has come or gone. */
 const isHeavy = ({ stake }: Candidate, yearly: number): boolean =>
   yearly > 0 && (stake ?? 0) >= WORTH_OF_HIGH * yearly;
@@ -125,8 +129,10 @@ function take(
   // Where sums have taken those places, the heaviest without one takes one of what is merely wanted.
   const hasHeavy = counted.some((each) => weight(each) === 0);
   const heavy = (hasHeavy ? [] : order)
-    .filter((each) => weight(each) === 0 && isHeavy(each, yearly) && each.countedIn === null)
+    .filter((each) => weight(each) === 0 && each.countedIn === null)
+    .filter((each) => isHeavy(each, yearly) || isGoneCost(each))
     .filter((each) => !counted.includes(each))
+    .toSorted((a, b) => Number(isGoneCost(b)) - Number(isGoneCost(a)))
     .slice(0, 1);
   const asked = order
     .filter(({ theme, countedIn }) => theme === wanted && countedIn === null)
