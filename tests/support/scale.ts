@@ -23,5 +23,5 @@ export const scale = {
   attackCalls: of(24, 400),
   attackFiles: of(2, 20),
   /** Draws of facts whose sentences are held against their conditions. */
-  sentenceDraws: of(900, 6000),
+  sentenceDraws: of(400, 6000),
 };
