@@ -124,7 +124,7 @@ function stepsBeside(
   const others = `${mentions(asBefore.slice(0, 2))} får ungefär lika mycket som förut, så ${name} tycks inte ersätta någon.`;
   if (isOfGoods && first !== undefined)
     return {
-      action: `${others} Köps samma varor på två håll: samla dem hos den som ger bäst villkor. Är det mer än förut: se efter vad det har gått åt till.`,
+      action: `${others} Köps samma varor på flera håll: samla dem hos den som ger bäst villkor. Är det mer än förut: se efter vad det har gått åt till.`,
       firstStep: `På måndag: lägg en faktura från ${name} bredvid en från ${mention(first)}, och jämför vara och pris.`,
     };
   return {
@@ -188,7 +188,7 @@ function steps(name: string, payee: Omit<NewPayee, keyof Risen>): Steps {
   if (isOfGoods)
     return {
       action:
-        'Ersätter den nya leverantören en annan: jämför priserna på det ni köper mest av. Köps samma varor nu på två håll: samla dem hos den som ger bäst villkor.',
+        'Ersätter den nya leverantören en annan: jämför priserna på det ni köper mest av. Köps samma varor nu på flera håll: samla dem hos den som ger bäst villkor.',
       firstStep: `På måndag: lägg en faktura från ${name} bredvid den senaste från den ni köpte av förut.`,
     };
   return {
