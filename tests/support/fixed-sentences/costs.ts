@@ -1,6 +1,6 @@
 import { FEWEST_MONTHS } from '#engine/advice/periods.ts';
 import { bookKeys } from '#engine/books/keys.ts';
-import type { NamedEvent } from '#engine/events/sentence.ts';
+import { eventsOf, type NamedEvent } from '#engine/events/sentence.ts';
 import { byValue, isPositive, size, subjectName } from '#engine/facts/fact-value.ts';
 import type { CostAnswers } from '#engine/guides/costs/answers/answer-context.ts';
 import { AREAS, areaHas, variesBy } from '#engine/guides/costs/areas/areas.ts';
@@ -10,6 +10,7 @@ import type { CostBrief } from '#engine/guides/costs/brief.ts';
 import { type CostKey, costKeys as key } from '#engine/guides/costs/catalogue.ts';
 import { changeOfAll, unlikeAreas } from '#engine/guides/costs/like-for-like.ts';
 import { comparable, longEnough } from '#engine/guides/costs/rule-context.ts';
+import { isOfWages } from '#engine/guides/costs/services.ts';
 import { EVEN } from '#engine/guides/costs/variable-areas.ts';
 import { prioritySentences, weighedIn } from './priority.ts';
 import { exactly, type FixedSentence, fixedIn } from './sentence.ts';
@@ -299,7 +300,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     ),
   },
   {
-    words: /räknas inte per hundralapp, eftersom \p{Ll}+ inte finns hela tiden\.$/u,
+    words: /visas inte för sig per hundralapp, eftersom \p{Ll}+ inte finns hela tiden\.$/u,
     holds: ({ brief: { context } }) => context.book.all(key.kindMonthsWithout).length > 0,
   },
   {
@@ -310,6 +311,13 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   {
     words: /^Går inte att räkna ur filen: den visar vad som köpts/,
     holds: above(key.variableTotal, 0),
+  },
+  {
+    words: /^Går inte att räkna ur filen: den visar vad lönerna kostar/,
+    holds: ({ brief: { context } }) =>
+      eventsOf(context.figures.facts).some(
+        (event) => size(event.change) > 0 && isOfWages(event, context.figures),
+      ),
   },
   {
     words: /^Går inte att räkna ur filen: den visar löner/,

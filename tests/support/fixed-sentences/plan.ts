@@ -422,10 +422,6 @@ const ofGoals: readonly FixedSentence<Known>[] = [
       ['revenue', 'customers'].includes(goal.reading.goal.kind) &&
       planned(brief).some((each) => each.likely !== null && !raisesSales(each)),
   },
-  {
-    words: /^Resten behöver komma av något annat\.$/u,
-    holds: ({ goal }) => goal !== null && goal.coverage !== null && size(goal.coverage) < 100,
-  },
 ];
 
 const ofBasis: readonly FixedSentence<Known>[] = [

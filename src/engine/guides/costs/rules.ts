@@ -20,6 +20,7 @@ import {
 } from './advice/missing-data.ts';
 import { personnelShare } from './advice/personnel-share.ts';
 import { priceRises } from './advice/price-rises.ts';
+import { risenWages } from './advice/risen-wages.ts';
 import { sameSupplier } from './advice/same-supplier.ts';
 import { solidity } from './advice/solidity.ts';
 import { spikeMonth } from './advice/spike-month.ts';
@@ -38,6 +39,7 @@ import type { CostRuleContext } from './rule-context.ts';
 export const costRules: readonly Rule<CostRuleContext>[] = [
   ...costEventRules,
   goneCost,
+  risenWages,
   doublePayments,
   unnecessary,
   priceRises,

@@ -28,14 +28,21 @@ export function areaOf(
   return placed === UNPLACED ? (classifyText(supplier)?.area ?? null) : placed;
 }
 
-/** What to do about an event of wages: nobody is to be asked for another price. */
-export function stepForWages({ type, change }: NamedEvent, figures: CostFigures): string | null {
-  const { subject } = change;
-  const ofArea = subject?.kind === 'area' && subject.name === STAFF;
-  if (!ofArea && (subject?.kind !== 'supplier' || !isWages(subject.name, figures))) return null;
-  if (type === 'stopped')
+/** Whether an event is of wages: of whoever they are paid through, or of all that those who work here cost. */
+export function isOfWages({ change: { subject } }: NamedEvent, figures: CostFigures): boolean {
+  return subject?.kind === 'area'
+    ? subject.name === STAFF
+    : subject?.kind === 'supplier' && isWages(subject.name, figures);
+}
+
+/** What to do about an event of wages that has no advice of its own: nobody is to be asked for another price. */
+export function stepForWages(event: NamedEvent, figures: CostFigures): string | null {
+  if (!isOfWages(event, figures)) return null;
+  if (event.type === 'stopped')
     return 'Lönerna: ta reda på om de bokas på ett annat konto nu, eller saknas i filen.';
-  return 'Lönerna: stäm av mot lönelistan och antalet anställda.';
+  return event.type === 'once'
+    ? 'Lönerna: stäm av den månaden mot lönelistan.'
+    : 'Lönerna: stäm av mot lönelistan och antalet anställda.';
 }
 
 /** Whether what is paid is for those who work here, to themselves or to whom it is paid through. */

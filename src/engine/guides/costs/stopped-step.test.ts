@@ -122,7 +122,7 @@ describe('what decides in this kind of business', () => {
       sold,
     );
     expect(ended).toContain(
-      ' finns bara under en del av 2025, och räknas inte per hundralapp. Utan den',
+      ' finns bara under en del av 2025, och visas därför inte för sig per hundralapp. Utan den',
     );
     expect(await told([rent, wages, goods], '46.900', sold)).not.toContain('per hundralapp,');
   });
@@ -152,7 +152,9 @@ describe('what decides in this kind of business', () => {
       '46.900',
       sold,
     );
-    expect(begun).toContain(' finns inte under 2024, och räknas inte per hundralapp. Utan den');
+    expect(begun).toContain(
+      ' finns inte under 2024, och visas därför inte för sig per hundralapp. Utan den',
+    );
   });
 });
 

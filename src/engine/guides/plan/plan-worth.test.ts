@@ -85,7 +85,7 @@ describe('how far a plan goes towards a goal', () => {
     });
     expect(coverage).toBe('10');
     expect(text).toContain(
-      'Lägre kostnader, billigare inköp och försäljning som styrs om är inte med: de höjer inte omsättningen. Resten behöver komma',
+      'Lägre kostnader, billigare inköp och försäljning som styrs om är inte med: de höjer inte omsättningen.',
     );
     // 12 000 of sales and 12 000 of what is left at 40 %: 30 000 of sales.
     const both = { ...priced, ...lost };

@@ -56,6 +56,7 @@ const wordsOf: Record<string, RegExp> = {
   vehicles: /kostnad|utgift|diesel|bensin|drivmedel|bränsle|fordon/u,
   energy: /kostnad|utgift|(?<!\p{L})el(?!\p{L})|elpris|värme|energi/u,
   'price-rises': /abonnemang|licens|prenumeration|dyrare|prishöjning|hyra/u,
+  'risen-wages': /kostnad|resultat|vinst|lönsam|löner|lönen|personal|anställ/u,
   'dearer-supplier': /leverantör|inköp|dyrare/u,
 };
 

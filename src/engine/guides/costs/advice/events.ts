@@ -2,7 +2,7 @@ import type { Recommendation, Rule } from '../../../advice/rule.ts';
 import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
-import { mention, mentions, sentences } from '../../../text/swedish.ts';
+import { mention, sentences } from '../../../text/swedish.ts';
 import { eventsIn, kindOfAll, startOf } from '../area-events.ts';
 import { type Area, dearerIn, whatOf } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
@@ -121,14 +121,14 @@ function stepsBeside(
   { isOfGoods, area, asBefore }: Omit<NewPayee, keyof Risen>,
 ): Steps {
   const [first] = asBefore;
-  const others = `${mentions(asBefore.slice(0, 2))} får ungefär lika mycket som förut, så ${name} tycks inte ersätta någon.`;
+  const others = `Ingen annan ni betalar för ${whatOf(area ?? UNPLACED)} får märkbart mindre än förut, så ${name} tycks inte ersätta någon.`;
   if (isOfGoods && first !== undefined)
     return {
       action: `${others} Köps samma varor på flera håll: samla dem hos den som ger bäst villkor. Är det mer än förut: se efter vad det har gått åt till.`,
       firstStep: `På måndag: lägg en faktura från ${name} bredvid en från ${mention(first)}, och jämför vara och pris.`,
     };
   return {
-    action: `${others} Ta reda på vad det nya gäller, och om båda behövs.`,
+    action: `${others} Avgör om det behövs, och skriv i så fall in det i budgeten.`,
     firstStep: firstOn(name, area),
   };
 }

@@ -6,7 +6,7 @@ import { theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { unlikeAreas } from '../like-for-like.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
-import { areaOf, stepForWages } from '../services.ts';
+import { areaOf, isOfWages } from '../services.ts';
 import { stepForStopped } from '../stopped-step.ts';
 
 interface Gone {
@@ -39,9 +39,9 @@ export const goneCost = defineCostRule<Gone>({
     for (const event of eventsOf(context.figures.facts)) {
       const the = goneOf(event, context);
       const words = eventSentence(event);
-      const isOfWages = stepForWages(event, context.figures) !== null;
-      const step = isOfWages ? null : stepForStopped(event, context);
-      if (the !== null && words !== null && (isOfWages || step !== null))
+      const isWages = isOfWages(event, context.figures);
+      const step = isWages ? null : stepForStopped(event, context);
+      if (the !== null && words !== null && (isWages || step !== null))
         return { event, words, step, the };
     }
     return null;

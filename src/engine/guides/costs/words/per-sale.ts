@@ -51,16 +51,16 @@ export function notPerSale(context: CostRuleContext): readonly string[] {
   return unlike.areas.some(isCounted) || !unlike.areas.some(decides) ? [] : unlike.areas;
 }
 
-/** `, och räknas inte per hundralapp`, after what is said of what one of the years lacks. */
+/** `, och visas därför inte för sig per hundralapp`, after what is said of what one of the years lacks: all costs per hundred have it in them. */
 export function besidesSales(context: CostRuleContext): string {
   const areas = notPerSale(context);
   if (areas.length === 0) return '';
   // Of one kind of its cost the whole of an area is not counted.
   if (areas.some((area) => lackingKind(area, context.book) !== null))
-    return `, så ${listed(areas.map(theCostOf))} räknas inte per hundralapp`;
+    return `, så ${listed(areas.map(theCostOf))} visas inte för sig per hundralapp`;
   return areas.length === 1
-    ? ', och räknas inte per hundralapp'
-    : '; ingen av dem räknas per hundralapp';
+    ? ', och visas därför inte för sig per hundralapp'
+    : '; ingen av dem visas därför för sig per hundralapp';
 }
 
 /** What has begun or ended within the file, of what decides: its kronor per sale would be of another time. */
@@ -69,7 +69,7 @@ function notAllTheTime(areas: readonly string[], context: CostRuleContext): stri
     (area) => !isThroughout(area, context) && !notPerSale(context).includes(area),
   );
   if (those.length === 0) return null;
-  return `${capital(listed(those.map(theCostOf)))} räknas inte per hundralapp, eftersom ${those.length === 1 ? 'den' : 'de'} inte finns hela tiden.`;
+  return `${capital(listed(those.map(theCostOf)))} visas inte för sig per hundralapp, eftersom ${those.length === 1 ? 'den' : 'de'} inte finns hela tiden.`;
 }
 
 /** … or has only a part of a kind that it is of. */
@@ -77,7 +77,7 @@ function withoutKind(area: string, context: CostRuleContext): string | null {
   const lacking = isThroughout(area, context) ? lackingKind(area, context.book) : null;
   return lacking === null || notPerSale(context).includes(area)
     ? null
-    : `${capital(theCostOf(area))} räknas inte per hundralapp, eftersom ${lacking.kind.what} inte finns hela tiden.`;
+    : `${capital(theCostOf(area))} visas inte för sig per hundralapp, eftersom ${lacking.kind.what} inte finns hela tiden.`;
 }
 
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */

@@ -99,7 +99,7 @@ function reached({ coverage, reading, besides, saves }: BriefGoal): string {
       ? 'Åtgärderna i planen räcker troligen bara till en bråkdel av det.'
       : `Åtgärderna i planen räcker troligen till ${figure(coverage)} av det.`;
   return besides == null
-    ? sentences(reaches, notSales, 'Resten behöver komma av något annat.')
+    ? sentences(reaches, notSales)
     : `${reaches} De ${figure(besides)} i omsättning som åtgärderna också kan ge är inte med: hur mycket av dem som blir kvar visar inte filerna.`;
 }
 
