@@ -1,24 +1,16 @@
 import { decimal, toText } from '#engine/facts/decimal.ts';
 import { percentOf } from '#engine/figures/arithmetic.ts';
-import { count, type Query, type QueryRow, textOrNull } from '#engine/figures/query.ts';
+import { type Query, type QueryRow, textOrNull } from '#engine/figures/query.ts';
 import type { Grain, Lens, SubjectKind } from '../../lens.ts';
 import type { View } from '../guide.ts';
 import { COVERED, type Conditions, conditions } from './condition.ts';
 import { type TableOf, withView } from './open-view.ts';
+import { type Counts, countsOf, type Sums, sumsOf } from './sums.ts';
+import { type Values, valuesOf } from './values.ts';
 
 export interface ExploreAsked extends TableOf {
   lens: Lens;
   grain: Grain;
-}
-
-interface Sums {
-  now: string | null;
-  before: string | null;
-}
-
-interface Counts {
-  now: number;
-  before: number | null;
 }
 
 export interface Explored {
@@ -33,24 +25,9 @@ export interface Explored {
   moves: { kind: SubjectKind; rows: (Sums & { name: string })[] } | null;
 }
 
-/** The largest of each kind are shown; all are in its table. */
-const LARGEST = 8;
-/** So many that have moved the most stand each by itself between before and now. */
-const MOST_MOVED = 6;
-
-const sumsOf = (row: QueryRow, name: string, { compared }: Conditions): Sums => ({
-  now: textOrNull(row, `${name}_now`),
-  before: compared ? textOrNull(row, `${name}_before`) : null,
-});
-
-const countsOf = (row: QueryRow, name: string, { compared }: Conditions): Counts => ({
-  now: count(row, `${name}_now`),
-  before: compared ? count(row, `${name}_before`) : null,
-});
-
-const sumsSql = (measure: string, { now, before }: Conditions, name = measure) =>
-  `CAST(sum(${measure}) FILTER (${now}) AS VARCHAR) AS ${name}_now,
-   CAST(sum(${measure}) FILTER (${before}) AS VARCHAR) AS ${name}_before`;
+const sumsSql = (name: string, { now, before }: Conditions) =>
+  `CAST(sum(${name}) FILTER (${now}) AS VARCHAR) AS ${name}_now,
+   CAST(sum(${name}) FILTER (${before}) AS VARCHAR) AS ${name}_before`;
 
 /**
  * Gross profit, and its share in per cent of the revenue of the same rows: each null in a period
@@ -77,15 +54,15 @@ function profitOf(row: QueryRow, view: View, where: Conditions): { profit: Sums;
 }
 
 async function totals(query: Query, view: View, where: Conditions) {
-  const counted = Object.entries(view.counts).flatMap(([name, column]) => [
-    `count(DISTINCT ${column}) FILTER (${where.now}) AS ${name}_now`,
-    `count(DISTINCT ${column}) FILTER (${where.before}) AS ${name}_before`,
-  ]);
+  const amounts = { ...Object.fromEntries(view.measures.map((each) => [each, each])) };
+  if (view.isCovered) amounts.covered = COVERED;
+  const names = Object.keys(amounts);
   const [[row], [dates]] = await Promise.all([
-    query(`SELECT ${view.measures.map((each) => sumsSql(each, where)).join(', ')},
-      ${view.isCovered ? `${sumsSql(COVERED, where, 'covered')},` : ''} ${[...counted, ''].join(', ')}
-      count(*) FILTER (${where.now}) AS rows_now, count(*) FILTER (${where.before}) AS rows_before
-      FROM looked_at WHERE ${where.chosen}`),
+    query(`SELECT ${names.map((each) => sumsSql(each, where)).join(', ')},
+        sum(rows) FILTER (${where.now}) AS rows_now, sum(rows) FILTER (${where.before}) AS rows_before
+      FROM (SELECT date, ${names.map((each) => `sum(${amounts[each]}) AS ${each}`).join(', ')},
+          count(*) AS rows
+        FROM looked_at WHERE ${where.chosen} GROUP BY date)`),
     query('SELECT min(date) AS first, max(date) AS last FROM looked_at'),
   ]);
   if (row === undefined || dates === undefined) throw new Error('a sum gives a row');
@@ -101,11 +78,6 @@ async function totals(query: Query, view: View, where: Conditions) {
       sums.filter(([name, { now }]) => now !== null || name === view.measures[0]),
     ),
     margin: margin.now === null ? null : margin,
-    counts: Object.fromEntries(
-      Object.keys(view.counts)
-        .map((each) => [each, countsOf(row, each, where)] as const)
-        .filter(([, { now, before }]) => now > 0 || (before ?? 0) > 0),
-    ),
   };
 }
 
@@ -117,8 +89,9 @@ async function seriesOf(query: Query, view: View, where: Conditions, grain: Grai
   const [measure] = view.measures;
   const of = async (condition: string) => {
     const rows = await query(`SELECT CAST(date_trunc('${grain}', date) AS DATE) AS start,
-      CAST(coalesce(sum(${measure}) FILTER (${where.chosen}), 0) AS VARCHAR) AS value
-      FROM looked_at WHERE ${condition} AND date IS NOT NULL AND ${measure} IS NOT NULL
+        CAST(coalesce(sum(value), 0) AS VARCHAR) AS value
+      FROM (SELECT date, sum(${measure}) FILTER (${where.chosen}) AS value FROM looked_at
+        WHERE ${condition} AND date IS NOT NULL AND ${measure} IS NOT NULL GROUP BY date)
       GROUP BY start ORDER BY start`);
     return rows.map((row) => ({ from: String(row.start), value: String(row.value) }));
   };
@@ -126,66 +99,43 @@ async function seriesOf(query: Query, view: View, where: Conditions, grain: Grai
   return { now, before };
 }
 
-async function partsOf(query: Query, view: View, where: Conditions, lens: Lens) {
-  const [measure = 'NULL'] = view.measures;
-  const kinds = Object.entries(view.subjects) as [SubjectKind, string][];
-  const found = await Promise.all(
-    kinds
-      // What is chosen is made of itself.
-      .filter(([kind]) => lens[kind] === undefined)
-      .map(async ([kind, column]) => {
-        const rows = await query(`SELECT *, count(*) OVER () AS total FROM (
-          SELECT ${column} AS name, ${sumsSql(measure, where, 'sum')},
-            coalesce(sum(${measure}) FILTER (${where.now}), 0) AS size
-          FROM looked_at
-          WHERE ${where.chosen} AND (${where.now} OR ${where.before}) AND ${column} IS NOT NULL
-          GROUP BY name
-        ) ORDER BY size DESC, name LIMIT ${LARGEST}`);
-        return {
-          kind,
-          total: Number(rows[0]?.total ?? 0),
-          rows: rows.map((row) => ({ name: String(row.name), ...sumsOf(row, 'sum', where) })),
-        };
-      }),
-  );
-  return found.filter(({ total }) => total > 0);
-}
-
-/** What moved the sum the most, of the guide's first kind that is not chosen and has several; null without a comparison. */
-async function movesOf(query: Query, view: View, where: Conditions, lens: Lens) {
-  const [measure = 'NULL'] = view.measures;
-  if (!where.compared) return null;
-  const kinds = Object.entries(view.subjects) as [SubjectKind, string][];
-  for (const [kind, column] of kinds) {
-    if (lens[kind] !== undefined) continue;
-    const rows = await query(`SELECT * FROM (
-        SELECT ${column} AS name, ${sumsSql(measure, where, 'sum')},
-          abs(coalesce(sum(${measure}) FILTER (${where.now}), 0)
-            - coalesce(sum(${measure}) FILTER (${where.before}), 0)) AS moved
-        FROM looked_at
-        WHERE ${where.chosen} AND (${where.now} OR ${where.before}) AND ${column} IS NOT NULL AND ${measure} IS NOT NULL
-        GROUP BY name
-      ) ORDER BY moved DESC, name LIMIT ${MOST_MOVED}`);
-    if (rows.length > 1)
-      return {
-        kind,
-        rows: rows.map((row) => ({ name: String(row.name), ...sumsOf(row, 'sum', where) })),
-      };
-  }
-  return null;
-}
-
 /** The figures of the rows looked at, held against those of the period before. */
 export async function explored(asked: ExploreAsked, view: View): Promise<Explored> {
   const { lens, grain } = asked;
   const where = conditions(view, lens);
+  // What is chosen is made of itself.
+  const divided = (Object.entries(view.subjects) as [SubjectKind, string][]).filter(
+    ([kind]) => lens[kind] === undefined,
+  );
   return withView(asked, view, async ({ query, currency }) => {
-    const [sums, series, parts, moves] = await Promise.all([
+    const done = new Map<string, Promise<Values>>();
+    const of = (column: string) => {
+      const values = done.get(column) ?? valuesOf(query, view, where, column);
+      done.set(column, values);
+      return values;
+    };
+    const [sums, series, byKind, counts] = await Promise.all([
       totals(query, view, where),
       seriesOf(query, view, where, grain),
-      partsOf(query, view, where, lens),
-      movesOf(query, view, where, lens),
+      Promise.all(divided.map(async ([kind, column]) => ({ kind, ...(await of(column)) }))),
+      Promise.all(
+        Object.entries(view.counts).map(
+          async ([name, column]) => [name, (await of(column)).counts] as const,
+        ),
+      ),
     ]);
-    return { currency, ...sums, series, parts, moves };
+    const moved = where.compared ? byKind.find(({ summed }) => summed > 1) : undefined;
+    return {
+      currency,
+      ...sums,
+      counts: Object.fromEntries(
+        counts.filter(([, { now, before }]) => now > 0 || (before ?? 0) > 0),
+      ),
+      series,
+      parts: byKind
+        .filter(({ total }) => total > 0)
+        .map(({ kind, total, largest: rows }) => ({ kind, total, rows })),
+      moves: moved === undefined ? null : { kind: moved.kind, rows: moved.moved },
+    };
   });
 }
