@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { failWith } from '#contract/errors.ts';
-import { type GuideId, guideOfType } from '#contract/guides.ts';
+import { guideOfType } from '#contract/guides.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
 import { analysisErrors } from '../contract.ts';
 import type { exploreContract } from '../explore-contract.ts';
-import { getAnalysis } from './analyses/get.ts';
-import type { TableOf } from './explore/open-view.ts';
+import { getAnalysisHead } from './analyses/get.ts';
+import { lookAt, type StoredView } from './explore/look-at.ts';
 import { withFrozenFile } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 import { exploration, exploredRows, exploredRowsCsv, subjects, subjectsCsv } from './tasks.ts';
@@ -19,13 +19,13 @@ export function exploreHandlers(
   deps: Dependencies,
   guides: Guides,
 ): Handlers<typeof exploreContract> {
-  /** Lets `work` read the analysis's table, in the owner's turn. */
+  /** Lets `work` look at the analysis's table, in the owner's turn. */
   const inTurn = async <T>(
     ownerId: string,
     id: string,
-    work: (table: TableOf & { guide: GuideId }) => Promise<T>,
+    work: (table: StoredView) => Promise<T>,
   ): Promise<T> => {
-    const analysis = await getAnalysis(deps.database.db, ownerId, id);
+    const analysis = await getAnalysisHead(deps.database.db, ownerId, id);
     if (analysis === null || analysis.stage !== 'done') throw fail('analysis.not_found');
     const guide = guideOfType(analysis.analysisType);
     if (guides[guide].view === null) throw fail('analysis.not_found');
@@ -33,32 +33,36 @@ export function exploreHandlers(
     await takeHourlyShare(deps, ownerId, 'compute');
     const key = `${analysis.documentId} ${analysis.reading}`;
     return deps.computeQueue(ownerId, () =>
-      withFrozenFile(deps, analysis, ({ understanding, parquet }) =>
-        work({ guide, key, understanding, parquet }),
-      ),
+      work({ guide, key, withSource: (open) => withFrozenFile(deps, analysis, open) }),
     );
   };
 
   return {
     explore: async ({ session, params, query: { grain, ...lens } }) =>
       inTurn(session.user.id, params.id, (table) =>
-        deps.computer.run(exploration, { ...table, lens, grain }),
+        lookAt(table, (asked) => deps.computer.run(exploration, { ...asked, lens, grain })),
       ),
     exploreRows: async ({ session, params, query: { offset, search, ...lens } }) =>
-      inTurn(session.user.id, params.id, (table) =>
-        deps.computer.run(exploredRows, { ...table, lens, from: offset, search }),
+      inTurn(session.user.id, params.id, ({ withSource, ...table }) =>
+        withSource((source) =>
+          deps.computer.run(exploredRows, { ...table, source, lens, from: offset, search }),
+        ),
       ),
     subjects: async ({ session, params: { id }, query: { kind, ...lens } }) =>
-      inTurn(session.user.id, id, (table) => deps.computer.run(subjects, { ...table, kind, lens })),
+      inTurn(session.user.id, id, (table) =>
+        lookAt(table, (asked) => deps.computer.run(subjects, { ...asked, kind, lens })),
+      ),
     subjectsCsv: async ({ session, params: { id }, query: { kind, ...lens }, reply }) => {
       const csv = await inTurn(session.user.id, id, (table) =>
-        deps.computer.run(subjectsCsv, { ...table, kind, lens }),
+        lookAt(table, (asked) => deps.computer.run(subjectsCsv, { ...asked, kind, lens })),
       );
       return sendCsv(reply, csv, 'tabell.csv');
     },
     exploreRowsCsv: async ({ session, params, query: lens, reply }) => {
-      const csv = await inTurn(session.user.id, params.id, (table) =>
-        deps.computer.run(exploredRowsCsv, { ...table, lens, from: 0, search: '' }),
+      const csv = await inTurn(session.user.id, params.id, ({ withSource, ...table }) =>
+        withSource((source) =>
+          deps.computer.run(exploredRowsCsv, { ...table, source, lens, from: 0, search: '' }),
+        ),
       );
       return sendCsv(reply, csv, 'rader.csv');
     },

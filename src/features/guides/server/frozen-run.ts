@@ -4,7 +4,7 @@ import { storedTable } from '#features/documents/server/files/stored-table.ts';
 import { readStored } from '#features/documents/server/read-and-store.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { analysisErrors } from '../contract.ts';
-import { getAnalysis } from './analyses/get.ts';
+import { type AnalysisHead, getAnalysis } from './analyses/get.ts';
 import type { FrozenFile, Guide, Run, SourceAnalysis } from './guide.ts';
 import { requireAnswered } from './require-answered.ts';
 import type { AnalysisRow } from './table.ts';
@@ -20,7 +20,7 @@ type ForFiles = Pick<Dependencies, 'database' | 'box' | 'reader' | 'readQueue' |
  */
 export async function withFrozenFile<T>(
   deps: ForFiles,
-  { ownerId, documentId: id, document, reading, overrides }: AnalysisRow,
+  { ownerId, documentId: id, document, reading, overrides }: AnalysisHead,
   work: (file: FrozenFile) => Promise<T>,
 ): Promise<T> {
   if (id === null) throw fail('analysis.source_gone');

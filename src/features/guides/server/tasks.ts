@@ -45,14 +45,18 @@ export const factRowsCsv = defineTask<FigureRows & { guide: GuideId }, string>(
   'rows behind a figure as CSV',
 );
 
-/** The figures of a part of an analysed file. */
-export const exploration = defineTask<ExploreAsked & { guide: GuideId }, Explored>('exploration');
+/** The figures of a part of an analysed file; null where the child has not its table open, nor what to open it from. */
+export const exploration = defineTask<ExploreAsked & { guide: GuideId }, Explored | null>(
+  'exploration',
+);
 
-/** Every subject of a kind with its sums. */
-export const subjects = defineTask<SubjectsAsked & { guide: GuideId }, SubjectTable>('subjects');
+/** Every subject of a kind with its sums; null as for `exploration`. */
+export const subjects = defineTask<SubjectsAsked & { guide: GuideId }, SubjectTable | null>(
+  'subjects',
+);
 
 /** The same as CSV. */
-export const subjectsCsv = defineTask<SubjectsAsked & { guide: GuideId }, string>(
+export const subjectsCsv = defineTask<SubjectsAsked & { guide: GuideId }, string | null>(
   'subjects as CSV',
 );
 

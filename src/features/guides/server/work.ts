@@ -6,6 +6,7 @@ import type { Progress } from '../contract.ts';
 import { changedFigures } from './changed-figures.ts';
 import { compareAnalyses } from './compare.ts';
 import { explored } from './explore/explored.ts';
+import { canLookAt } from './explore/open-view.ts';
 import { rowsLookedAt, rowsLookedAtAsCsv } from './explore/rows-looked-at.ts';
 import { subjectsAsCsv, subjectTable } from './explore/subject-table.ts';
 import { rowsAsCsv, rowsBehind } from './fact-rows.ts';
@@ -53,11 +54,17 @@ export function guideWork(guides: Guides): readonly TaskWork[] {
       compareAnalyses(guides[guide], earlier, later),
     ),
     workOf(factRows, async ({ guide, ...rows }) => rowsBehind(rows, viewOf(guide))),
-    workOf(exploration, async ({ guide, ...asked }) => explored(asked, viewOf(guide))),
+    workOf(exploration, async ({ guide, ...asked }) =>
+      canLookAt(asked) ? explored(asked, viewOf(guide)) : null,
+    ),
     workOf(exploredRows, async ({ guide, ...asked }) => rowsLookedAt(asked, viewOf(guide))),
     workOf(exploredRowsCsv, async ({ guide, ...asked }) => rowsLookedAtAsCsv(asked, viewOf(guide))),
-    workOf(subjects, async ({ guide, ...asked }) => subjectTable(asked, viewOf(guide))),
-    workOf(subjectsCsv, async ({ guide, ...asked }) => subjectsAsCsv(asked, viewOf(guide))),
+    workOf(subjects, async ({ guide, ...asked }) =>
+      canLookAt(asked) ? subjectTable(asked, viewOf(guide)) : null,
+    ),
+    workOf(subjectsCsv, async ({ guide, ...asked }) =>
+      canLookAt(asked) ? subjectsAsCsv(asked, viewOf(guide)) : null,
+    ),
     workOf(factRowsCsv, async ({ guide, ...rows }) => rowsAsCsv(rows, viewOf(guide))),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { explored } from '#features/guides/server/explore/explored.ts';
+import { canLookAt } from '#features/guides/server/explore/open-view.ts';
 import { subjectTable } from '#features/guides/server/explore/subject-table.ts';
 import type { View } from '#features/guides/server/guide.ts';
 import {
@@ -53,7 +54,7 @@ const asked = <T>(
   withTable(table, async (_, parquet) => {
     const { view } = salesGuide;
     if (view === null) throw new Error('sales have rows');
-    const of = { key, parquet, understanding: understandingOf(table) };
+    const of = { key, source: { parquet, understanding: understandingOf(table) } };
     return ask({ ...of, lens: years, grain: 'month' }, view);
   });
 
@@ -120,4 +121,18 @@ test('what moved a sum the most is given, and nothing without a comparison', asy
     ],
   });
   expect(alone?.moves).toBeNull();
+});
+
+test('a table that is open is looked at without what it is opened from, and no other is', async () => {
+  const [first, again, other] = await asked('open', async (of, view) => {
+    const first = await explored(of, view);
+    const open = { ...of, source: null };
+    return [
+      first,
+      canLookAt(open) ? await explored(open, view) : null,
+      canLookAt({ key: 'another', source: null }),
+    ];
+  });
+  expect(again).toEqual(first);
+  expect(other).toBe(false);
 });

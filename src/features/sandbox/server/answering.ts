@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { common, failWith } from '#contract/errors.ts';
 import { type GuideId, guideOfType } from '#contract/guides.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
-import type { TableOf } from '#features/guides/server/explore/open-view.ts';
+import type { StoredView } from '#features/guides/server/explore/look-at.ts';
+import type { FigureRows } from '#features/guides/server/fact-rows.ts';
 import type { Guides } from '#features/guides/server/guide.ts';
 import { figureOfRows } from '#features/guides/server/named-figure.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -70,32 +71,36 @@ interface Asked {
 export const analysisOf = (company: SandboxCompany, id: string): SandboxAnalysis | null =>
   Object.values(company).find((each) => each.id === id) ?? null;
 
-type Table = TableOf & { guide: GuideId };
-
 /** Opens the tables and rows of the sample company, in the turn that all visitors share. */
 export function tablesOf(deps: Dependencies, guides: Guides) {
   const withTable = async <T>(
     company: SandboxCompany,
     id: string,
-    work: (table: Table) => Promise<T>,
+    work: (table: StoredView) => Promise<T>,
   ): Promise<T> => {
     const analysis = analysisOf(company, id);
     const guide = analysis && guideOfType(analysis.analysisType);
     if (!analysis?.file || !guide) throw fail('analysis.not_found');
     const { id: key, understanding, table } = analysis.file;
     return deps.computeQueue(SANDBOX_OWNER, () =>
-      deps.tempFiles(table, (parquet) => work({ guide, key, understanding, parquet })),
+      work({
+        guide,
+        key,
+        withSource: (open) => deps.tempFiles(table, (parquet) => open({ understanding, parquet })),
+      }),
     );
   };
   /** The rows that a figure is made of, of the plan's figures too. */
   const withFigure = async <T>(
     company: SandboxCompany,
     name: { id: string; factId: string },
-    work: (rows: Table & { where: string; value: string }) => Promise<T>,
+    work: (rows: FigureRows & { guide: GuideId }) => Promise<T>,
   ): Promise<T> => {
     const find = async (id: string) => analysisOf(company, id);
     const { analysis, where, value } = await figureOfRows(find, guides, name);
-    return withTable(company, analysis.id, (table) => work({ ...table, where, value }));
+    return withTable(company, analysis.id, ({ guide, withSource }) =>
+      withSource((source) => work({ ...source, guide, where, value })),
+    );
   };
   return { withTable, withFigure };
 }

@@ -1,5 +1,6 @@
 import { failWith } from '#contract/errors.ts';
 import { analysisErrors } from '#features/guides/contract.ts';
+import { lookAt } from '#features/guides/server/explore/look-at.ts';
 import type { Guides } from '#features/guides/server/guide.ts';
 import {
   exploration,
@@ -56,34 +57,44 @@ const partHandlers = ({ deps, answer, tables }: Looking): Omit<All, Whole> => ({
     answer.json(asked, (company) => {
       const { grain, ...lens } = asked.query;
       return tables.withTable(company, asked.params.id, (table) =>
-        deps.computer.run(exploration, { ...table, lens, grain }),
+        lookAt(table, (part) => deps.computer.run(exploration, { ...part, lens, grain })),
       );
     }),
   exploreRows: (asked) =>
     answer.json(asked, (company) => {
       const { offset, search, ...lens } = asked.query;
-      return tables.withTable(company, asked.params.id, (table) =>
-        deps.computer.run(exploredRows, { ...table, lens, from: offset, search }),
+      return tables.withTable(company, asked.params.id, ({ withSource, ...table }) =>
+        withSource((source) =>
+          deps.computer.run(exploredRows, { ...table, source, lens, from: offset, search }),
+        ),
       );
     }),
   exploreRowsCsv: (asked) =>
     answer.csv(asked, 'rader.csv', (company) =>
-      tables.withTable(company, asked.params.id, (table) =>
-        deps.computer.run(exploredRowsCsv, { ...table, lens: asked.query, from: 0, search: '' }),
+      tables.withTable(company, asked.params.id, ({ withSource, ...table }) =>
+        withSource((source) =>
+          deps.computer.run(exploredRowsCsv, {
+            ...table,
+            source,
+            lens: asked.query,
+            from: 0,
+            search: '',
+          }),
+        ),
       ),
     ),
   subjects: (asked) =>
     answer.json(asked, (company) => {
       const { kind, ...lens } = asked.query;
       return tables.withTable(company, asked.params.id, (table) =>
-        deps.computer.run(subjects, { ...table, kind, lens }),
+        lookAt(table, (part) => deps.computer.run(subjects, { ...part, kind, lens })),
       );
     }),
   subjectsCsv: (asked) =>
     answer.csv(asked, 'tabell.csv', (company) => {
       const { kind, ...lens } = asked.query;
       return tables.withTable(company, asked.params.id, (table) =>
-        deps.computer.run(subjectsCsv, { ...table, kind, lens }),
+        lookAt(table, (part) => deps.computer.run(subjectsCsv, { ...part, kind, lens })),
       );
     }),
 });

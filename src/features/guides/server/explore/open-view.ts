@@ -3,11 +3,17 @@ import type { Query } from '#engine/figures/query.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import type { View } from '../guide.ts';
 
+/** What a table is opened from. */
+export interface TableSource {
+  understanding: Understanding;
+  parquet: string;
+}
+
 /** A table to look at; `key` is the same for the same table, read the same way. */
 export interface TableOf {
   key: string;
-  understanding: Understanding;
-  parquet: string;
+  /** Null where it is only looked at if it is open already. */
+  source: TableSource | null;
 }
 
 interface Opened {
@@ -29,8 +35,16 @@ function letGo(): void {
   last = null;
 }
 
+/** Whether this child process has the table open, or can open it. */
+export const canLookAt = ({ key, source }: TableOf): boolean =>
+  source !== null || last?.opened.key === key;
+
 /** The guide's view laid down as a table of its own, so that it is worked out once. */
-async function open({ key, understanding, parquet }: TableOf, view: View): Promise<Opened> {
+async function open(
+  key: string,
+  { understanding, parquet }: TableSource,
+  view: View,
+): Promise<Opened> {
   const engine = await openTable({ parquet });
   try {
     const { query } = engine;
@@ -48,13 +62,14 @@ async function open({ key, understanding, parquet }: TableOf, view: View): Promi
  * process for a minute; there is one at most.
  */
 export async function withView<T>(
-  table: TableOf,
+  { key, source }: TableOf,
   view: View,
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
-  if (last?.opened.key !== table.key) {
+  if (last?.opened.key !== key) {
+    if (source === null) throw new Error('a table that is not open has a source');
     letGo();
-    const opened = await open(table, view);
+    const opened = await open(key, source, view);
     last = { opened, timer: setTimeout(letGo, LINGER_MS).unref() };
   }
   last.timer.refresh();

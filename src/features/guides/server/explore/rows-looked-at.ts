@@ -2,9 +2,10 @@ import type { Lens } from '../../lens.ts';
 import { type RowsBehind, rowsAsCsv, rowsBehind } from '../fact-rows.ts';
 import type { View } from '../guide.ts';
 import { conditions } from './condition.ts';
-import { type TableOf, withView } from './open-view.ts';
+import { type TableOf, type TableSource, withView } from './open-view.ts';
 
 export interface ExploredRowsAsked extends TableOf {
+  source: TableSource;
   lens: Lens;
   /** Rows to pass over, in file order. */
   from: number;
@@ -21,7 +22,7 @@ async function figureOf(asked: ExploredRowsAsked, view: View) {
     );
     return String(row?.value ?? '0');
   });
-  return { ...asked, where, value };
+  return { ...asked, ...asked.source, where, value };
 }
 
 /** A page of the rows looked at, with what each adds to their sum. */

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { Period } from '#engine/table/period.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
-import { chosenIn, chosenPeriods, grainFor, isWhole } from '../../chosen-lens.ts';
-import { lensOf } from '../../explore-address.ts';
+import { chosenIn } from '../../chosen-lens.ts';
 import type { KeyFigure } from '../../key-figures.ts';
 import { sharedPeriods } from '../../key-figures.ts';
 import { subjectKinds } from '../../lens.ts';
+import { lookedAt } from '../../looked-at.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { ExploringContext } from './exploring.ts';
 
@@ -37,23 +37,10 @@ export function ExploreProvider(props: ExploreProviderProps) {
     [facts, period, keyFigures],
   );
   const value = useMemo(() => {
-    const { bounds, kinds } = ofAnalysis;
-    const chosen = chosenIn(search);
-    const filters = chosen.filters.filter(({ kind }) => kinds.includes(kind));
-    const { periods, missing } = chosenPeriods(chosen, bounds);
     return {
       analysisId: id,
-      chosen: { ...chosen, filters },
-      bounds,
-      isWhole: isWhole({ ...chosen, filters }),
-      periods,
-      missing,
-      lens: {
-        ...lensOf(periods),
-        ...Object.fromEntries(filters.map(({ kind, name }) => [kind, name])),
-      },
-      grain: chosen.grain ?? (chosen.period === null ? 'month' : grainFor(periods?.now ?? null)),
-      kinds,
+      ...ofAnalysis,
+      ...lookedAt(chosenIn(search), ofAnalysis),
       measure,
       theMeasure,
       good,

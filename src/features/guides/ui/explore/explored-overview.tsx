@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callRoute } from '#client/data/call-route.ts';
-import { routeKey } from '#client/data/queries.ts';
 import { ChartCard } from '#client/ui/chart/chart-card.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ResponseOutput } from '#contract/route.ts';
-import { exploreContract } from '../../explore-contract.ts';
+import type { exploreContract } from '../../explore-contract.ts';
 import { subjectTexts, lensTexts as texts } from '../../explore-texts.ts';
 import { exploredBridge } from '../../explored-bridge.ts';
 import { Course } from './course.tsx';
 import { ExploredFigures } from './explored-figures.tsx';
+import { exploredQuery } from './explored-query.ts';
 import { ExploredRows } from './explored-rows.tsx';
 import { ExploringContext, useExploring } from './exploring.ts';
 import { Parts } from './parts.tsx';
@@ -20,16 +19,9 @@ import { Parts } from './parts.tsx';
  */
 export default function ExploredOverview() {
   const exploring = useExploring();
-  const { analysisId, lens, grain, periods } = exploring;
-  const input = { params: { id: analysisId }, query: { ...lens, grain } };
   const explored = useQuery({
-    queryKey: [...routeKey(exploreContract.explore, input), 'with its periods'],
-    queryFn: async ({ signal }) => {
-      const found = await callRoute(exploreContract.explore, { ...input, signal });
-      return { found, lens, grain, periods };
-    },
+    ...exploredQuery(exploring.analysisId, exploring),
     placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   const { data, isPlaceholderData } = explored;
   if (explored.isError) return <LoadFailed of={explored} title={subjectTexts.failed} />;

@@ -1,25 +1,9 @@
 import { createContext, use } from 'react';
-import type { Chosen, LensBounds } from '../../chosen-lens.ts';
-import type { ComparedPeriods } from '../../explore-address.ts';
-import type { Grain, Lens, SubjectKind } from '../../lens.ts';
+import type { LookedAt, ToLookAt } from '../../looked-at.ts';
 
-/** The analysis whose rows are looked at, and which of them. */
-export interface Exploring {
+/** The analysis whose rows are looked at, which of them, and what they are chosen among. */
+export interface Exploring extends ToLookAt, LookedAt {
   analysisId: string;
-  /** What the address chooses, and what it is chosen among. */
-  chosen: Chosen;
-  bounds: LensBounds;
-  /** True where nothing is chosen: the analysis as it is. */
-  isWhole: boolean;
-  /** The periods looked at; null where the file has no dates to choose by. */
-  periods: ComparedPeriods | null;
-  /** A period that was to be compared with, and that the file does not hold all of. */
-  missing: { from: string; to: string } | null;
-  /** Periods and filters as the calls take them. */
-  lens: Lens;
-  grain: Grain;
-  /** What the file's rows can be divided by. */
-  kinds: readonly SubjectKind[];
   /** What is summed: `Omsättning`, `Kostnad`. */
   measure: string;
   /** The same in running text: `omsättningen`, `kostnaderna`. */
