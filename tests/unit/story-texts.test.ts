@@ -39,4 +39,13 @@ describe('the texts of a made company', () => {
     );
     expect(await textOf('transport', 9901)).not.toContain('kan sitta hos Norrby Kontor');
   });
+
+  it('say once in a plan that wages may be lacking, and give what is worth more a place before what is only wanted', async () => {
+    const [, plan = ''] = (await textOf('tillverkning', 30113001)).split('Under 2025 sålde ni');
+    expect(plan).toContain('Saknas kostnader i filen fattas det mer än så.');
+    expect(plan).toContain('finns bara under en del av februari–december 2025');
+    expect(plan).not.toContain('Lönerna är mycket lägre');
+    expect(plan).toContain('- Ta reda på vad som har hänt med personalkostnaden');
+    expect(plan).toContain('- Ta igen den högre kostnaden för Kåpa stål');
+  });
 });

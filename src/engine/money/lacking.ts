@@ -130,7 +130,7 @@ export function costsMoreBySales(sales: readonly Fact[], costs: readonly Fact[])
 function lackingIn(
   costs: readonly Fact[],
   sales: readonly Fact[],
-): readonly { what: string; text: string }[] {
+): readonly { what: string; text: string; areas: readonly string[] }[] {
   const unplaced = costs.find(({ key }) => key === costKeys.areasUnplaced);
   if (unplaced === undefined || Number(unplaced.value) > MOST_UNPLACED) return [];
   const of = (key: string, areas: readonly string[]) =>
@@ -149,13 +149,15 @@ function lackingIn(
     const now = costs.find(({ key }) => key === costKeys.current)?.period;
     if (kind === undefined || fact.period?.from !== now?.from) return [];
     const text = `${capital(kind.the)} har upphört under den senaste tiden i filen. Köps det fortfarande saknas fakturor, och då är det som är kvar för högt.`;
-    return [{ what: kind.what, text }];
+    return [{ what: kind.what, text, areas: [kind.area] }];
   });
   const fallenOrNone = usual.flatMap(({ what, areas, none, fallen }) => {
-    if (of(costKeys.areaTotal, areas).length === 0) return [{ what, text: none }];
+    if (of(costKeys.areaTotal, areas).length === 0) return [{ what, text: none, areas }];
     const before = sum(costKeys.areaPrevious, areas);
     const { below = 0, text = '' } = fallen ?? {};
-    return before > 0 && sum(costKeys.areaCurrent, areas) < below * before ? [{ what, text }] : [];
+    return before > 0 && sum(costKeys.areaCurrent, areas) < below * before
+      ? [{ what, text, areas }]
+      : [];
   });
   return [...ended, ...fallenOrNone];
 }
@@ -178,12 +180,15 @@ export function lackOfWages(
   return found === undefined ? null : found.text === NO_WAGES ? 'none' : 'fewer';
 }
 
-/** What the costs lack, all or in part, by name: `löner och lokalkostnader`; null where nothing is. */
+/** What the costs lack, all or in part, by name: `löner och lokalkostnader`, but what is of the areas told of `elsewhere`; null where nothing is. */
 export function namesOfLacking(
   costs: readonly Fact[],
   sales: readonly Fact[],
   isBeside: (text: string) => boolean,
+  elsewhere: readonly string[] = [],
 ): string | null {
-  const names = lackingIn(costs, sales).flatMap(({ what, text }) => (isBeside(text) ? [] : [what]));
+  const names = lackingIn(costs, sales).flatMap(({ what, text, areas }) =>
+    isBeside(text) || areas.some((area) => elsewhere.includes(area)) ? [] : [what],
+  );
   return names.length === 0 ? null : listed(names);
 }

@@ -1,6 +1,7 @@
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import { isNegative } from '../facts/fact-value.ts';
-import { unlikeIn } from '../guides/costs/like-for-like.ts';
+import { WAGES } from '../guides/costs/areas/kinds.ts';
+import { type Unlike, unlikeIn } from '../guides/costs/like-for-like.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { sentences } from '../text/swedish.ts';
 import { moneyCatalogue } from './catalogue.ts';
@@ -36,6 +37,10 @@ const lossWithout = {
   fewer: 'Lönerna är mycket lägre än året före. Finns det fler löner att betala fattas det mer.',
 };
 
+/** Whether the wages are among what one of the times is said to lack, and that more is lost where costs are lacking. */
+const isOfWages = (unlike: Unlike | null): boolean =>
+  unlike?.areas.includes(WAGES.area) === true && (unlike.lacksNow || unlike.beganNow);
+
 /** Why a plan does not say what is left. */
 const CONTRADICTED =
   'Resultatet är inte räknat: enligt försäljningsfilen har det som såldes kostat mer än alla kostnader i kostnadsfilen.';
@@ -43,6 +48,9 @@ const CONTRADICTED =
 /** … where costs are lacking. */
 const notCounted = (names: string) =>
   `Resultatet är inte räknat: bland kostnaderna saknas ${names}, helt eller delvis.`;
+
+/** … where it is told of each that one of the times has nothing or only a part of it. */
+const NOT_COUNTED = 'Resultatet är inte räknat: en del av kostnaderna saknas i filen.';
 
 /**
  * What sales and costs of the same whole months leave, as a draft; where costs that most companies pay are lacking and
@@ -62,6 +70,7 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   const months = run.slice(-YEAR);
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
+  const ofCosts = { facts: costs.facts, taken: (id: string) => from.costs?.withId(id) ?? null };
   const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
   // What no ledger of suppliers has is said beside it, and makes the rest no less true; nor does all that is let or led have employees.
   const hasNoStaff = profile.employees === 0 || mayLackStaff(sales.facts);
@@ -69,8 +78,11 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   const beside = [...ofUse, ...(hasNoStaff ? [NO_WAGES] : [])];
   const isBeside = (text: string) => beside.includes(text);
   if (!lacking.every(isBeside)) {
-    const names = namesOfLacking(costs.facts, sales.facts, isBeside);
-    const text = names === null ? CONTRADICTED : notCounted(names);
+    const isLacking = namesOfLacking(costs.facts, sales.facts, isBeside) !== null;
+    // What the plan tells of when it compares the costs is not said twice.
+    const compared = unlikeIn(ofCosts)?.areas ?? [];
+    const names = namesOfLacking(costs.facts, sales.facts, isBeside, compared);
+    const text = !isLacking ? CONTRADICTED : names === null ? NOT_COUNTED : notCounted(names);
     return { text, left: null, sold: null, isCompared: false, changes: new Set() };
   }
   const sentence = whatIsLeft({
@@ -79,9 +91,9 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     income: wordsOfFacts(sales.facts).income,
   });
   const isLoss = isNegative(sums.left) && !hasNoStaff;
-  const wages = isLoss ? lackOfWages(costs.facts, sales.facts) : null;
+  const unlike = unlikeIn(ofCosts);
+  const wages = isLoss && !isOfWages(unlike) ? lackOfWages(costs.facts, sales.facts) : null;
   const before = run.length < 2 * YEAR ? null : yearBefore(facts, run);
-  const ofCosts = { facts: costs.facts, taken: (id: string) => from.costs?.withId(id) ?? null };
   const changed = before === null ? null : thanBefore(before, likeBefore(facts, before, ofCosts));
   const goods = goodsTwice(
     facts,
@@ -89,8 +101,8 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     ofCosts,
   );
   // Where the years are not held against each other nothing has told of it.
-  const unlike = changed === null ? unlikeIn(ofCosts) : null;
-  const mayLack = unlike?.lacksNow || unlike?.beganNow ? ifLacking(sums.left) : null;
+  const isUnlike = changed === null && (unlike?.lacksNow || unlike?.beganNow);
+  const mayLack = isUnlike ? ifLacking(sums.left) : null;
   return {
     text: sentences(sentence, changed, mayLack, goods, ...lacking, wages && lossWithout[wages]),
     left: sums.left,

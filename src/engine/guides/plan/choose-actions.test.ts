@@ -237,6 +237,17 @@ describe('what a large part of a year has come or gone by', () => {
     expect(chosen(1_300_000)).not.toContain('heavy');
   });
 
+  it('takes no place of a sum where it weighs more than that', () => {
+    const heavier = all.map((each) => (each.id === 'heavy' ? { ...each, stake: 600_000 } : each));
+    const ids = chooseActions(
+      heavier,
+      answers,
+      { shortTerm: 4, longTerm: 2, alone: false },
+      1_200_000,
+    ).shortTerm.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['heavy', 'a', 'b']));
+  });
+
   it('has none where it is counted in another', () => {
     const counted = all.map((each) => (each.id === 'heavy' ? { ...each, countedIn: 'a' } : each));
     const ids = chooseActions(

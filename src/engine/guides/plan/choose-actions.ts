@@ -83,16 +83,15 @@ const isHeavy = ({ stake }: Candidate, yearly: number): boolean =>
   yearly > 0 && (stake ?? 0) >= WORTH_OF_HIGH * yearly;
 
 /**
- * The first `most` with kronor, or that are weighed by as much, of which the largest sum is one and stands first; of few
- * kronor beside those of a year no other has its place by them.
+ * The first `most` with kronor, of which the largest sum is one and stands first, and where they are fewer those that are
+ * weighed by as much; of few kronor beside those of a year no other has its place by them.
  */
 function countedFirst(order: readonly Candidate[], most: number, yearly: number): Candidate[] {
   const withKronor = order.filter((each) => weight(each) > 0);
-  const counted = order.filter((each) =>
-    weight(each) > 0 ? !isLittle(each, yearly) : isHeavy(each, yearly),
-  );
+  const counted = withKronor.filter((each) => !isLittle(each, yearly));
+  const heavy = order.filter((each) => weight(each) === 0 && isHeavy(each, yearly));
   const largest = withKronor.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1);
-  return [...new Set([...largest, ...counted])].slice(0, most);
+  return [...new Set([...largest, ...counted, ...heavy])].slice(0, most);
 }
 
 /** So many actions of each list are of what matters most to the owner, where there are such. */
