@@ -15,6 +15,7 @@ const other: readonly [RegExp, string][] = [
   [/\bökat med\b/g, 'stigit med'],
   [/\bi snitt\b/g, 'i genomsnitt'],
   [/\bNedgången beror mest på\b/g, 'Nedgången beror framför allt på'],
+  [/\bNedgången beror på\b/g, 'Nedgången kommer av'],
   [/\bRing\b/g, 'Slå en signal till'],
 ];
 const openings = ['Kort sagt: ', 'Det här är värt att veta: ', 'Till er: ', ''];

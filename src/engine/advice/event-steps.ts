@@ -138,8 +138,8 @@ export function said(table: keyof typeof tables, { guide, type, change }: NamedE
   return own[type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
 }
 
-/** Fewer sold than this part of what it was is fewer. */
-const AS_MANY = 0.95;
+/** Fewer sold than this part of what it was is fewer: what is sold of it is told as fewer from there on too. */
+const AS_MANY = 0.98;
 /** … and more than this part is more. */
 const MORE = 1.05;
 
@@ -217,6 +217,9 @@ export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []
     return isPriced(event)
       ? `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`
       : `${whoOf(event)} har höjts, och antalet har ändå ${isMore ? 'ökat' : 'hållit'}: ${counts}.`;
+  // At the pieces that are left it has brought in more than those that are gone would have.
+  if (size(change) > -moved)
+    return `${higher}: antalet är lägre, ${counts}, men höjningen har gett mer än det färre antalet har kostat: följ antalet innan priset höjs igen.`;
   const why =
     behind === null
       ? 'så räkna på om höjningen är värd det'

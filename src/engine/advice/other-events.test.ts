@@ -98,6 +98,10 @@ describe('advice on what no other advice is on', () => {
       /antalet är lägre, \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
     );
     expect(told('150')?.firstStep).not.toContain('jämför antalet');
+    // Eight fewer at 50 kronor are 400 of the 2 000 that the price has brought.
+    expect(told('192')?.action).toContain(
+      'antalet är lägre, {{F1}} under {{F1.period}} mot {{F2}} lika lång tid dessförinnan, men höjningen har gett mer',
+    );
     expect(told(null)?.action).toBe('Det högre priset: följ antalet innan det höjs igen.');
   });
 

@@ -131,7 +131,9 @@ export function otherEvents(
   ownStep: StepOf = () => null,
   yearly = 0,
 ): Recommendation | null {
-  const named = new Set(given.flatMap(({ happened = [] }) => happened.map(({ id }) => id)));
+  const named = new Set(
+    given.flatMap(({ happened = [], covers = [] }) => [...happened, ...covers].map(({ id }) => id)),
+  );
   const open = worthFollowing(facts, yearly).filter(({ event }) => !named.has(event.change.id));
   const events = open.map(({ event }) => event);
   const everything = eventsOf(facts);

@@ -78,6 +78,8 @@ export interface Recommendation {
   atStake?: number;
   /** What has happened that it is on, by kronor: such advice stands first, the most of it before the rest. */
   happened?: readonly Fact[];
+  /** What has happened besides that it is on, without standing first by it: nothing else is said to do about it. */
+  covers?: readonly Fact[];
   /** Its effect is counted out of that itself: other advice on the same kronor follows it. */
   byEvent?: true;
   /** What was lost is nowhere mostly by the rows: at most a part of it is in what another has lost. */

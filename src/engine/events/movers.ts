@@ -1,7 +1,7 @@
 import { wordsOfFacts } from '../business/words-of-facts.ts';
 import type { Fact } from '../facts/fact.ts';
 import { isShown, size } from '../facts/fact-value.ts';
-import { figure, magnitude, periodOf } from '../text/placeholder.ts';
+import { duringPeriodOf, figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, listed } from '../text/swedish.ts';
 import { hasChanged } from './chance.ts';
 import { type GroupOf, type MovedWith, type OwnMonths, subjectKey, WHOLE } from './own-months.ts';
@@ -202,8 +202,26 @@ export function through(
   return `, ${how} ${by.kind === 'staff' ? 'på raderna med' : 'genom'} ${whoOf(other)}`;
 }
 
+/** Of these an event is of the same kronor in some of the months. */
+const OF_MONTHS: ReadonlySet<NamedEvent['type']> = new Set(['level', 'once']);
+
+/** ` (331 240 kr av det under september–december 2025)`: the part of it that an event has told of. */
+function partTold({ change }: NamedEvent, events: readonly NamedEvent[]): string {
+  const event = events.find(
+    ({ type, change: other }) =>
+      OF_MONTHS.has(type) &&
+      other.subject?.kind === change.subject?.kind &&
+      other.subject?.name === change.subject?.name &&
+      size(other) / size(change) > 0 &&
+      size(other) / size(change) < TOLD,
+  );
+  return event === undefined
+    ? ''
+    : ` (${magnitude(event.change)} av det ${duringPeriodOf(event.change)})`;
+}
+
 /** `Kafé Ekot: 450 541 kr mer, 1 496 095 kr mot 1 045 554 kr.` */
-function moveWords({ type, ...move }: NamedEvent, by: string | null): string | null {
+function moveWords({ type, ...move }: NamedEvent, part: string, by: string): string | null {
   const { change, parts } = move;
   const [now, before] = [parts.get('current'), parts.get('previous')];
   if (now === undefined || before === undefined || !isSayable({ type, ...move })) return null;
@@ -214,8 +232,8 @@ function moveWords({ type, ...move }: NamedEvent, by: string | null): string | n
       ? `${figure(now)}, mot inget`
       : size(now) === 0
         ? `inget, mot ${figure(before)}`
-        : `${magnitude(change)} ${more}, ${figure(now)} mot ${figure(before)}`;
-  return `${capital(whoOf(move))}: ${moved}${by ?? ''}.`;
+        : `${magnitude(change)} ${more}${part}, ${figure(now)} mot ${figure(before)}`;
+  return `${capital(whoOf(move))}: ${moved}${by}.`;
 }
 
 /**
@@ -230,7 +248,7 @@ export function withMovers(summary: string, given: Moving): string {
   const moved = moves.flatMap((move) => {
     if (isTold(move, events, given) || isOfThose(move, named, given)) return [];
     const by = through(move, given, named);
-    const words = moveWords(move, by);
+    const words = moveWords(move, partTold(move, events), by ?? '');
     if (words === null) return [];
     const isPassing =
       by === null && !isPriced(move, events) && !isLasting(move, happened) && mayPass(move, given);

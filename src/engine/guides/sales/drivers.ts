@@ -18,8 +18,11 @@ interface Driver {
   ofAll?: true;
 }
 
-/** The word that a reason follows: `beror på`, `genom`. */
-type Because = 'på' | 'genom';
+/** The words that a reason follows: `beror mest på`, `främst genom`; the first of them only where there is another. */
+interface Lead {
+  mostly: 'mest' | 'främst';
+  because: 'på' | 'genom' | 'av' | '';
+}
 
 /** The units of all articles together, the shift between them, and what both come to. */
 interface Pieces {
@@ -151,7 +154,7 @@ function explained(
   context: SalesRuleContext,
   up: boolean,
   drivers: readonly Driver[],
-  because: Because,
+  { mostly, because }: Lead,
 ): string | null {
   const ordered = strongest(context, drivers);
   const along = ordered.filter(({ fact }) => size(fact) > 0 === up);
@@ -166,23 +169,28 @@ function explained(
     against !== undefined && Math.abs(size(against.fact)) * 4 >= Math.abs(size(first.fact))
       ? `; åt andra hållet drar ${against.text}`
       : '';
-  return `${first.text}${also}${but}`;
+  const lead = [...(second === undefined ? [] : [mostly]), because, first.text];
+  return `${lead.filter((word) => word !== '').join(' ')}${also}${but}`;
 }
 
 /** What has moved less, as a share of the sales, lies behind nothing. */
 const TRIFLE = 0.01;
 
-export function revenueExplained(context: SalesRuleContext): string | null {
+/** By what sales have moved, after these words: `mest på högre priser (plus 5 000 kr)`. */
+export function revenueExplained(context: SalesRuleContext, lead: Lead): string | null {
   const { book } = context;
   const change = book.get(key.growthChange);
   if (change === null || !isShown(change)) return null;
   const drivers = told(context, revenueDrivers, ofRevenue);
   const most = Math.max(0, ...drivers.map((driver) => Math.abs(size(book.get(driver.key)))));
   if (most < TRIFLE * Math.abs(size(book.get(key.revenuePrevious)))) return null;
-  return explained(context, size(change) > 0, drivers, 'på');
+  return explained(context, size(change) > 0, drivers, lead);
 }
 
 /** The components of a change in gross profit whose direction is known. */
 export function profitExplained(context: SalesRuleContext, up: boolean): string | null {
-  return explained(context, up, told(context, profitDrivers, ofProfit), 'genom');
+  return explained(context, up, told(context, profitDrivers, ofProfit), {
+    mostly: 'främst',
+    because: 'genom',
+  });
 }

@@ -54,12 +54,12 @@ export const decline = defineSalesRule<Decline>({
     return endOfException([change], context) ? null : { growth, change };
   },
   advise({ growth, change }, context) {
-    const why = revenueExplained(context);
+    const why = revenueExplained(context, { mostly: 'mest', because: 'på' });
     return {
       title: 'Sätt ett mål som stänger gapet',
       description: sentences(
         `${capital(context.words.income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${during(change, context)}.`,
-        why === null ? null : `Det beror mest på ${why}.`,
+        why === null ? null : `Det beror ${why}.`,
         spread(context),
         size(growth) > SLOW ? 'Ett tapp av den storleken syns dåligt från vecka till vecka.' : null,
       ),

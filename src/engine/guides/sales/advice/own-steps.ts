@@ -3,9 +3,11 @@ import type { StepOf } from '../../../advice/other-events.ts';
 import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
-import { capital } from '../../../text/swedish.ts';
+import { capital, mention } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
+import { whereMost } from './where-it-fell.ts';
 
 /** A higher price that made less than this part of a group's rise is no reason for it. */
 const PART = 0.3;
@@ -41,6 +43,16 @@ function madeBy(
   return other && size(other.change) * size(change) > 0 ? other : null;
 }
 
+/** Where a product that is bought less has fallen, where the rows say it: nobody needs to look it up. */
+function whereOfFall({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
+  const { subject } = change;
+  if (type !== 'level' || size(change) >= 0 || subject?.kind !== 'product') return null;
+  const moved = context.book.of(key.productChange, subject.name);
+  if (moved === null || size(moved) >= 0) return null;
+  const where = whereMost([moved], context);
+  return where === null ? null : `${mention(change)}: ${where}`;
+}
+
 /** What is done about an event that in sales asks for something else. */
 export function ownSteps(context: SalesRuleContext): StepOf {
   const served = stepOnServed(context);
@@ -50,6 +62,8 @@ export function ownSteps(context: SalesRuleContext): StepOf {
     // Who has stopped has advice of its own.
     if (by?.type === 'stopped' && by.change.subject?.kind === 'customer')
       return `${capital(whoOf(event))}: det mesta av tappet är hos ${whoOf(by)}, som inte längre är ${context.words.customer}.`;
+    const where = whereOfFall(event, context);
+    if (where !== null) return where;
     const price = priceWithin(event, context);
     if (price === undefined) return served(event);
     // What its own price is told with says how many more were sold.

@@ -201,7 +201,7 @@ describe('falls and rises', () => {
     };
     const of = (business: 'craft' | 'trade') =>
       readAdvice(adviceFor(table, {}, { business }), 'decline').description;
-    expect(of('craft')).toContain('Det beror mest på att mindre har sålts (minus 80 000 kr).');
+    expect(of('craft')).toContain('Det beror mest på att mindre har sålts (minus 80 000 kr)');
     expect(of('trade')).toContain('det som är billigare (minus 60 000 kr)');
   });
 

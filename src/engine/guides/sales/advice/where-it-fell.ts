@@ -149,16 +149,23 @@ export function roseInstead(
     : `${capital(whoOf(risen))} har ökat från samma månad: ta reda på om ${words.theCustomers} har bytt, innan något ändras.`;
 }
 
-/** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
-export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
+/** Where to begin, by what the rows say; null where they do not. */
+export function whereMost(changes: readonly Fact[], context: SalesRuleContext): string | null {
   const placed = ({ place, isGone }: Where) =>
     `${place}${isGone ? `, som inte längre är ${context.words.customer}` : ''}`;
   const mostly = mostlyWhere(changes, context);
   if (mostly !== null)
-    return `Det mesta av tappet är ${placed(mostly)}: börja där, och ändra inget annat förrän skälet är känt.`;
+    return `det mesta av tappet är ${placed(mostly)}: börja där, och ändra inget annat förrän skälet är känt.`;
   const large = largePartWhere(changes, context);
-  if (large !== null)
-    return `En stor del av tappet är ${placed(large)}: börja där, och ta sedan reda på vad resten beror på.`;
+  return large === null
+    ? null
+    : `en stor del av tappet är ${placed(large)}: börja där, och ta sedan reda på vad resten beror på.`;
+}
+
+/** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
+export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
+  const most = whereMost(changes, context);
+  if (most !== null) return capital(most);
   const also = alsoFell(changes, context);
   return also === null
     ? roseInstead(changes, context)

@@ -69,7 +69,7 @@ function bridge(context: SalesRuleContext): string | null {
   if (Math.abs(size(now) - size(before)) < (UNCHANGED / 100) * Math.abs(size(before)))
     return `Täckningsbidraget är i stort sett oförändrat: ${figure(now)} mot ${figure(before)}.`;
   const moved = `Täckningsbidraget har ${grew ? 'vuxit' : 'krympt'} ${from}`;
-  return why === null ? `${moved}.` : `${moved}, främst genom ${why}.`;
+  return why === null ? `${moved}.` : `${moved}${why.startsWith('genom') ? '' : ','} ${why}.`;
 }
 
 /** What is left of a product since its price or its cost last moved; null where neither has. */
@@ -140,14 +140,15 @@ function leaks(context: SalesRuleContext, all = inAll(context)): string | null {
 function withoutCost(context: SalesRuleContext, isAdvised: boolean): string {
   const products = context.book.all(key.productRevenue).length > 0;
   const { part } = context.words.income;
-  const why = revenueExplained(context);
+  const isUnchanged = Math.abs(size(context.book.get(key.growth))) < UNCHANGED;
+  const why = revenueExplained(context, { mostly: 'främst', because: isUnchanged ? '' : 'av' });
   const change = context.book.get(key.growthChange);
   const moved =
     change === null || why === null || whyItMoved(context) !== null
       ? null
-      : Math.abs(size(context.book.get(key.growth))) < UNCHANGED
-        ? `Bakom en omsättning som i stort sett är oförändrad ${versus(context)} ligger främst ${why}.`
-        : `Omsättningens förändring ${versus(context)} kommer främst av ${why}.`;
+      : isUnchanged
+        ? `Bakom en omsättning som i stort sett är oförändrad ${versus(context)} ligger ${why}.`
+        : `Omsättningens förändring ${versus(context)} kommer ${why}.`;
   if (context.fromBooks)
     return sentences(
       resultSentence(context.figures.facts),

@@ -110,12 +110,12 @@ function direction(context: SalesRuleContext): string | null {
 /** By what the sales have moved, in a sentence; null where that cannot be said, or nothing has. */
 export function whyItMoved(context: SalesRuleContext): string | null {
   const growth = context.book.get(key.growth);
-  const reason = revenueExplained(context);
+  const reason = revenueExplained(context, { mostly: 'mest', because: 'på' });
   if (growth === null || reason === null || !comparable(context)) return null;
   if (Math.abs(size(growth)) < UNCHANGED) return null;
   if (byYears(context) !== null) return null;
   if (isPositive(growth) !== isPositive(growthOf(context))) return null;
-  return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror mest på ${reason}.`;
+  return `${directed(growth, { up: 'Uppgången', down: 'Nedgången', flat: 'Förändringen' })} beror ${reason}.`;
 }
 
 /** The margin of the file, or of the period that it has changed in. */

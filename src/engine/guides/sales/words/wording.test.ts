@@ -75,7 +75,7 @@ describe('the direction', () => {
     );
     const fall = { [key.splitVolume]: '-90000', [key.splitPrice]: '30000' };
     expect(summary(compared('-8', fall))).toContain(
-      'Nedgången beror mest på färre sålda enheter (minus 90 000 kr); åt andra hållet drar högre priser (plus 30 000 kr).',
+      'Nedgången beror på färre sålda enheter (minus 90 000 kr); åt andra hållet drar högre priser (plus 30 000 kr).',
     );
   });
 
@@ -151,7 +151,7 @@ describe('the margin', () => {
       [
         'Av försäljningen blir 960 000 kr kvar när varorna är betalda, en täckningsgrad på 40,0 %.',
         'Täckningsgraden har sjunkit med 2,5 procentenheter jämfört med samma period året före.',
-        'Täckningsbidraget har krympt från 490 000 kr till 470 000 kr, främst genom dyrare inköp (minus 30 000 kr); åt andra hållet drar fler sålda enheter (plus 12 000 kr).',
+        'Täckningsbidraget har krympt från 490 000 kr till 470 000 kr genom dyrare inköp (minus 30 000 kr); åt andra hållet drar fler sålda enheter (plus 12 000 kr).',
         'Bäst täckning av de större produkterna ger Te med 55,0 %, sämst Kaffe med −3,0 %, alltså med förlust.',
         'Rabatterna har kostat 24 000 kr, 1,0 % av försäljningen före rabatt.',
       ].join(' '),
@@ -218,8 +218,8 @@ describe('the margin', () => {
         ...{ [key.growth]: '-0.3', [key.growthChange]: '-3000' },
         ...{ [key.splitVolume]: volume, [key.splitPrice]: price },
       });
-    expect(told('-40000', '37000')).toContain('ligger främst färre sålda enheter');
-    expect(told('-3000', '0')).not.toContain('ligger främst');
+    expect(told('-40000', '37000')).toContain('ligger färre sålda enheter');
+    expect(told('-3000', '0')).not.toMatch(/ligger (?:främst|färre)/u);
   });
 });
 
