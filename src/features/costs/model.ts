@@ -10,6 +10,7 @@ import {
   firstChosen,
   type KeyFigure,
   wholeFacts,
+  wholeMonthsOf,
 } from '#features/guides/key-figures.ts';
 import { firstKnown } from '#features/guides/model.ts';
 import { bookFigures } from './book-figures.ts';
@@ -115,10 +116,18 @@ export function sideBySide<Thing>(
 
 /** What stands beside the cost of the comparable period, up to four in all. */
 const besides: readonly (readonly Choice[])[] = [
-  [{ now: costKeys.perRevenue, before: costKeys.perRevenueBefore, good: 'down' }],
+  [
+    {
+      now: costKeys.perRevenue,
+      before: costKeys.perRevenueBefore,
+      month: costKeys.monthPerRevenue,
+      good: 'down',
+    },
+  ],
   // The share, since the whole file's amount would stand above a year's costs.
   [{ now: costKeys.fixedShare }],
   [
+    // Without months: their number tells when bills come, not whom one buys from.
     { now: costKeys.suppliersCurrent, before: costKeys.suppliersPrevious },
     { now: costKeys.suppliersTotal },
     { now: costKeys.areasTotal },
@@ -135,7 +144,10 @@ export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
   const [now, before] = [of(costKeys.current), of(costKeys.previous)];
   if (now === null || before === null)
     return [...books, ...headlines(facts).map(plain)].slice(0, PLACES);
-  const months = facts.filter(({ key }) => key === costKeys.monthTotal);
+  const months = wholeMonthsOf(facts, {
+    month: costKeys.monthTotal,
+    wholeMonths: costKeys.wholeMonths,
+  });
   const telling = facts.filter(({ value }) => Number(value) !== 0);
   const cost = { now, before, months, good: 'down' as const };
   return [...books, cost, ...firstChosen(telling, besides, cost)].slice(0, PLACES);

@@ -43,11 +43,31 @@ test('the periods stand over the figures where they share them, and not in their
   expect(nameOf(someFact('F1', { label: 'Omsättning 2025', period: now }))).toBe('Omsättning');
 });
 
+const month = (day: string, value = '1') =>
+  someFact(day, { value, period: { from: `${day}-01`, to: `${day}-28` } });
+const year = (of: number) =>
+  Array.from({ length: 12 }, (_, place) => month(`${of}-${String(place + 1).padStart(2, '0')}`));
+
 test('the shape ends with the period, and shows what came before it apart', () => {
-  const month = (day: string, value: string) =>
-    someFact(day, { value, period: { from: `${day}-01`, to: `${day}-28` } });
-  const months = [month('2024-11', '1'), month('2025-01', '2'), month('2026-01', '3')];
-  expect(shapeOf(months, now)).toEqual({ values: [1, 2], from: 1 });
+  const months = [month('2024-12', '2'), ...year(2025), month('2026-01', '3')];
+  const { values, from } = shapeOf(months, now);
+  expect(values).toEqual([2, ...Array(12).fill(1)]);
+  expect(from).toBe(1);
+});
+
+test('a month that is not known parts what came before it, and within the period leaves no shape', () => {
+  const without = (day: string) =>
+    [...year(2024), ...year(2025)].filter(({ period }) => !period?.from.startsWith(day));
+  expect(shapeOf(without('2024-10'), now)).toEqual({ values: Array(14).fill(1), from: 2 });
+  expect(shapeOf(without('2025-01'), now).values).toEqual([]);
+  expect(shapeOf(without('2025-12'), now).values).toEqual([]);
+  expect(shapeOf(without('2025-06'), now).values).toEqual([]);
+});
+
+test('too few months have no shape', () => {
+  const spring = { from: '2025-02-01', to: '2025-03-31' };
+  expect(shapeOf(year(2025).slice(0, 3), spring).values).toEqual([]);
+  expect(shapeOf(year(2025).slice(0, 4), { ...spring, to: '2025-04-30' }).values).toHaveLength(4);
 });
 
 test('a figure beside the others is held against the year before only where it is of the same periods', () => {

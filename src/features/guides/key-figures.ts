@@ -1,4 +1,5 @@
 import type { Fact } from '#engine/facts/fact.ts';
+import { monthNumber, TWO_YEARS } from '#engine/figures/calendar/months.ts';
 import type { Period } from '#engine/table/period.ts';
 
 /** A figure at the top of a result, with what it was in the period it is compared with. */
@@ -26,20 +27,35 @@ export function sharedPeriods(
     : null;
 }
 
-/** The values of the months, and the place of the first that is in the period. */
+/** Fewer months have no shape. */
+const FEWEST = 4;
+const NO_SHAPE = { values: [], from: 0 };
+
+/**
+ * The values of the months, and the place of the first that is in the period. None where a month of the period is not known,
+ * and of those before it only the ones that no unknown month parts from it.
+ */
 export function shapeOf(months: readonly Fact[], period: Period | null) {
   const dated = months
-    .flatMap((fact) =>
-      fact.period === null
-        ? []
-        : [{ from: fact.period.from, to: fact.period.to, value: Number(fact.value) }],
-    )
+    .flatMap((fact) => (fact.period ? [{ ...fact.period, value: Number(fact.value) }] : []))
     .filter(({ to }) => period === null || to <= period.to)
     .sort((a, b) => a.from.localeCompare(b.from))
-    .slice(-24);
-  const first = period === null ? 0 : dated.findIndex(({ from }) => from >= period.from);
-  return { values: dated.map(({ value }) => value), from: Math.max(0, first) };
+    .slice(-TWO_YEARS);
+  const gap = dated.findLastIndex(
+    ({ from }, place) => place > 0 && !isNextMonth(dated[place - 1]?.from ?? from, from),
+  );
+  const unbroken = dated.slice(Math.max(0, gap));
+  const first = unbroken.findIndex(({ from }) => period === null || from >= period.from);
+  const isMonth = (day: string | undefined, of: string) => day?.slice(0, 7) === of.slice(0, 7);
+  const isWhole =
+    period === null ||
+    (isMonth(unbroken[first]?.from, period.from) && isMonth(unbroken.at(-1)?.to, period.to));
+  if (!isWhole || first < 0 || unbroken.length < FEWEST) return NO_SHAPE;
+  return { values: unbroken.map(({ value }) => value), from: first };
 }
+
+const isNextMonth = (before: string, after: string) =>
+  monthNumber(after) - monthNumber(before) === 1;
 
 /** Facts by key, those of the whole company only. */
 export function wholeFacts(facts: readonly Fact[]): (key: string) => Fact | null {
@@ -49,11 +65,27 @@ export function wholeFacts(facts: readonly Fact[]): (key: string) => Fact | null
   return (key) => byKey.get(key) ?? null;
 }
 
-/** A figure that may stand at the top, with the key of the one it is held against. */
+/** A figure that may stand at the top, with the keys of the one it is held against and of its months. */
 export interface Choice {
   now: string;
   before?: string;
+  month?: string;
   good?: 'up' | 'down';
+}
+
+/** The facts of one figure by month. */
+export const monthsOf = (facts: readonly Fact[], month: string | undefined): Fact[] =>
+  month === undefined ? [] : facts.filter(({ key }) => key === month);
+
+/** The facts of a measure in the months that are whole: one that the file begins or ends within would be drawn as a fall. */
+export function wholeMonthsOf(
+  facts: readonly Fact[],
+  keys: { month: string; wholeMonths: string },
+): Fact[] {
+  const whole = facts.find(({ key }) => key === keys.wholeMonths)?.period ?? null;
+  return monthsOf(facts, keys.month).filter(
+    ({ period }) => whole && period && period.from >= whole.from && period.to <= whole.to,
+  );
 }
 
 /**
@@ -75,7 +107,8 @@ export function firstChosen(
       const before = choice.before === undefined ? null : of(choice.before);
       const isHeld = isOf(now, current.period) && isOf(before, previous.period);
       const against = isHeld ? before : null;
-      return [{ now, before: against, months: [], good: (against && choice.good) ?? null }];
+      const months = monthsOf(facts, choice.month);
+      return [{ now, before: against, months, good: (against && choice.good) ?? null }];
     }
     return [];
   });

@@ -8,7 +8,9 @@ import {
   type Choice,
   firstChosen,
   type KeyFigure,
+  monthsOf,
   wholeFacts,
+  wholeMonthsOf,
 } from '#features/guides/key-figures.ts';
 import { firstKnown } from '#features/guides/model.ts';
 import { bridgeTexts } from './texts.ts';
@@ -27,24 +29,43 @@ export function headlines(facts: readonly Fact[]): Fact[] {
   return firstKnown(facts, headlineKeys);
 }
 
-const compared: readonly (readonly [now: string, before: string])[] = [
+const compared: readonly (readonly [now: string, before: string, month?: string])[] = [
   [salesKeys.revenueCurrent, salesKeys.revenuePrevious],
-  [salesKeys.profitCurrent, salesKeys.profitPrevious],
-  [salesKeys.marginCurrent, salesKeys.marginPrevious],
+  [salesKeys.profitCurrent, salesKeys.profitPrevious, salesKeys.monthProfit],
+  [salesKeys.marginCurrent, salesKeys.marginPrevious, salesKeys.monthMargin],
 ];
 
 /** What stands beside the compared figures, up to four in all. */
 const besides: readonly (readonly Choice[])[] = [
-  [{ now: salesKeys.forecastTotal }],
+  [{ now: salesKeys.forecastTotal, month: salesKeys.forecastMonth }],
   [
-    { now: salesKeys.averageCurrent, before: salesKeys.averagePrevious, good: 'up' },
-    { now: salesKeys.unitsCurrent, before: salesKeys.unitsPrevious, good: 'up' },
+    {
+      now: salesKeys.averageCurrent,
+      before: salesKeys.averagePrevious,
+      month: salesKeys.monthOrderAverage,
+      good: 'up',
+    },
+    {
+      now: salesKeys.unitsCurrent,
+      before: salesKeys.unitsPrevious,
+      month: salesKeys.monthUnits,
+      good: 'up',
+    },
     { now: salesKeys.orderAverage },
     { now: salesKeys.unitsTotal },
   ],
   [
-    { now: salesKeys.customersCurrent, before: salesKeys.customersPrevious, good: 'up' },
-    { now: salesKeys.productsCurrent, before: salesKeys.productsPrevious },
+    {
+      now: salesKeys.customersCurrent,
+      before: salesKeys.customersPrevious,
+      month: salesKeys.monthCustomers,
+      good: 'up',
+    },
+    {
+      now: salesKeys.productsCurrent,
+      before: salesKeys.productsPrevious,
+      month: salesKeys.monthProducts,
+    },
     { now: salesKeys.customersTotal },
     { now: salesKeys.productsTotal },
   ],
@@ -60,19 +81,27 @@ const TOP = 5;
  */
 export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
   const of = wholeFacts(facts);
-  const months = facts.filter(({ key }) => key === salesKeys.monthRevenue);
+  const months = wholeMonthsOf(facts, {
+    month: salesKeys.monthRevenue,
+    wholeMonths: salesKeys.wholeMonths,
+  });
   const plain = (now: Fact): KeyFigure => ({ now, before: null, months: [], good: null });
-  const held = compared.flatMap(([current, previous]): (KeyFigure & { before: Fact })[] => {
+  const held = compared.flatMap(([current, previous, month]): (KeyFigure & { before: Fact })[] => {
     const [now, before] = [of(current), of(previous)];
     if (now === null || before === null) return [];
-    const isRevenue = current === salesKeys.revenueCurrent;
-    return [{ now, before, months: isRevenue ? months : [], good: 'up' }];
+    return [{ now, before, months: month ? monthsOf(facts, month) : months, good: 'up' }];
   });
   const hasFew = Number(of(salesKeys.productsTotal)?.value ?? 0) <= TOP;
   const telling = facts.filter(({ key }) => !(hasFew && key === salesKeys.top5Share));
   const [first] = held;
   if (first === undefined) return headlines(telling).map(plain);
-  return [...held, ...firstChosen(telling, besides, first)].slice(0, PLACES);
+  // A forecast goes on from the months before it.
+  const chosen = firstChosen(telling, besides, first).map((each) =>
+    each.now.key === salesKeys.forecastTotal
+      ? { ...each, months: [...months, ...each.months] }
+      : each,
+  );
+  return [...held, ...chosen].slice(0, PLACES);
 }
 
 const profitSteps: readonly string[] = [

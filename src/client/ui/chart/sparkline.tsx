@@ -15,7 +15,9 @@ export function Sparkline({ values, from = 0, className }: SparklineProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / (values.length - 1);
   const y = (value: number) =>
-    HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / (high - low || 1);
+    high === low
+      ? HEIGHT / 2
+      : HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / (high - low);
   const line = (start: number, end: number) =>
     values
       .slice(start, end)

@@ -2,6 +2,9 @@ import type { Period } from '../../table/period.ts';
 
 const DAY_IN_MS = 86_400_000;
 
+/** So many months back the figures of a comparison are given by month: two years can be laid on each other. */
+export const TWO_YEARS = 24;
+
 /** Days since 1970-01-01 of a day YYYY-MM-DD. */
 export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_IN_MS;

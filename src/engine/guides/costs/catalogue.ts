@@ -33,6 +33,9 @@ export const costCatalogue = catalogue({
     monthTotal: money('costs.month.total', 'Kostnad'),
     monthDeviation: change(percent('costs.month.deviation', 'Avvikelse från det väntade')),
     seasonIndex: ratio('costs.season.index', 'Säsongsindex'),
+    /** Of what stands at the top of a result, for the shape beside it: silent of the others. */
+    monthRevenue: money('costs.month.revenue', 'Omsättning'),
+    monthPerRevenue: money('costs.month.perRevenue', 'Kostnad per 100 kr omsättning'),
   }),
 
   /**

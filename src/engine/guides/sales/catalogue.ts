@@ -66,6 +66,13 @@ export const salesCatalogue = catalogue({
     monthRevenue: money('sales.month.revenue', 'Omsättning'),
     monthDeviation: change(percent('sales.month.deviation', 'Avvikelse från det väntade')),
     seasonIndex: ratio('sales.season.index', 'Säsongsindex'),
+    /** Of what stands at the top of a result, for the shape beside it: silent of the others. */
+    monthProfit: money('sales.month.profit', 'Täckningsbidrag'),
+    monthMargin: percent('sales.month.margin', 'Täckningsgrad'),
+    monthOrderAverage: money('sales.month.orderAverage', 'Snittorder'),
+    monthUnits: count('sales.month.units', 'Sålt antal'),
+    monthCustomers: count('sales.month.customers', 'Antal kunder'),
+    monthProducts: count('sales.month.products', 'Antal produkter'),
   }),
   ...each('per veckodag', {
     weekdayShare: percent('sales.weekday.share', 'Andel av omsättningen'),

@@ -17,6 +17,7 @@ import type { CostKey } from '../catalogue.ts';
 import type { AreaMonths } from './area-months.ts';
 import { type ClassifiedRows, columnsOfArea, rowsOfArea } from './area-rows.ts';
 import type { CostContext } from './context.ts';
+import { addPerRevenueByMonth } from './of-months.ts';
 
 /** Revenue by month (`2025-01`), exact positive decimals, from a sales analysis. */
 export interface KnownRevenue {
@@ -276,5 +277,12 @@ export function addCostAgainstRevenue(
     refuse(`båda åren har inte hela kostnaden för ${listed(areas.unlike)}`, before);
   else addBefore(context, revenue, whole.slice(end - 2 * YEAR, end - YEAR));
   addOfAreas(context, { totals, run }, areas);
+  const of = (month: number) => decimal(revenue.months[monthOf(month)] ?? '0');
+  const { document } = revenue;
+  addPerRevenueByMonth(
+    context,
+    { of, document, isBooked: document === BOOKED },
+    whole.slice(first, end),
+  );
   return { costsMoreBySales: costsMoreBySales(revenue, totals.cost) };
 }

@@ -10,11 +10,12 @@ import { size, subjectName } from '../../../facts/fact-value.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { overBy } from '../../../figures/calendar/months.ts';
-import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
+import type { Timeline } from '../../../figures/calendar/timeline.ts';
 import { completeUnknowns } from '../../../figures/completeness.ts';
 import { unknownLabel } from '../../../figures/labels.ts';
-import { amount, count, onlyRow, type Query, type QueryRow, text } from '../../../figures/query.ts';
+import { count, onlyRow, type Query, type QueryRow } from '../../../figures/query.ts';
 import { addMonthMetrics } from '../../../figures/time/months.ts';
+import { countedByMonth, shapeMonths } from '../../../figures/time/shape-months.ts';
 import { addTrendMetrics } from '../../../figures/time/trend.ts';
 import { sheetsRead } from '../../../table/sheets-read.ts';
 import type { Understanding } from '../../../table/understanding.ts';
@@ -23,6 +24,7 @@ import { bookYears } from './book-years.ts';
 import { makeCharts } from './charts.ts';
 import { revenueMeasure, type SalesContext } from './context.ts';
 import { addCustomerMetrics, chanceLosses, readCustomers } from './customers.ts';
+import { readDays } from './days.ts';
 import { addDimensions } from './dimensions.ts';
 import { addEvents, lookForEvents } from './events.ts';
 import type { SalesFigures } from './figures.ts';
@@ -30,6 +32,7 @@ import { addBookYears, addComparedYears, yearsCompared } from './fiscal-year-rev
 import { addForecastMetrics } from './forecast-facts.ts';
 import { countedIn, countsHours } from './hours.ts';
 import { lacksColumn } from './missing.ts';
+import { addOfMonths, type OfMonths } from './of-months.ts';
 import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
 import { addReturnsAndDiscounts } from './returns-discounts.ts';
@@ -55,19 +58,6 @@ export interface SalesInput {
   industry?: IndustryChoice;
   /** What is known of the company besides the file. */
   company?: CompanyProfile | null;
-}
-
-async function readTimeline(query: Query, today: string): Promise<Timeline | null> {
-  const days = await query(`SELECT date, sum(revenue) AS revenue, count(*) AS rows FROM sales
-    WHERE date IS NOT NULL AND revenue IS NOT NULL GROUP BY date ORDER BY date`);
-  return timelineOf(
-    days.map((row) => ({
-      date: text(row, 'date'),
-      amount: amount(row, 'revenue'),
-      rows: count(row, 'rows'),
-    })),
-    today,
-  );
 }
 
 function emptyFacts(input: SalesInput, view: SalesView): Facts {
@@ -128,13 +118,16 @@ export async function computeSalesFigures(query: Query, input: SalesInput): Prom
 }
 
 /** By product, group, channel, region and customer, and what has happened to any of them. */
-async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact) {
+async function addBySubject(
+  context: SalesContext,
+  { totals, total, ...over }: { totals: QueryRow; total: Fact } & Pick<OfMonths, 'months' | 'days'>,
+) {
   const profitKnown = addProfit(context, totals);
   addReturnsAndDiscounts(context, totals);
   // What only reads goes on beside the products, whose facts come first.
   const [products, customers, happened, split] = await Promise.all([
-    addProductMetrics(context, totals, total),
-    readCustomers(context),
+    addProductMetrics(context, totals, total, over.months),
+    readCustomers(context, over.months),
     lookForEvents(context),
     readSplit(context),
   ]);
@@ -142,6 +135,20 @@ async function addBySubject(context: SalesContext, totals: QueryRow, total: Fact
   const leftOfEach = await addDimensions(context, total);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
+  await addOfMonths(context, {
+    ...over,
+    rows: count(totals, 'rows'),
+    counted: {
+      orders: context.view.columns.orderId
+        ? { inMonth: countedByMonth(totals, 'orders'), rows: count(totals, 'order_rows') }
+        : null,
+      customers: customers && {
+        inMonth: countedByMonth(customers.totals, 'customers'),
+        rows: count(customers.totals, 'rows'),
+      },
+      products: products.overview,
+    },
+  });
   const shown = happened && {
     ...{ ownMonths: happened.own, movedWith: happened.movedWith, groupOf: happened.groupOf },
     fallsIn: happened.fallsIn,
@@ -180,6 +187,21 @@ function givenByBooks(context: SalesContext, ofBooks: ComparedYears | null, tota
   return context.years === null ? undefined : addBookYears(context, context.years, total);
 }
 
+/** Makes the tables of statistics, and reads the totals of the rows, orders and articles. */
+async function readTotals(
+  query: Query,
+  { columns }: SalesView,
+  over: Parameters<typeof createStatsTables>[2],
+): Promise<QueryRow> {
+  const { comparison, months } = over;
+  const [ofRows, ofOrders] = await Promise.all([
+    query(rowTotalsSql(columns, comparison)).then(onlyRow),
+    columns.orderId && query(ordersSql(comparison, months)).then(onlyRow),
+    createStatsTables(query, columns, over),
+  ]);
+  return { ...ofRows, ...ofOrders, ...onlyRow(await query(ARTICLE_TOTALS_SQL)) };
+}
+
 /**
  * Every figure of the rows that the view `sales` has now, which may be fewer than it was made with.
  * Creates only tables of statistics.
@@ -190,14 +212,11 @@ export async function figuresOfView(
   view: SalesView,
 ): Promise<SalesFigures> {
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
-  const timeline = await readTimeline(query, overBy(input.today, input.understanding.reachedTo));
+  const days = await readDays(query, view, overBy(input.today, input.understanding.reachedTo));
+  const { timeline } = days;
   const { comparison, ofBooks } = comparedBy(timeline, input);
-  const [ofRows, ofOrders] = await Promise.all([
-    query(rowTotalsSql(view.columns, comparison)).then(onlyRow),
-    view.columns.orderId && query(ordersSql(comparison)).then(onlyRow),
-    createStatsTables(query, view.columns, comparison, timeline),
-  ]);
-  const totals = { ...ofRows, ...ofOrders, ...onlyRow(await query(ARTICLE_TOTALS_SQL)) };
+  const months = shapeMonths(timeline, comparison);
+  const totals = await readTotals(query, view, { comparison, timeline, months });
   if (count(totals, 'rows') === 0)
     return withoutRevenue('Omsättning kan inte räknas: ingen rad har något belopp.');
   const years = bookYears(input.understanding, input.today);
@@ -221,7 +240,8 @@ export async function figuresOfView(
   const trend = addTrendMetrics(context);
   const forecastWithheld = addForecastMetrics(context);
   const weeks = addWeekdays(context, total);
-  const { selection, overview, ...ofSubjects } = await addBySubject(context, totals, total);
+  const of = { totals, total, months, days };
+  const { selection, overview, ...ofSubjects } = await addBySubject(context, of);
   completeUnknowns(context);
   const period = timeline?.covered ?? years?.current.period ?? null;
   const compared = comparison ?? yearsCompared(ofBooks ?? years);

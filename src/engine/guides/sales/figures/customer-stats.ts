@@ -5,6 +5,7 @@ import { dayNumber, dayOf } from '../../../figures/calendar/months.ts';
 import type { Timeline } from '../../../figures/calendar/timeline.ts';
 import type { Query } from '../../../figures/query.ts';
 import { quoteDate } from '../../../figures/sql.ts';
+import { countsByMonth, monthBits, type ShapeMonths } from '../../../figures/time/shape-months.ts';
 
 const YEAR_DAYS = 365;
 /** A customer at risk has bought on at least this many days … */
@@ -36,8 +37,11 @@ function statusColumns(timeline: Timeline | null, comparison: Comparison | null)
 /** One row per customer in the table `customer_stats`, from one scan of `sales`. `bought`: the days it bought on. */
 export async function createCustomerStats(
   query: Query,
-  timeline: Timeline | null,
-  comparison: Comparison | null,
+  {
+    timeline,
+    comparison,
+    months,
+  }: { timeline: Timeline | null; comparison: Comparison | null; months: ShapeMonths },
 ): Promise<void> {
   const bought = (which: 'current' | 'previous') =>
     `coalesce(len(list_filter(bought, lambda date: ${during(comparison, which)})), 0)`;
@@ -56,7 +60,7 @@ export async function createCustomerStats(
           coalesce(sum(CASE WHEN profit IS NOT NULL THEN revenue END), 0) AS covered,
           list(DISTINCT date) FILTER (revenue > 0 AND date IS NOT NULL) AS bought,
           coalesce(sum(CASE WHEN ${yearBack} THEN revenue END), 0) AS latest_year,
-          ${comparedSums('revenue', comparison)}
+          ${comparedSums('revenue', comparison)}, ${monthBits(months)} AS months
         FROM sales WHERE customer IS NOT NULL AND revenue IS NOT NULL GROUP BY customer
       )
     )`);
@@ -68,7 +72,7 @@ export async function createCustomerStats(
  * have at least four in each. Equal values get equal points. A. M. Hughes (1994), Strategic
  * Database Marketing.
  */
-export const CUSTOMER_TOTALS = `WITH ranked AS (
+export const customerTotalsSql = (months: ShapeMonths): string => `WITH ranked AS (
     SELECT *, row_number() OVER best AS place, sum(revenue) OVER best - revenue AS before,
       sum(revenue) OVER () AS total
     FROM customer_stats WHERE revenue > 0
@@ -99,6 +103,7 @@ export const CUSTOMER_TOTALS = `WITH ranked AS (
       coalesce(sum(CAST(exp(-days_before) AS DECIMAL(9,6))) FILTER (bought_before), 0) AS chance_losses,
       count(*) FILTER (at_risk) AS risk_customers, sum(rows) FILTER (at_risk) AS risk_rows,
       sum(latest_year) FILTER (at_risk) AS risk_revenue
+      ${countsByMonth(months, 'months', 'customers')}
     FROM customer_stats) AS overall`;
 
 const LISTED_CUSTOMERS = 25;

@@ -6,11 +6,12 @@ import { dayNumber } from '../../../figures/calendar/months.ts';
 import { addFact, addUnknown, subject } from '../../../figures/context.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
 import { amount, count, onlyRow, type QueryRow, textOrNull } from '../../../figures/query.ts';
+import type { ShapeMonths } from '../../../figures/time/shape-months.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesKey } from '../catalogue.ts';
 import type { SalesContext } from './context.ts';
 import { addCustomerGroups } from './customer-groups.ts';
-import { CUSTOMER_TOTALS, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
+import { customerTotalsSql, LISTED_CUSTOMERS_SQL } from './customer-stats.ts';
 import { rowsOf } from './filters.ts';
 import { lacksColumn } from './missing.ts';
 import { addOfPeriods } from './of-periods.ts';
@@ -112,10 +113,13 @@ export interface CustomersRead {
 }
 
 /** Reads what the figures of customers need, where the file has any; adds no facts. */
-export async function readCustomers({ query, view }: SalesContext): Promise<CustomersRead | null> {
+export async function readCustomers(
+  { query, view }: SalesContext,
+  months: ShapeMonths,
+): Promise<CustomersRead | null> {
   if (view.columns.customer === undefined) return null;
   const [totals, listed] = await Promise.all([
-    query(CUSTOMER_TOTALS).then(onlyRow),
+    query(customerTotalsSql(months)).then(onlyRow),
     query(LISTED_CUSTOMERS_SQL),
   ]);
   return { totals, listed };

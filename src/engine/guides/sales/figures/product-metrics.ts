@@ -4,6 +4,7 @@ import { daysToCompare } from '../../../figures/calendar/comparison.ts';
 import { addUnknown, nothingToCompare } from '../../../figures/context.ts';
 import { emptyColumn } from '../../../figures/missing.ts';
 import { amount, count, type QueryRow } from '../../../figures/query.ts';
+import type { ShapeMonths } from '../../../figures/time/shape-months.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import type { SalesKey } from '../catalogue.ts';
 import { addPortfolio, addProductConcentration } from './concentration.ts';
@@ -73,6 +74,7 @@ export async function addProductMetrics(
   context: SalesContext,
   totals: QueryRow,
   total: Fact,
+  months: ShapeMonths,
 ): Promise<{ selection: Selection; overview: ProductOverview | null }> {
   const { query, timeline, comparison, view } = context;
   const [name] = namesOf(view.columns, 'product', 'productId');
@@ -80,7 +82,7 @@ export async function addProductMetrics(
     addUnknown(context, ALL, lacksColumn('Produkter', 'product'));
     return { selection: EMPTY, overview: null };
   }
-  const overview = await productOverview(query, daysToCompare(comparison, timeline));
+  const overview = await productOverview(query, daysToCompare(comparison, timeline), months);
   if (overview.products === 0) {
     addUnknown(context, ALL, emptyColumn('Produkter', name));
     return { selection: EMPTY, overview: null };

@@ -14,6 +14,12 @@ import {
   textOrNull,
 } from '../../../figures/query.ts';
 import { quoteDate } from '../../../figures/sql.ts';
+import {
+  countedByMonth,
+  countsByMonth,
+  monthBits,
+  type ShapeMonths,
+} from '../../../figures/time/shape-months.ts';
 
 /** A product without sales for more than this many days is dormant. */
 export const DORMANT_DAYS = 90;
@@ -72,14 +78,18 @@ const summed = (names: readonly string[]) =>
  * Summed by article and period first, which takes half the time of conditional sums; what a sum has a condition on is
  * chosen by CASE, which takes less than FILTER. `covered` is revenue of rows with known cost, `priced` of rows with a quantity.
  */
-function articlesSql(comparison: Comparison | null, yearBefore: string): string {
+function articlesSql(
+  comparison: Comparison | null,
+  yearBefore: string,
+  months: ShapeMonths,
+): string {
   const inPeriod = (suffix: 0 | 1) =>
     Object.entries(PERIODIC).map(
       ([name, sum]) => `coalesce(sum(${sum}) FILTER (period = ${suffix}), 0) AS ${name}${suffix}`,
     );
   return `CREATE OR REPLACE TABLE article_stats AS
     SELECT product, article, ${summed(SUMS)}, sum(revenue) + sum(returns) AS sold,
-      min(first_sale) AS first_sale, max(last_sale) AS last_sale, max(last_sale) FILTER (by_then) AS last_then,
+      min(first_sale) AS first_sale, max(last_sale) AS last_sale, max(last_sale) FILTER (by_then) AS last_then, bit_or(months) AS months,
       ${[...inPeriod(1), ...inPeriod(0)].join(',\n')}
     FROM (
       SELECT product, coalesce(productId, product) AS article,
@@ -94,7 +104,7 @@ function articlesSql(comparison: Comparison | null, yearBefore: string): string 
         coalesce(-sum(CASE WHEN returned THEN revenue END), 0) AS returns,
         count(CASE WHEN returned THEN 1 END) AS return_rows,
         min(CASE WHEN revenue > 0 THEN date END) AS first_sale,
-        max(CASE WHEN revenue > 0 THEN date END) AS last_sale
+        max(CASE WHEN revenue > 0 THEN date END) AS last_sale, ${monthBits(months)} AS months
       FROM sales WHERE revenue IS NOT NULL GROUP BY ALL
     ) GROUP BY product, article`;
 }
@@ -104,9 +114,10 @@ export async function createArticleStats(
   query: Query,
   comparison: Comparison | null,
   timeline: Timeline | null,
+  months: ShapeMonths,
 ): Promise<void> {
   const end = timeline === null ? 0 : dayNumber(timeline.period.to);
-  await query(articlesSql(comparison, dayOf(end - YEAR)));
+  await query(articlesSql(comparison, dayOf(end - YEAR), months));
 }
 
 /**
@@ -124,7 +135,7 @@ export async function createProductStats(query: Query, timeline: Timeline | null
   const periodic = Object.keys(PERIODIC).flatMap((name) => [`${name}1`, `${name}0`]);
   await query(`CREATE OR REPLACE TABLE product_stats AS
     SELECT product, ${summed([...SUMS, 'sold', ...periodic])},
-      max(last_sale) AS last_sale,
+      max(last_sale) AS last_sale, bit_or(months) AS months,
       coalesce(${longEnough} AND max(last_sale) < ${quoteDate(dayOf(end - DORMANT_DAYS))}
         AND min(first_sale) < max(last_sale) AND NOT (${asTheYearBefore}), false) AS dormant,
       coalesce(${asTheYearBefore}, false) AS yearly,
@@ -137,6 +148,8 @@ export async function createProductStats(query: Query, timeline: Timeline | null
 /** Properties of the products as a whole. */
 export interface ProductOverview {
   products: number;
+  /** Those with rows in the month at a place. */
+  inMonth: (place: number) => number;
   /** Those with rows in each comparable period, and the rows. */
   current: { products: number; rows: number };
   previous: { products: number; rows: number };
@@ -161,6 +174,7 @@ export interface ProductOverview {
 export async function productOverview(
   query: Query,
   days: { now: number; before: number } | null,
+  months: ShapeMonths,
 ): Promise<ProductOverview> {
   const level = days === null ? 'r0' : `(r0::DOUBLE * ${days.now} / ${days.before})`;
   const row = onlyRow(
@@ -186,10 +200,12 @@ export async function productOverview(
           count(*) FILTER (r0 > 0 AND r1 > ${level} * (1 + ${STABLE_SHARE})) AS growing,
           count(*) FILTER (r0 > 0 AND r1 < ${level} * (1 - ${STABLE_SHARE})) AS shrinking,
           count(*) FILTER (r0 > 0 AND r1 BETWEEN ${level} * (1 - ${STABLE_SHARE}) AND ${level} * (1 + ${STABLE_SHARE})) AS stable
+          ${countsByMonth(months, 'months', 'products')}
         FROM named) AS overall`),
   );
   return {
     products: count(row, 'products'),
+    inMonth: countedByMonth(row, 'products'),
     current: { products: count(row, 'products_current'), rows: count(row, 'rows_current') },
     previous: { products: count(row, 'products_previous'), rows: count(row, 'rows_previous') },
     dormant: count(row, 'dormant'),

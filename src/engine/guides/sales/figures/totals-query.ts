@@ -1,4 +1,5 @@
 import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
+import { countsByMonth, monthBits, type ShapeMonths } from '../../../figures/time/shape-months.ts';
 import type { RoleColumns } from '../../../figures/view/roles.ts';
 import type { SalesRole } from '../../../table/roles.ts';
 
@@ -28,12 +29,20 @@ export function rowTotalsSql(
     FROM sales`;
 }
 
-/** How many orders there are in all and in each comparable period, in one pass over the orders. */
-export const ordersSql = (comparison: Comparison | null): string => `SELECT count(*) AS orders,
-    count(*) FILTER (periods & 1 > 0) AS orders_current, count(*) FILTER (periods & 2 > 0) AS orders_previous
-  FROM (SELECT bit_or(CASE WHEN revenue IS NULL THEN 0 WHEN ${during(comparison, 'current')} THEN 1
-      WHEN ${during(comparison, 'previous')} THEN 2 ELSE 0 END) AS periods
-    FROM sales WHERE orderId IS NOT NULL GROUP BY orderId)`;
+/** How many orders there are in all, in each comparable period and in each month, in one pass over the orders. */
+export const ordersSql = (
+  comparison: Comparison | null,
+  months: ShapeMonths,
+): string => `SELECT sum(number)::BIGINT AS orders,
+    sum(number) FILTER (periods & 1 > 0)::BIGINT AS orders_current,
+    sum(number) FILTER (periods & 2 > 0)::BIGINT AS orders_previous
+    ${countsByMonth(months, 'months', 'orders', 'sum(number)')}
+  FROM (SELECT periods, months, count(*) AS number FROM (
+    SELECT bit_or(CASE WHEN revenue IS NULL THEN 0 WHEN ${during(comparison, 'current')} THEN 1
+        WHEN ${during(comparison, 'previous')} THEN 2 ELSE 0 END) AS periods,
+      ${monthBits(months, 'revenue IS NOT NULL')} AS months
+    FROM sales WHERE orderId IS NOT NULL GROUP BY orderId
+  ) GROUP BY periods, months)`;
 
 /** All other totals. What no row has is null; in the parts summed it is zero. */
 export const ARTICLE_TOTALS_SQL = `SELECT sum(rows) AS rows, sum(revenue) AS revenue,
