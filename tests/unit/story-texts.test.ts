@@ -48,4 +48,31 @@ describe('the texts of a made company', () => {
     expect(plan).toContain('- Ta reda på vad som har hänt med personalkostnaden');
     expect(plan).toContain('- Ta igen den högre kostnaden för Kåpa stål');
   });
+
+  it('say that customers have changed to something else by what each of them buys, and count none of it as lost', async () => {
+    const text = await textOf('transport', 30113012);
+    expect(text).toContain('# Se efter om kunderna har bytt Budkörning mot Partigods');
+    expect(text).toContain('det som har bytts mot något annat är inte tappat');
+    const more = await textOf('transport', 30113011);
+    expect(more).toContain('hos kunder som samtidigt har köpt mer av Styckegods');
+    expect(more).not.toContain('# Ge mer plats åt Styckegods');
+    expect(more).toContain('och det har hållit också utan Hotell Strandvillan');
+  });
+
+  it('ask for no goal by the week where who left took most of a fall, and say once what is on their rows', async () => {
+    const text = await textOf('salong', 30113012);
+    expect(text).not.toMatch(/Sätt ett mål som stänger gapet|Vänd nedgången i gruppen/u);
+    expect(text).toContain(
+      'Färgning och Klippning herr: det mesta av tappet är på raderna med Tove.',
+    );
+    expect(text).toContain('men utan raderna med Tove har det hållit trots det högre priset');
+  });
+
+  it('hold no part of a year against another where a kind of cost is lacking, and tell what is new with its own sum', async () => {
+    expect(await textOf('transport', 30113012)).not.toContain('gånger så mycket');
+    const craft = await textOf('hantverk', 30113012);
+    expect(craft).toContain('- Nytt: 640 710 kr under maj–november 2025, och inget tidigare');
+    expect(craft).toContain('men det som blir kvar av den har inte minskat');
+    expect(craft).toContain('En del av tappet är hos Norrby Kontor');
+  });
 });

@@ -1,8 +1,6 @@
-import { priceOn } from '../business/price-words.ts';
-import { against, type NamedEvent, type SaidEvent, whoOf } from '../events/sentence.ts';
-import type { Subject } from '../facts/fact.ts';
-import { size, subjectName } from '../facts/fact-value.ts';
-import { duringPeriodOf, figure } from '../text/placeholder.ts';
+import type { NamedEvent, SaidEvent } from '../events/sentence.ts';
+import { size } from '../facts/fact-value.ts';
+import { atHigherPrice } from './higher-price.ts';
 
 type Todo = Partial<Record<NamedEvent['type'], { up?: string; down?: string }>>;
 
@@ -136,95 +134,6 @@ const tables = { todo, inShort };
 export function said(table: keyof typeof tables, { guide, type, change }: NamedEvent) {
   const own: Todo = change.subject?.kind === 'staff' ? ofStaff[table] : tables[table][guide];
   return own[type]?.[size(change) > 0 ? 'up' : 'down'] ?? null;
-}
-
-/** Fewer sold than this part of what it was is fewer: what is sold of it is told as fewer from there on too. */
-const AS_MANY = 0.98;
-/** … and more than this part is more. */
-const MORE = 1.05;
-
-/** At least this part of a fall in number must be matched in kronor for something else to lie behind it. */
-const BEHIND = 0.5;
-
-/** Those who may take the number of everything down with them, and what has happened to them. */
-const fallen: Partial<Record<Subject['kind'], Partial<Record<NamedEvent['type'], string>>>> = {
-  customer: { stopped: 'slutat', level: 'minskat' },
-  staff: { stopped: 'inga rader längre', level: 'mindre på sina rader' },
-  channel: { stopped: 'upphört', level: 'minskat' },
-  region: { stopped: 'upphört', level: 'minskat' },
-};
-
-/** … and who may lift it, before and after whom. */
-const risen: Partial<
-  Record<Subject['kind'], Partial<Record<NamedEvent['type'], readonly [string, string]>>>
-> = {
-  customer: { started: ['är', 'ny'], level: ['har', 'ökat'] },
-  staff: { started: ['är', 'ny på raderna'], level: ['har', 'mer på sina rader'] },
-  channel: { started: ['är', 'ny'], level: ['har', 'ökat'] },
-  region: { started: ['är', 'ny'], level: ['har', 'ökat'] },
-};
-
-/** Where the number is looked at apart from such a one. */
-const elsewhere: Partial<Record<Subject['kind'], string>> = {
-  customer: 'utan den kunden',
-  staff: 'på de andras rader',
-  channel: 'utanför den kanalen',
-  region: 'utanför den regionen',
-};
-
-/** Whose rise or fall may be why as many more or fewer (in kronor) are sold: `har Mira inga rader längre`, and where else to look; null where nobody's is as large. */
-function mayBeBehind(
-  moved: number,
-  all: readonly NamedEvent[],
-): { has: string; where: string } | null {
-  for (const event of all) {
-    const { type, change } = event;
-    if (change.subject === null || size(change) / moved < BEHIND) continue;
-    const fell = fallen[change.subject.kind]?.[type];
-    const rose = risen[change.subject.kind]?.[type];
-    const where = elsewhere[change.subject.kind] ?? '';
-    if (moved > 0 && rose !== undefined)
-      return { has: `${rose[0]} ${whoOf(event)} ${rose[1]}`, where };
-    if (moved < 0 && fell !== undefined) return { has: `har ${whoOf(event)} ${fell}`, where };
-  }
-  return null;
-}
-
-/** Whether it is named by its rent or fee: it has none. */
-const isPriced = ({ buyers, change }: NamedEvent): boolean =>
-  priceOn(buyers.income, subjectName(change)) !== '';
-
-/** `det högre priset på Te`; of what is named by its fee that it has been raised. */
-export const higherPriceOf = (event: NamedEvent): string =>
-  isPriced(event) ? `det högre priset på ${whoOf(event)}` : `att ${whoOf(event)} har höjts`;
-
-/** What a higher price has done to how many are sold, where the file counts them: nobody needs to look it up. */
-export function atHigherPrice(event: NamedEvent, all: readonly NamedEvent[] = []): string | null {
-  const { type, change, parts } = event;
-  const [now, before] = [parts.get('unitsCurrent'), parts.get('unitsPrevious')];
-  if (type !== 'price' || size(change) <= 0 || !now || !before || size(before) <= 0) return null;
-  const counts = `${figure(now)} ${duringPeriodOf(now)} mot ${figure(before)} ${against(event)}`;
-  const isMore = size(now) >= MORE * size(before);
-  const isHeld = size(now) >= AS_MANY * size(before);
-  const moved = (size(now) - size(before)) * size(parts.get('pricePrevious') ?? null);
-  const higher = isPriced(event)
-    ? `Det högre priset på ${whoOf(event)}`
-    : `${whoOf(event)} har höjts`;
-  const behind = moved === 0 || (isHeld && !isMore) ? null : mayBeBehind(moved, all);
-  if (isMore && behind !== null)
-    return `${higher}: antalet är högre, ${counts}, men samtidigt ${behind.has}, så se efter om antalet har hållit också ${behind.where}, innan priset höjs igen.`;
-  if (isHeld)
-    return isPriced(event)
-      ? `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`
-      : `${whoOf(event)} har höjts, och antalet har ändå ${isMore ? 'ökat' : 'hållit'}: ${counts}.`;
-  // At the pieces that are left it has brought in more than those that are gone would have.
-  if (size(change) > -moved)
-    return `${higher}: antalet är lägre, ${counts}, men höjningen har gett mer än det färre antalet har kostat: följ antalet innan priset höjs igen.`;
-  const why =
-    behind === null
-      ? 'så räkna på om höjningen är värd det'
-      : `men samtidigt ${behind.has}, så se efter om antalet är lägre också ${behind.where},`;
-  return `${higher}: antalet är lägre, ${counts}, ${why} innan priset höjs igen.`;
 }
 
 const isHighOnce = ({ type, change }: NamedEvent) => type === 'once' && size(change) > 0;

@@ -13,7 +13,8 @@ import type { Fact } from '../facts/fact.ts';
 import { size, subjectName } from '../facts/fact-value.ts';
 import { duringPeriodOf, figure, periodOf } from '../text/placeholder.ts';
 import { listed, sentences } from '../text/swedish.ts';
-import { atHigherPrice, said, stepOf, stepsOf } from './event-steps.ts';
+import { said, stepOf, stepsOf } from './event-steps.ts';
+import { atHigherPrice } from './higher-price.ts';
 import type { Recommendation } from './rule.ts';
 
 /** The months that its kronor are of: ` i mars 2025`, ` under maj–juni 2025`. */

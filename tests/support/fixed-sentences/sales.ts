@@ -81,6 +81,11 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     words: /^Går inte att räkna: det finns för lite att jämföra/,
     holds: (known) => !isComparable(known),
   },
+  {
+    words: /^Går inte att räkna: det som har bytts mot något annat/,
+    holds: ({ brief }) =>
+      [...(brief.context.figures.behind?.switched.values() ?? [])].some((part) => part >= 0.6),
+  },
   { words: /^Går inte att räkna förrän det är klart om momsen/, holds: lacks(key.costTotal) },
   { words: /^Går inte att räkna förrän orsaken är känd/, holds: either(high, low) },
   {

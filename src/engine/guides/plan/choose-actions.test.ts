@@ -248,6 +248,24 @@ describe('what a large part of a year has come or gone by', () => {
     expect(ids).toEqual(expect.arrayContaining(['heavy', 'a', 'b']));
   });
 
+  it('takes the place of a sum that is few kronor beside it, where another has its own', () => {
+    const both = all.flatMap((each) =>
+      each.id === 'heavy'
+        ? [
+            { ...each, stake: 600_000 },
+            { ...each, id: 'second', stake: 500_000 },
+          ]
+        : [each],
+    );
+    const ids = chooseActions(
+      both,
+      answers,
+      { shortTerm: 4, longTerm: 2, alone: false },
+      1_200_000,
+    ).shortTerm.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['heavy', 'second']));
+  });
+
   it('has none where it is counted in another', () => {
     const counted = all.map((each) => (each.id === 'heavy' ? { ...each, countedIn: 'a' } : each));
     const ids = chooseActions(

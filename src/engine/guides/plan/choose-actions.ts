@@ -94,6 +94,12 @@ function countedFirst(order: readonly Candidate[], most: number, yearly: number)
   return [...new Set([...largest, ...counted, ...heavy])].slice(0, most);
 }
 
+/** So many times the kronor of a sum, one without any takes its place. */
+const OUTWEIGHS = 5;
+
+const outweighs = (heavy: Candidate | undefined, sum: Candidate | undefined): boolean =>
+  heavy !== undefined && sum !== undefined && (heavy.stake ?? 0) >= OUTWEIGHS * weight(sum);
+
 /** So many actions of each list are of what matters most to the owner, where there are such. */
 const OF_PRIORITY = 2;
 
@@ -124,15 +130,18 @@ function take(
   const problem = onNamed(order, question2);
   // What the owner names among the goals comes next.
   const goals = onNamed(order, question1);
-  const counted = countedFirst(order, Math.ceil(most / 2), yearly);
+  const sums = countedFirst(order, Math.ceil(most / 2), yearly);
   // Where sums have taken those places, the heaviest without one takes one of what is merely wanted.
-  const hasHeavy = counted.some((each) => weight(each) === 0);
-  const heavy = (hasHeavy ? [] : order)
+  const hasHeavy = sums.some((each) => weight(each) === 0);
+  const withoutSum = (hasHeavy ? [] : order)
     .filter((each) => weight(each) === 0 && each.countedIn === null)
     .filter((each) => isHeavy(each, yearly) || isGoneCost(each))
-    .filter((each) => !counted.includes(each))
-    .toSorted((a, b) => Number(isGoneCost(b)) - Number(isGoneCost(a)))
-    .slice(0, 1);
+    .filter((each) => !sums.includes(each))
+    .toSorted((a, b) => Number(isGoneCost(b)) - Number(isGoneCost(a)));
+  // … and a second one that of a sum which is few kronor beside it.
+  const isOutweighed = outweighs(withoutSum[1], sums.slice(1).at(-1));
+  const counted = isOutweighed ? sums.slice(0, -1) : sums;
+  const heavy = withoutSum.slice(0, isOutweighed ? 2 : 1);
   const asked = order
     .filter(({ theme, countedIn }) => theme === wanted && countedIn === null)
     .slice(0, Math.min(OF_PRIORITY - heavy.length, most - counted.length - heavy.length));

@@ -14,6 +14,7 @@ import type { AreaAdvice, PartAdvice } from '../areas/area.ts';
 import { type Area, areaHas, dearerIn, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { duringText, ofFile } from '../coverage.ts';
+import { isUnlike } from '../like-for-like.ts';
 import {
   areaSize,
   type CostRuleContext,
@@ -110,6 +111,8 @@ function moved(growth: Fact | null, area: Area, context: CostRuleContext): strin
   const { compared } = context.figures.ownMonths ?? {};
   const own = compared?.get(subjectKey('area', area));
   const change = context.book.of(key.areaChange, area);
+  // What one of the times has only a part of is not compared.
+  if (isUnlike(area, context.book)) return '';
   if (change !== null && Math.abs(size(change)) < WORTH_KRONOR * context.yearlyCost) return '';
   // What its months vary by anyhow is no rise.
   if (compared !== undefined && own !== undefined && !hasChanged(own, [...compared.values()]))
@@ -134,9 +137,10 @@ function described(
 ) {
   const during = duringText(context);
   const { year } = lasting;
-  const [amount, all] = isPositive(month)
-    ? [`i snitt ${figure(month)} i månaden`, ofFile(share, context)]
-    : [`${figure(total)} ${during}`, ''];
+  const [amount, all] =
+    isPositive(month) && !isUnlike(area, context.book)
+      ? [`i snitt ${figure(month)} i månaden`, ofFile(share, context)]
+      : [`${figure(total)} ${during}`, ''];
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(
     year === null

@@ -81,6 +81,17 @@ function recurringItem(area: string, { book, figures }: CostRuleContext): string
   return [`- Återkommande: ${listed(largest)}`];
 }
 
+/** So much of an area with one who has come may leave a little with others before. */
+const BEGAN_WITH_IT = 0.95;
+
+/** Since when it is paid for: what is of no whole month is in the total only. */
+function newItem(total: Fact, start: Fact): string {
+  if (size(start) < BEGAN_WITH_IT * size(total))
+    return `- Nytt: ${figure(start)} under ${periodOf(start)}, och inget tidigare`;
+  const all = total.value === start.value ? 'allt' : 'så gott som allt';
+  return `- Nytt: ${all} är betalt under ${periodOf(start)}`;
+}
+
 /** ` under 2025`: sales may be known for another time than costs. */
 const ofItsTime = (perRevenue: Fact) =>
   perRevenue.period === null ? '' : ` ${duringPeriodOf(perRevenue)}`;
@@ -98,7 +109,7 @@ function section(total: Fact, context: CostRuleContext): string {
   return [
     `## ${nameOf(total)}`,
     `- ${amount}${isPositive(month) && throughout ? `, i snitt ${figure(month)} i månaden` : ''}`,
-    ...(start === null ? [] : [`- Nytt: allt är betalt under ${periodOf(start)}`]),
+    ...(start === null ? [] : [newItem(total, start)]),
     ...(end === null
       ? [...growthItem(total, context), ...fixedItem(book.of(key.areaFixed, name), total, context)]
       : [`- Har upphört: det sista betalades ${whenOf(end)}${periodOf(end)}`]),

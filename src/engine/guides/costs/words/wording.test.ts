@@ -112,7 +112,7 @@ describe('the largest areas', () => {
       [key.eventStarted]: { Eken: '470000' },
     });
     const begun = areas(table, { areaOfSupplier: new Map([['Eken', 'Lokal']]) });
-    expect(begun).toContain('- Nytt: allt är betalt under 2025');
+    expect(begun).toContain('- Nytt: så gott som allt är betalt under 2025');
     expect(begun).not.toContain('i månaden');
     const others = areas(table, { areaOfSupplier: new Map([['Eken', 'Fordon']]) });
     expect(others).toContain('i månaden');

@@ -51,7 +51,14 @@ export const decline = defineSalesRule<Decline>({
       return null;
     // A shorter period sells less without selling worse, so growth per day must fall too.
     if (size(growth) > FALL || size(growthOf(context)) > FALL) return null;
-    return endOfException([change], context) ? null : { growth, change };
+    // Of a fall that is mostly who worked here and has left no goal by the week makes up.
+    const isLeft = context.happened.all.some(
+      (event) =>
+        event.type === 'stopped' &&
+        event.change.subject?.kind === 'staff' &&
+        2 * size(event.change) <= size(change),
+    );
+    return isLeft || endOfException([change], context) ? null : { growth, change };
   },
   advise({ growth, change }, context) {
     const why = revenueExplained(context, { mostly: 'mest', because: 'på' });

@@ -19,6 +19,7 @@ import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
 import { stoppedCustomer, whoHears } from './falling-volume.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
+import { isOfWhoLeft } from './where-it-fell.ts';
 
 interface Decline {
   change: Fact;
@@ -149,7 +150,7 @@ function declineRule(dimension: Dimension) {
       if (share === null || size(share) < 5) return null;
       if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
       if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return null;
-      if (isByDiscounts(change, share, context)) return null;
+      if (isOfWhoLeft(change, context) || isByDiscounts(change, share, context)) return null;
       if (id === 'category' && isOfTold(change, context)) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;

@@ -23,7 +23,7 @@ import {
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
-import { mostlyWhere, whereToBegin } from './where-it-fell.ts';
+import { boughtInstead, mostlyWhere, whereToBegin } from './where-it-fell.ts';
 
 interface Falling {
   changes: Fact[];
@@ -87,19 +87,15 @@ export function stoppedCustomer(
   return event === undefined ? null : whoOf(event);
 }
 
-/** Whom to ring first: only where a customer has stopped is there one that has. */
-function whomToRing({ happened }: SalesRuleContext): string {
-  const stopped = happened.all.some(
-    ({ type, change }) => type === 'stopped' && change.subject?.kind === 'customer',
-  );
-  return stopped ? 'den som slutat' : 'den som har minskat mest';
-}
-
 /** Who has heard why: those who sell, or who cut hair and drive and meet the same customers. */
 export const whoHears = ({ business, ofGoods, words }: SalesRuleContext): string => {
   if (business?.id === 'restaurant') return 'dem som serverar';
   return ofGoods ? 'dem som säljer' : `dem som möter ${words.theCustomers}`;
 };
+
+const SWITCHED = 'Går inte att räkna: det som har bytts mot något annat är inte tappat.';
+/** Of a fall that may be a change to something else, the part that a look at it is weighed by. */
+const LOOKED_AT = 0.05;
 
 /** Where the file can tell that a fall sits. */
 function placesIn(context: SalesRuleContext): string {
@@ -131,6 +127,21 @@ export function isFalling(name: string, context: SalesRuleContext): boolean {
   return losesBuyers(name, context) || (lately !== null && size(lately.change) < 0);
 }
 
+/** What to do first: with whom the file names, else with those who meet them. */
+function firstStepOn(changes: readonly Fact[], context: SalesRuleContext): string {
+  const { book, business, words } = context;
+  const name = mention(first(changes));
+  const instead = boughtInstead(changes, context);
+  if (business?.onFall) return business.onFall.firstStep;
+  if (instead !== null)
+    return `På måndag: lista de ${words.customers} som köper mindre av ${name} och mer av ${instead.what}, och ring den som har bytt mest.`;
+  if (knowsCustomers(context))
+    return `På måndag: jämför vilka ${words.customers} som stod för ${name} förr och nu, och ring den som har minskat mest.`;
+  return book.get(key.ordersTotal) !== null
+    ? `På måndag: se efter vilka dagar och i vilka order ${name} har försvunnit, och fråga ${whoHears(context)} vad de har hört.`
+    : `På måndag: se efter vilka veckor ${name} har minskat mest, och fråga ${whoHears(context)} vad de har hört.`;
+}
+
 export const fallingVolume = defineSalesRule<Falling>({
   id: 'falling-volume',
   theme: 'products',
@@ -151,13 +162,17 @@ export const fallingVolume = defineSalesRule<Falling>({
   },
   advise({ changes, price }, context) {
     const where = whereToBegin(changes, context);
+    const instead = boughtInstead(changes, context);
+    const isSwitched = instead?.isMost === true && changes.length === 1;
     const { business } = context;
     const isDrink = changes.some((change) => isServed(context, subjectName(change)));
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
     return {
-      title: isDrink
-        ? `Se över listan och priset för ${mentions(changes)}`
-        : `Vänd tappet för ${mentions(changes)}`,
+      title: isSwitched
+        ? `Se efter om ${context.words.theCustomers} har bytt ${mention(first(changes))} mot ${instead?.what}`
+        : isDrink
+          ? `Se över listan och priset för ${mentions(changes)}`
+          : `Vänd tappet för ${mentions(changes)}`,
       description: sentences(
         `${capital(context.words.income.the)} har minskat för ${falls} ${during(changes[0], context)}.`,
         asPriced(context.words.income, explanations[price]),
@@ -169,34 +184,31 @@ export const fallingVolume = defineSalesRule<Falling>({
           : where === null
             ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska ${isDrink ? '' : 'lyftas fram, '}ändras eller läggas ner.`
             : where,
-      firstStep: business?.onFall
-        ? business.onFall.firstStep
-        : knowsCustomers(context)
-          ? `På måndag: jämför vilka ${context.words.customers} som stod för ${mention(first(changes))} förr och nu, och ring ${whomToRing(context)}.`
-          : context.book.get(key.ordersTotal) !== null
-            ? `På måndag: se efter vilka dagar och i vilka order ${mention(first(changes))} har försvunnit, och fråga ${whoHears(context)} vad de har hört.`
-            : `På måndag: se efter vilka veckor ${mention(first(changes))} har minskat mest, och fråga ${whoHears(context)} vad de har hört.`,
+      firstStep: firstStepOn(changes, context),
       cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,
-      effect: lossEffect(context, changes, (lost) => comparedPerYear(context, lost), {
-        claims: ['lost-volume'],
-        assumption: fallenLess(
-          {
-            label: 'Antagen andel av tappet som kan återtas',
-            basis:
-              'Försiktigt antagande: efterfrågan som vikit kommer sällan tillbaka i sin helhet, och en del av tappet är marknadens.',
-            low: '10',
-            likely: '20',
-            high: '35',
-          },
-          ownChange(context.figures, 'product', changes),
-          fallBegan(changes, context),
-        ),
-      }),
-      effectNote: notPerYear(context),
-      stake: 0,
+      // What is bought instead is not lost.
+      effect: isSwitched
+        ? null
+        : lossEffect(context, changes, (lost) => comparedPerYear(context, lost), {
+            claims: ['lost-volume'],
+            assumption: fallenLess(
+              {
+                label: 'Antagen andel av tappet som kan återtas',
+                basis:
+                  'Försiktigt antagande: efterfrågan som vikit kommer sällan tillbaka i sin helhet, och en del av tappet är marknadens.',
+                low: '10',
+                likely: '20',
+                high: '35',
+              },
+              ownChange(context.figures, 'product', changes),
+              fallBegan(changes, context),
+            ),
+          }),
+      effectNote: isSwitched ? SWITCHED : notPerYear(context),
+      stake: isSwitched ? LOOKED_AT * Math.abs(size(first(changes))) : 0,
       ...(context.figures.fallsIn !== undefined &&
         mostlyWhere(changes, context) === null && { isSpread: true }),
       ...ofEvents(context, 'product', changes),

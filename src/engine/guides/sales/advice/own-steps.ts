@@ -1,13 +1,16 @@
-import { atHigherPrice, higherPriceOf, stepOf } from '../../../advice/event-steps.ts';
+import { stepOf } from '../../../advice/event-steps.ts';
+import { type ApartFrom, atHigherPrice, higherPriceOf } from '../../../advice/higher-price.ts';
 import type { StepOf } from '../../../advice/other-events.ts';
 import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
+import type { Subject } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
-import { capital, mention } from '../../../text/swedish.ts';
-import { salesKeys as key } from '../catalogue.ts';
+import { capital, listed } from '../../../text/swedish.ts';
+import { salesKeys as key, type SalesKey } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
+import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
-import { whereMost } from './where-it-fell.ts';
+import { partWhere } from './where-it-fell.ts';
 
 /** A higher price that made less than this part of a group's rise is no reason for it. */
 const PART = 0.3;
@@ -43,32 +46,55 @@ function madeBy(
   return other && size(other.change) * size(change) > 0 ? other : null;
 }
 
-/** Where a product that is bought less has fallen, where the rows say it: nobody needs to look it up. */
-function whereOfFall({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
+/** What groups and products changed by between the periods, by their kind. */
+const CHANGE: Partial<Record<Subject['kind'], SalesKey>> = {
+  product: key.productChange,
+  category: key.categoryChange,
+  channel: key.channelChange,
+  region: key.regionChange,
+};
+
+/** Where what is bought less has fallen, by the rows; null where they do not say it. */
+function placeOfFall({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
   const { subject } = change;
-  if (type !== 'level' || size(change) >= 0 || subject?.kind !== 'product') return null;
-  const moved = context.book.of(key.productChange, subject.name);
-  if (moved === null || size(moved) >= 0) return null;
-  const where = whereMost([moved], context);
-  return where === null ? null : `${mention(change)}: ${where}`;
+  const of = subject === null ? undefined : CHANGE[subject.kind];
+  if (type !== 'level' || size(change) >= 0 || subject === null || of === undefined) return null;
+  const moved = context.book.of(of, subject.name);
+  const part = moved === null || size(moved) >= 0 ? null : partWhere([moved], context);
+  if (part === null) return null;
+  if (!part.isMost) return `${part.words}: börja där, och ta sedan reda på vad resten beror på.`;
+  // Who has left has advice of their own.
+  return `${part.words}.`;
+}
+
+/** … of all that have fallen there. */
+function whereOfFall(event: NamedEvent, context: SalesRuleContext): string | null {
+  const place = placeOfFall(event, context);
+  if (place === null) return null;
+  const alike = context.happened.all.filter((each) => placeOfFall(each, context) === place);
+  return `${capital(listed(alike.map(whoOf)))}: ${place}`;
 }
 
 /** What is done about an event that in sales asks for something else. */
 export function ownSteps(context: SalesRuleContext): StepOf {
   const served = stepOnServed(context);
+  const apartFrom: ApartFrom = (priced, { change: { subject } }) =>
+    (subject &&
+      context.figures.behind?.unitsApart.get(
+        pairOf(subjectName(priced.change), subjectKey(subject.kind, subject.name)),
+      )) ??
+    null;
+  const atPrice = (event: NamedEvent) => atHigherPrice(event, context.happened.all, apartFrom);
   return (event) => {
+    if (event.type === 'price') return atPrice(event);
     const by = madeBy(event, context);
     if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
-    // Who has stopped has advice of its own.
-    if (by?.type === 'stopped' && by.change.subject?.kind === 'customer')
-      return `${capital(whoOf(event))}: det mesta av tappet är hos ${whoOf(by)}, som inte längre är ${context.words.customer}.`;
     const where = whereOfFall(event, context);
     if (where !== null) return where;
     const price = priceWithin(event, context);
     if (price === undefined) return served(event);
     // What its own price is told with says how many more were sold.
-    const counted =
-      event.change.subject?.kind === 'product' ? atHigherPrice(price, context.happened.all) : null;
+    const counted = event.change.subject?.kind === 'product' ? atPrice(price) : null;
     if (counted !== null) return counted;
     const todo = `Det som ökar: en del är ${higherPriceOf(price)}. Ta reda på vad resten beror på, och om det går att öka mer.`;
     return todo;

@@ -1,9 +1,11 @@
 import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
-import { size } from '../../../facts/fact-value.ts';
+import { size, subjectName } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { capital } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../catalogue.ts';
+import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 
 /** The characters of a day that tell its month. */
@@ -11,6 +13,7 @@ const MONTH = 7;
 
 /** Before the name of where it fell: a fall is in a channel, with a customer, on the rows of one who works there. */
 const places: Partial<Record<Subject['kind'], string>> = {
+  product: 'på',
   channel: 'i',
   region: 'i',
   customer: 'hos',
@@ -46,28 +49,31 @@ function whereBy(by: Subject, context: SalesRuleContext): Where | null {
   return { place: `${place} ${whoOf(event)}`, isGone };
 }
 
+/** How much of what these have fallen by together is with another, counted row by row, and how much of it was bought there. */
+function inEach(changes: readonly Fact[], { figures }: SalesRuleContext) {
+  const all = changes.reduce((sum, change) => sum + size(change), 0);
+  const own = changes.map(({ subject }) =>
+    subject === null ? [] : (figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []),
+  );
+  const together = (by: Subject, of: 'part' | 'share') =>
+    changes.reduce((sum, change, place) => {
+      const found = own[place]?.find(
+        (each) => each.by.kind === by.kind && each.by.name === by.name,
+      );
+      return sum + ((found?.[of] ?? 0) * size(change)) / all;
+    }, 0);
+  return { by: own.flat().map((each) => each.by), together };
+}
+
 /** Where so much of what these have fallen by together is, counted row by row; null where it is nowhere. */
 function countedWhere(
   changes: readonly Fact[],
   context: SalesRuleContext,
   [least, most]: readonly [number, number],
 ): Where | null {
-  const all = changes.reduce((sum, change) => sum + size(change), 0);
-  const inEach = changes.map(({ subject }) =>
-    subject === null
-      ? []
-      : (context.figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []),
-  );
-  const together = (by: Subject, of: 'part' | 'share') =>
-    changes.reduce((sum, change, place) => {
-      const own = inEach[place]?.find(
-        (each) => each.by.kind === by.kind && each.by.name === by.name,
-      );
-      return sum + ((own?.[of] ?? 0) * size(change)) / all;
-    }, 0);
-  const found = inEach
-    .flat()
-    .map(({ by }) => ({ by, part: together(by, 'part'), share: together(by, 'share') }))
+  const { by: among, together } = inEach(changes, context);
+  const found = among
+    .map((by) => ({ by, part: together(by, 'part'), share: together(by, 'share') }))
     .filter(({ part, share }) => part >= least && part < most && part >= BEYOND_ITS_PART * share)
     .sort((a, b) => b.part - a.part);
   for (const { by } of found) {
@@ -94,11 +100,16 @@ export function mostlyWhere(changes: readonly Fact[], context: SalesRuleContext)
   return own ?? countedWhere(changes, context, [MOSTLY, Number.POSITIVE_INFINITY]);
 }
 
-/** A channel, region, customer or one who works there that fell at the same time by at least half as much, the heaviest: `hos Ekot, som har minskat samtidigt`. */
-export function alsoFell(
-  changes: readonly Fact[],
-  { happened, words }: SalesRuleContext,
-): string | null {
+/** From this part on what is with another is a part of a fall. */
+const SOME = 0.15;
+
+/** A channel, region, customer or one who works there that fell at the same time by at least half as much, the heaviest: `är hos Ekot, som har minskat samtidigt`. */
+export function alsoFell(changes: readonly Fact[], context: SalesRuleContext): string | null {
+  const { figures, happened, words } = context;
+  const isCounted = figures.fallsIn !== undefined;
+  const { together } = inEach(changes, context);
+  const isSome = (by: Subject) =>
+    together(by, 'part') >= Math.max(SOME, BEYOND_ITS_PART * together(by, 'share'));
   const fall = -changes.reduce((sum, change) => sum + size(change), 0);
   const began = changes.flatMap(({ subject }) => {
     const own = subject && happened.to(subject.kind, subject.name, 'level')?.change.period;
@@ -112,22 +123,33 @@ export function alsoFell(
       ['level', 'stopped'].includes(type) &&
       isAtOnce(change) &&
       change.subject !== null &&
+      change.subject.kind !== 'product' &&
       places[change.subject.kind] !== undefined &&
+      (!isCounted || isSome(change.subject)) &&
       -size(change) >= fall / 2,
   );
   const kind = event?.change.subject?.kind;
   if (event === undefined || kind === undefined) return null;
-  if (kind === 'staff' && event.type === 'stopped') return `på de rader som ${whoOf(event)} hade`;
+  const is = isCounted ? 'är' : 'kan sitta';
+  if (kind === 'staff' && event.type === 'stopped')
+    return `${is} på de rader som ${whoOf(event)} hade`;
   const fell =
     event.type === 'stopped' ? `inte längre är ${words.customer}` : 'har minskat samtidigt';
-  return `${places[kind]} ${whoOf(event)}, som ${fell}`;
+  return `${is} ${places[kind]} ${whoOf(event)}, som ${fell}`;
+}
+
+/** What else is bought since the same month, and how much of the fall is with customers who bought more of it. */
+interface Instead {
+  risen: NamedEvent;
+  /** Null where the rows name no customers. */
+  part: number | null;
 }
 
 /** What else is bought since the same month, by at least half as much: those who buy may have changed to it; null where nothing is. */
-export function roseInstead(
+function risenWith(
   changes: readonly Fact[],
-  { happened, words }: SalesRuleContext,
-): string | null {
+  { figures, happened, words }: SalesRuleContext,
+): Instead | null {
   const [fallen] = changes;
   const kind = fallen?.subject?.kind;
   // Who hires one thing, or pays one fee, does not change to another as who buys may.
@@ -136,7 +158,8 @@ export function roseInstead(
   // Of several it is told of the one that made most of the fall.
   const all = changes.reduce((sum, change) => sum + size(change), 0);
   if (size(fallen) / all < MOSTLY) return null;
-  const from = happened.to('product', fallen.subject.name, 'level')?.change.period?.from;
+  const { name } = fallen.subject;
+  const from = happened.to('product', name, 'level')?.change.period?.from;
   const risen = happened.all.find(
     ({ type, change }) =>
       ['level', 'started'].includes(type) &&
@@ -144,30 +167,84 @@ export function roseInstead(
       change.period?.from.slice(0, MONTH) === from?.slice(0, MONTH) &&
       size(change) >= -size(fallen) / 2,
   );
-  return from === undefined || risen === undefined
-    ? null
-    : `${capital(whoOf(risen))} har ökat från samma månad: ta reda på om ${words.theCustomers} har bytt, innan något ändras.`;
+  if (from === undefined || risen === undefined) return null;
+  const part = figures.behind?.switched.get(pairOf(name, subjectName(risen.change))) ?? null;
+  // Others buy it: those who buy have changed to nothing.
+  return part !== null && part < LARGE ? null : { risen, part };
 }
 
-/** Where to begin, by what the rows say; null where they do not. */
-export function whereMost(changes: readonly Fact[], context: SalesRuleContext): string | null {
-  const placed = ({ place, isGone }: Where) =>
-    `${place}${isGone ? `, som inte längre är ${context.words.customer}` : ''}`;
-  const mostly = mostlyWhere(changes, context);
-  if (mostly !== null)
-    return `det mesta av tappet är ${placed(mostly)}: börja där, och ändra inget annat förrän skälet är känt.`;
-  const large = largePartWhere(changes, context);
-  return large === null
-    ? null
-    : `en stor del av tappet är ${placed(large)}: börja där, och ta sedan reda på vad resten beror på.`;
+/** Whether those who buy have changed, as a sentence on what to do. */
+export function roseInstead(changes: readonly Fact[], context: SalesRuleContext): string | null {
+  const found = risenWith(changes, context);
+  if (found === null) return null;
+  const { words } = context;
+  const { risen, part } = found;
+  if (part === null)
+    return `${capital(whoOf(risen))} har ökat från samma månad: ta reda på om ${words.theCustomers} har bytt, innan något ändras.`;
+  return `${part >= MOSTLY ? 'Det mesta' : 'En stor del'} av tappet är hos ${words.customers} som samtidigt har köpt mer av ${whoOf(risen)}: fråga dem om de har bytt, och räkna på vad bytet ger, innan något ändras.`;
 }
+
+/** What those who buy less of something buy more of instead, by the rows, where nothing else tells where it fell; null where nothing is. */
+export function boughtInstead(
+  changes: readonly Fact[],
+  context: SalesRuleContext,
+): { what: string; isMost: boolean } | null {
+  if (partWhere(changes, context) !== null) return null;
+  if (alsoFell(changes, context) !== null) return null;
+  const found = risenWith(changes, context);
+  return found === null || found.part === null
+    ? null
+    : { what: whoOf(found.risen), isMost: found.part >= MOSTLY };
+}
+
+/** A rise of which so much is with customers who bought as much less of something else is no growth to build on. */
+const INSTEAD = 0.3;
+
+/** Whether much of what a product rose by is bought instead of others, by the same customers. */
+export function isBoughtInstead(rise: Fact, { book, figures }: SalesRuleContext): boolean {
+  const risen = subjectName(rise);
+  const fallen = book.all(key.productChange).filter((change) => size(change) < 0);
+  const kronor = fallen.reduce((sum, change) => {
+    const part = figures.behind?.switched.get(pairOf(subjectName(change), risen)) ?? 0;
+    return sum - part * size(change);
+  }, 0);
+  return kronor >= INSTEAD * size(rise);
+}
+
+/** Where most or a large part of a fall is by the rows: `det mesta av tappet är hos Ekot`; null where they do not say it. */
+export function partWhere(
+  changes: readonly Fact[],
+  context: SalesRuleContext,
+): { words: string; isMost: boolean; isGone: boolean } | null {
+  const mostly = mostlyWhere(changes, context);
+  const found = mostly ?? largePartWhere(changes, context);
+  if (found === null) return null;
+  const { place, isGone } = found;
+  const of = isGone ? `, som inte längre är ${context.words.customer}` : '';
+  const part = mostly === null ? 'en stor del' : 'det mesta';
+  return { words: `${part} av tappet är ${place}${of}`, isMost: mostly !== null, isGone };
+}
+
+/** A fall of which so much is on the rows of one who worked here and has none any more is theirs. */
+const THEIRS = 0.5;
+
+/** Whether a fall is mostly of one who has left: there is advice on that. */
+export const isOfWhoLeft = (change: Fact, context: SalesRuleContext): boolean =>
+  context.happened.all.some(
+    ({ type, change: { subject } }) =>
+      type === 'stopped' &&
+      subject?.kind === 'staff' &&
+      inEach([change], context).together(subject, 'part') >= THEIRS,
+  );
+
+const NOTHING_ELSE = 'börja där, och ändra inget annat förrän skälet är känt.';
+const THE_REST = 'börja där, och ta sedan reda på vad resten beror på.';
 
 /** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
 export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
-  const most = whereMost(changes, context);
-  if (most !== null) return capital(most);
+  const part = partWhere(changes, context);
+  if (part !== null) return `${capital(part.words)}: ${part.isMost ? NOTHING_ELSE : THE_REST}`;
   const also = alsoFell(changes, context);
-  return also === null
-    ? roseInstead(changes, context)
-    : `En del av tappet kan sitta ${also}: börja där, och ändra inget annat förrän skälet är känt.`;
+  if (also === null) return roseInstead(changes, context);
+  return `En del av tappet ${also}: ${context.figures.fallsIn === undefined ? NOTHING_ELSE : 'ta reda på vad resten beror på.'}`;
 }

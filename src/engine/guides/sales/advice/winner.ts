@@ -25,6 +25,7 @@ import {
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { ownChange } from './own-changes.ts';
+import { isBoughtInstead } from './where-it-fell.ts';
 
 interface Winners {
   changes: Fact[];
@@ -80,6 +81,8 @@ export const winner = defineSalesRule<Winners>({
       .filter((change) => !isServed(context, subjectName(change)))
       // What one new customer buys is no growth with the others.
       .filter((change) => movedWithWho(change, 'started', context) === null)
+      // … nor is what the same customers have bought instead of something else.
+      .filter((change) => !isBoughtInstead(change, context))
       .filter((change) => {
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);

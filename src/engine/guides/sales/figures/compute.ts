@@ -151,7 +151,7 @@ async function addBySubject(
   });
   const shown = happened && {
     ...{ ownMonths: happened.own, movedWith: happened.movedWith, groupOf: happened.groupOf },
-    fallsIn: happened.fallsIn,
+    ...{ fallsIn: happened.fallsIn, behind: happened.behind },
   };
   return { ...products, atRisk, leftOfEach, chanceLosses: chanceLosses(customers), ...shown };
 }

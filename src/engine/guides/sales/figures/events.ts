@@ -23,6 +23,7 @@ import { comparedSums } from '../../../figures/breakdown.ts';
 import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
 import { salesKeys as key } from '../catalogue.ts';
+import { type BehindMoves, readBehindMoves } from './behind-moves.ts';
 import type { SalesContext } from './context.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import { byPayment, evenFees, isOfOthers } from './even-fees.ts';
@@ -103,6 +104,7 @@ export interface Happened {
   movedWith: MovedWith;
   fallsIn: FallsIn;
   groupOf: GroupOf;
+  behind: BehindMoves;
 }
 
 /**
@@ -140,6 +142,7 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
     ...{ frame, events, own, movedWith: movedWith(moves, events, overlaps) },
     fallsIn: fallsIn(moves, events, overlaps),
     groupOf: groupOf(moves, overlaps),
+    behind: await readBehindMoves(context, frame, events),
   };
 }
 
@@ -176,7 +179,7 @@ function fallsIn(
   const fallen = events.filter(({ type, amount }) => FELL.has(type) && amount < 0);
   return new Map(
     moves
-      .filter((move) => isOfOne(move) && move.amount < 0)
+      .filter((move) => move.amount < 0)
       .flatMap(({ series }) => {
         const all = overlaps.of(series, series);
         if (series.kind === null || all.now >= all.before || all.before <= 0) return [];

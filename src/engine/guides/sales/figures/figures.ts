@@ -4,6 +4,7 @@ import type { FallsIn, GroupOf, MovedWith, OwnMonths } from '../../../events/own
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
+import type { BehindMoves } from './behind-moves.ts';
 
 /** Everything computed from one table: the input of rules and writer. */
 export interface SalesFigures {
@@ -33,6 +34,8 @@ export interface SalesFigures {
   movedWith?: MovedWith;
   /** Where the kronor are that a product or a customer fell by; absent in analyses made before. */
   fallsIn?: FallsIn;
+  /** What lies behind moves that happened at the same time; absent in analyses made before. */
+  behind?: BehindMoves;
   /** The group of each product that has moved; absent in analyses made before. */
   groupOf?: GroupOf;
   /** What each day of each week came to, Monday first; absent where the file has no days. */

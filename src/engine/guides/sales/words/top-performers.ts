@@ -95,15 +95,20 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
 
 /** How much more or less, where no more is told of it: the per cent stands above. What sells less is among the best for what it brings in. */
 function moved(
-  { name }: ProductFacts,
+  { name, share }: ProductFacts,
   change: Fact,
   context: SalesRuleContext,
   place: number,
 ): string {
   const { income } = context.words;
+  const { book, figures } = context;
   if (size(change) > 0)
     return `${capital(income.the)} har ökat med ${magnitude(change)} ${during(change, context)}.`;
   const fallen = `har minskat med ${magnitude(change)} ${during(change, context)}`;
+  const isSmall = size(share) < 100 / book.all(key.productRevenue).length;
+  // A small one whose sales have fallen is here for what it leaves, which has not.
+  if (isSmall && figures.topFell !== true && book.get(key.grossMargin) !== null)
+    return `${capital(income.the)} ${fallen}, men det som blir kvar av den har inte minskat.`;
   return varied(place, [
     `${capital(income.the)} ${fallen}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`,
     `${capital(fallen)}, och är ändå bland det som ger mest.`,

@@ -108,7 +108,7 @@ function askAfter(
   const advice = varied(variantAt(place), [
     also === null
       ? 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.'
-      : `En del av tappet kan sitta ${also}: börja där.`,
+      : `En del av tappet ${also}: börja där.`,
     knowsCustomers(context)
       ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
       : `Fråga ${context.ofGoods ? `${whoHears(context)} vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,

@@ -1,0 +1,120 @@
+import type { Finding } from '../../../events/finding.ts';
+import { subjectKey } from '../../../events/own-months.ts';
+import type { Frame } from '../../../events/series.ts';
+import { toNumber } from '../../../facts/decimal.ts';
+import { monthsPeriod } from '../../../figures/calendar/months.ts';
+import { amount, onlyRow } from '../../../figures/query.ts';
+import { quoteText, within } from '../../../figures/sql.ts';
+import { namesOf } from '../../../figures/view/roles.ts';
+import type { SalesContext } from './context.ts';
+
+/** What lies behind moves that happened at the same time, counted row by row. */
+export interface BehindMoves {
+  /** By `pairOf` a product that fell and one that rose: how much of the fall is with customers who bought more of the other. */
+  switched: ReadonlyMap<string, number>;
+  /** By `pairOf` a product with a new price and `subjectKey` of another: the number sold without that one, as a part of the number before. */
+  unitsApart: ReadonlyMap<string, number>;
+}
+
+/** The key of one thing beside another. */
+export const pairOf = (one: string, other: string) => `${one}\n${other}`;
+
+/** What happened together is looked for among so many. */
+const MOST = 8;
+/** What rose by less than this part of a fall is not what is bought instead. */
+const HALF = 0.5;
+
+const MOVED: ReadonlySet<Finding['type']> = new Set(['level', 'started', 'stopped']);
+const OTHERS: ReadonlySet<string | null> = new Set(['customer', 'staff', 'channel', 'region']);
+
+/** Conditions on the months of a finding, and on those they are held against. */
+function timesOf({ from, to }: Finding, { back }: Frame) {
+  const of = (months: number) => within('date', monthsPeriod(from - months, to - months));
+  return { now: of(0), before: of(back) };
+}
+
+async function switchedTo(
+  { query }: SalesContext,
+  frame: Frame,
+  [fallen, risen]: readonly [Finding, Finding],
+): Promise<number> {
+  const { now, before } = timesOf(fallen, frame);
+  const [from, to] = [fallen, risen].map(({ series }) => `product = ${quoteText(series.name)}`);
+  const moved = (product = '', more = now, less = before) =>
+    `coalesce(sum(CASE WHEN ${product} AND ${more} THEN revenue
+      WHEN ${product} AND ${less} THEN -revenue END), 0)`;
+  const row = onlyRow(
+    await query(`SELECT coalesce(sum(least(fell, rose)) FILTER (fell > 0 AND rose > 0), 0) AS switched,
+        coalesce(sum(fell), 0) AS fell
+      FROM (SELECT ${moved(from, before, now)} AS fell, ${moved(to)} AS rose
+        FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL GROUP BY customer)`),
+  );
+  const fell = toNumber(amount(row, 'fell'));
+  return fell > 0 ? toNumber(amount(row, 'switched')) / fell : 0;
+}
+
+/** Products that fell, each beside one that rose from the same month by much of it. */
+function pairsIn(events: readonly Finding[]): [Finding, Finding][] {
+  const ofProducts = events.filter(
+    ({ type, series }) => series.kind === 'product' && MOVED.has(type),
+  );
+  return ofProducts
+    .filter(({ type, amount: kronor }) => type === 'level' && kronor < 0)
+    .flatMap((fallen) =>
+      ofProducts
+        .filter((each) => each.from === fallen.from && each.amount >= -HALF * fallen.amount)
+        .map((risen): [Finding, Finding] => [fallen, risen]),
+    )
+    .slice(0, MOST);
+}
+
+async function apartFrom(
+  { query }: SalesContext,
+  frame: Frame,
+  priced: Finding,
+  others: readonly Finding[],
+): Promise<[string, number][]> {
+  const { now, before } = timesOf(priced, frame);
+  const sums = others.flatMap(({ series: { kind, name } }, at) => {
+    const isOther = `${kind} IS DISTINCT FROM ${quoteText(name)}`;
+    const units = (time: string, as: string) =>
+      `coalesce(sum(CASE WHEN ${isOther} AND ${time} THEN quantity END), 0) AS ${as}_${at}`;
+    return [units(now, 'now'), units(before, 'before')];
+  });
+  if (sums.length === 0) return [];
+  const row = onlyRow(
+    await query(
+      `SELECT ${sums.join(', ')} FROM sales WHERE product = ${quoteText(priced.series.name)}`,
+    ),
+  );
+  return others.flatMap(({ series: { kind, name } }, at): [string, number][] => {
+    const were = toNumber(amount(row, `before_${at}`));
+    if (kind === null || were <= 0) return [];
+    const part = toNumber(amount(row, `now_${at}`)) / were;
+    return [[pairOf(priced.series.name, subjectKey(kind, name)), part]];
+  });
+}
+
+/** Reads what lies behind events that may have made each other. */
+export async function readBehindMoves(
+  context: SalesContext,
+  frame: Frame,
+  events: readonly Finding[],
+): Promise<BehindMoves> {
+  const has = (role: 'customer' | 'quantity') => namesOf(context.view.columns, role).length > 0;
+  const pairs = has('customer') ? pairsIn(events) : [];
+  const priced = has('quantity') ? events.filter(({ type }) => type === 'price') : [];
+  const others = events
+    .filter(({ type, series }) => MOVED.has(type) && OTHERS.has(series.kind))
+    .slice(0, MOST);
+  const [switched, apart] = await Promise.all([
+    Promise.all(
+      pairs.map(async ([fallen, risen]) => {
+        const part = await switchedTo(context, frame, [fallen, risen]);
+        return [pairOf(fallen.series.name, risen.series.name), part] as const;
+      }),
+    ),
+    Promise.all(priced.slice(0, MOST).map((each) => apartFrom(context, frame, each, others))),
+  ]);
+  return { switched: new Map(switched), unitsApart: new Map(apart.flat()) };
+}
