@@ -67,7 +67,7 @@ test('the name of a falling forecast stands clear under the months it reaches ov
   expect(forecastNamePlace(falling, [0, 50, 100])).toEqual({ at: 50, below: true });
   const dipped = [...past.slice(0, 6), ahead(100, 80), ahead(70, 50)];
   expect(forecastNamePlace(dipped, [0, 50, 100])).toEqual({ at: 40, below: true });
-  expect(forecastNamePlace(dipped, [0, 200, 400])).toEqual({ at: 70, below: true });
+  expect(forecastNamePlace(dipped, [0, 200, 400])).toEqual({ at: 120, below: false });
   const rising = [...past.slice(0, 6), ahead(70, 50), ahead(100, 80)];
   expect(forecastNamePlace(rising, [0, 50, 100])).toEqual({ at: 100, below: false });
 });
@@ -78,6 +78,12 @@ test('the name of an even forecast stands clear of the last outcome, which carri
   expect(forecastNamePlace([...past, ahead, ahead], [0, 50, 100, 150])).toEqual({
     at: 70,
     below: true,
+  });
+  // Under what may come there is no room, so it goes over it.
+  const wide = { ...ahead, band: [5, 170] as [number, number] };
+  expect(forecastNamePlace([...past, wide, wide], [0, 100, 200])).toEqual({
+    at: 170,
+    below: false,
   });
   const lower = { ...ahead, forecast: 40, band: [30, 50] as [number, number] };
   expect(forecastNamePlace([...past, lower, lower], [0, 50, 100, 150]).below).toBe(false);

@@ -124,7 +124,7 @@ const NAME_HEIGHT = 1 / 8;
 
 /**
  * Where the forecast is named: over its last point, or below it where it falls or where a value of the outcome stands in the
- * way. Below, the name goes under everything drawn within its width, if the axis has room.
+ * way. Below, the name goes under everything drawn within its width, if the axis has room; else over it, where no value stands.
  */
 export function forecastNamePlace(
   rows: readonly Drawn[],
@@ -138,15 +138,19 @@ export function forecastNamePlace(
   const drawn = rows
     .slice(from)
     .flatMap((row) => [row.actual, row.unfinished, row.trend, row.forecast, ...(row.band ?? [])]);
-  const floor = Math.min(...drawn.filter((value) => value !== null));
+  const known = drawn.filter((value) => value !== null);
+  const [floor, ceiling] = [Math.min(...known), Math.max(...known)];
   const hasRoom = floor - bottom >= height;
   const falls = (rows.at(-2)?.forecast ?? 0) > at;
   const outcome = rows.map(({ actual }) => actual);
-  const isTaken = [...labelledPlaces(outcome)].some(
-    (place) =>
-      place >= from && Math.abs((outcome[place] ?? Number.POSITIVE_INFINITY) - at) < height,
-  );
-  const below = falls || (isTaken && hasRoom);
+  const isTaken = (level: number) =>
+    [...labelledPlaces(outcome)].some(
+      (place) =>
+        place >= from && Math.abs((outcome[place] ?? Number.POSITIVE_INFINITY) - level) < height,
+    );
+  const below = falls || (isTaken(at) && hasRoom);
+  const goesOver = isTaken(at) && !hasRoom && top - ceiling >= height && !isTaken(ceiling);
+  if (goesOver) return { at: ceiling, below: false };
   return { at: below && hasRoom ? floor : at, below };
 }
 
