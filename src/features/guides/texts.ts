@@ -144,6 +144,7 @@ export const resultTexts = {
   tabs: { overview: 'Översikt', result: 'Resultat', advice: 'Råd', sources: 'Källor' },
   summary: 'Sammanfattning',
   restOfSummary: 'Resten av sammanfattningen',
+  toMoney: 'Försäljning och kostnader mot varandra: Pengarna',
   firstActions: 'Gör det här först',
   likelyPerYear: 'troligen per år, mellan',
   and: 'och',

@@ -34,7 +34,7 @@ function barChart(
 }
 
 /** With fewer suppliers the chart says nothing about the distribution. */
-const FEWEST_SUPPLIERS = 4;
+const FEWEST_SUPPLIERS = 6;
 
 /** The largest suppliers with their cumulative share of the cost. */
 function supplierChart(context: CostContext, suppliers: readonly CostPart[]): Chart[] {

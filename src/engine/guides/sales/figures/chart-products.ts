@@ -9,18 +9,19 @@ import type { SalesContext } from './context.ts';
 import type { ProductOverview } from './product-stats.ts';
 
 const BARS = 10;
+/** One bar is as long whatever it stands for. */
+const FEWEST_BARS = 2;
+/** So few are told apart by their own bars: their shares added up say no more. */
+const FEW = 5;
 
 /** The largest products, largest first. */
 export function topChart(context: SalesContext, products: Fact[]): Chart[] {
   const shown = products.slice(0, BARS);
   const first = shown[0];
   // What was only taken back sells nothing.
-  if (first === undefined || Number(first.value) <= 0) return [];
-  const { thePart, theParts, most } = wordsOfFacts(context.facts.list).income;
-  const title =
-    shown.length === 1
-      ? `Största ${thePart}`
-      : `De ${formatNumber(shown.length)} största ${theParts}`;
+  if (first === undefined || Number(first.value) <= 0 || shown.length < FEWEST_BARS) return [];
+  const { theParts, most } = wordsOfFacts(context.facts.list).income;
+  const title = `De ${formatNumber(shown.length)} största ${theParts}`;
   const description = `${first.subject?.name} ${most}, ${formatFact(first)}.`;
   return [
     {
@@ -49,7 +50,7 @@ export function paretoChart(
   const shown = products.filter((fact) => Number(fact.value) > 0);
   const count80 = context.facts.get('sales.concentration.products80');
   const total = context.facts.get('sales.products.total');
-  if (shown.length < 2 || count80 === null || total === null) return [];
+  if (shown.length <= FEW || count80 === null || total === null) return [];
   let sum = ZERO;
   const cumulative = shown.map((fact): ChartPoint => {
     sum = add(sum, decimal(fact.value));

@@ -102,7 +102,7 @@ describe('files of odd shape', () => {
 
   it('have no month chart without dates, and no product chart without products', async () => {
     const undated = await figuresOf(made([product, amount], ['A', 10], ['B', 20]));
-    expect(undated.charts.map((chart) => chart.id)).toEqual(['top-products', 'pareto']);
+    expect(undated.charts.map((chart) => chart.id)).toEqual(['top-products']);
     const nameless = await figuresOf(made([date, amount], ['2025-01-01', 10], ['2025-02-01', 20]));
     expect(nameless.charts.map((chart) => chart.id)).toEqual(['revenue-by-month']);
   });

@@ -19,6 +19,7 @@ import { Overview } from '#features/guides/ui/result/overview.tsx';
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
 import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
 import { Summary } from '#features/guides/ui/result/summary.tsx';
+import { ToMoney } from '#features/guides/ui/result/to-money.tsx';
 import { SourcesPart } from '#features/guides/ui/sources/sources-part.tsx';
 import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
 import { bridge, keyFigures, subscriptionRows, wholeFigure } from '../../model.ts';
@@ -140,6 +141,7 @@ function tabsOf(
           <Suspense>
             <TextBlocks result={result} />
           </Suspense>
+          <ToMoney />
         </>
       ),
     },

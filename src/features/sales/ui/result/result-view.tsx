@@ -16,6 +16,7 @@ import { Overview } from '#features/guides/ui/result/overview.tsx';
 import { ResultHeader } from '#features/guides/ui/result/result-header.tsx';
 import { type ResultTab, ResultTabs } from '#features/guides/ui/result/result-tabs.tsx';
 import { Summary } from '#features/guides/ui/result/summary.tsx';
+import { ToMoney } from '#features/guides/ui/result/to-money.tsx';
 import { SourcesPart } from '#features/guides/ui/sources/sources-part.tsx';
 import { adviceTasks } from '#features/tasks/ui/advice-tasks.tsx';
 import { bridge, keyFigures, tellsOfProducts, wholeFigure } from '../../model.ts';
@@ -101,7 +102,7 @@ function tabsOf(
                 <Portfolio result={result} />
                 <Products result={result} />
                 {(top || pareto) && (
-                  <div className="grid min-w-0 gap-5 lg:grid-cols-2">
+                  <div className="grid min-w-0 gap-5 lg:grid-cols-2 lg:*:only:col-span-2">
                     {top && <PhoneChart chart={top} />}
                     {pareto && <PhoneChart chart={pareto} />}
                   </div>
@@ -127,6 +128,7 @@ function tabsOf(
             bridge={chart('margin-bridge')}
           />
           <IndustryPart facts={result.facts} more={result.industryMore} />
+          <ToMoney />
         </>
       ),
     },
