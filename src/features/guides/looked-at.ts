@@ -7,6 +7,8 @@ export interface ToLookAt {
   bounds: LensBounds;
   /** What the file's rows can be divided by. */
   kinds: readonly SubjectKind[];
+  /** How many of each kind the analysis has figures of: of many only the largest. */
+  sizes: Partial<Record<SubjectKind, number>>;
 }
 
 /** The part of a file that a choice comes to. */
@@ -24,7 +26,10 @@ export interface LookedAt {
   grain: Grain;
 }
 
-export function lookedAt(wanted: Chosen, { bounds, kinds }: ToLookAt): LookedAt {
+export function lookedAt(
+  wanted: Chosen,
+  { bounds, kinds }: Pick<ToLookAt, 'bounds' | 'kinds'>,
+): LookedAt {
   const filters = wanted.filters.filter(({ kind }) => kinds.includes(kind));
   const chosen = { ...wanted, filters };
   const { periods, missing } = chosenPeriods(chosen, bounds);

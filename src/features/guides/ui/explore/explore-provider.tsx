@@ -7,7 +7,7 @@ import { chosenIn } from '../../chosen-lens.ts';
 import type { KeyFigure } from '../../key-figures.ts';
 import { sharedPeriods } from '../../key-figures.ts';
 import { subjectKinds } from '../../lens.ts';
-import { lookedAt } from '../../looked-at.ts';
+import { lookedAt, type ToLookAt } from '../../looked-at.ts';
 import type { StoredAnalysis } from '../guide-setup.ts';
 import { ExploringContext } from './exploring.ts';
 
@@ -23,19 +23,33 @@ interface ExploreProviderProps {
   children: ReactNode;
 }
 
+/** How many there are of each kind. */
+function sizesOf(facts: readonly Fact[]): ToLookAt['sizes'] {
+  const names = new Map<string, Set<string>>();
+  for (const { subject } of facts)
+    if (subject) names.set(subject.kind, (names.get(subject.kind) ?? new Set()).add(subject.name));
+  return Object.fromEntries(
+    subjectKinds.flatMap((kind) => {
+      const size = names.get(kind)?.size;
+      return size === undefined ? [] : [[kind, size]];
+    }),
+  );
+}
+
 /** Lets what is inside look at the rows of an analysis: those that the address chooses, else in the periods of its own figures. */
 export function ExploreProvider(props: ExploreProviderProps) {
   const { analysis, keyFigures, measure, theMeasure, good, children } = props;
   const { id, createdAt, result } = analysis;
   const [search] = useSearchParams();
   const { facts, period } = result;
-  const ofAnalysis = useMemo(
-    () => ({
+  const ofAnalysis = useMemo(() => {
+    const sizes = sizesOf(facts);
+    return {
       bounds: { own: sharedPeriods(keyFigures(facts)), file: period },
-      kinds: subjectKinds.filter((kind) => facts.some(({ subject }) => subject?.kind === kind)),
-    }),
-    [facts, period, keyFigures],
-  );
+      kinds: subjectKinds.filter((kind) => sizes[kind] !== undefined),
+      sizes,
+    };
+  }, [facts, period, keyFigures]);
   const value = useMemo(() => {
     return {
       analysisId: id,

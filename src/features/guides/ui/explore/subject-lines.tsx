@@ -21,13 +21,9 @@ import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { SubjectKind } from '../../lens.ts';
 import { lineAt, type Shown, type SortedBy, type SubjectRow, totalOf } from '../../subject-rows.ts';
 import { useExploring } from './exploring.ts';
+import { IN_PAGE, ROW_REMS } from './table-ahead.tsx';
 import type { Sorting } from './use-shown.ts';
 
-/** A line has room for two lines of a name, in text of any size. */
-const ROW_REMS = 2.75;
-
-/** So many lines stand in the page itself: a short list is not scrolled in a window of its own. */
-const IN_PAGE = 15;
 /** Rows drawn beyond those in sight, so that a quick scroll shows no gap. */
 const OVERSCAN = 8;
 

@@ -6,7 +6,6 @@ import { saveFile } from '#client/data/save-file.ts';
 import { Input } from '#client/ui/input.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { SaveButton } from '#client/ui/save-button.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatCount, formatPeriod } from '#engine/text/format.ts';
 import type { ComparedPeriods } from '../../explore-address.ts';
 import { exploreContract } from '../../explore-contract.ts';
@@ -14,6 +13,7 @@ import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { Lens, SubjectKind } from '../../lens.ts';
 import { useExploring } from './exploring.ts';
 import { SubjectLines } from './subject-lines.tsx';
+import { TableAhead } from './table-ahead.tsx';
 import { largestFirst, useShown } from './use-shown.ts';
 
 /** Every subject of a kind with its sums: to search, sort, open and take along. */
@@ -38,7 +38,7 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
         <p role="status" className="sr-only">
           {texts.loading}
         </p>
-        <Skeleton className="h-[75dvh]" />
+        <TableAhead kind={kind} />
       </div>
     );
   if (data.names.length === 0) return <p className="text-sm text-ink-muted">{texts.none(names)}</p>;

@@ -24,12 +24,12 @@ export function FirstActions({ sections, advice }: FirstActionsProps) {
   if (sections.length === 0) return <p className="text-sm text-ink-muted">{texts.noActions}</p>;
   return (
     <Card padding="none" data-print="hide" className="flex h-full flex-col">
-      <h3 className="px-5 pt-5 pb-1 font-semibold sm:px-6 sm:pt-6">{texts.firstActions}</h3>
-      <ol className="flex-1 divide-y divide-line">
+      <h3 className="px-5 pt-5 pb-1 font-semibold sm:px-7 sm:pt-7">{texts.firstActions}</h3>
+      <ol className="flex flex-1 flex-col divide-y divide-line">
         {withPaths(sections.slice(0, FIRST), 'sections').map(({ path, each }, index) => {
           const section = withDefaults(each);
           return (
-            <li key={path} className="flex gap-3.5 px-5 py-3.5 sm:px-6">
+            <li key={path} className="flex grow gap-3.5 px-5 py-3.5 sm:px-7">
               <span
                 aria-hidden
                 className="tabular mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-ink"
@@ -51,7 +51,7 @@ export function FirstActions({ sections, advice }: FirstActionsProps) {
       <Link
         to={{ search: viewAddress(search, views.advice) }}
         state={state}
-        className="flex min-h-11 items-center gap-2 border-t border-line px-5 py-2 text-sm font-medium text-accent-ink hover:underline sm:px-6"
+        className="flex min-h-11 items-center gap-2 border-t border-line px-5 py-2 text-sm font-medium text-accent-ink hover:underline sm:px-7"
       >
         {texts.allActions(sections.length)}
         <ArrowRight aria-hidden className="size-4" />
