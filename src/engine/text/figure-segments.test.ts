@@ -69,6 +69,11 @@ test('figures are kept by the text they stand in', () => {
   expect(byPath.get('sections.0.title')).toEqual([other]);
 });
 
+test('keeps a SIE file in one word', () => {
+  const [{ text } = { text: '' }] = segmentsOf('Ladda upp en SIE-fil.', []);
+  expect(text).toBe('Ladda upp en SIE\u2011fil.');
+});
+
 test('keeps a number on the line of its unit, and no other words together', () => {
   const text = 'Napoli 1 kg, Husets 500 g och 12 gånger 3 stora om 2 m.';
   const kept = segmentsOf(text, []).map((segment) => segment.text);

@@ -17,13 +17,16 @@ const CLOSING = /^[.,;:!?)”"]+/;
 const BEFORE_UNIT =
   /(?<=\d) (?=(?:kg|hg|g|mg|ton|l|dl|cl|ml|km|m|dm|cm|mm|m²|m³|tum|st|tim|h|kWh|kW|W|kB|MB|GB)(?![\p{L}\d]))/gu;
 
+/** The hyphen of a word that is one, at which it was parted. */
+const IN_WORD = /(?<=\bSIE)-(?=fil)/gu;
+
 function piece(text: string, start: number, factId: string | null): Segment {
   return { text, factId, start, before: '', after: '' };
 }
 
-/** A text whose numbers stay on the line of their units; as long as it was. */
+/** A text whose numbers stay on the line of their units, and some words on one line; as long as it was. */
 export function unitsKept(text: string): string {
-  return text.replace(BEFORE_UNIT, '\u00a0');
+  return text.replace(BEFORE_UNIT, '\u00a0').replace(IN_WORD, '\u2011');
 }
 
 /**

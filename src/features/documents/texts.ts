@@ -9,7 +9,7 @@ export const categoryTexts = {
       { name: 'Belopp', why: 'eller antal och pris' },
       { name: 'Produkt', why: 'så ser du vad som bär försäljningen' },
     ],
-    more: 'Finns kostnad, kund, kanal eller ordernummer i filen används de också. Exporter från Fortnox, Visma, Bokio, Shopify, WooCommerce och Zettle går bra som de är, liksom bokföringen som SIE-fil och kalkylblad från LibreOffice (ods).',
+    more: 'Finns kostnad, kund, kanal eller ordernummer i filen används de också. Exporter från Fortnox, Visma, Bokio, Shopify, WooCommerce och Zettle går bra som de är, liksom bokföringen som SIE\u2011fil och kalkylblad från LibreOffice (ods).',
     wrongType: { title: 'Fel filformat', text: 'Endast CSV och XLSX-filer stöds' },
     wrongTypeMore: (name: string) =>
       `”${name}” är av en annan sort. Öppna den i programmet den kommer från och spara som CSV eller XLSX.`,
@@ -29,7 +29,7 @@ export const categoryTexts = {
       { name: 'Belopp', why: 'eller debet och kredit' },
       { name: 'Leverantör eller konto', why: 'så ser du vart pengarna går' },
     ],
-    more: 'Leverantörsreskontra, huvudbok, kontoutdrag och SIE-fil ur Fortnox, Visma, Spiris, Bokio och andra program går bra som de är, liksom kalkylblad från LibreOffice (ods). Finns kostnadsställe eller projekt används de också. En SIE-fil ger dessutom resultat, balans och nyckeltal.',
+    more: 'Leverantörsreskontra, huvudbok, kontoutdrag och SIE\u2011fil ur Fortnox, Visma, Spiris, Bokio och andra program går bra som de är, liksom kalkylblad från LibreOffice (ods). Finns kostnadsställe eller projekt används de också. En SIE\u2011fil ger dessutom resultat, balans och nyckeltal.',
     wrongType: { title: 'Filtyp stöds ej', text: 'Ladda upp CSV, XLSX, TXT eller JSON-filer' },
     wrongTypeMore: (name: string) =>
       `”${name}” är av en annan sort. Öppna den i programmet den kommer från och spara som CSV eller XLSX.`,

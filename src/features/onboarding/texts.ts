@@ -53,7 +53,8 @@ export const onboardingTexts = {
     },
     hint: {
       sales: 'Till exempel försäljning eller fakturor ur kassan, webbutiken eller bokföringen.',
-      costs: 'Till exempel leverantörsreskontran, kontoutdraget eller en SIE-fil ur bokföringen.',
+      costs:
+        'Till exempel leverantörsreskontran, kontoutdraget eller en SIE\u2011fil ur bokföringen.',
       plan: 'Till exempel försäljning eller fakturor ur kassan, webbutiken eller bokföringen.',
     },
     sample: 'Se med exempeldata',

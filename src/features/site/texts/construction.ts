@@ -43,7 +43,7 @@ export const underConstruction: Record<string, ConstructionText> = {
       { name: 'Tillväxtmöjligheter', text: 'var det finns utrymme att växa' },
     ],
     today: {
-      text: 'Ur en SIE-fil räknar kostnadsanalysen redan dina egna nyckeltal, som marginaler, soliditet och nollpunkt. Det är de som sedan ställs mot branschens.',
+      text: 'Ur en SIE\u2011fil räknar kostnadsanalysen redan dina egna nyckeltal, som marginaler, soliditet och nollpunkt. Det är de som sedan ställs mot branschens.',
       to: '/kostnader',
       label: 'Till kostnadsanalysen',
     },

@@ -64,7 +64,7 @@ export const helpCategories: readonly HelpCategory[] = [
           `Tjänsten tar emot ${claims.uploads.slice(0, -1).join(', ')} och ${claims.uploads.at(-1)}, högst 10 MB per fil. Vad som passar beror på guiden:`,
           [
             'Försäljning: CSV eller Excel (xlsx, xls).',
-            'Kostnader: CSV, Excel, text, JSON, PDF eller bokföringen som SIE-fil.',
+            'Kostnader: CSV, Excel, text, JSON, PDF eller bokföringen som SIE\u2011fil.',
             'Kalkylblad från LibreOffice (ods) går bra i båda, liksom de webbsidor och XML-filer som en del program kallar Excel (xls).',
             'PDF: går bra om den har en tabell med text och inte är inskannad. Finns samma siffror som CSV eller Excel, välj den filen.',
           ],
@@ -100,12 +100,12 @@ export const helpCategories: readonly HelpCategory[] = [
         question: 'Hur exporterar jag från Bokio?',
         answer: [
           'Öppna fakturorna, välj period och exportera listan till Excel eller CSV. Kan du inte exportera i din plan går det att markera tabellen, klistra in den i Excel och spara som xlsx.',
-          'En SIE-fil innehåller bokföringen på kontonivå, inte produkter och kunder, och passar därför bättre för kostnadsanalysen än för försäljningsanalysen.',
+          'En SIE\u2011fil innehåller bokföringen på kontonivå, inte produkter och kunder, och passar därför bättre för kostnadsanalysen än för försäljningsanalysen.',
         ],
       },
       {
         id: 'sie',
-        question: 'Hur tar jag ut en SIE-fil ur bokföringen?',
+        question: 'Hur tar jag ut en SIE\u2011fil ur bokföringen?',
         answer: [
           'De flesta bokföringsprogram har Exportera SIE, oftast under Import och export, Bokföring eller Inställningar. Välj räkenskapsår och typ 4: den har med verifikationerna. Typ 1, 2 och 3 har bara saldon och ger därför färre svar.',
           'Ladda upp filen i kostnadsanalysen. Kommer du inte åt exporten kan den som sköter bokföringen skicka filen till dig.',
@@ -174,7 +174,7 @@ export const helpCategories: readonly HelpCategory[] = [
         id: 'kostnadsanalys',
         question: 'Vad visar kostnadsanalysen?',
         answer: [
-          'Du laddar upp en kostnadsfil, till exempel bokföringen som SIE-fil, en leverantörsreskontra eller ett kontoutdrag, och svarar på fem frågor om fasta kostnader, abonnemang och avdelningar. Resultatet visar de stora kostnadsområdena, var det går att spara och råd för varje avdelning.',
+          'Du laddar upp en kostnadsfil, till exempel bokföringen som SIE\u2011fil, en leverantörsreskontra eller ett kontoutdrag, och svarar på fem frågor om fasta kostnader, abonnemang och avdelningar. Resultatet visar de stora kostnadsområdena, var det går att spara och råd för varje avdelning.',
         ],
       },
       {

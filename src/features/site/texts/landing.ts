@@ -80,7 +80,7 @@ export const landingTexts = {
     items: [
       {
         title: 'Ladda upp',
-        text: 'CSV eller Excel från kassan eller webbutiken, eller SIE-filen ur bokföringen, precis som den är. Du ser vad som lästes och vad som hoppades över.',
+        text: 'CSV eller Excel från kassan eller webbutiken, eller SIE\u2011filen ur bokföringen, precis som den är. Du ser vad som lästes och vad som hoppades över.',
       },
       {
         title: 'Svara på frågor',
