@@ -33,6 +33,7 @@ import { kindsAsColumns } from './lists/kinds-as-columns.ts';
 import { notSoldParts } from './lists/not-sold-parts.ts';
 import { openItems } from './lists/open-items.ts';
 import { outcome } from './lists/outcome.ts';
+import { partOfSale } from './lists/part-of-sale.ts';
 import { resultReport } from './lists/result-report.ts';
 import { sumOfParts } from './lists/sum-of-parts.ts';
 import { timesRate } from './lists/times-rate.ts';
@@ -88,6 +89,7 @@ const steps = {
   vatOfOther,
   amountOfVat,
   notSoldParts,
+  partOfSale,
   foreignAmounts,
   currency,
   units,

@@ -5,13 +5,13 @@ import { noSale } from '../../table/vocabulary/order-terms.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Proof, type Roled, unused } from '../roled.ts';
-import { derivedColumn } from '../types/derived-column.ts';
-import { valuesOf } from '../types/number-at.ts';
+import { derivedColumn, isDerived } from '../types/derived-column.ts';
+import { numbersAt, valuesOf } from '../types/number-at.ts';
 import { addition } from './debit-credit.ts';
 import type { Equation, Term } from './order-equation.ts';
 import type { Orders } from './order-groups.ts';
 import { containsVat, type Lines } from './order-lines.ts';
-import { kronorText, sharedOut, sumsByOrder } from './shared-out.ts';
+import { kronorText, sharedOut, sumsByOrder, toOre } from './shared-out.ts';
 
 /** Orders with a total that their lines and the terms prove. */
 export interface ProvedOrders {
@@ -46,6 +46,9 @@ export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): R
     !equation.total.isNet &&
     !equation.terms.some(({ kind }) => noSale.has(kind) || kind === 'rounding');
   if (!orders.hasLines && isWritten) return withGiven(table, made);
+  const written = orders.hasLines ? [] : made.map((each) => writtenOf(table, each));
+  if (written.length > 0 && written.every((each) => each !== null))
+    return withGiven(table, written);
   const name = equation.total.column.name.trim();
   const replaced = new Set<ColumnRole | null>([
     ...(['revenue', 'grossRevenue'] as const),
@@ -86,6 +89,19 @@ function takenOff(table: Roled, equation: Equation<Lines>, orders: Orders): [Typ
         isDisputed: false,
       },
     ]);
+}
+
+/** The same as a column of the file has it, so that it is found there; null where none does. */
+function writtenOf({ columns }: Roled, made: Made): Made | null {
+  const of = columns.find((column) => {
+    if (column.type !== 'number' || isDerived(column)) return false;
+    const at = numbersAt(column);
+    return made.rows.every((ore, row) => {
+      const own = at(row);
+      return own === null ? Number.isNaN(ore) : toOre(own) === ore;
+    });
+  });
+  return of === undefined ? null : { ...made, of };
 }
 
 function withGiven(table: Roled, made: readonly Made[]): Roled {

@@ -35,6 +35,7 @@ export const salesReading: GuideReading = {
     'vatOfOther',
     'amountOfVat',
     'notSoldParts',
+    'partOfSale',
     'currency',
     'units',
     'vat',

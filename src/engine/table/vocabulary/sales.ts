@@ -1,5 +1,5 @@
 import { neverVat, vatWords } from './vat.ts';
-import { list, type RoleWords, weights } from './words.ts';
+import { list, nameTest, type RoleWords, weights } from './words.ts';
 
 const notAmounts = list(`
   saldo, balans, balance, fee, avgift, kommission, provision, commission, frakt, shipping, refund,
@@ -271,3 +271,20 @@ export const salesWords: readonly RoleWords[] = [
     `),
   },
 ];
+
+/** The seller's own cost: by that word alone, or for what was bought or made. */
+export const namesOwnCost = nameTest({
+  words: 'kostnad, kostnader, cost, costs',
+  begins: `inkop, varukost, varuink, sjalvkost, anskaff, kostpris, inpris, ravaru, styckkost, kalkyl, cogs,
+    purchase`,
+});
+
+/** What is left of a price when its cost is taken off. */
+export const namesProfit = nameTest({
+  words: 'tb, tb1, tb2, netto, diff, kvar, over',
+  begins: `tackning, marginal, margin, vinst, profit, fortjanst, overskott, resultat, brutto, paslag, palagg,
+    markup, differens, skillnad, bidrag`,
+});
+
+/** Labour, as an invoice with a tax reduction names it. */
+export const namesLabour = nameTest({ begins: 'arbetskostn, arbetskraftskostn' });
