@@ -34,17 +34,23 @@ export function withFlag(choices: Choices, plain: Plain): Plain {
   };
 }
 
-type Amount = 'sold' | 'net' | 'gross';
+type Amount = 'sold' | 'net' | 'gross' | 'cost';
 
 const sumOf = (lines: Plain['lines'], amount: Amount): number =>
   lines.reduce((all, { [amount]: ore = 0, state = 'paid' }) => all + (counts(state) ? ore : 0), 0);
 
 /** What nobody is charged for is no sale; of sums that are not those of the rows it must be asked. */
 function withoutUncharged(truth: Truth, lines: Plain['lines'], uncharged: Plain['lines']): Truth {
+  const { goods } = truth;
+  const chargedOf = ({ cost, profit, isShare }: NonNullable<Truth['goods']>) => ({
+    cost: cost - sumOf(uncharged, 'cost'),
+    profit: profit - sumOf(uncharged, 'net') + sumOf(uncharged, 'cost'),
+    isShare,
+  });
   const amountOf = (total: number | undefined) =>
     (['sold', 'net', 'gross'] as const).find((amount) => sumOf(lines, amount) === total);
   const own = amountOf(truth.totals[0]);
   if (own === undefined) return { ...truth, mustAsk: true };
   const totals = truth.totals.map((total) => total - sumOf(uncharged, amountOf(total) ?? own));
-  return { ...truth, totals, months: null };
+  return { ...truth, totals, months: null, ...(goods && { goods: chargedOf(goods) }) };
 }

@@ -12,7 +12,7 @@ const GROUPS: readonly [heading: string, fields: readonly Field[]][] = [
   ['Order', ['date', 'order', 'status', 'channel']],
   ['Kund', ['customer', 'city']],
   ['Artikel', ['sku', 'product', 'category']],
-  ['Belopp', ['net', 'vat', 'gross', 'plain', 'cost', 'rate']],
+  ['Belopp', ['net', 'vat', 'gross', 'plain', 'cost', 'unitCost', 'profit', 'rate']],
 ];
 /** What is left of a name under its group. */
 const UNDER: Partial<Record<Field, string>> = {

@@ -29,6 +29,8 @@ export interface Judge {
 
 interface Shown {
   total: number;
+  /** Öre that goods cost by the file, and what they left; null where neither is shown. */
+  goods: { cost: number; profit: number } | null;
   months: Map<string, number>;
 }
 
@@ -53,11 +55,28 @@ const namedByNoise = ({ columns }: Understanding, { noise }: Truth) =>
       role !== null && SUBJECTS.includes(role) && samples.every((cell) => noise?.has(cell)),
   );
 
+/** Shares are written with one decimal; VAT by its rate is rounded. */
+const [SHARE, ROUNDED] = [0.002, 0.0002];
+
+/** What is wrong with the goods' cost that is shown; null where it is right, or not shown. */
+function goodsVerdict({ total, goods: shown }: Shown, { totals, goods }: Truth): string | null {
+  if (shown === null) return null;
+  if (goods === undefined) return `goods cost ${shown.cost}, of which the file tells nothing`;
+  // Rows that may be counted or not move both.
+  if (total !== totals[0]) return null;
+  const most = 100 + Math.abs(total) * (goods.isShare ? SHARE : ROUNDED);
+  const isRight = (which: 'cost' | 'profit') => Math.abs(shown[which] - goods[which]) <= most;
+  if (isRight('cost') && isRight('profit')) return null;
+  return `goods cost ${shown.cost} and left ${shown.profit}, true ${goods.cost} and ${goods.profit}`;
+}
+
 function verdictOf(shown: Shown, truth: Truth): Pick<Judgement, 'verdict' | 'reason'> {
   if (truth.mustAsk)
     return { verdict: 'wrong', reason: `${shown.total} shown, though the file says another sum` };
   if (!truth.totals.includes(shown.total))
     return { verdict: 'wrong', reason: `total ${shown.total}, true ${truth.totals.join(' or ')}` };
+  const goods = goodsVerdict(shown, truth);
+  if (goods !== null) return { verdict: 'wrong', reason: goods };
   if (truth.months === null || shown.total !== truth.totals[0])
     return { verdict: 'right', reason: '' };
   const falseMonth = [...truth.months].find(
@@ -80,11 +99,18 @@ async function shownOf(
     const sales = purpose === 'sales';
     await (sales ? createSalesView : createCostsView)(engine.query, understood.understanding);
     const rows = await engine.query(
-      `SELECT strftime(date, '%Y-%m') AS month, CAST(sum(${sales ? 'revenue' : 'amount'}) AS VARCHAR) AS sum
+      `SELECT strftime(date, '%Y-%m') AS month, CAST(sum(${sales ? 'revenue' : 'amount'}) AS VARCHAR) AS sum,
+         ${sales ? 'CAST(sum(cost) AS VARCHAR) AS cost, CAST(sum(profit) AS VARCHAR) AS profit' : 'NULL AS cost, NULL AS profit'}
        FROM ${sales ? 'sales' : 'costs'} GROUP BY 1`,
     );
     const months = new Map(rows.map(({ month, sum }) => [String(month), ore(sum)]));
-    return { total: [...months.values()].reduce((all, sum) => all + sum, 0), months };
+    const sumOf = (which: 'cost' | 'profit') => rows.reduce((all, row) => all + ore(row[which]), 0);
+    const hasGoods = rows.some(({ cost }) => cost !== null);
+    return {
+      total: [...months.values()].reduce((all, sum) => all + sum, 0),
+      goods: hasGoods ? { cost: sumOf('cost'), profit: sumOf('profit') } : null,
+      months,
+    };
   } finally {
     engine.close();
   }

@@ -173,8 +173,18 @@ function cellOf(choices: Choices, style: Style, withVat: boolean, line: Line, fi
       return money(line[field]);
     case 'plain':
       return money(withVat ? line.gross : line.net);
-    case 'cost':
-      return money(line.cost);
+    case 'cost': {
+      const isUnsigned = line.cost < 0 && choices.chance('cost of returns without a sign', 0.2);
+      return money(isUnsigned ? -line.cost : line.cost);
+    }
+    case 'unitCost':
+      return money(Math.round(line.cost / line.quantity));
+    case 'profit':
+      return money(line.net - line.cost);
+    case 'marginShare':
+      return percent(
+        line.net === 0 ? 0 : Math.round((1000 * (line.net - line.cost)) / line.net) / 10,
+      );
     case 'status':
       return text(
         choices.pick(`word for ${line.state}`, (STATES[style] ?? STATES.formal)[line.state]),
@@ -185,6 +195,22 @@ function cellOf(choices: Choices, style: Style, withVat: boolean, line: Line, fi
       return text(line[field]);
   }
 }
+
+const GOODS: readonly [Field[], ...Field[][]] = [
+  [],
+  ['cost'],
+  ['unitCost'],
+  ['profit'],
+  ['marginShare'],
+  ['cost', 'profit'],
+  ['unitCost', 'profit'],
+  ['cost', 'marginShare'],
+  ['unitCost', 'profit', 'marginShare'],
+];
+
+/** What a row tells of what its goods cost. */
+const goodsOf = (choices: Choices): Field[] =>
+  choices.pick('what goods cost', GOODS, [10, 2, 3, 2, 1, 1, 1, 1, 1]);
 
 /** The columns of a file of lines: what tells of the sale, then its amounts, in the order of the file. */
 function fieldsOf(
@@ -211,16 +237,32 @@ function fieldsOf(
     ...also('city', 0.2),
     ...(lines.some(({ state }) => state !== 'paid') ? (['status'] as const) : []),
   ];
+  const goods = goodsOf(choices);
+  const byPiece = priced || goods.includes('unitCost');
   const sums: Field[] = [
-    ...(priced ? (['quantity', unit] as const) : also('quantity', 0.5)),
+    ...(byPiece && !priced ? (['quantity'] as const) : []),
+    ...(priced ? (['quantity', unit] as const) : byPiece ? [] : also('quantity', 0.5)),
     ...(discounted && (needsPrice || choices.chance('column discount', 0.7))
       ? (['discount'] as const)
       : []),
     ...AMOUNTS[amounts],
-    ...also('cost', 0.25),
+    ...goods,
     ...also('currency', 0.2),
   ];
   return choices.chance('amounts first', 0.1) ? [...sums, ...told] : [...told, ...sums];
+}
+
+/** The truth of a file with columns for what goods cost, or left. */
+function withGoods(truth: Truth, fields: readonly Field[], lines: readonly Line[]): Truth {
+  const own = fields.filter((field) => GOODS.some((some) => some.includes(field)));
+  if (own.length === 0) return truth;
+  const rows = lines.filter(({ state }) => counts(state));
+  const cost = rows.reduce((sum, line) => sum + line.cost, 0);
+  const profit = rows.reduce((sum, line) => sum + line.net, 0) - cost;
+  return {
+    ...truth,
+    goods: { cost, profit, isShare: own.every((field) => field === 'marginShare') },
+  };
 }
 
 /** A file with one row a line of an order. */
@@ -244,6 +286,6 @@ export function linesSheet(
     sheet,
     fields,
     amounts,
-    truth: truthOfStates(amounts, withVat, lines),
+    truth: withGoods(truthOfStates(amounts, withVat, lines), fields, lines),
   };
 }

@@ -113,6 +113,24 @@ export const NAMES_ABROAD: Record<Field, Names> = {
     abbreviated: ['Ink.', 'Kostn.'],
     compound: ['Självkostnadsbelopp', 'Varukostnad'],
   },
+  unitCost: {
+    danish: ['Kostpris pr. stk.', 'Indkøbspris'],
+    norwegian: ['Innkjøpspris', 'Kostpris pr. stk.'],
+    abbreviated: ['Inkpris', 'Ink.pris', 'Kostn/st'],
+    compound: ['Inköpspris per styck', 'Styckkostnad', 'Inköpsstyckpris'],
+  },
+  profit: {
+    danish: ['Dækningsbidrag', 'Bruttofortjeneste'],
+    norwegian: ['Dekningsbidrag', 'Bruttofortjeneste'],
+    abbreviated: ['TB', 'TB kr'],
+    compound: ['Täckningsbidrag', 'Bruttovinstbelopp'],
+  },
+  marginShare: {
+    danish: ['Dækningsgrad', 'Avance %'],
+    norwegian: ['Dekningsgrad', 'Avanse %'],
+    abbreviated: ['TG', 'TG%'],
+    compound: ['Täckningsgradsprocent', 'Marginalprocent'],
+  },
   status: {
     danish: ['Status', 'Ordrestatus'],
     norwegian: ['Status', 'Ordrestatus'],

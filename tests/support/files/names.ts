@@ -21,6 +21,9 @@ export type Field =
   | 'vat'
   | 'gross'
   | 'cost'
+  | 'unitCost'
+  | 'profit'
+  | 'marginShare'
   | 'status'
   | 'currency';
 
@@ -167,6 +170,27 @@ const NAMES: Record<Field, Record<OwnStyle, readonly [string, ...string[]]>> = {
     english: ['Cost', 'Cost of Goods'],
     camel: ['costOfGoods', 'totalCost'],
     snake: ['cost_of_goods', 'total_cost'],
+  },
+  unitCost: {
+    formal: ['Inköpspris', 'Inpris', 'Självkostnad per st', 'Inköpspris/st', 'Kostpris'],
+    short: ['Inpris', 'Ink.pris', 'Kostnad/st'],
+    english: ['Cost per item', 'Unit Cost', 'Cost Price', 'Purchase Price'],
+    camel: ['unitCost', 'purchasePrice', 'costPrice'],
+    snake: ['unit_cost', 'purchase_price', 'cost_price'],
+  },
+  profit: {
+    formal: ['Täckningsbidrag', 'TB', 'Bruttovinst', 'Vinst', 'TB kr', 'Marginal kr'],
+    short: ['TB', 'Vinst', 'TB kr'],
+    english: ['Gross Profit', 'Profit', 'Margin'],
+    camel: ['grossProfit', 'profit'],
+    snake: ['gross_profit', 'profit'],
+  },
+  marginShare: {
+    formal: ['Täckningsgrad', 'TG %', 'Marginal %', 'TB %', 'Bruttomarginal %'],
+    short: ['TG', 'TG %', 'Marg %'],
+    english: ['Margin %', 'Gross Margin %', 'Profit Margin'],
+    camel: ['marginPercent', 'grossMargin'],
+    snake: ['margin_percent', 'gross_margin'],
   },
   status: {
     formal: ['Status', 'Orderstatus', 'Fakturastatus'],

@@ -43,6 +43,8 @@ export interface Truth {
   totals: readonly number[];
   /** By `YYYY-MM`, for the first total; null where rows have no days. */
   months: ReadonlyMap<string, number> | null;
+  /** Öre that the goods of these rows cost, and what was left of the revenue; absent where the file tells of none. */
+  goods?: { cost: number; profit: number; isShare: boolean };
   /** True where the file contradicts itself: no figure may be shown before it is asked about. */
   mustAsk?: boolean;
   /** Cells that say nothing of what was sold, to whom or from whom: no subject may be named by them. */

@@ -12,13 +12,23 @@ export interface Plain {
     day?: string;
     net?: number;
     gross?: number;
+    /** What its goods cost. */
+    cost?: number;
     sold?: number;
     state?: OrderState;
   }[];
   truth: Truth;
 }
 
-export const SUMMED: readonly Field[] = ['net', 'plain', 'vat', 'gross', 'cost', 'quantity'];
+export const SUMMED: readonly Field[] = [
+  'net',
+  'plain',
+  'vat',
+  'gross',
+  'cost',
+  'profit',
+  'quantity',
+];
 
 function sumOf(rows: readonly Value[][], place: number): number {
   return rows.reduce((sum, row) => {

@@ -112,7 +112,7 @@ export const salesWords: readonly RoleWords[] = [
     `),
     words: list('pris, price, apris'),
     never: list(`
-      inkop, in, inpris, cost, kostnad, compare, manufacturing, total, purchase, sum, ordinarie,
+      inkop, in, ink, inpris, cost, kostnad, compare, manufacturing, total, purchase, sum, ordinarie,
       rek, list, referens, reference, rikt, katalog, catalog, jamfor, tidigare, gammalt
     `),
   },
@@ -183,9 +183,10 @@ export const salesWords: readonly RoleWords[] = [
       total cost 94.4, inkopskostnad 93.9, materialkostnad 92.9, ravarukostnad 92.8, inkopsvarde 93.3, kostnad varor 92.7, varuinkop 92.1,
       cost price 91.5, inkopspris 90.9, inpris 90.3, unit cost 89.7, styckkostnad 89.1,
       cost per item 88.5, inkopspris st 87.9, sjalvkostnadspris 87.4, purchase price 86.8,
-      kalkylpris 86.2, total kostnad 85.6
+      kalkylpris 86.2, total kostnad 85.6, sjalvkostnadsbelopp 85.4, inkopsstyckpris 85.3, inkopspris per st 85.2,
+      inkopspris per styck 85.1
     `),
-    words: list('inkopspris, varukostnad, cogs, sjalvkostnad, kostnad, cost'),
+    words: list('inkopspris, inkopsstyckpris, varukostnad, cogs, sjalvkostnad, kostnad, cost'),
     never: list('frakt, shipping, procent, kostnadsstalle, center, antal'),
   },
   {

@@ -16,7 +16,8 @@ export interface CostBasis {
 const AGREES = (a: string, b: string) => `abs(${a} - ${b}) <= 0.02 + 0.005 * abs(${b})`;
 const CLEAR_MAJORITY = 0.8;
 const PRICE_NAME = /pris|price/i;
-const UNIT_NAME = /styck|per st|\/st\b|[áà]-?pris|inpris|inköpspris|unit|each|per enhet/i;
+const UNIT_NAME =
+  /styck|stk|(?:per|pr|\/) ?\.?(?:st|item|piece|enhet)|[áàa]-(?:pris|kostnad)|(?:in|inköps|innkjøps|indkøbs)-?pris|ink\.?pris|unit|each/i;
 
 function share(part: number, other: number): number | null {
   return part + other === 0 ? null : part / (part + other);
