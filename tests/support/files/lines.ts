@@ -4,6 +4,7 @@ import {
   code,
   count,
   date,
+  empty,
   money,
   percent,
   type Sheet,
@@ -150,6 +151,10 @@ export function truthOfStates(
   return orNear(truth, others);
 }
 
+/** Goods whose cost nobody has written. */
+const lacksCost = (choices: Choices, { order }: Line): boolean =>
+  order % 11 === 3 && choices.chance('goods without a cost', 0.2);
+
 function cellOf(choices: Choices, style: Style, withVat: boolean, line: Line, field: Field): Value {
   switch (field) {
     case 'date':
@@ -174,14 +179,16 @@ function cellOf(choices: Choices, style: Style, withVat: boolean, line: Line, fi
     case 'plain':
       return money(withVat ? line.gross : line.net);
     case 'cost': {
+      if (lacksCost(choices, line)) return empty;
       const isUnsigned = line.cost < 0 && choices.chance('cost of returns without a sign', 0.2);
       return money(isUnsigned ? -line.cost : line.cost);
     }
     case 'unitCost':
-      return money(Math.round(line.cost / line.quantity));
+      return lacksCost(choices, line) ? empty : money(Math.round(line.cost / line.quantity));
     case 'profit':
-      return money(line.net - line.cost);
+      return lacksCost(choices, line) ? empty : money(line.net - line.cost);
     case 'marginShare':
+      if (lacksCost(choices, line)) return empty;
       return percent(
         line.net === 0 ? 0 : Math.round((1000 * (line.net - line.cost)) / line.net) / 10,
       );
@@ -253,10 +260,15 @@ function fieldsOf(
 }
 
 /** The truth of a file with columns for what goods cost, or left. */
-function withGoods(truth: Truth, fields: readonly Field[], lines: readonly Line[]): Truth {
+function withGoods(
+  choices: Choices,
+  truth: Truth,
+  fields: readonly Field[],
+  lines: readonly Line[],
+): Truth {
   const own = fields.filter((field) => GOODS.some((some) => some.includes(field)));
   if (own.length === 0) return truth;
-  const rows = lines.filter(({ state }) => counts(state));
+  const rows = lines.filter((line) => counts(line.state) && !lacksCost(choices, line));
   const cost = rows.reduce((sum, line) => sum + line.cost, 0);
   const profit = rows.reduce((sum, line) => sum + line.net, 0) - cost;
   return {
@@ -286,6 +298,6 @@ export function linesSheet(
     sheet,
     fields,
     amounts,
-    truth: withGoods(truthOfStates(amounts, withVat, lines), fields, lines),
+    truth: withGoods(choices, truthOfStates(amounts, withVat, lines), fields, lines),
   };
 }

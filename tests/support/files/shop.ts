@@ -106,6 +106,8 @@ export function ordersOf(choices: Choices, withVat: boolean): Order[] {
   const days = Array.from({ length: howMany }, () => Math.floor(random() * span)).sort(
     (a, b) => a - b,
   );
+  const rise = choices.chance('goods that get dearer', 0.3) ? 1.1 : 1;
+  const dearer = (offset: number) => (offset > span / 2 ? rise : 1);
   return days.map((offset, place) => {
     const order = 1001 + place;
     const about = {
@@ -135,7 +137,7 @@ export function ordersOf(choices: Choices, withVat: boolean): Order[] {
         quantity,
         discount,
         ...split(quantity * unit - discount, rate, withVat),
-        cost: quantity * Math.round(unit * (0.3 + (product.length % 5) * 0.08)),
+        cost: quantity * Math.round(unit * (0.3 + (product.length % 5) * 0.08) * dearer(offset)),
       };
     });
     const sum = (key: 'net' | 'vat' | 'gross') => lines.reduce((all, line) => all + line[key], 0);
