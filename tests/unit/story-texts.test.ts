@@ -75,4 +75,18 @@ describe('the texts of a made company', () => {
     expect(craft).toContain('men det som blir kvar av den har inte minskat');
     expect(craft).toContain('En del av tappet är hos Norrby Kontor');
   });
+
+  it('name those with whom a fall is spread, and tell of no group what one in it has done', async () => {
+    const cleaning = await textOf('städ', 30113012);
+    expect(cleaning).toContain(
+      'Tappet är spritt på flera kunder, mest hos Ekbackens Livs och Hotell Strandvillan',
+    );
+    expect(cleaning).toContain(
+      'På måndag: ring Hotell Strandvillan, och fråga vad som har ändrats.',
+    );
+    expect(await textOf('fastighet', 30113012)).not.toContain('Vänd nedgången i gruppen Hyra');
+    expect(await textOf('förening', 30113012)).toContain(
+      '# Följ upp Medlemsavgift vuxen och Medlemsavgift ungdom',
+    );
+  });
 });

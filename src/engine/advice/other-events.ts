@@ -41,7 +41,7 @@ function happened(events: readonly NamedEvent[]): string[] {
   return [...byKind.values()].map(({ words, who }) => `${words}: ${listed(who)}.`);
 }
 
-/** What a guide itself says to do about an event; null where that is as for all. */
+/** What a guide itself says to do about an event; null where that is as for all, and empty where it is told with another. */
 export type StepOf = (event: NamedEvent) => string | null;
 
 /** Without kronor of its own it stands here by a small part of what has moved. */
@@ -140,7 +140,7 @@ export function otherEvents(
   const everything = eventsOf(facts);
   const left = open.flatMap((heavy): (SaidEvent & { step: string })[] => {
     const step = ownStep(heavy.event) ?? stepOf(heavy.event, events, everything);
-    return step === null ? [] : [{ ...heavy, step }];
+    return step === null || step === '' ? [] : [{ ...heavy, step }];
   });
   const [heaviest] = left;
   if (heaviest === undefined) return null;

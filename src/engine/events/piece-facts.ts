@@ -16,13 +16,13 @@ export type Pieces<Key extends string> = NonNullable<EventContext<Key>['pieces']
 /** From so much on a price is told without öre. */
 const WITHOUT_ORE = 1000;
 
-/** How two amounts that stand against each other are shown: both without öre where one is. */
+/** How two amounts that stand against each other are shown: both without öre where one is, or where neither has any. */
 function alike(...both: Expression[]): { precision?: number } {
   const sizes = both.map((each) => {
     const value = exactValue(each, 2);
     return value === null ? 0 : Math.abs(toNumber(value));
   });
-  return Math.max(...sizes) >= WITHOUT_ORE ? { precision: 0 } : {};
+  return Math.max(...sizes) >= WITHOUT_ORE || sizes.every(Number.isInteger) ? { precision: 0 } : {};
 }
 
 /** What a product's new price has meant, at the pieces sold, and what is left of it now. */

@@ -82,6 +82,10 @@ export const premisesAreas = [
     suppliersLikeWords: 'Tibber',
     dearer:
       'Skilj på pris och förbrukning: fakturan visar båda. Är det priset: se efter om en annan avtalsform går att välja. Är det förbrukningen: ta reda på vad som står på mer än förut.',
+    dearerOf: {
+      property:
+        'Skilj på pris och förbrukning: fakturan visar båda. Är det priset: se efter vilka andra avtal leverantören har. Är det förbrukningen: se efter hur kallt det har varit, och vad som är ändrat i husen eller hos hyresgästerna.',
+    },
     advice: {
       id: 'energy',
       byUse: true,

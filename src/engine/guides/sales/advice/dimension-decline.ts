@@ -62,6 +62,9 @@ function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
   return kronor < MADE_OTHERWISE * size(growing);
 }
 
+/** What is more of the file than this, in per cent, falls as the file does. */
+const NEARLY_THE_FILE = 80;
+
 /** Of two, one has not fallen most of all. */
 const isOfTwo = (keys: Dimension['keys'], { book }: SalesRuleContext): boolean =>
   book.all(keys.change).length === 2;
@@ -147,7 +150,7 @@ function declineRule(dimension: Dimension) {
       const change = changes[changes.length - 1] ?? null;
       if (changes.length < 2 || !isNegative(change)) return null;
       const share = book.of(keys.share, subjectName(change));
-      if (share === null || size(share) < 5) return null;
+      if (share === null || size(share) < 5 || size(share) > NEARLY_THE_FILE) return null;
       if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
       if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return null;
       if (isOfWhoLeft(change, context) || isByDiscounts(change, share, context)) return null;

@@ -20,6 +20,7 @@ import {
   paysToSell,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { whoToRing } from './fell-with.ts';
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
@@ -135,6 +136,8 @@ function firstStepOn(changes: readonly Fact[], context: SalesRuleContext): strin
   if (business?.onFall) return business.onFall.firstStep;
   if (instead !== null)
     return `På måndag: lista de ${words.customers} som köper mindre av ${name} och mer av ${instead.what}, och ring den som har bytt mest.`;
+  const who = whoToRing(changes, context);
+  if (who !== null) return `På måndag: ring ${mention(who)}, och fråga vad som har ändrats.`;
   if (knowsCustomers(context))
     return `På måndag: jämför vilka ${words.customers} som stod för ${name} förr och nu, och ring den som har minskat mest.`;
   return book.get(key.ordersTotal) !== null

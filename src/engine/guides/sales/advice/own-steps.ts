@@ -10,6 +10,7 @@ import { salesKeys as key, type SalesKey } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
 import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
+import { amongBuyers } from './fell-with.ts';
 import { partWhere } from './where-it-fell.ts';
 
 /** A higher price that made less than this part of a group's rise is no reason for it. */
@@ -46,6 +47,20 @@ function madeBy(
   return other && size(other.change) * size(change) > 0 ? other : null;
 }
 
+const GROUPS: ReadonlySet<Subject['kind'] | undefined> = new Set(['category', 'channel', 'region']);
+
+/** Whether a group's rise or fall is mostly that of one in it which has come, left or moved the same way: it is told of by that. */
+function isOfAnother(
+  { type, change }: NamedEvent,
+  { figures, happened }: SalesRuleContext,
+): boolean {
+  const { subject } = change;
+  if (type !== 'level' || subject === null || !GROUPS.has(subject.kind)) return false;
+  const by = figures.movedWith?.get(subjectKey(subject.kind, subject.name))?.by;
+  const other = by && happened.to(by.kind, by.name, 'level', 'started', 'stopped');
+  return other != null && !GROUPS.has(by?.kind) && size(other.change) * size(change) > 0;
+}
+
 /** What groups and products changed by between the periods, by their kind. */
 const CHANGE: Partial<Record<Subject['kind'], SalesKey>> = {
   product: key.productChange,
@@ -54,14 +69,19 @@ const CHANGE: Partial<Record<Subject['kind'], SalesKey>> = {
   region: key.regionChange,
 };
 
+const lowered = (text: string | null) =>
+  text === null ? null : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 /** Where what is bought less has fallen, by the rows; null where they do not say it. */
 function placeOfFall({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
   const { subject } = change;
   const of = subject === null ? undefined : CHANGE[subject.kind];
   if (type !== 'level' || size(change) >= 0 || subject === null || of === undefined) return null;
   const moved = context.book.of(of, subject.name);
-  const part = moved === null || size(moved) >= 0 ? null : partWhere([moved], context);
-  if (part === null) return null;
+  if (moved === null || size(moved) >= 0) return null;
+  const part = partWhere([moved], context);
+  if (part === null)
+    return subject.kind === 'product' ? lowered(amongBuyers([moved], context)) : null;
   if (!part.isMost) return `${part.words}: börja där, och ta sedan reda på vad resten beror på.`;
   // Who has left has advice of their own.
   return `${part.words}.`;
@@ -88,6 +108,7 @@ export function ownSteps(context: SalesRuleContext): StepOf {
   return (event) => {
     if (event.type === 'price') return atPrice(event);
     const by = madeBy(event, context);
+    if (isOfAnother(event, context)) return '';
     if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
     const where = whereOfFall(event, context);
     if (where !== null) return where;

@@ -7,6 +7,7 @@ import { capital } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
+import { amongBuyers } from './fell-with.ts';
 
 /** The characters of a day that tell its month. */
 const MONTH = 7;
@@ -245,6 +246,6 @@ export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext
   const part = partWhere(changes, context);
   if (part !== null) return `${capital(part.words)}: ${part.isMost ? NOTHING_ELSE : THE_REST}`;
   const also = alsoFell(changes, context);
-  if (also === null) return roseInstead(changes, context);
+  if (also === null) return roseInstead(changes, context) ?? amongBuyers(changes, context);
   return `En del av tappet ${also}: ${context.figures.fallsIn === undefined ? NOTHING_ELSE : 'ta reda på vad resten beror på.'}`;
 }

@@ -2,10 +2,12 @@ import type { Finding } from '../../../events/finding.ts';
 import { subjectKey } from '../../../events/own-months.ts';
 import type { Frame } from '../../../events/series.ts';
 import { toNumber } from '../../../facts/decimal.ts';
+import type { Comparison } from '../../../figures/calendar/comparison.ts';
 import { monthsPeriod } from '../../../figures/calendar/months.ts';
-import { amount, onlyRow } from '../../../figures/query.ts';
+import { amount, onlyRow, text } from '../../../figures/query.ts';
 import { quoteText, within } from '../../../figures/sql.ts';
 import { namesOf } from '../../../figures/view/roles.ts';
+import { groupBy } from '../../../table/group-by.ts';
 import type { SalesContext } from './context.ts';
 
 /** What lies behind moves that happened at the same time, counted row by row. */
@@ -14,6 +16,14 @@ export interface BehindMoves {
   switched: ReadonlyMap<string, number>;
   /** By `pairOf` a product with a new price and `subjectKey` of another: the number sold without that one, as a part of the number before. */
   unitsApart: ReadonlyMap<string, number>;
+  /** By product that fell: with whom it fell most, and how much of it is theirs. */
+  fellMost: ReadonlyMap<string, readonly FellWith[]>;
+}
+
+/** A customer who buys less of a product, and the part of its fall that is theirs. */
+export interface FellWith {
+  customer: string;
+  part: number;
 }
 
 /** The key of one thing beside another. */
@@ -95,10 +105,45 @@ async function apartFrom(
   });
 }
 
+/** How many of those with whom a product fell are told of. */
+const NAMED = 2;
+
+async function fellMost(
+  { query }: SalesContext,
+  { current, previous }: Comparison,
+  events: readonly Finding[],
+): Promise<Map<string, FellWith[]>> {
+  const names = events
+    .filter(
+      ({ type, series, amount: kronor }) =>
+        type === 'level' && series.kind === 'product' && kronor < 0,
+    )
+    .slice(0, MOST)
+    .map(({ series }) => quoteText(series.name));
+  if (names.length === 0) return new Map();
+  const rows = await query(`WITH each AS (
+      SELECT product, customer, coalesce(sum(CASE WHEN ${within('date', current)} THEN revenue
+        WHEN ${within('date', previous)} THEN -revenue END), 0) AS moved
+      FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL AND product IN (${names.join(', ')})
+      GROUP BY product, customer
+    )
+    SELECT product, customer, moved, sum(moved) OVER (PARTITION BY product) AS whole,
+      row_number() OVER (PARTITION BY product ORDER BY moved, customer) AS place
+    FROM each QUALIFY place <= ${NAMED} ORDER BY product, place`);
+  const found = rows.flatMap((row) => {
+    const [moved, whole] = [toNumber(amount(row, 'moved')), toNumber(amount(row, 'whole'))];
+    return moved < 0 && whole < 0
+      ? [{ product: text(row, 'product'), customer: text(row, 'customer'), part: moved / whole }]
+      : [];
+  });
+  return groupBy(found, ({ product }) => product);
+}
+
 /** Reads what lies behind events that may have made each other. */
 export async function readBehindMoves(
   context: SalesContext,
   frame: Frame,
+  comparison: Comparison,
   events: readonly Finding[],
 ): Promise<BehindMoves> {
   const has = (role: 'customer' | 'quantity') => namesOf(context.view.columns, role).length > 0;
@@ -107,7 +152,7 @@ export async function readBehindMoves(
   const others = events
     .filter(({ type, series }) => MOVED.has(type) && OTHERS.has(series.kind))
     .slice(0, MOST);
-  const [switched, apart] = await Promise.all([
+  const [switched, apart, most] = await Promise.all([
     Promise.all(
       pairs.map(async ([fallen, risen]) => {
         const part = await switchedTo(context, frame, [fallen, risen]);
@@ -115,6 +160,7 @@ export async function readBehindMoves(
       }),
     ),
     Promise.all(priced.slice(0, MOST).map((each) => apartFrom(context, frame, each, others))),
+    has('customer') ? fellMost(context, comparison, events) : new Map<string, FellWith[]>(),
   ]);
-  return { switched: new Map(switched), unitsApart: new Map(apart.flat()) };
+  return { switched: new Map(switched), unitsApart: new Map(apart.flat()), fellMost: most };
 }

@@ -142,7 +142,7 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
     ...{ frame, events, own, movedWith: movedWith(moves, events, overlaps) },
     fallsIn: fallsIn(moves, events, overlaps),
     groupOf: groupOf(moves, overlaps),
-    behind: await readBehindMoves(context, frame, events),
+    behind: await readBehindMoves(context, frame, comparison, events),
   };
 }
 

@@ -5,6 +5,7 @@ import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
 import { capital, inQuotes, sentences, varied } from '../../../text/swedish.ts';
 import { fallingVolume, isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
+import { amongBuyers } from '../advice/fell-with.ts';
 import { alsoFell, largePartWhere, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -100,6 +101,8 @@ function askAfter(
   const also = change === null ? null : alsoFell([change], context);
   const instead = change === null ? null : roseInstead([change], context);
   if (instead !== null) return instead;
+  const among = change === null || also !== null ? null : amongBuyers([change], context);
+  if (among !== null) return among;
   if (context.business?.onFall !== undefined)
     return varied(variantAt(place), [
       'Se efter om de som fattas har slutat, eller bytt till en annan avgift hos er.',
