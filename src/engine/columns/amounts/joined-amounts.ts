@@ -3,7 +3,12 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import { moneyRoles } from '../../table/role-kinds.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesMany, namesMeasure, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
+import {
+  namesMany,
+  namesMeasure,
+  namesOnePrice,
+  namesWeight,
+} from '../../table/vocabulary/beside-amounts.ts';
 import {
   beginsAsAccount,
   namesBalanceAccount,
@@ -19,6 +24,7 @@ import {
   namesTelephone,
 } from '../../table/vocabulary/header-words.ts';
 import { namesChange } from '../../table/vocabulary/lists.ts';
+import { namesMoneyOf } from '../../table/vocabulary/measures.ts';
 import { namesStock } from '../../table/vocabulary/not-sold.ts';
 import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { namesOnlyOre, rateIn, vatSide, withoutRate } from '../../table/vocabulary/vat.ts';
@@ -115,6 +121,7 @@ export const columnsOfOne = (
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
     if (namesChange(name) || namesBalanceAccount(name) || namesPartOfDate(name)) return false;
+    if (namesWeight(name) && !namesMoneyOf(name)) return false;
     if (namesOnePrice(name) || (reading.sumsWhatCameIn && termKind(name) === 'tip')) return false;
     if ((namesMeasure(name) || namesMany(name) || namesStock(name)) && isWhole(column))
       return false;

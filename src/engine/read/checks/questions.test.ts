@@ -64,3 +64,14 @@ it('what one costs and how many are in stock are no parts of what is counted tog
   const answers = questions.find(({ id }) => id === 'amount')?.options ?? [];
   expect(answers.map(({ answer }) => answer)).toEqual(['Lagersaldo', 'Inpris', 'Lagervärde']);
 });
+
+it('a weight is offered as no amount, and is no part of one', () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, n) => `2025-0${1 + (n % 9)}-03;Vete;${n + 8}.25;${900 + n},50`,
+  );
+  const bytes = Buffer.from(['Datum;Sort;Vikt ton;Skördat', ...rows].join('\n'));
+  const { questions } = readFileBytes(bytes, 'skord.csv').understanding;
+  const answers = questions.find(({ id }) => id === 'amount')?.options ?? [];
+  expect(answers.map(({ answer }) => answer)).toEqual(['Skördat']);
+});

@@ -6,8 +6,10 @@ import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesWeight } from '../../table/vocabulary/beside-amounts.ts';
 import { namesPartOfDate } from '../../table/vocabulary/header-words.ts';
 import { namesLastDay } from '../../table/vocabulary/lists.ts';
+import { namesMoneyOf } from '../../table/vocabulary/measures.ts';
 import { listed } from '../../text/swedish.ts';
 
 export const decimalOptions: Doubt['options'] = [
@@ -74,9 +76,11 @@ function amountQuestion(
 ): Doubt {
   const isJoined = reading.steps.some(({ name }) => name === 'joinAmounts');
   const parts = isJoined ? columnsOfOne(columns, reading) : [];
-  const amounts = numbers.filter(
-    ({ percent, name }) => !percent && !namesPartOfDate(normaliseName(name)),
-  );
+  const amounts = numbers.filter(({ percent, name: written }) => {
+    const name = normaliseName(written);
+    const isWeight = namesWeight(name) && !namesMoneyOf(name);
+    return !percent && !isWeight && !namesPartOfDate(name);
+  });
   const one = (amounts.length > 0 ? amounts : numbers).slice(0, 20).map((column) => ({
     answer: column.name,
     label: column.name.trim(),

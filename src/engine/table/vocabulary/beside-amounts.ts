@@ -20,6 +20,12 @@ export const namesMeasure = nameTest({
   ends: 'vikt, langd, yta, tid, dagar, timmar, dygn, tim, nr, nummer, number, antal, procent, grad, faktor, index, poang, temperatur, temp, avstand, distans, utslapp, halt, effekt, meter, omdome',
 });
 
+/** Weight, volume or energy, which has decimals as money has: `Vikt ton`. */
+export const namesWeight = nameTest({
+  words: 'kg, kilo, gram, ton, liter, kwh, mwh, m2, m3, kvm, kubik, kubikmeter, hektar, lopmeter',
+  begins: 'vikt, weight, volym, volume',
+});
+
 /** What no row's price is the price of one of: years of age, minutes, degrees, pages of what was printed. */
 const namesMeasured = nameTest({
   words: `alder, age, minuter, min, sekunder, sidor, pages, celsius, grader, watt, kw, kva, hk, temp, temperatur, km h, g m2, procent,
