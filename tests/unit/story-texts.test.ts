@@ -89,4 +89,17 @@ describe('the texts of a made company', () => {
       '# Följ upp Medlemsavgift vuxen och Medlemsavgift ungdom',
     );
   });
+
+  it('put no fall on a move to where the customers in it do not buy more, nor on one who had bought ahead', async () => {
+    const text = await textOf('tillverkning', 30113001);
+    expect(text).toContain(
+      'Samtidigt har Malmö ökat med 188 429 kr, men inte nämnvärt hos kunder som har minskat i Stockholm.',
+    );
+    expect(text).toContain('Det mesta av tappet där är Svarvad axel: ta reda på varför');
+    expect(text).not.toContain('Ta reda på varför Saltsjö Marin köper mindre');
+    expect(text).toContain('helt genom Kvarnens Café och Saltsjö Marin.');
+    const farm = await textOf('gårdsbutik', 30113001);
+    expect(farm).toContain('en del kan vara det högre priset på Nötlåda');
+    expect(farm).not.toContain('samma vecka som det andra minskar är det en flytt');
+  });
 });

@@ -156,7 +156,9 @@ describe('those that moved most', () => {
         (each, at) => ({ ...each, id: `F${at + 1}` }),
       );
       const by = { by: { kind: 'customer' as const, name: 'Ekot' }, part: 0.8 };
-      const text = withEvents('Resten.', facts, new Map([[subjectKey('region', 'Umeå'), by]]));
+      const text = withEvents('Resten.', facts, {
+        movedWith: new Map([[subjectKey('region', 'Umeå'), by]]),
+      });
       return renderText(text, new Map(facts.map((each) => [each.id, each])), '').text;
     };
     expect(line(40_000)).toMatch(/^- Regionen Umeå .*, mest genom Ekot\.$/mu);

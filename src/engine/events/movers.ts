@@ -4,7 +4,14 @@ import { isShown, size } from '../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, listed } from '../text/swedish.ts';
 import { hasChanged } from './chance.ts';
-import { type GroupOf, type MovedWith, type OwnMonths, subjectKey, WHOLE } from './own-months.ts';
+import {
+  type GroupOf,
+  type MovedWith,
+  type MovedWithTwo,
+  type OwnMonths,
+  subjectKey,
+  WHOLE,
+} from './own-months.ts';
 import {
   ALWAYS_NAMED,
   against,
@@ -43,6 +50,7 @@ export interface Moving {
   /** What the months show of how much each varies by. */
   own: OwnMonths | undefined;
   movedWith?: MovedWith | undefined;
+  movedWithTwo?: MovedWithTwo | undefined;
   groupOf?: GroupOf | undefined;
   /** What whoever is paid is paid for. */
   areaOf?: (name: string) => string | null;
@@ -102,8 +110,11 @@ function largest(given: Moving, keys: readonly MoveKeys[], material: number): Na
     .sort((a, b) => Math.abs(size(b.change)) - Math.abs(size(a.change)));
 }
 
-const withOf = ({ change: { subject } }: NamedEvent, { movedWith }: Pick<Moving, 'movedWith'>) =>
-  subject === null ? undefined : movedWith?.get(subjectKey(subject.kind, subject.name));
+const keyOf = ({ change: { subject } }: NamedEvent) =>
+  subject === null ? '' : subjectKey(subject.kind, subject.name);
+
+const withOf = (move: NamedEvent, { movedWith }: Pick<Moving, 'movedWith'>) =>
+  movedWith?.get(keyOf(move));
 
 /** Whether what a group moved by is what one in it did: of goods that are grouped the most is enough, for they are told of by name. */
 function isOfOne(move: NamedEvent, given: Moving, all: readonly NamedEvent[]): boolean {
@@ -187,19 +198,25 @@ const isLasting = ({ change }: NamedEvent, all: readonly NamedEvent[]): boolean 
 /** From this part of it on it is all of it that was another's. */
 const ALL_BUT_NOTHING = 0.995;
 
-/** `, mest genom kanalen Webb`: where most of it is of another that is named, `helt` where all is. */
+/** `, mest genom kanalen Webb`: where most of it is of another that is named, or of two, `helt` where all is. */
 export function through(
   move: NamedEvent,
-  given: Pick<Moving, 'movedWith'>,
+  given: Pick<Moving, 'movedWith' | 'movedWithTwo'>,
   named: readonly NamedEvent[],
 ): string | null {
-  const { by, part = 0 } = withOf(move, given) ?? {};
-  const other = named.find(
-    ({ change }) => change.subject?.kind === by?.kind && change.subject?.name === by?.name,
+  const found = withOf(move, given);
+  const two = given.movedWithTwo?.get(keyOf(move));
+  const { by, part } = found ? { ...found, by: [found.by] } : (two ?? { by: [], part: 0 });
+  const others = by.map((each) =>
+    named.find(
+      ({ change }) => change.subject?.kind === each.kind && change.subject?.name === each.name,
+    ),
   );
-  if (by === undefined || other === undefined) return null;
+  const known = others.filter((other) => other !== undefined);
+  if (known.length === 0 || known.length < by.length) return null;
   const how = part > ALL_BUT_NOTHING && part < 1 + (1 - ALL_BUT_NOTHING) ? 'helt' : 'mest';
-  return `, ${how} ${by.kind === 'staff' ? 'på raderna med' : 'genom'} ${whoOf(other)}`;
+  const where = by[0]?.kind === 'staff' ? 'på raderna med' : 'genom';
+  return `, ${how} ${where} ${listed(known.map(whoOf))}`;
 }
 
 /** Of these an event is of the same kronor in some of the months. */

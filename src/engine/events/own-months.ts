@@ -25,6 +25,9 @@ export interface OwnMonths {
 /** By `subjectKey`: of whom most of what a subject moved by is, and how much of it. */
 export type MovedWith = ReadonlyMap<string, { by: Subject; part: number }>;
 
+/** By `subjectKey`: which two most of what a group moved by is of together, where it is of no one, and how much of it. */
+export type MovedWithTwo = ReadonlyMap<string, { by: readonly [Subject, Subject]; part: number }>;
+
 /** Where the kronor of a fall are, counted row by row: how much of it is with another that has fallen, and how much of it was before. */
 export interface FallIn {
   by: Subject;

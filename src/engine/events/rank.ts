@@ -253,11 +253,34 @@ export function mostlyOf(
   by: readonly Finding[],
   overlaps: Overlaps,
 ): { by: Series; part: number } | null {
+  const [most] = partsOf(move, by, overlaps);
+  return most !== undefined && most.part >= EXPLAINED ? most : null;
+}
+
+/** So much of a move, each of two did of it. */
+const ONE_OF_TWO = 0.2;
+
+/** Which two of one kind made most of such a move together, where neither did by itself; null where none did. */
+export function mostlyOfTwo(
+  move: Finding,
+  by: readonly Finding[],
+  overlaps: Overlaps,
+): { by: readonly [Series, Series]; part: number } | null {
+  const [most, ...others] = partsOf(move, by, overlaps);
+  const next = others.find(
+    (each) => each.by.kind === most?.by.kind && each.by.name !== most?.by.name,
+  );
+  if (most === undefined || next === undefined || most.part >= EXPLAINED) return null;
+  const part = most.part + next.part;
+  return next.part >= ONE_OF_TWO && part >= EXPLAINED ? { by: [most.by, next.by], part } : null;
+}
+
+/** What part of a move each of another kind of subject made, the most first. */
+function partsOf(move: Finding, by: readonly Finding[], overlaps: Overlaps) {
   const among = { found: by, overlaps };
-  const [most] = by
+  return by
     .filter(({ type }) => lasting.has(type) || type === 'once')
     .filter(({ series }) => !isOwnGroup(series, move.series, overlaps))
     .map((event) => ({ by: event.series, part: shared(move, event, among) / move.amount }))
     .sort((a, b) => b.part - a.part);
-  return most !== undefined && most.part >= EXPLAINED ? most : null;
 }

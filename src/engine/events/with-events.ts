@@ -1,7 +1,6 @@
 import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import { through } from './movers.ts';
-import type { MovedWith } from './own-months.ts';
 import {
   ALWAYS_NAMED,
   type NamedEvent,
@@ -19,19 +18,23 @@ const lasting: ReadonlySet<NamedEvent['type']> = new Set(['level', 'started', 's
 function inFull(
   { event, words }: SaidEvent,
   all: readonly SaidEvent[],
-  movedWith: MovedWith | undefined,
+  movedWith: Parameters<typeof through>[1],
 ): string {
   const { change, type } = event;
   if (type !== 'level' || !groups.has(change.subject?.kind) || wasOnlyBefore(event)) return words;
   const alike = all.flatMap(({ event: other }) =>
     lasting.has(other.type) && size(other.change) * size(change) > 0 ? [other] : [],
   );
-  const by = through(event, { movedWith }, alike);
+  const by = through(event, movedWith, alike);
   return by === null ? words : words.replace(/\.$/u, `${by}.`);
 }
 
 /** A summary with the heaviest events of its facts in a list of their own, first. */
-export function withEvents(summary: string, facts: readonly Fact[], movedWith?: MovedWith): string {
+export function withEvents(
+  summary: string,
+  facts: readonly Fact[],
+  movedWith: Parameters<typeof through>[1] = {},
+): string {
   const events = saidEvents(facts, ALWAYS_NAMED);
   return underEvents(
     summary,

@@ -6,6 +6,8 @@ export const serviceAreas = [
     name: 'Försäkring och risk',
     the: 'försäkringskostnaden',
     what: 'försäkringar',
+    dearer:
+      'Se efter i försäkringsbrevet om det är premien eller det som är försäkrat som har vuxit. Är det premien: begär anbud från ett annat bolag. Är det nytt skydd: kontrollera att någon har beslutat det.',
     accounts: [[6300, 6399]],
     traits: ['bound', 'fixedByNature'],
     words: `
@@ -50,6 +52,8 @@ export const serviceAreas = [
     name: 'Redovisning och konsulter',
     the: 'kostnaden för redovisning och konsulter',
     what: 'redovisning och konsulter',
+    dearer:
+      'Skilj på pris och arbete: be om timmarna bakom fakturorna. Är det priset: begär det gamla eller ta in ett anbud. Är det timmarna: bestäm vad ni kan göra själva, och kontrollera att någon har beslutat resten.',
     accounts: [[6400, 6599]],
     words: `
       redovisning, redovisningstjänster, bokföring, bokslut, årsredovisning, revision, revisor,

@@ -6,6 +6,8 @@ export const technologyAreas = [
     name: 'IT och programvara',
     the: 'it-kostnaden',
     what: 'it och programvara',
+    dearer:
+      'Skilj på priset och antalet användare i fakturorna. Är det priset: begär det gamla eller se efter vad ett annat program kostar. Är det användarna: ta bort dem som inte arbetar kvar.',
     accounts: [
       [5250, 5259],
       [5420, 5429],

@@ -1,4 +1,5 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
+import { subjectKey } from '../../../events/own-months.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
@@ -16,9 +17,10 @@ import {
   type SalesRuleContext,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
-import { stoppedCustomer, whoHears } from './falling-volume.ts';
+import { fallenProducts, stoppedCustomer, whoHears } from './falling-volume.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
+import { haveMoved, haveNotMoved } from './same-buyers.ts';
 import { isOfWhoLeft } from './where-it-fell.ts';
 
 interface Decline {
@@ -54,7 +56,10 @@ function isByDiscounts(change: Fact, share: Fact, { happened }: SalesRuleContext
 /** From this part of the fall on it is told of the customer who has stopped, or of a product in it, and asks for nothing more. */
 const NEARLY_ALL = 0.9;
 
-function mayHaveMoved(growing: Fact, { happened }: SalesRuleContext): boolean {
+/** Whether a rise may be what fell elsewhere: where the rows tell who buys, by those who do, else where nothing else made it. */
+function mayHaveMoved(change: Fact, growing: Fact, context: SalesRuleContext): boolean {
+  const { happened } = context;
+  if (haveNotMoved(change, growing, context)) return false;
   const otherwise = happened.all.filter(
     ({ type, change }) => ['price', 'started', 'once'].includes(type) && size(change) > 0,
   );
@@ -86,9 +91,11 @@ function besideIt(
   if (growing === null)
     return `${isOfTwo(keys, context) ? 'Den andra har inte' : 'Ingen av de andra har'} ökat${hardly ? ' nämnvärt' : ''}, så någon flytt dit syns inte, och ${the} står för ${figure(share)} av omsättningen${ofFile(share, context)}.`;
   const grew = `Samtidigt har ${mention(growing)} ökat med ${magnitude(growing)}.`;
-  if (!mayHaveMoved(growing, context)) return grew;
+  if (haveNotMoved(change, growing, context))
+    return `${grew.replace(/\.$/u, '')}, men inte nämnvärt hos ${context.words.customers} som har minskat i ${mention(change)}.`;
+  if (!mayHaveMoved(change, growing, context)) return grew;
   return size(growing) >= -MOST_OF_IT * size(change)
-    ? `${grew} Har ${context.words.theCustomers} flyttat dit är det ingen fara, annars är de borta.`
+    ? `${grew} Har ${context.words.theCustomers} flyttat dit är det ingen fara.`
     : `${grew} Om en del av ${context.words.theCustomers} har flyttat dit är ändå det mesta borta.`;
 }
 
@@ -110,7 +117,52 @@ function isOfTold(change: Fact, { book, figures, happened }: SalesRuleContext): 
 
 /** Its fall, less the rise that buyers may have moved to. */
 function lostOf({ change, growing }: Decline, context: SalesRuleContext): Fact[] {
-  return growing !== null && mayHaveMoved(growing, context) ? [change, growing] : [change];
+  return growing !== null && mayHaveMoved(change, growing, context) ? [change, growing] : [change];
+}
+
+/** Most of a fall is of one where it is so much of it, and so many times as much as was bought there of it. */
+const MOST_OF_FALL = 0.6;
+const BEYOND_ITS_PART = 1.2;
+
+/** The customer, or the product, that most of a fall is of, counted row by row; null where it is of several. */
+function mostlyOf({ subject }: Fact, { book, figures }: SalesRuleContext): Fact | null {
+  if (subject === null) return null;
+  const most = figures.fallsIn
+    ?.get(subjectKey(subject.kind, subject.name))
+    ?.filter(({ by }) => by.kind === 'customer' || by.kind === 'product')
+    .find(({ part, share }) => part >= MOST_OF_FALL && part >= BEYOND_ITS_PART * share);
+  if (most === undefined) return null;
+  const { kind, name } = most.by;
+  const change = book.of(kind === 'customer' ? key.customerChange : key.productChange, name);
+  return isNegative(change) ? change : null;
+}
+
+/** Whether most of it is of a product that has fallen as a whole: that is advised on by itself. */
+function isOfAdvised(change: Fact, context: SalesRuleContext): boolean {
+  const one = mostlyOf(change, context);
+  return one?.subject?.kind === 'product' && fallenProducts(context).includes(one);
+}
+
+interface Todo {
+  action: string;
+  firstStep: string;
+}
+
+/** What is done where most of a fall is of one who buys, or one thing that is bought. */
+function whatToDoOf(one: Fact, change: Fact, context: SalesRuleContext): Todo {
+  const { customers, bought } = context.words;
+  const put = 'rätta till det som ni själva styr över.';
+  if (one.subject?.kind === 'customer')
+    return {
+      action: `Det mesta av tappet är hos ${mention(one)}: fråga vad det beror på, och ${put}`,
+      firstStep: `På måndag: ring ${mention(one)}, och fråga vad som har ändrats.`,
+    };
+  return {
+    action: `Det mesta av tappet där är ${mention(one)}: ta reda på varför, och ${put}`,
+    firstStep: knowsCustomers(context)
+      ? `På måndag: lista vilka ${customers} i ${mention(change)} som har ${bought} mindre av ${mention(one)}, och ring den som har minskat mest.`
+      : `På måndag: fråga ${whoHears(context)} vad de har hört om ${mention(one)}.`,
+  };
 }
 
 /** Who buys less can be looked up where the file names them; else those who meet them are asked. */
@@ -118,22 +170,23 @@ function whatToDo(
   { change, growing }: Decline,
   the: Dimension['the'],
   context: SalesRuleContext,
-): { action: string; firstStep: string } {
+): Todo {
   const { customers, theCustomers, bought } = context.words;
   const mostly = `På måndag: lista vad som stod för det mesta av tappet i ${mention(change)}`;
+  const one = mostlyOf(change, context);
+  if (one !== null) return whatToDoOf(one, change, context);
+  const isMove = growing !== null && mayHaveMoved(change, growing, context);
   if (!knowsCustomers(context))
     return {
-      action:
-        growing === null
-          ? `Se efter vad som har minskat där, och från vilken vecka. Har allt minskat samtidigt beror det troligen på ${the}, annars på det som säljs. Rätta till det som ni själva styr över.`
-          : `Ta reda på om ${theCustomers} har flyttat dit eller lämnat: börjar det ena öka samma vecka som det andra minskar är det en flytt. Rätta till det som ni själva styr över.`,
+      action: isMove
+        ? `Ta reda på om ${theCustomers} har flyttat dit eller lämnat: börjar det ena öka samma vecka som det andra minskar är det en flytt. Rätta till det som ni själva styr över.`
+        : `Se efter vad som har minskat där, och från vilken vecka. Har allt minskat samtidigt beror det troligen på ${the}, annars på det som säljs. Rätta till det som ni själva styr över.`,
       firstStep: `${mostly}, och fråga ${whoHears(context)} vad de har hört.`,
     };
   return {
-    action:
-      growing === null
-        ? `Ta reda på vilka ${customers} som har ${bought} mindre och varför, och rätta till det som ni själva styr över.`
-        : `Skilj på ${customers} som flyttat och ${customers} som lämnat. För de senare: fråga varför, och rätta till det som ni själva styr över.`,
+    action: isMove
+      ? `Skilj på ${customers} som har flyttat och ${customers} som har minskat eller lämnat. Fråga de senare varför, och rätta till det som ni själva styr över.`
+      : `Ta reda på vilka ${customers} som har ${bought} mindre och varför, och rätta till det som ni själva styr över.`,
     firstStep: `${mostly}, och vilka ${customers}.`,
   };
 }
@@ -155,8 +208,11 @@ function declineRule(dimension: Dimension) {
       if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return null;
       if (isOfWhoLeft(change, context) || isByDiscounts(change, share, context)) return null;
       if (id === 'category' && isOfTold(change, context)) return null;
+      if (isOfAdvised(change, context)) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;
+      // Whoever buys as much in another channel is not lost.
+      if (isPositive(growing) && haveMoved(change, growing, context)) return null;
       const hardly = isPositive(growing) && size(growing) < -TO_SPEAK_OF * size(change);
       return { change, share, growing: isPositive(growing) && !hardly ? growing : null, hardly };
     },

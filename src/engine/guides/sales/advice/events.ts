@@ -5,7 +5,7 @@ import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
-import { isShown, size } from '../../../facts/fact-value.ts';
+import { isShown, size, subjectName } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -193,14 +193,29 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
   }),
 });
 
+/** Whether a customer of goods had first bought for as much more in a single month: what is bought ahead is not lost. */
+const boughtAhead = ({ change }: NamedEvent, { happened, ofGoods }: SalesRuleContext): boolean =>
+  ofGoods &&
+  happened.all.some(
+    (other) =>
+      other.type === 'once' &&
+      other.change.subject?.kind === 'customer' &&
+      subjectName(other.change) === subjectName(change) &&
+      size(other.change) >= -size(change) &&
+      (other.change.period?.from ?? '') < (change.period?.from ?? ''),
+  );
+
 const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'smaller-customer',
   theme: 'customers',
   when: (context) =>
     heaviest(
       context,
-      ({ type, change }) =>
-        type === 'level' && change.subject?.kind === 'customer' && paysItself(context, change),
+      (event) =>
+        event.type === 'level' &&
+        event.change.subject?.kind === 'customer' &&
+        paysItself(context, event.change) &&
+        !boughtAhead(event, context),
     ),
   advise: ({ event, words }, context) => ({
     ...common(event),

@@ -145,18 +145,24 @@ function firstStepOn(changes: readonly Fact[], context: SalesRuleContext): strin
     : `På måndag: se efter vilka veckor ${name} har minskat mest, och fråga ${whoHears(context)} vad de har hört.`;
 }
 
-export const fallingVolume = defineSalesRule<Falling>({
-  id: 'falling-volume',
-  theme: 'products',
-  when(context) {
-    const { book } = context;
-    if (!comparable(context)) return null;
-    const fallen = byValue(book.all(key.productChange))
+/** The products of which fewer are sold at about the same price, and not only by who has left, the largest fall first. */
+export function fallenProducts(context: SalesRuleContext): Fact[] {
+  return (
+    byValue(context.book.all(key.productChange))
       .reverse()
       .filter(isNegative)
       .filter((change) => losesBuyers(subjectName(change), context))
       // Who has left is advised on: what they bought less of is the same kronor.
-      .filter((change) => movedWithWho(change, 'stopped', context) === null);
+      .filter((change) => movedWithWho(change, 'stopped', context) === null)
+  );
+}
+
+export const fallingVolume = defineSalesRule<Falling>({
+  id: 'falling-volume',
+  theme: 'products',
+  when(context) {
+    if (!comparable(context)) return null;
+    const fallen = fallenProducts(context);
     // Food is brought back in other ways than drinks are: these are told of where nothing else has fallen.
     const others = fallen.filter((change) => !isServed(context, subjectName(change)));
     const changes = leading(others.length > 0 ? others : fallen, 3);

@@ -35,6 +35,16 @@ function priceWithin(
   );
 }
 
+const PLACES: ReadonlySet<string | undefined> = new Set(['channel', 'region']);
+
+/** The higher price that may have made some of the rise of a channel or region: what is sold where is not known here. */
+function priceBehind({ type, change }: NamedEvent, { happened }: SalesRuleContext) {
+  if (type !== 'level' || size(change) <= 0 || !PLACES.has(change.subject?.kind)) return undefined;
+  return happened.all.find(
+    (each) => each.type === 'price' && size(each.change) >= PART * size(change),
+  );
+}
+
 /** Who has come, left or moved the same way, and made most of it: what is done about that one is done about this. */
 function madeBy(
   { type, change }: NamedEvent,
@@ -112,6 +122,11 @@ export function ownSteps(context: SalesRuleContext): StepOf {
     if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
     const where = whereOfFall(event, context);
     if (where !== null) return where;
+    const behind = priceBehind(event, context);
+    if (behind !== undefined) {
+      const todo = `Det som ökar i ${whoOf(event)}: en del kan vara ${higherPriceOf(behind)}. Se efter hur mycket, och vad resten beror på.`;
+      return todo;
+    }
     const price = priceWithin(event, context);
     if (price === undefined) return served(event);
     // What its own price is told with says how many more were sold.

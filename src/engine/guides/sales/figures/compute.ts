@@ -36,6 +36,7 @@ import { addOfMonths, type OfMonths } from './of-months.ts';
 import { addProductMetrics } from './product-metrics.ts';
 import { addProfit } from './profit.ts';
 import { addReturnsAndDiscounts } from './returns-discounts.ts';
+import { readSameBuyers } from './same-buyers.ts';
 import { addSplits, readSplit } from './split.ts';
 import { createStatsTables } from './stats-tables.ts';
 import { addTotals } from './totals.ts';
@@ -125,11 +126,12 @@ async function addBySubject(
   const profitKnown = addProfit(context, totals);
   addReturnsAndDiscounts(context, totals);
   // What only reads goes on beside the products, whose facts come first.
-  const [products, customers, happened, split] = await Promise.all([
+  const [products, customers, happened, split, sameBuyers] = await Promise.all([
     addProductMetrics(context, totals, total, over.months),
     readCustomers(context, over.months),
     lookForEvents(context),
     readSplit(context),
+    readSameBuyers(context),
   ]);
   addSplits(context, split, profitKnown);
   const leftOfEach = await addDimensions(context, total);
@@ -151,9 +153,13 @@ async function addBySubject(
   });
   const shown = happened && {
     ...{ ownMonths: happened.own, movedWith: happened.movedWith, groupOf: happened.groupOf },
-    ...{ fallsIn: happened.fallsIn, behind: happened.behind },
+    ...{ fallsIn: happened.fallsIn, movedWithTwo: happened.movedWithTwo },
+    behind: happened.behind,
   };
-  return { ...products, atRisk, leftOfEach, chanceLosses: chanceLosses(customers), ...shown };
+  return {
+    ...{ ...products, atRisk, leftOfEach, chanceLosses: chanceLosses(customers), ...shown },
+    ...(sameBuyers !== null && { sameBuyers }),
+  };
 }
 
 /** What the columns say is sold, and whether it is counted in hours. */

@@ -7,11 +7,12 @@ import {
   type FallsIn,
   type GroupOf,
   type MovedWith,
+  type MovedWithTwo,
   type OwnMonths,
   ownMonths,
   subjectKey,
 } from '../../../events/own-months.ts';
-import { isWithin, mostlyOf, rankEvents, wholeMove } from '../../../events/rank.ts';
+import { isWithin, mostlyOf, mostlyOfTwo, rankEvents, wholeMove } from '../../../events/rank.ts';
 import {
   frameOf,
   readOverlaps,
@@ -102,6 +103,7 @@ export interface Happened {
   /** What the months that were read show of the company. */
   own: OwnMonths;
   movedWith: MovedWith;
+  movedWithTwo: MovedWithTwo;
   fallsIn: FallsIn;
   groupOf: GroupOf;
   behind: BehindMoves;
@@ -140,6 +142,7 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const events = rankEvents(found, overlaps);
   return {
     ...{ frame, events, own, movedWith: movedWith(moves, events, overlaps) },
+    movedWithTwo: movedWithTwo(moves, events, overlaps),
     fallsIn: fallsIn(moves, events, overlaps),
     groupOf: groupOf(moves, overlaps),
     behind: await readBehindMoves(context, frame, comparison, events),
@@ -167,28 +170,56 @@ function movedWith(
   );
 }
 
+/** Which two events most of what a group moved by is of together. */
+const movedWithTwo = (
+  moves: readonly Finding[],
+  events: readonly Finding[],
+  overlaps: Overlaps,
+): MovedWithTwo =>
+  new Map(
+    moves
+      .filter((move) => !isOfOne(move))
+      .flatMap((move) => {
+        const both = mostlyOfTwo(move, events.filter(isOfOne), overlaps);
+        const [one, other] = (both?.by ?? []).flatMap(({ kind, name }) =>
+          kind === null ? [] : [{ kind, name }],
+        );
+        if (both === null || !one || !other || move.series.kind === null) return [];
+        const found = { by: [one, other] as const, part: both.part };
+        return [[subjectKey(move.series.kind, move.series.name), found] as const];
+      }),
+  );
+
 /** A fall is with those who have stopped or sell less, and these have kronor in common with it. */
 const FELL: ReadonlySet<Finding['type']> = new Set(['level', 'stopped']);
 
-/** Where the kronor are that a customer or product fell by: with which other that has fallen. */
+/**
+ * Where the kronor are that a subject fell by: with which other that has fallen. Of a group it is with which customer or product
+ * too, whether or not anything has happened to it.
+ */
 function fallsIn(
   moves: readonly Finding[],
   events: readonly Finding[],
   overlaps: Overlaps,
 ): FallsIn {
   const fallen = events.filter(({ type, amount }) => FELL.has(type) && amount < 0);
+  const ones = moves.filter((move) => isOfOne(move) && move.amount < 0);
   return new Map(
     moves
-      .filter((move) => move.amount < 0)
-      .flatMap(({ series }) => {
+      .filter(({ amount }) => amount < 0)
+      .flatMap((move) => {
+        const { series } = move;
         const all = overlaps.of(series, series);
         if (series.kind === null || all.now >= all.before || all.before <= 0) return [];
-        const places = fallen.flatMap(({ series: { kind, name }, series: other }) => {
-          if (kind === null || kind === series.kind) return [];
-          const common = overlaps.of(other, series);
-          const part = (common.now - common.before) / (all.now - all.before);
-          return [{ by: { kind, name }, part, share: common.before / all.before }];
-        });
+        const places = (isOfOne(move) ? fallen : [...fallen, ...ones]).flatMap(
+          ({ series: other }) => {
+            const { kind, name } = other;
+            if (kind === null || kind === series.kind) return [];
+            const common = overlaps.of(other, series);
+            const part = (common.now - common.before) / (all.now - all.before);
+            return [{ by: { kind, name }, part, share: common.before / all.before }];
+          },
+        );
         places.sort((a, b) => b.part - a.part);
         return [[subjectKey(series.kind, series.name), places] as const];
       }),

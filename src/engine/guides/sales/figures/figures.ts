@@ -1,10 +1,17 @@
 import type { BusinessId } from '../../../business/business.ts';
 import type { Sold } from '../../../business/what-is-sold.ts';
-import type { FallsIn, GroupOf, MovedWith, OwnMonths } from '../../../events/own-months.ts';
+import type {
+  FallsIn,
+  GroupOf,
+  MovedWith,
+  MovedWithTwo,
+  OwnMonths,
+} from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
 import type { Period } from '../../../table/period.ts';
 import type { BehindMoves } from './behind-moves.ts';
+import type { SameBuyers } from './same-buyers.ts';
 
 /** Everything computed from one table: the input of rules and writer. */
 export interface SalesFigures {
@@ -32,10 +39,14 @@ export interface SalesFigures {
   ownMonths?: OwnMonths;
   /** Of whom most of what a customer, a product or a group moved by is; absent in analyses made before. */
   movedWith?: MovedWith;
+  /** Which two most of what a group moved by is of together; absent in analyses made before. */
+  movedWithTwo?: MovedWithTwo;
   /** Where the kronor are that a product or a customer fell by; absent in analyses made before. */
   fallsIn?: FallsIn;
   /** What lies behind moves that happened at the same time; absent in analyses made before. */
   behind?: BehindMoves;
+  /** What those who bought less of what has fallen bought instead; absent where the file names no customers. */
+  sameBuyers?: SameBuyers;
   /** The group of each product that has moved; absent in analyses made before. */
   groupOf?: GroupOf;
   /** What each day of each week came to, Monday first; absent where the file has no days. */

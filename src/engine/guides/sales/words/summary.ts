@@ -294,6 +294,6 @@ export function summary(brief: SalesBrief): string {
     decisive(context),
   ].filter((text) => text !== null);
   const text = sentences(...core, core.length <= 6 ? outlook(context) : null);
-  const { facts, movedWith } = context.figures;
-  return withEvents(underMovers(text, context), facts, movedWith);
+  const { facts, movedWith, movedWithTwo } = context.figures;
+  return withEvents(underMovers(text, context), facts, { movedWith, movedWithTwo });
 }
