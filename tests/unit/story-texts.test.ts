@@ -102,4 +102,12 @@ describe('the texts of a made company', () => {
     expect(farm).toContain('en del kan vara det högre priset på Nötlåda');
     expect(farm).not.toContain('samma vecka som det andra minskar är det en flytt');
   });
+
+  it('name whom the fall of a channel is with, and put no sum on what has been changed to something else', async () => {
+    const shop = await textOf('handel', 30113003);
+    expect(shop).toMatch(/Störst är tappet hos [A-ZÅÄÖ].*: fråga vad det beror på/u);
+    const consultants = await textOf('konsult', 30113003);
+    expect(consultants).toContain('# Se efter om kunderna har bytt Rådgivning mot Projektledning');
+    expect(consultants).not.toContain('# Vänd tappet för Rådgivning');
+  });
 });

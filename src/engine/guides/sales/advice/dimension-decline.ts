@@ -3,7 +3,7 @@ import { subjectKey } from '../../../events/own-months.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure, magnitude } from '../../../text/placeholder.ts';
-import { capital, mention, sentences } from '../../../text/swedish.ts';
+import { capital, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, ofFile } from '../coverage.ts';
 import { volumeEffect } from '../own-margin.ts';
@@ -137,6 +137,20 @@ function mostlyOf({ subject }: Fact, { book, figures }: SalesRuleContext): Fact 
   return isNegative(change) ? change : null;
 }
 
+/** One of several whom a fall is with did at least so much of it. */
+const OF_SEVERAL = 0.2;
+const NAMED = 3;
+
+/** The customers that a fall is with, the largest part of it first; none where nobody did much of it. */
+function fellHere({ subject }: Fact, { book, figures }: SalesRuleContext): Fact[] {
+  const places = figures.fallsIn?.get(subjectKey(subject?.kind ?? 'channel', subject?.name ?? ''));
+  const customers = (places ?? [])
+    .filter(({ by, part }) => by.kind === 'customer' && part >= OF_SEVERAL)
+    .flatMap(({ by }) => book.of(key.customerChange, by.name) ?? [])
+    .filter(isNegative);
+  return [...new Set(customers)].slice(0, NAMED);
+}
+
 /** Whether most of it is of a product that has fallen as a whole: that is advised on by itself. */
 function isOfAdvised(change: Fact, context: SalesRuleContext): boolean {
   const one = mostlyOf(change, context);
@@ -176,6 +190,12 @@ function whatToDo(
   const one = mostlyOf(change, context);
   if (one !== null) return whatToDoOf(one, change, context);
   const isMove = growing !== null && mayHaveMoved(change, growing, context);
+  const [most, ...more] = fellHere(change, context);
+  if (!isMove && most !== undefined)
+    return {
+      action: `Störst är tappet hos ${mentions([most, ...more])}: fråga vad det beror på, och rätta till det som ni själva styr över.`,
+      firstStep: `På måndag: ring ${mention(most)}, och fråga vad som har ändrats.`,
+    };
   if (!knowsCustomers(context))
     return {
       action: isMove
@@ -189,6 +209,18 @@ function whatToDo(
       : `Ta reda på vilka ${customers} som har ${bought} mindre och varför, och rätta till det som ni själva styr över.`,
     firstStep: `${mostly}, och vilka ${customers}.`,
   };
+}
+
+/** Whether a fall is of what there is advice on by itself: who has left, larger discounts, a product in it. */
+function isToldElsewhere(
+  id: Dimension['id'],
+  change: Fact,
+  share: Fact,
+  context: SalesRuleContext,
+): boolean {
+  if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return true;
+  if (isOfWhoLeft(change, context) || isByDiscounts(change, share, context)) return true;
+  return (id === 'category' && isOfTold(change, context)) || isOfAdvised(change, context);
 }
 
 function declineRule(dimension: Dimension) {
@@ -205,10 +237,7 @@ function declineRule(dimension: Dimension) {
       const share = book.of(keys.share, subjectName(change));
       if (share === null || size(share) < 5 || size(share) > NEARLY_THE_FILE) return null;
       if (!paysToSell(context, book.of(keys.margin, subjectName(change)))) return null;
-      if (stoppedCustomer(context, -size(change), NEARLY_ALL) !== null) return null;
-      if (isOfWhoLeft(change, context) || isByDiscounts(change, share, context)) return null;
-      if (id === 'category' && isOfTold(change, context)) return null;
-      if (isOfAdvised(change, context)) return null;
+      if (isToldElsewhere(id, change, share, context)) return null;
       if (-size(change) < (FALL * yearlyRevenue * size(share)) / 100) return null;
       const growing = changes[0] ?? null;
       // Whoever buys as much in another channel is not lost.

@@ -172,7 +172,7 @@ export const fallingVolume = defineSalesRule<Falling>({
   advise({ changes, price }, context) {
     const where = whereToBegin(changes, context);
     const instead = boughtInstead(changes, context);
-    const isSwitched = instead?.isMost === true && changes.length === 1;
+    const isSwitched = instead?.isMost === true;
     const { business } = context;
     const isDrink = changes.some((change) => isServed(context, subjectName(change)));
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));

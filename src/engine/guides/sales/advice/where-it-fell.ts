@@ -139,7 +139,7 @@ export function alsoFell(changes: readonly Fact[], context: SalesRuleContext): s
   return `${is} ${places[kind]} ${whoOf(event)}, som ${fell}`;
 }
 
-/** What else is bought since the same month, and how much of the fall is with customers who bought more of it. */
+/** What else is bought since the same month, and how much of all that fell is with customers who bought more of it. */
 interface Instead {
   risen: NamedEvent;
   /** Null where the rows name no customers. */
@@ -169,9 +169,12 @@ function risenWith(
       size(change) >= -size(fallen) / 2,
   );
   if (from === undefined || risen === undefined) return null;
-  const part = figures.behind?.switched.get(pairOf(name, subjectName(risen.change))) ?? null;
+  const partOf = (change: Fact) =>
+    figures.behind?.switched.get(pairOf(subjectName(change), subjectName(risen.change))) ?? null;
+  if (partOf(fallen) === null) return { risen, part: null };
+  const switched = changes.reduce((sum, change) => sum + (partOf(change) ?? 0) * size(change), 0);
   // Others buy it: those who buy have changed to nothing.
-  return part !== null && part < LARGE ? null : { risen, part };
+  return switched / all < LARGE ? null : { risen, part: switched / all };
 }
 
 /** Whether those who buy have changed, as a sentence on what to do. */
