@@ -11,9 +11,12 @@ import type { FactTable } from './fact-table.ts';
 import { randomEvents, withMore } from './random-events.ts';
 import { anyBusiness, lackingIn } from './random-sales.ts';
 
-const keys = Object.values(costKeys).filter((name) => !name.includes('.event.'));
-/** Of months but for the cost nothing is said: they are drawn. */
-const NOT_SAID = /^costs\.month\.(?:revenue|perRevenue)$/;
+/** Nothing is said of these: they stand at the top of a result, or are drawn there. */
+const NOT_SAID =
+  /^costs\.(?:month\.(?:revenue|perRevenue)|area\.fixed(?:Current|Previous)|fixed\.(?:current|previous|share(?:Current|Previous)))$/;
+const keys = Object.values(costKeys).filter(
+  (name) => !name.includes('.event.') && !NOT_SAID.test(name),
+);
 const bySubject = keys.filter(
   (name) =>
     /^costs\.(area|kind|supplier|subscription|priceRise|double|row|department|project|category|account|spike|industry|season)\./.test(

@@ -61,7 +61,9 @@ function figures({ facts }: CostResult): [string, string | null, string][] {
 
 /** What is held against another period: a SIE file has the whole year before, and a ledger of one year its halves. */
 const isCompared = ([key]: ReturnType<typeof figures>[number]) =>
-  /^costs\.(?:change|\w+\.(?:current|previous|change|growth))\b/.test(key);
+  /^costs\.(?:change|\w+\.(?:current|previous|change|growth|fixedCurrent|fixedPrevious))\b/.test(
+    key,
+  );
 
 const hasYearBefore = ({ facts }: CostResult) =>
   facts.some(

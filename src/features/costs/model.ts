@@ -124,8 +124,12 @@ const besides: readonly (readonly Choice[])[] = [
       good: 'down',
     },
   ],
-  // The share, since the whole file's amount would stand above a year's costs.
-  [{ now: costKeys.fixedShare }],
+  // The share, since the whole file's amount would stand above a year's costs; without months, since a rent by the quarter
+  // would make every third all fixed.
+  [
+    { now: costKeys.fixedShareCurrent, before: costKeys.fixedSharePrevious },
+    { now: costKeys.fixedShare },
+  ],
   [
     // Without months: their number tells when bills come, not whom one buys from.
     { now: costKeys.suppliersCurrent, before: costKeys.suppliersPrevious },

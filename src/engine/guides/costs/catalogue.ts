@@ -86,6 +86,8 @@ export const costCatalogue = catalogue({
       'costs.month.total',
     ),
     areaFixed: money('costs.area.fixed', 'Fast kostnad'),
+    areaFixedCurrent: money('costs.area.fixedCurrent', 'Fast kostnad'),
+    areaFixedPrevious: money('costs.area.fixedPrevious', 'Fast kostnad'),
     /** Of what staff costs: what the area is called goes by them. */
     areaWages: percent('costs.area.wages', 'Andel som är löner'),
     areaPayroll: percent('costs.area.payroll', 'Andel som är löner, avgifter och pension'),
@@ -111,6 +113,11 @@ export const costCatalogue = catalogue({
   areasUnplaced: percent('costs.areas.unplaced', 'Andel av kostnaderna som inte kunnat placeras'),
   fixedTotal: money('costs.fixed.total', 'Fasta kostnader'),
   fixedShare: percent('costs.fixed.share', 'Fasta kostnaders andel'),
+  /** The same of each comparable period; silent where it cannot be told of one. */
+  fixedCurrent: money('costs.fixed.current', 'Fasta kostnader'),
+  fixedPrevious: money('costs.fixed.previous', 'Fasta kostnader'),
+  fixedShareCurrent: percent('costs.fixed.shareCurrent', 'Fasta kostnaders andel'),
+  fixedSharePrevious: percent('costs.fixed.sharePrevious', 'Fasta kostnaders andel'),
   variableTotal: money('costs.variable.total', 'Rörliga kostnader'),
 
   /** Payments at even intervals of nearly equal amounts. The period is first to last payment. */

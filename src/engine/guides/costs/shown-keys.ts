@@ -16,6 +16,8 @@ export const shownCostKeys = {
   areaChange: 'costs.area.change',
   areasTotal: 'costs.areas.total',
   fixedShare: 'costs.fixed.share',
+  fixedShareCurrent: 'costs.fixed.shareCurrent',
+  fixedSharePrevious: 'costs.fixed.sharePrevious',
   subscriptionYearly: 'costs.subscription.yearly',
   subscriptionAmount: 'costs.subscription.amount',
   subscriptionPerYear: 'costs.subscription.perYear',

@@ -185,13 +185,18 @@ export function withoutContinued(streams: readonly Stream[]): Stream[] {
   );
 }
 
+/** What has been paid of a stream, in all or in a period. */
+export interface Paid {
+  occurrences: readonly Occurrence[];
+}
+
 /** The exact sum of a stream's payments. */
-export function paidIn({ occurrences }: Stream): Decimal {
+export function paidIn({ occurrences }: Paid): Decimal {
   return occurrences.reduce((sum, due) => add(sum, due.amount), decimal('0'));
 }
 
 /** The number of file rows behind a stream. */
-export function rowsOfStream({ occurrences }: Stream): number {
+export function rowsOfStream({ occurrences }: Paid): number {
   const payments = occurrences.flatMap((due) => due.payments);
   return payments.reduce((sum, payment) => sum + payment.rows, 0);
 }

@@ -56,7 +56,7 @@ export function SummaryEvents({ text, className }: { text: string; className?: s
         path="summary"
         level={3}
         about={texts.summary}
-        className="text-sm text-ink [&>h3:first-child]:text-base"
+        className="text-sm text-ink [&>:is(h3,p):first-child]:text-base"
       />
       {heading && (
         <Disclosure summary={heading}>
