@@ -26,7 +26,7 @@ import { useMedia } from '../use-media.ts';
 import { axisText, ChartFrame, gridLine, KeyItem } from './chart-frame.tsx';
 import { ActivePoint } from './chart-receipt.tsx';
 import { ChartTooltip, type TooltipLine } from './chart-tooltip.tsx';
-import { anchorAt, PointLabel } from './point-label.tsx';
+import { anchorAt, nameAnchor, PointLabel } from './point-label.tsx';
 
 const colors = {
   actual: 'var(--chart-1)',
@@ -261,7 +261,7 @@ export default function LineChart({ chart }: { chart: Chart }) {
                 {...place}
                 text={`${index === named ? `${nameOf('actual')} ` : ''}${formatOnPoint(scale, Number(place.value))}`}
                 color={colors.actual}
-                anchor={index === named ? anchorAt(index, rows.length) : 'middle'}
+                anchor={index === named ? nameAnchor(named, actualPlaces, rows.length) : 'middle'}
               />
             ) : null
           }

@@ -39,3 +39,13 @@ export function anchorAt(place: number, count: number): 'start' | 'middle' | 'en
   if (place < count / 8) return 'start';
   return place > (count * 7) / 8 - 1 ? 'end' : 'middle';
 }
+
+/** At so few points before another value the name of the line, which is long, would lie on it: it grows away from it. */
+const CROWDED = 3;
+
+/** Which way the name at a point grows, among the points that carry their values. */
+export function nameAnchor(named: number, labelled: ReadonlySet<number>, count: number) {
+  const isBefore = (place: number) => place > named && place <= named + CROWDED;
+  const hasRoom = named > count / 3;
+  return hasRoom && [...labelled].some(isBefore) ? 'end' : anchorAt(named, count);
+}

@@ -10,6 +10,12 @@ const colors = { total: 'bg-(--chart-3)', better: 'bg-(--chart-1)', worse: 'bg-(
 /** More columns than this have room for their amounts and names only across a whole page; else they are rows. */
 const MOST_COLUMNS = 7;
 
+/** Columns stand side by side from this width on, so far apart. */
+const [SIDE_BY_SIDE, GAP] = [576, 6];
+
+/** About how wide an amount is, in pixels: the letters of a currency's code are wide. */
+const widthOf = (text: string) => text.length * 6 + (text.match(/\p{Lu}/gu)?.length ?? 0) * 3;
+
 /** A foot that is cut away shows as a gap over the ground. */
 const cutUp = 'linear-gradient(to top, #000 0 7px, transparent 7px 10px, #000 10px)';
 const cutRight = 'linear-gradient(to right, #000 0 7px, transparent 7px 10px, #000 10px)';
@@ -26,12 +32,14 @@ export function Waterfall({ chart }: { chart: Chart }) {
     `${kind === 'up' && Number(value) > 0 ? '+' : ''}${formatPoint(series, value)}`;
   const colorOf = ({ kind }: WaterfallStep) =>
     colors[kind === 'total' ? kind : isWorse(chart, kind) ? 'worse' : 'better'];
+  const widest = Math.max(...steps.map((step) => widthOf(textOf(step))));
+  const isWide = steps.length > MOST_COLUMNS || steps.length * (widest + GAP) > SIDE_BY_SIDE;
   return (
     <div className="@container/whole flex grow flex-col">
       <div
         className={cx(
           '@container flex grow flex-col',
-          steps.length > MOST_COLUMNS && 'max-w-[35rem] @4xl/whole:max-w-none',
+          isWide && 'max-w-[35rem] @4xl/whole:max-w-none',
         )}
       >
         <ol className="flex flex-col gap-3 @xl:grid @xl:max-h-140 @xl:grow @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-rows-[auto_minmax(14rem,1fr)_auto] @xl:gap-x-1.5 @xl:gap-y-0">
