@@ -54,10 +54,10 @@ export function KeyFigures(props: KeyFiguresProps) {
 function Figure({ figure: { now, months }, label, change, note }: ShownFigure) {
   const { values, from } = shapeOf(months, now.period);
   return (
-    <div className="grid min-w-0 bg-surface px-5 py-3.5 sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-0 max-sm:items-baseline max-sm:gap-x-3 max-sm:@min-[20rem]:grid-cols-[minmax(6.5rem,1fr)_auto] sm:px-6 sm:py-4">
+    <div className="grid min-w-0 bg-surface px-5 py-3.5 sm:row-span-4 sm:grid-rows-subgrid sm:gap-y-0 max-sm:items-baseline max-sm:gap-x-3 max-sm:@min-[20rem]:grid-cols-[minmax(min-content,1fr)_auto] sm:px-6 sm:py-4">
       <dt
         className={cx(
-          'flex items-start justify-between gap-x-3 text-sm text-ink-muted [overflow-wrap:anywhere] max-sm:flex-col',
+          'flex items-start justify-between gap-x-3 text-sm text-ink-muted break-words max-sm:flex-col',
           change && 'max-sm:@min-[20rem]:row-span-2',
         )}
       >
