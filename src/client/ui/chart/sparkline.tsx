@@ -8,16 +8,17 @@ interface SparklineProps {
 const WIDTH = 112;
 const HEIGHT = 32;
 const EDGE = 3;
+/** What varies by less than this share of its largest is drawn as little as it is: nine of ten customers are no fall to the ground. */
+const LEAST_SPAN = 0.2;
 
 /** The shape of a series without axes, beside its figure; what it shows is said in the figure. */
 export function Sparkline({ values, from = 0, className }: SparklineProps) {
   if (values.length < 3) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
+  const span = Math.max(high - low, LEAST_SPAN * Math.max(Math.abs(low), Math.abs(high))) || 1;
   const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / (values.length - 1);
   const y = (value: number) =>
-    high === low
-      ? HEIGHT / 2
-      : HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / (high - low);
+    HEIGHT / 2 - ((value - (low + high) / 2) * (HEIGHT - 2 * EDGE)) / span;
   const line = (start: number, end: number) =>
     values
       .slice(start, end)
