@@ -52,5 +52,7 @@ function withoutUncharged(truth: Truth, lines: Plain['lines'], uncharged: Plain[
   const own = amountOf(truth.totals[0]);
   if (own === undefined) return { ...truth, mustAsk: true };
   const totals = truth.totals.map((total) => total - sumOf(uncharged, amountOf(total) ?? own));
-  return { ...truth, totals, months: null, ...(goods && { goods: chargedOf(goods) }) };
+  // How many were charged for is not counted here.
+  const { pieces: _, ...others } = truth;
+  return { ...others, totals, months: null, ...(goods && { goods: chargedOf(goods) }) };
 }

@@ -31,6 +31,7 @@ interface Shown {
   total: number;
   /** Öre that goods cost by the file, and what they left; null where neither is shown. */
   goods: { cost: number; profit: number } | null;
+  pieces: number | null;
   months: Map<string, number>;
 }
 
@@ -55,6 +56,15 @@ const namedByNoise = ({ columns }: Understanding, { noise }: Truth) =>
       role !== null && SUBJECTS.includes(role) && samples.every((cell) => noise?.has(cell)),
   );
 
+/** What is wrong with how many are shown as sold; null where it is right, or not judged. */
+function piecesVerdict({ total, pieces: shown }: Shown, { totals, pieces }: Truth): string | null {
+  if (pieces === undefined || shown === null || total !== totals[0] || shown === pieces)
+    return null;
+  return pieces === null
+    ? `${shown} sold, of which the file tells nothing`
+    : `${shown} sold, true ${pieces}`;
+}
+
 /** Shares are written with one decimal; VAT by its rate is rounded. */
 const [SHARE, ROUNDED] = [0.002, 0.0002];
 
@@ -75,8 +85,8 @@ function verdictOf(shown: Shown, truth: Truth): Pick<Judgement, 'verdict' | 'rea
     return { verdict: 'wrong', reason: `${shown.total} shown, though the file says another sum` };
   if (!truth.totals.includes(shown.total))
     return { verdict: 'wrong', reason: `total ${shown.total}, true ${truth.totals.join(' or ')}` };
-  const goods = goodsVerdict(shown, truth);
-  if (goods !== null) return { verdict: 'wrong', reason: goods };
+  const other = goodsVerdict(shown, truth) ?? piecesVerdict(shown, truth);
+  if (other !== null) return { verdict: 'wrong', reason: other };
   if (truth.months === null || shown.total !== truth.totals[0])
     return { verdict: 'right', reason: '' };
   const falseMonth = [...truth.months].find(
@@ -100,15 +110,18 @@ async function shownOf(
     await (sales ? createSalesView : createCostsView)(engine.query, understood.understanding);
     const rows = await engine.query(
       `SELECT strftime(date, '%Y-%m') AS month, CAST(sum(${sales ? 'revenue' : 'amount'}) AS VARCHAR) AS sum,
-         ${sales ? 'CAST(sum(cost) AS VARCHAR) AS cost, CAST(sum(profit) AS VARCHAR) AS profit' : 'NULL AS cost, NULL AS profit'}
+         ${sales ? 'CAST(sum(cost) AS VARCHAR) AS cost, CAST(sum(profit) AS VARCHAR) AS profit, CAST(sum(quantity) AS VARCHAR) AS pieces' : 'NULL AS cost, NULL AS profit, NULL AS pieces'}
        FROM ${sales ? 'sales' : 'costs'} GROUP BY 1`,
     );
     const months = new Map(rows.map(({ month, sum }) => [String(month), ore(sum)]));
     const sumOf = (which: 'cost' | 'profit') => rows.reduce((all, row) => all + ore(row[which]), 0);
+    const counted = rows.filter(({ pieces }) => pieces !== null);
     const hasGoods = rows.some(({ cost }) => cost !== null);
     return {
       total: [...months.values()].reduce((all, sum) => all + sum, 0),
       goods: hasGoods ? { cost: sumOf('cost'), profit: sumOf('profit') } : null,
+      pieces:
+        counted.length === 0 ? null : counted.reduce((all, { pieces }) => all + Number(pieces), 0),
       months,
     };
   } finally {

@@ -259,6 +259,9 @@ function fieldsOf(
   return choices.chance('amounts first', 0.1) ? [...sums, ...told] : [...told, ...sums];
 }
 
+const piecesOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { quantity, state }) => sum + (counts(state) ? quantity : 0), 0);
+
 /** The truth of a file with columns for what goods cost, or left. */
 function withGoods(
   choices: Choices,
@@ -298,6 +301,9 @@ export function linesSheet(
     sheet,
     fields,
     amounts,
-    truth: withGoods(choices, truthOfStates(amounts, withVat, lines), fields, lines),
+    truth: {
+      ...withGoods(choices, truthOfStates(amounts, withVat, lines), fields, lines),
+      pieces: fields.includes('quantity') ? piecesOf(lines) : null,
+    },
   };
 }

@@ -45,6 +45,8 @@ export interface Truth {
   months: ReadonlyMap<string, number> | null;
   /** Öre that the goods of these rows cost, and what was left of the revenue; absent where the file tells of none. */
   goods?: { cost: number; profit: number; isShare: boolean };
+  /** Pieces sold, null where the file has none in any column; absent where it is not known here. */
+  pieces?: number | null;
   /** True where the file contradicts itself: no figure may be shown before it is asked about. */
   mustAsk?: boolean;
   /** Cells that say nothing of what was sold, to whom or from whom: no subject may be named by them. */
