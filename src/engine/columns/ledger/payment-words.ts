@@ -7,8 +7,10 @@ import {
   namesOfBanks,
   namesPayer,
 } from '../../table/vocabulary/bookkeeping.ts';
-import { beginsAsBankText } from '../../table/vocabulary/payments.ts';
+import { beginsAsBankText, saysMoneyIn, saysMoneyOut } from '../../table/vocabulary/payments.ts';
 
+/** Words of which each says one way. */
+const MOST_WAYS = 6;
 /** Share of the rows whose text begins as a bank's does, where nothing else tells a statement. */
 const AS_BANKS = 0.2;
 
@@ -24,6 +26,27 @@ export function tellsKinds({ type, values }: TypedColumn): boolean {
   if (type !== 'text') return false;
   const kinds = values.map((cell) => normaliseText(cellText(cell))).filter(isPaymentKind);
   return kinds.length >= 2 && kinds.some(isBankKind);
+}
+
+/** Whether words say of every amount that it came in or went out, as its sign does: `Inbetalning` and `Utbetalning`. */
+export function tellsWays(
+  { type, values, ids }: TypedColumn,
+  moved: (row: number) => number | null,
+): boolean {
+  if (type !== 'text' || values.length > MOST_WAYS) return false;
+  const ways = values.map((cell) => wayOf(normaliseText(cellText(cell))));
+  if (!ways.includes(1) || !ways.includes(-1)) return false;
+  for (const [row, id] of ids.entries()) {
+    const way = ways[id];
+    if (way === null || (way !== undefined && way !== Math.sign(moved(row) ?? 0))) return false;
+  }
+  return true;
+}
+
+/** 1 for money that came in, −1 for money that went out; null where a word says neither. */
+function wayOf(word: string): 1 | -1 | null {
+  if (saysMoneyIn(word)) return 1;
+  return saysMoneyOut(word) ? -1 : null;
 }
 
 /** Texts of several kinds of payment, as banks begin them. */

@@ -30,7 +30,7 @@ import { freeTexts, payeeTexts, refundsIn, textsAre } from './movements.ts';
 import { withMovements } from './own-movements.ts';
 import { belowZero, paidAmongSales } from './paid-among-sales.ts';
 import { type PaymentStates, paymentStates } from './payment-states.ts';
-import { beginAsBankTexts, isOfPayments, tellsKinds } from './payment-words.ts';
+import { beginAsBankTexts, isOfPayments, tellsKinds, tellsWays } from './payment-words.ts';
 import { changeOf, isProved, type Moves, movesBy } from './running-balance.ts';
 import { supplierStatement } from './supplier-statement.ts';
 import { onTaxAccount, taxAccountTexts } from './tax-account.ts';
@@ -189,6 +189,7 @@ function isStatement(
   // In and out in columns of their own are an account's.
   if (findDebitCredit(columns)) return true;
   if (balance !== undefined || columns.some(tellsKinds)) return true;
+  if (columns.some((column) => tellsWays(column, moved))) return true;
   if (names.filter(namesOfBanks).length >= 2) return true;
   const others = columns.filter((column) => column.type === 'number' && column !== amount);
   return (

@@ -14,7 +14,7 @@ import {
 import { wordsOf } from '../../table/vocabulary/words.ts';
 import { isPersonsName } from '../../text/stand-ins.ts';
 import type { Ask } from '../guide-reading.ts';
-import { type AssignedRole, hasRole, type Roled, withRoles } from '../roled.ts';
+import { type AssignedRole, hasRole, placeOf, type Roled, unused, withRoles } from '../roled.ts';
 import { holdsIntervals } from '../types/interval.ts';
 import { nameTells } from '../types/name-hints.ts';
 import { holdsCodes, holdsFirstNames, mostly, namesNothing } from '../types/no-name.ts';
@@ -31,8 +31,43 @@ export function onlyWords(table: Roled, ask: Ask): Roled {
   const column = table.columns[only ?? -1];
   if (texts.length !== 1 || only === undefined || !column) return table;
   if (!hasRole(table, 'revenue')) return table;
+  const numbered = placeOf(table, 'customer');
+  const customer = table.columns[numbered];
+  if (customer && ask.chosen[customer.index] === undefined && isNameOf(column, customer)) {
+    const name = column.name.trim();
+    const reason = `${customer.name.trim()} har samma ${name} på alla sina rader.`;
+    return withRoles(
+      table,
+      new Map([
+        [only, { role: 'customer', confidence: 0.8, reason }],
+        [numbered, unused(`${name} säger vem numret är.`)],
+      ]),
+    );
+  }
   const role = roleOf(table, column);
   return role === null ? table : withRoles(table, new Map([[only, role]]));
+}
+
+/** Numbers that several rows must have, and share of the numbers that must have a name of their own. */
+const FEWEST_AGAIN = 3;
+const OWN_NAMES = 0.8;
+
+/** Whether customers stand by numbers of which each has one name, and nearly each a name of its own. */
+function isNameOf(names: TypedColumn, customers: TypedColumn): boolean {
+  if (!holdsCodes(customers)) return false;
+  const nameBy = new Map<number, number>();
+  const again = new Set<number>();
+  for (const [row, customer] of customers.ids.entries()) {
+    const name = names.ids[row];
+    if (name === undefined || customers.read[customer] == null || names.read[name] == null)
+      continue;
+    const before = nameBy.get(customer);
+    if (before !== undefined && before !== name) return false;
+    if (before !== undefined) again.add(customer);
+    nameBy.set(customer, name);
+  }
+  const isOwn = new Set(nameBy.values()).size >= nameBy.size * OWN_NAMES;
+  return again.size >= FEWEST_AGAIN && isOwn;
 }
 
 function roleOf(table: Roled, column: TypedColumn): AssignedRole | null {

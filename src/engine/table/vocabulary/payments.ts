@@ -104,3 +104,13 @@ export const isWayToPay = nameTest({
     delbetalning, presentkort, klarna, qliro, svea, paypal, stripe, visa, mastercard, maestro, amex, american express, apple pay,
     google pay, cash, card, invoice, check, bank transfer`,
 });
+
+/** The way of a payment, as a column of kinds says it. */
+export const saysMoneyIn = nameTest({
+  whole: 'in, inkomst, inkommande, mottagen, mottaget',
+  begins: 'inbetalning, insattning, inkommande betalning, deposit, incoming, received',
+});
+export const saysMoneyOut = nameTest({
+  whole: 'ut, utgift, utgaende, skickad, skickat',
+  begins: 'utbetalning, uttag, utgaende betalning, withdrawal, outgoing, sent',
+});
