@@ -6,14 +6,13 @@ import { saveFile } from '#client/data/save-file.ts';
 import { Input } from '#client/ui/input.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { SaveButton } from '#client/ui/save-button.tsx';
-import { formatCount, formatPeriod } from '#engine/text/format.ts';
-import type { ComparedPeriods } from '../../explore-address.ts';
+import { formatCount } from '#engine/text/format.ts';
 import { exploreContract } from '../../explore-contract.ts';
 import { subjectNames, tableTexts as texts } from '../../explore-texts.ts';
 import type { Lens, SubjectKind } from '../../lens.ts';
 import { useExploring } from './exploring.ts';
 import { SubjectLines } from './subject-lines.tsx';
-import { TableAhead } from './table-ahead.tsx';
+import { comparedText, TableAhead } from './table-ahead.tsx';
 import { largestFirst, useShown } from './use-shown.ts';
 
 /** Every subject of a kind with its sums: to search, sort, open and take along. */
@@ -80,10 +79,6 @@ export default function SubjectTable({ kind }: { kind: SubjectKind }) {
     </div>
   );
 }
-
-/** `2025 mot 2024` */
-const comparedText = ({ now, before }: ComparedPeriods) =>
-  `${formatPeriod(now)}${before ? ` ${texts.against(formatPeriod(before))}` : ''}`;
 
 function SaveTable({ id, kind, lens }: { id: string; kind: SubjectKind; lens: Lens }) {
   return (
