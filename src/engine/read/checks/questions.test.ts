@@ -75,3 +75,13 @@ it('a weight is offered as no amount, and is no part of one', () => {
   const answers = questions.find(({ id }) => id === 'amount')?.options ?? [];
   expect(answers.map(({ answer }) => answer)).toEqual(['Skördat']);
 });
+
+it('how many customers there were is no customer', () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, n) => `2025-0${n + 1};${108 + 8 * n};${32_292 + 99 * n}`,
+  );
+  const bytes = Buffer.from(['Månad;Kunder vid månadens slut;MRR', ...rows].join('\n'));
+  const { columns } = readFileBytes(bytes, 'mrr.csv').understanding;
+  expect(columns.map(({ role }) => role)).not.toContain('customer');
+});

@@ -41,9 +41,9 @@ const namesWorkedTime = nameTest({
   ends: `overtid, mertid, arbetstid, restid, jourtid, obtid, vantetid, maskintid, kortid, stalltid, spilltid,
     ${compounds('debiterbar, debiterad, fakturerbar, fakturerad, arbetad, nedlagd, rapporterad, faktisk', 'tid', [' '])}`,
 });
-/** What was paid, or is, which ends as an `id` does too: `Likvid`. */
+/** What was paid, or is, which ends as an `id` does too: `Likvid`; and so does `Kunder vid månadens slut`. */
 const withoutPaid = (name: string) =>
-  name.replace(/\b(?:(?:pre|un)?paid|[a-z]{0,20}likvid)\b/g, '').trim();
+  name.replace(/\b(?:(?:pre|un)?paid|vid|[a-z]{0,20}likvid)\b/g, '').trim();
 export const namesCode: NameTest = (name) =>
   endsAsCode(withoutPaid(name)) && !namesWorkedTime(name);
 /** How something was paid, where it went, and for which animal or person it was done: the only words of a file, and no goods. */
