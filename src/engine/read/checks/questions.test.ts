@@ -85,3 +85,15 @@ it('how many customers there were is no customer', () => {
   const { columns } = readFileBytes(bytes, 'mrr.csv').understanding;
   expect(columns.map(({ role }) => role)).not.toContain('customer');
 });
+
+it('what is sold is of the day it was sold, not of the day it was bought', () => {
+  const rows = Array.from(
+    { length: 9 },
+    (_, n) => `2024-0${n + 1}-05;${900 + n};2025-0${n + 1}-07;Volvo;${1200 + 7 * n}`,
+  );
+  const bytes = Buffer.from(
+    ['Inköpsdatum;Inköpspris;Säljdatum;Bil;Försäljningspris', ...rows].join('\n'),
+  );
+  const { columns } = readFileBytes(bytes, 'bilar.csv').understanding;
+  expect(columns.find(({ role }) => role === 'date')?.name).toBe('Säljdatum');
+});

@@ -15,7 +15,7 @@ export const salesWords: readonly RoleWords[] = [
   {
     role: 'date',
     names: weights(`
-      orderdatum 98, forsaljningsdatum 97.8, forsaljningsdag 97.6, fakturadatum 97.4, kopdatum 97.1,
+      orderdatum 98, forsaljningsdatum 97.8, forsaljningsdag 97.6, saljdatum 97.5, saljdag 97.45, fakturadatum 97.4, kopdatum 97.1,
       datum 96.9, date 96.7, order date 96.4, sales date 96.3, sale date 96.1, invoice date 95.8,
       issue date 95.7, issued 95.65, issued at 95.64, date issued 95.63, utfardad 95.62, utstalld 95.61,
       transaktionsdatum 95.6, transaction date 95.4, created at 95.2, created 94.9,
@@ -31,7 +31,7 @@ export const salesWords: readonly RoleWords[] = [
       besoksdatum 85.2, besokstid 85.1, starttid 85, bokningstid 84.9, tillfalle 84.8
     `),
     words: list('datum, date, dag, manad, month, period'),
-    never: list('uppdaterad, updated, modified, andrad, fodelse, birth, lost, forlorad'),
+    never: list('uppdaterad, updated, modified, andrad, fodelse, birth, lost, forlorad, inkop'),
   },
   {
     role: 'product',
