@@ -12,7 +12,7 @@ import { EVEN } from './variable-areas.ts';
 const SMALL = 15_000;
 
 /** Areas as they are called in a sentence: `varor och material`. */
-const whats = (facts: readonly Fact[]) => facts.map((fact) => whatOf(subjectName(fact)));
+const whats = (facts: readonly Fact[]) => facts.map((fact) => whatOf(subjectName(fact), null));
 
 /** What a cost file shows at once, and what it answers of the five questions. */
 export function costFirstLook(facts: readonly Fact[]): FirstLook {

@@ -1,4 +1,5 @@
 import { monthsBetween } from '../../advice/periods.ts';
+import type { BusinessId } from '../../business/business.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { size, subjectName } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -12,6 +13,8 @@ import { costKeys as key } from './catalogue.ts';
 export interface CostFacts {
   facts: readonly Fact[];
   taken: (id: string) => Fact | null;
+  /** The kind of business, by which an area is called; absent where it is not asked. */
+  business?: BusinessId | null;
 }
 
 /** What both of two compared times have. */
@@ -44,11 +47,11 @@ interface Part {
 }
 
 /** `personalkostnaden (880 172 kr) och lokalkostnaden (290 000 kr, båda under 2025) finns inte under 2024` */
-function together(parts: readonly Part[]): string {
+function together(parts: readonly Part[], business: BusinessId | null): string {
   const both = parts.length === 1 ? '' : parts.length === 2 ? ', båda' : ', alla';
   const named = parts.map(({ area, more }, at) => {
     const when = at < parts.length - 1 ? '' : `${both} ${duringPeriodOf(more)}`;
-    return `${kindOf(area)?.the ?? theCostOf(area)} (${figure(more)}${when})`;
+    return `${kindOf(area)?.the ?? theCostOf(area, business)} (${figure(more)}${when})`;
   });
   return `${listed(named)} finns ${parts[0]?.where}`;
 }
@@ -60,7 +63,7 @@ const SUMS: Readonly<Record<string, readonly [current: string, previous: string]
 };
 
 /** The areas that are not there all of both times that are compared; null where all are. */
-export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
+export function unlikeIn({ facts, taken, business = null }: CostFacts): Unlike | null {
   const found = (name: string, area: string | null = null) => {
     const fact = facts.find((each) => each.key === name && (each.subject?.name ?? null) === area);
     return fact === undefined ? null : taken(fact.id);
@@ -88,7 +91,7 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
   const [change, percent] = [found(key.likeChange), found(key.likePercent)];
   return {
     areas: parts.map(({ area }) => areaOfKind(area)),
-    words: capital(alike.map(together).join(', och ')),
+    words: capital(alike.map((each) => together(each, business)).join(', och ')),
     them: parts.length === 1 ? 'den' : 'dem',
     lacksNow: parts.some(({ isNow }) => isNow),
     beganNow: facts.some((fact) => fact.key === key.monthsNotYet),
@@ -97,8 +100,8 @@ export function unlikeIn({ facts, taken }: CostFacts): Unlike | null {
 }
 
 /** The same of a cost analysis' own facts. */
-export const unlikeAreas = ({ list }: Facts): Unlike | null =>
-  unlikeIn({ facts: list, taken: (id) => list.find((fact) => fact.id === id) ?? null });
+export const unlikeAreas = ({ list }: Facts, business: BusinessId | null = null): Unlike | null =>
+  unlikeIn({ facts: list, taken: (id) => list.find((fact) => fact.id === id) ?? null, business });
 
 /** How all costs have moved in per cent, of what both times have; null where that is not known. */
 export const changeOfAll = (book: Facts): Fact | null =>

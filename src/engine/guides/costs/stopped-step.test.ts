@@ -47,7 +47,10 @@ describe('one who is no longer paid', () => {
       'Efter Ekens Fastighets AB är inget betalt för lokaler: har ni flyttat',
     );
     const landlord = await told(payees, '68.203');
-    expect(landlord).toContain('huset ska skötas ändå');
+    expect(landlord).toContain(
+      'Efter Ekens Fastighets AB är inget betalt för fastigheten: huset ska skötas ändå',
+    );
+    expect(landlord).not.toMatch(/för lokaler|lokalkostnaden/u);
     expect(landlord).not.toContain('har ni flyttat');
   });
 

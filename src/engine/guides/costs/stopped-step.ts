@@ -81,7 +81,7 @@ export function stepForStopped(event: NamedEvent, context: CostRuleContext) {
   const who = mention(change);
   const last = endOf(total, context);
   if (last !== null && last.id === parts.get('last')?.id)
-    return `Efter ${who} är inget betalt för ${whatOf(area)}: ${whereAreaIsEmpty(area, context)}`;
+    return `Efter ${who} är inget betalt för ${whatOf(area, figures.business)}: ${whereAreaIsEmpty(area, context)}`;
   const kind = kindOfAll(event, context);
   if (kind !== null)
     return `Efter ${who} är inget betalt för ${kind.what}: ${whereAreaIsEmpty(area, context)}`;

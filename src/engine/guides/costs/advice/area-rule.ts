@@ -144,8 +144,8 @@ function described(
   const known = recurring.slice(0, 3).map((fact) => `${mention(fact)} (${figure(fact)} per år)`);
   return sentences(
     year === null
-      ? `${capital(theCostOf(area))} är ${amount}, ${figure(share)} av kostnaderna${all}.${moved(growth, area, context)}`
-      : `${capital(theCostOf(area))} var ${figure(year)} under ${periodOf(year)}.`,
+      ? `${capital(theCostOf(area, context.figures.business))} är ${amount}, ${figure(share)} av kostnaderna${all}.${moved(growth, area, context)}`
+      : `${capital(theCostOf(area, context.figures.business))} var ${figure(year)} under ${periodOf(year)}.`,
     known.length === 0 ? null : `Återkommande betalningar går till ${listed(known)}.`,
   );
 }

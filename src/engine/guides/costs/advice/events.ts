@@ -66,6 +66,8 @@ interface NewPayee extends Risen {
   /** Goods are bought at a price, and seldom by a contract to be ended. */
   isOfGoods: boolean;
   area: string | null;
+  /** What the area is spent on, as it is called here. */
+  what: string;
   /** Those who are paid for the like, where all of them are as much as before: it replaces none of them. */
   asBefore: readonly Fact[];
   /** Who was paid for the like and stopped at about the same time; null where nobody was, or where that has advice of its own. */
@@ -118,10 +120,10 @@ type Steps = Pick<Recommendation, 'action' | 'firstStep'>;
 /** … where nobody seems to be replaced. */
 function stepsBeside(
   name: string,
-  { isOfGoods, area, asBefore }: Omit<NewPayee, keyof Risen>,
+  { isOfGoods, area, what, asBefore }: Omit<NewPayee, keyof Risen>,
 ): Steps {
   const [first] = asBefore;
-  const others = `Ingen annan ni betalar för ${whatOf(area ?? UNPLACED)} får märkbart mindre än förut, så ${name} tycks inte ersätta någon.`;
+  const others = `Ingen annan ni betalar för ${what} får märkbart mindre än förut, så ${name} tycks inte ersätta någon.`;
   if (isOfGoods && first !== undefined)
     return {
       action: `${others} Köps samma varor på flera håll: samla dem hos den som ger bäst villkor. Är det mer än förut: se efter vad det har gått åt till.`,
@@ -211,7 +213,8 @@ const newSupplier = defineCostRule<NewPayee>({
     if (found === null) return null;
     const newArea = newAreaOf(found.event, context);
     const kind = newArea === null ? kindOfAll(found.event, context) : null;
-    const newFor = newArea === null ? (kind?.what ?? null) : whatOf(newArea);
+    const newFor =
+      newArea === null ? (kind?.what ?? null) : whatOf(newArea, context.figures.business);
     const asBefore = newFor === null ? paidAsBefore(name, context) : [];
     const area = areaOf(name, context.figures);
     // What decides in the kind of business was there before it was paid for here.
@@ -219,7 +222,8 @@ const newSupplier = defineCostRule<NewPayee>({
     const isBeside = newFor !== null || asBefore.length > 0;
     const replaced = isBeside ? null : replacedBy(found.event, context);
     const isKind = kind !== null || isKey;
-    return { ...found, newFor, isKind, isOfGoods, area, asBefore, replaced };
+    const what = whatOf(area ?? UNPLACED, context.figures.business);
+    return { ...found, newFor, isKind, isOfGoods, area, what, asBefore, replaced };
   },
   advise: ({ event, words, ...found }) => ({
     title:

@@ -1,3 +1,4 @@
+import type { BusinessId } from '../../../business/business.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import type { Facts } from '../../../facts/facts.ts';
@@ -41,8 +42,8 @@ function isOrdered(total: Fact): boolean {
   return !areaHas(subjectName(total), 'bound') && !areaHas(subjectName(total), 'beyondReview');
 }
 
-function listedAreas(largest: readonly Fact[]): string {
-  return listed(largest.map((fact) => `${whatOf(subjectName(fact))} (${figure(fact)})`));
+function listedAreas(largest: readonly Fact[], business: BusinessId | null): string {
+  return listed(largest.map((fact) => `${whatOf(subjectName(fact), business)} (${figure(fact)})`));
 }
 
 /** Of the whole file, which may be more than the year that other sums are of. */
@@ -68,14 +69,14 @@ export const highFixedShare = defineCostRule<FixedShare>({
     const kronor = agreed.reduce((sum, fact) => sum + size(fact), 0);
     return kronor >= AGREED * size(found.fixed) ? { ...found, ended } : null;
   },
-  advise({ share, fixed, largest, ended }, { yearlyCost }) {
+  advise({ share, fixed, largest, ended }, { yearlyCost, figures: { business } }) {
     return {
       title: 'Gör några fasta kostnader rörliga',
       description: sentences(
-        `${figure(share)} av kostnaderna är fasta, ${figure(fixed)}${during(fixed)}, mest ${listedAreas(largest)}.`,
+        `${figure(share)} av kostnaderna är fasta, ${figure(fixed)}${during(fixed)}, mest ${listedAreas(largest, business)}.`,
         ended.length === 0
           ? 'De ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.'
-          : `${capital(listed(ended.map((fact) => theCostOf(subjectName(fact)))))} är med där men betalas inte längre. Resten ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.`,
+          : `${capital(listed(ended.map((fact) => theCostOf(subjectName(fact), business))))} är med där men betalas inte längre. Resten ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.`,
       ),
       action:
         'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',
@@ -99,11 +100,11 @@ export const lowFixedShare = defineCostRule<FixedShare>({
     const found = find(book, variableAreas(book).filter(isOrdered));
     return found !== null && size(found.share) <= LOW ? found : null;
   },
-  advise({ share, variable, largest }, { yearlyCost }) {
+  advise({ share, variable, largest }, { yearlyCost, figures: { business } }) {
     return {
       title: 'Sätt gränser för det som varierar',
       description: sentences(
-        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}${during(variable)}, varierar, och av det ni beställer från gång till gång är mest ${listedAreas(largest)}.`,
+        `Bara ${figure(share)} av kostnaderna är fasta. Resten, ${figure(variable)}${during(variable)}, varierar, och av det ni beställer från gång till gång är mest ${listedAreas(largest, business)}.`,
         'Då avgör rutinerna kostnaden: vem som får köpa vad, och om någon jämför priset.',
       ),
       action:

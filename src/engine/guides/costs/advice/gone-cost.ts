@@ -27,7 +27,8 @@ function goneOf(event: NamedEvent, context: CostRuleContext): string | null {
   if (area === null || unlike?.lacksNow !== true || !unlike.areas.includes(area)) return null;
   const total = context.book.of(key.areaTotal, area);
   const last = total === null ? null : endOf(total, context);
-  if (last !== null && last.id === parts.get('last')?.id) return theCostOf(area);
+  if (last !== null && last.id === parts.get('last')?.id)
+    return theCostOf(area, context.figures.business);
   return kindOfAll(event, context)?.the ?? null;
 }
 

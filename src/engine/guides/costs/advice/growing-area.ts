@@ -82,9 +82,9 @@ export const growingArea = defineCostRule<Growing>({
         ? null
         : `Alla kostnader tillsammans har under samma tid ökat ${byHowMuch(whole)}.`;
     return {
-      title: `Bromsa ökningen för ${whatOf(name)}`,
+      title: `Bromsa ökningen för ${whatOf(name, context.figures.business)}`,
       description: sentences(
-        `${capital(theCostOf(name))} har ökat ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}${moved}.`,
+        `${capital(theCostOf(name, context.figures.business))} har ökat ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}${moved}.`,
         beside,
         whole === null
           ? null

@@ -17,8 +17,8 @@ export const spikeMonth = defineCostRule<Standout>({
   id: 'spike-month',
   theme: 'spikes',
   when: standoutOf,
-  advise({ spike, payment }) {
-    const area = theCostOf(areaOfSpike(spike));
+  advise({ spike, payment }, { figures }) {
+    const area = theCostOf(areaOfSpike(spike), figures.business);
     return {
       title: `Förklara ${area} i ${periodOf(spike)}`,
       description: sentences(

@@ -41,7 +41,7 @@ function heldAgainst(
   month: Fact,
   context: CostAnswerContext,
 ): Check {
-  const what = theCostOf(area);
+  const what = theCostOf(area, context.figures.business);
   const inFile = `${figure(month)} i månaden${monthlyPart(area, month, context)}`;
   const perMonth = perMonthFact(written, money, context);
   if (perMonth === null)
@@ -113,11 +113,15 @@ function areasNamed(things: readonly NamedAmount[], { book }: CostAnswerContext)
 /** With a larger percentage unclassified, a cost not found may still be in the file. */
 const SURE = 5;
 
-function lackingText(areas: readonly string[], { book }: CostAnswerContext): string | null {
+function lackingText(
+  areas: readonly string[],
+  { book, figures }: CostAnswerContext,
+): string | null {
   if (areas.length === 0) return null;
+  const named = listed(areas.map((area) => whatOf(area, figures.business)));
   if (size(book.get(key.areasUnplaced)) > SURE)
-    return `Du nämnde ${listed(areas.map(whatOf))}, men inget i filen gick att känna igen som det.`;
-  return `Du nämnde ${listed(areas.map(whatOf))}, men någon sådan kostnad finns inte i filen. Analysen räknar därför utan ${areas.length > 1 ? 'dem' : 'den'}.`;
+    return `Du nämnde ${named}, men inget i filen gick att känna igen som det.`;
+  return `Du nämnde ${named}, men någon sådan kostnad finns inte i filen. Analysen räknar därför utan ${areas.length > 1 ? 'dem' : 'den'}.`;
 }
 
 /** The largest fixed cost in the file, beside the one the user named. */
@@ -130,7 +134,7 @@ function largestText(
   const [top] = fixed.length > 0 ? fixed : byValue(book.all(key.areaTotal));
   if (top === undefined) return null;
   const words = fixed.length > 0 ? 'fast kostnad' : 'kostnad';
-  const is = theCostOf(subjectName(top));
+  const is = theCostOf(subjectName(top), figures.business);
   const during = duringText({ figures });
   if (named.includes(subjectName(top)))
     return `${capital(is)} är mycket riktigt den största ${words === 'kostnad' ? 'kostnaden' : 'fasta kostnaden'} i filen: ${figure(top)} ${during}.`;
@@ -142,9 +146,11 @@ function largestText(
   const beside =
     others.length === 0
       ? ''
-      : `; det du nämnde är ${listed(others.map((fact) => `${whatOf(subjectName(fact))} med ${figure(fact)}`))}`;
+      : `; det du nämnde är ${listed(others.map((fact) => `${whatOf(subjectName(fact), figures.business)} med ${figure(fact)}`))}`;
   const uneven =
-    varying.length === 0 ? null : `Inget av ${listed(varying.map(theCostOf))} räknas som fast.`;
+    varying.length === 0
+      ? null
+      : `Inget av ${listed(varying.map((area) => theCostOf(area, figures.business)))} räknas som fast.`;
   return sentences(`Störst ${words} i filen är ${is} med ${figure(top)}${beside}.`, uneven);
 }
 

@@ -26,7 +26,10 @@ export function unnecessaryAnswer(
   const parts = [
     ...unnecessary.map((fact) => `${mention(fact)} (${figure(fact)} per år)`),
     ...suppliers.map((fact) => `${mention(fact)} (${figure(fact)} under perioden)`),
-    ...areas.map((fact) => `${whatOf(fact.subject?.name ?? '')} (${figure(fact)} under perioden)`),
+    ...areas.map(
+      (fact) =>
+        `${whatOf(fact.subject?.name ?? '', figures.business)} (${figure(fact)} under perioden)`,
+    ),
   ];
   const text =
     parts.length === 0

@@ -63,6 +63,8 @@ export interface AreaRow<Name extends string = string> {
   /** Inside a sentence: `the` is `lokalkostnaden`, `what` is `lokal`. */
   the: string;
   what: string;
+  /** … in a kind of business to which the area is something else: a landlord's premises are what it lets. */
+  calledIn?: Partial<Record<BusinessId, Pick<AreaRow, 'the' | 'what'>>>;
   /** Ranges of the first four digits of BAS accounts; the narrowest range decides. */
   accounts: readonly (readonly [from: number, to: number])[];
   traits?: readonly AreaTrait[];

@@ -61,10 +61,15 @@ export function followsIn(area: string): string | null {
   return BY_NAME.get(area)?.follows ?? 'följer inköp och försäljning';
 }
 
-/** The area inside a sentence: `lokalkostnaden`. */
-export function theCostOf(area: string): string {
-  return (BY_NAME.get(area) ?? unplacedArea).the;
+/** How an area is called inside a sentence in a kind of business. */
+function called(area: string, business: BusinessId | null) {
+  const row = BY_NAME.get(area) ?? unplacedArea;
+  return (business && row.calledIn?.[business]) ?? row;
 }
+
+/** The area inside a sentence: `lokalkostnaden`, of a landlord `fastighetskostnaden`. */
+export const theCostOf = (area: string, business: BusinessId | null): string =>
+  called(area, business).the;
 
 /** What to do where a supplier in the area costs more; null where invoices say it. */
 export function dearerIn(area: string | null, business?: BusinessId): string | null {
@@ -72,7 +77,6 @@ export function dearerIn(area: string | null, business?: BusinessId): string | n
   return (business && row?.dearerOf?.[business]) ?? row?.dearer ?? null;
 }
 
-/** What the area is spent on: `lokal`. */
-export function whatOf(area: string): string {
-  return (BY_NAME.get(area) ?? unplacedArea).what;
-}
+/** What the area is spent on: `lokaler`, of a landlord `fastigheten`. */
+export const whatOf = (area: string, business: BusinessId | null): string =>
+  called(area, business).what;

@@ -9,6 +9,7 @@ export const premisesAreas = [
     name: PREMISES,
     the: 'lokalkostnaden',
     what: 'lokaler',
+    calledIn: { property: { the: 'fastighetskostnaden', what: 'fastigheten' } },
     accounts: [[5000, 5199]],
     traits: ['bound', 'fixedByNature'],
     words: `

@@ -70,7 +70,7 @@ export function direction(context: CostRuleContext): string | null {
   // A single month against another reflects the calendar more than the company.
   if (!comparable(context))
     return `Under ${periodOf(current)} kostade det ${figure(current)}, mot ${figure(previous)} under ${periodOf(previous)}; så korta perioder säger lite om riktningen.`;
-  const unlike = unlikeAreas(book);
+  const unlike = unlikeAreas(book, context.figures.business);
   if (unlike !== null) return sentences(ofLike(unlike, besidesSales(context)), onceInAll(context));
   const { verb, rest } = moved(change);
   // Where the file is the period, its sum has just been said.
@@ -109,7 +109,7 @@ function isMoreThanChance(area: string, { figures }: CostRuleContext): boolean {
 /** The area that contributed most to the total change. */
 export function why(context: CostRuleContext): string | null {
   const { book } = context;
-  const unlike = unlikeAreas(book);
+  const unlike = unlikeAreas(book, context.figures.business);
   const whole = unlike === null ? book.get(key.change) : (unlike.like?.change ?? null);
   if (whole === null || size(whole) === 0 || !comparable(context)) return null;
   if (Math.abs(size(changeOfAll(book))) < UNCHANGED) return null;
@@ -127,5 +127,5 @@ export function why(context: CostRuleContext): string | null {
   if (isSaidByEvents(driver, context) || isMover(subjectName(driver), context)) return null;
   if (!isMoreThanChance(subjectName(driver), context)) return null;
   const moved = directed(driver, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
-  return `Mest betyder att ${theCostOf(subjectName(driver))} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
+  return `Mest betyder att ${theCostOf(subjectName(driver), context.figures.business)} ${moved} med ${magnitude(driver)} ${versus(context)}.`;
 }

@@ -57,7 +57,7 @@ export function besidesSales(context: CostRuleContext): string {
   if (areas.length === 0) return '';
   // Of one kind of its cost the whole of an area is not counted.
   if (areas.some((area) => lackingKind(area, context.book) !== null))
-    return `, så ${listed(areas.map(theCostOf))} visas inte för sig per hundralapp`;
+    return `, så ${listed(areas.map((area) => theCostOf(area, context.figures.business)))} visas inte för sig per hundralapp`;
   return areas.length === 1
     ? ', och visas därför inte för sig per hundralapp'
     : '; ingen av dem visas därför för sig per hundralapp';
@@ -69,7 +69,7 @@ function notAllTheTime(areas: readonly string[], context: CostRuleContext): stri
     (area) => !isThroughout(area, context) && !notPerSale(context).includes(area),
   );
   if (those.length === 0) return null;
-  return `${capital(listed(those.map(theCostOf)))} visas inte för sig per hundralapp, eftersom ${those.length === 1 ? 'den' : 'de'} inte finns hela tiden.`;
+  return `${capital(listed(those.map((area) => theCostOf(area, context.figures.business))))} visas inte för sig per hundralapp, eftersom ${those.length === 1 ? 'den' : 'de'} inte finns hela tiden.`;
 }
 
 /** … or has only a part of a kind that it is of. */
@@ -77,7 +77,7 @@ function withoutKind(area: string, context: CostRuleContext): string | null {
   const lacking = isThroughout(area, context) ? lackingKind(area, context.book) : null;
   return lacking === null || notPerSale(context).includes(area)
     ? null
-    : `${capital(theCostOf(area))} visas inte för sig per hundralapp, eftersom ${lacking.kind.what} inte finns hela tiden.`;
+    : `${capital(theCostOf(area, context.figures.business))} visas inte för sig per hundralapp, eftersom ${lacking.kind.what} inte finns hela tiden.`;
 }
 
 /** Of what a hundred kronor of sales cost, the parts that decide in this kind of business. */
@@ -89,7 +89,7 @@ export function keyCosts(context: CostRuleContext): string | null {
     .filter((area) => isThroughout(area, context) && lackingKind(area, book) === null)
     .flatMap((area) => book.of(key.areaPerRevenue, area) ?? [])
     .filter(isPositive)
-    .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact))}`);
+    .map((fact) => `${figure(fact)} till ${whatOf(subjectName(fact), business.id)}`);
   if (parts.length === 0) return null;
   return sentences(
     `För ${business.name} är det ${why} som avgör: av varje hundralapp gick ${listed(parts)}.`,

@@ -51,7 +51,9 @@ function largestOfLate(
   const [first] = areas;
   if (first?.period == null || areas.length < ofAll.length) return null;
   if (book.of(key.areaTotal, subjectName(first))?.value === first.value) return null;
-  const named = areas.map((area) => `${theCostOf(subjectName(area))} (${figure(area)})`);
+  const named = areas.map(
+    (area) => `${theCostOf(subjectName(area), figures.business)} (${figure(area)})`,
+  );
   return `Störst ${duringPeriodOf(first)} var ${listed(named)}.`;
 }
 
@@ -63,12 +65,14 @@ function largest(context: CostRuleContext): string | null {
   if (ofLate !== null) return ofLate;
   const named = areas.flatMap((area) => {
     const share = context.book.of(key.areaShare, subjectName(area));
-    return share === null ? [] : [`${theCostOf(subjectName(area))} (${figure(share)})`];
+    return share === null
+      ? []
+      : [`${theCostOf(subjectName(area), context.figures.business)} (${figure(share)})`];
   });
   if (named.length === 0) return null;
   const [only] = areas;
   if (areas.length === 1 && only && size(context.book.of(key.areaShare, subjectName(only))) === 100)
-    return `Allt gäller ${whatOf(subjectName(only))}.`;
+    return `Allt gäller ${whatOf(subjectName(only), context.figures.business)}.`;
   return `Störst${inAll(context.book)} är ${listed(named)}.`;
 }
 
