@@ -10,7 +10,6 @@ import {
   FEWEST_MONTHS,
   monthsBetween,
   NOT_PER_YEAR,
-  scaledToYear,
   TOO_FEW_MONTHS,
   versusOf,
 } from '../../advice/periods.ts';
@@ -27,6 +26,7 @@ import type { Facts } from '../../facts/facts.ts';
 import type { AnswerReading } from './answers/answer-context.ts';
 import { salesKeys as key } from './catalogue.ts';
 import type { SalesFigures } from './figures/figures.ts';
+import { scaledBySeason } from './seasonal-year.ts';
 
 /** The input of the sales rules: facts, answers, and how to extrapolate to a year. */
 export interface SalesRuleContext {
@@ -108,7 +108,7 @@ export function perYear(context: SalesRuleContext, formula: Formula): Formula | 
 
 /** Amounts of one comparable period as kronor per year; null where the period is too short. */
 export function comparedPerYear(context: SalesRuleContext, formula: Formula): Formula | null {
-  return scaledToYear(context.comparedMonths, formula);
+  return scaledBySeason(context.book, context.figures.comparison?.current ?? null, formula);
 }
 
 /**

@@ -235,6 +235,38 @@ describe('kronor of a shorter or longer period', () => {
     expect(effectOf(adviceFor(lost, {}, compared(from, to)), 'win-back')?.[1]).toBe(likely);
   });
 
+  const monthly = (first: string, last: string, months = 12): FactTable => ({
+    [key.monthRevenue]: Object.fromEntries(
+      Array.from({ length: months }, (_, at) => [
+        `2025-${String(at + 1).padStart(2, '0')}`,
+        at < 6 ? first : last,
+      ]),
+    ),
+  });
+
+  it.each([
+    ['half a year in which four fifths are sold is taken a quarter more', ['160000', '40000'], 38],
+    [
+      'half a year in which two fifths are sold is taken two and a half times',
+      ['80000', '120000'],
+      75,
+    ],
+    ['half a year of hardly any sales is taken twice', ['20000', '180000'], 60],
+  ] as const)('%s', (_, [first, last], likely) => {
+    const table = { ...lost, ...monthly(first, last) };
+    const brief = adviceFor(table, {}, compared('2026-01-01', '2026-06-30'));
+    expect(effectOf(brief, 'win-back')?.[1]).toBe(`${likely}000`);
+  });
+
+  it('are taken by how many months they are where the file lacks a month of the year before', () => {
+    const table = { ...lost, ...monthly('160000', '40000', 11) };
+    const brief = adviceFor(table, {}, compared('2026-01-01', '2026-06-30'));
+    expect(effectOf(brief, 'win-back')?.[1]).toBe('60000');
+    // A year is whole whatever it held.
+    const whole = adviceFor(table, {}, compared('2026-01-01', '2026-12-31'));
+    expect(effectOf(whole, 'win-back')?.[1]).toBe('30000');
+  });
+
   it('is said to be impossible to count where the file has fewer than three whole months', () => {
     const short = { ...lost, [key.wholeMonths]: '2' };
     const table = { ...short, [key.discountAmount]: '240000', [key.discountShare]: '9' };

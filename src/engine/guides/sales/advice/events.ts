@@ -1,7 +1,6 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import { smallerBy } from '../../../advice/own-cases.ts';
 import { ownOfMonths } from '../../../advice/own-spread.ts';
-import { monthsBetween, scaledToYear } from '../../../advice/periods.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
@@ -11,16 +10,15 @@ import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { paysItself, volumeEffect } from '../own-margin.ts';
 import { areByTime, defineSalesRule, priceEffect, type SalesRuleContext } from '../rule-context.ts';
+import { scaledBySeason } from '../seasonal-year.ts';
 import { absentStaff } from './absent-staff.ts';
 import { costsOf } from './costs-of.ts';
 import { common, heaviest } from './heaviest-event.ts';
 import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
 
 /** An event's loss as kronor a year. */
-function lossPerYear({ change }: NamedEvent) {
-  const months = change.period === null ? null : monthsBetween(change.period);
-  return scaledToYear(months, lossOf(change));
-}
+const lossPerYear = ({ change }: NamedEvent, { book }: SalesRuleContext) =>
+  scaledBySeason(book, change.period, lossOf(change));
 
 /** The month from which an event is counted. */
 function monthOf({ change }: NamedEvent): number | undefined {
@@ -108,7 +106,7 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
       timeframe: 'Inom en månad',
       effort: 1,
       sureness: 0.7,
-      effect: volumeEffect(context, lossPerYear(event), {
+      effect: volumeEffect(context, lossPerYear(event, context), {
         claims: ['lost-volume'],
         of: [event.change],
         assumption: met.isLet ? met.assumption : comesBack(met.assumption, context),
@@ -146,7 +144,7 @@ const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
     timeframe: 'Inom ett kvartal',
     effort: 1,
     sureness: 0.7,
-    effect: priceEffect(lossPerYear(event), {
+    effect: priceEffect(lossPerYear(event, context), {
       claims: ['goods-cost'],
       assumption: asPassedOn(TAKEN_BACK, context.figures),
     }),
@@ -164,7 +162,7 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'growing-discounts',
   theme: 'price',
   when: (context) => heaviest(context, ({ type }) => type === 'discount'),
-  advise: ({ event, words }, { figures }) => ({
+  advise: ({ event, words }, context) => ({
     ...common(event),
     title: gaveBefore(event) ? 'Stoppa rabatterna som växer' : 'Stoppa de nya rabatterna',
     description: words,
@@ -174,7 +172,7 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
     timeframe: 'Inom en månad',
     effort: 1,
     sureness: 0.65,
-    effect: priceEffect(lossPerYear(event), {
+    effect: priceEffect(lossPerYear(event, context), {
       claims: ['discount'],
       assumption: ownOfMonths(
         {
@@ -185,7 +183,7 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
           likely: '50',
           high: '75',
         },
-        smallerBy(figures.ownMonths?.discounts ?? null, monthOf(event)),
+        smallerBy(context.figures.ownMonths?.discounts ?? null, monthOf(event)),
         'Ur filens egna månader: så mycket mindre har rabatterna ökat de månader då de ökat minst',
       ),
     }),
@@ -230,7 +228,7 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     timeframe: 'Inom en månad',
     effort: 1,
     sureness: 0.6,
-    effect: volumeEffect(context, lossPerYear(event), {
+    effect: volumeEffect(context, lossPerYear(event, context), {
       claims: ['lost-volume'],
       of: [event.change],
       assumption: ownOfMonths(
