@@ -25,6 +25,7 @@ const NOISE: Record<string, (place: number) => Value> = {
     hundredths: (250 + (place % 9) * 125) * 100,
     decimals: 0,
   }),
+  'Omsättning fjol': (place) => money(90_000 + (place % 17) * 4_100),
   'E-post': (place) => text(`kund${place}@exempel.se`),
   Säljare: (place) => text(['Eva', 'Ola', 'Kim'][place % 3] ?? ''),
   Kommentar: (place) => text(place % 9 === 0 ? 'ring före leverans, 2 kolli' : ''),

@@ -15,6 +15,7 @@ import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
 import type { GuideReading } from '../guide-reading.ts';
 import { holdsFirstNames, namesNothing } from '../types/no-name.ts';
+import { partOfYear } from '../types/part-of-year.ts';
 import { tellStates } from './states-in.ts';
 
 export interface RoleGuess {
@@ -204,6 +205,8 @@ export const canCarry = (column: TypedColumn, role: ColumnRole): boolean =>
 function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolean): boolean {
   if (namesBalance(name) && numberRoles.has(role)) return false;
   if (role === 'quantity' && (namesHowLong(name) || namesPackSize(column.name))) return false;
+  // `Jan antal` is how many of one month, beside those of others.
+  if (role === 'quantity' && partOfYear(name.split(' ')[0] ?? '') !== null) return false;
   if (role === 'date') return column.type === 'date';
   if (rateRoles.has(role)) return column.type === 'number';
   if (numberRoles.has(role)) return column.type === 'number' && !column.percent;

@@ -97,3 +97,27 @@ it('what is sold is of the day it was sold, not of the day it was bought', () =>
   const { columns } = readFileBytes(bytes, 'bilar.csv').understanding;
   expect(columns.find(({ role }) => role === 'date')?.name).toBe('Säljdatum');
 });
+
+it.each(['fjol', 'LY', 'fg år', 'föreg. år', 'previous year'])(
+  'the year before is not what is sold: %s',
+  (before) => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, n) => `2025-0${n + 1}-05;${4000 + 31 * n};${3900 + 57 * n}`,
+    );
+    const bytes = Buffer.from([`Dag;Omsättning i år;Omsättning ${before}`, ...rows].join('\n'));
+    const { columns } = readFileBytes(bytes, 'dagar.csv').understanding;
+    expect(columns.find(({ role }) => role === 'revenue')?.name).toBe('Omsättning i år');
+  },
+);
+
+it('how many were sold is of all months where the amount is', () => {
+  const rows = ['Ljus', 'Tvål', 'Kräm', 'Doft'].map(
+    (name, n) => `${name};${3 + n};${100 + n};${5 + n};${200 + n};${8 + 2 * n};${300 + 2 * n}`,
+  );
+  const bytes = Buffer.from(
+    ['Produkt;Jan antal;Jan kr;Feb antal;Feb kr;Totalt antal;Totalt kr', ...rows].join('\n'),
+  );
+  const { columns } = readFileBytes(bytes, 'matris.csv').understanding;
+  expect(columns.find(({ role }) => role === 'quantity')?.name).toBe('Totalt antal');
+});

@@ -4,7 +4,7 @@ import { list, type RoleWords, weights } from './words.ts';
 const notAmounts = list(`
   moms, vat, tax, saldo, balans, balance, budget, antal, qty, datum, date, kostnadsstalle, stalle,
   kostnadsslag, konto, account, typ, grupp, kategori, center, centre, procent, andel, kurs, rate,
-  nr, id, forandring, skillnad, differens, foregaende, fjolar, ackumulerat, ackumulerad, ack, acc, hittills, ytd, restbelopp, restskuld, kvar, kvarstaende,
+  nr, id, forandring, skillnad, differens, foreg, fjol, ifjol, forra, previous, prior, fg, ly, py, ackumulerat, ackumulerad, ack, acc, hittills, ytd, restbelopp, restskuld, kvar, kvarstaende,
   aterstaende, aterstar, utestaende, obetalt, obetald, rabatt, discount, nettolon, forsaljning, omsattning,
   intakt, intakter, sales, revenue, utl, utlandskt, utlandsk, forsakringsbelopp, sjalvrisk, kreditbelopp, lanebelopp
 `);

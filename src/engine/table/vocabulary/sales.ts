@@ -3,7 +3,7 @@ import { list, nameTest, type RoleWords, weights } from './words.ts';
 
 const notAmounts = list(`
   saldo, balans, balance, fee, avgift, kommission, provision, commission, frakt, shipping, refund,
-  aterbetal, kurs, rate, procent, andel, per, budget, mal, fjolar, foregaende, ackumulerat, ack, hittills,
+  aterbetal, kurs, rate, procent, andel, per, budget, mal, fjol, ifjol, forra, foreg, previous, prior, fg, ly, py, ackumulerat, ack, hittills,
   lopande, forandring, skillnad, differens, restbelopp, kvar, kvarstaende, aterstaende, aterstar, utestaende, obetalt, obetald, running, cumulative, payout, compare, rounding, roundings, avrundning, oresavrundning, oresutjamning
 `);
 
