@@ -95,6 +95,36 @@ describe('those that moved most', () => {
     ]);
   });
 
+  it('are said once to be of another where most of several is', () => {
+    const names = ['Kaffe', 'Te', 'Kakor', 'Bröd'];
+    const facts = [
+      ...names.flatMap((name, at) => sold('product', name, 300_000, 220_000 + 1000 * at)),
+      ...sold('customer', 'Ekot', 90_000, 0),
+      ...stopped('Ekot', 90_000),
+    ];
+    const by: Subject = { kind: 'customer', name: 'Ekot' };
+    const of = (count: number) =>
+      lines(facts, {
+        movedWith: new Map(
+          names.slice(0, count).map((name) => [subjectKey('product', name), { by, part: 0.8 }]),
+        ),
+      }).map((line) => line.replace(/: \d.* kr(?=[.,])/u, ''));
+    expect(of(2)).toEqual([
+      '- Kaffe, mest genom Ekot.',
+      '- Te, mest genom Ekot.',
+      '- Kakor.',
+      '- Bröd.',
+    ]);
+    expect(of(3).slice(3)).toEqual([
+      '- Bröd.',
+      '- Skillnaderna för Kaffe, Te och Kakor har uppstått mest genom Ekot.',
+    ]);
+    expect(of(4)).toEqual([
+      ...names.map((name) => `- ${name}.`),
+      '- Samtliga skillnader har uppstått mest genom Ekot.',
+    ]);
+  });
+
   it('are no group of which the products that are told of did the most', () => {
     const facts = [
       ...sold('product', 'Slingor', 500_000, 200_000),

@@ -4,6 +4,7 @@ import { isShown, size } from '../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, listed } from '../text/swedish.ts';
 import { hasChanged } from './chance.ts';
+import { commonPart } from './common-part.ts';
 import {
   type GroupOf,
   type MovedWith,
@@ -237,8 +238,8 @@ function partTold({ change }: NamedEvent, events: readonly NamedEvent[]): string
     : ` (${magnitude(event.change)} av det ${duringPeriodOf(event.change)})`;
 }
 
-/** `Kafé Ekot: 450 541 kr mer, 1 496 095 kr mot 1 045 554 kr.` */
-function moveWords({ type, ...move }: NamedEvent, part: string, by: string): string | null {
+/** `Kafé Ekot: 450 541 kr mer, 1 496 095 kr mot 1 045 554 kr` */
+function moveWords({ type, ...move }: NamedEvent, part: string): string | null {
   const { change, parts } = move;
   const [now, before] = [parts.get('current'), parts.get('previous')];
   if (now === undefined || before === undefined || !isSayable({ type, ...move })) return null;
@@ -250,7 +251,7 @@ function moveWords({ type, ...move }: NamedEvent, part: string, by: string): str
       : size(now) === 0
         ? `inget, mot ${figure(before)}`
         : `${magnitude(change)} ${more}${part}, ${figure(now)} mot ${figure(before)}`;
-  return `${capital(whoOf(move))}: ${moved}${by}.`;
+  return `${capital(whoOf(move))}: ${moved}`;
 }
 
 /**
@@ -265,11 +266,11 @@ export function withMovers(summary: string, given: Moving): string {
   const moved = moves.flatMap((move) => {
     if (isTold(move, events, given) || isOfThose(move, named, given)) return [];
     const by = through(move, given, named);
-    const words = moveWords(move, partTold(move, events), by ?? '');
+    const words = moveWords(move, partTold(move, events));
     if (words === null) return [];
     const isPassing =
       by === null && !isPriced(move, events) && !isLasting(move, happened) && mayPass(move, given);
-    return [{ move, words, passing: isPassing ? [whoOf(move)] : [] }];
+    return [{ move, words, who: whoOf(move), by, passing: isPassing ? [whoOf(move)] : [] }];
   });
   const [first] = moved;
   if (first === undefined) return summary;
@@ -281,14 +282,18 @@ export function withMovers(summary: string, given: Moving): string {
       : [
           `Skillnaden för ${listed(passing)} kan vara tillfällig: så mycket brukar månaderna skilja sig åt.`,
         ];
-  const wordsOf = ({ words, passing: own }: (typeof moved)[number]) =>
-    own.length === 1 && passing.length === 1
-      ? words.replace(
-          /\.$/u,
-          ', vilket kan vara tillfälligt: så mycket brukar månaderna skilja sig åt.',
-        )
-      : words;
-  const lines = [...moved.map(wordsOf), ...doubt].map((each) => `- ${each}`);
+  const common = commonPart(moved);
+  const endOf = ({ by, passing: own }: (typeof moved)[number]) => {
+    if (by !== null) return by === common?.by ? '' : by;
+    return own.length === 1 && passing.length === 1
+      ? ', vilket kan vara tillfälligt: så mycket brukar månaderna skilja sig åt'
+      : '';
+  };
+  const lines = [
+    ...moved.map((each) => `${each.words}${endOf(each)}.`),
+    ...(common === null ? [] : [common.words]),
+    ...doubt,
+  ].map((each) => `- ${each}`);
   const heading = `**Störst skillnad i kronor${events.length === 0 ? '' : ' därutöver'}, ${periodOf(first.move.change)} mot ${against(first.move)}:**`;
   return [heading, ...lines, '', summary].join('\n');
 }

@@ -137,6 +137,28 @@ describe('what sells less', () => {
     );
   });
 
+  it('is said once to be where most of several is', () => {
+    const both: FactTable = {
+      ...fallen,
+      [key.productChange]: { Te: '-150000', Kaffe: '-90000' },
+      [key.productGrowth]: { Te: '-30', Kaffe: '-20' },
+      [key.productPriceChange]: { Te: '0', Kaffe: '0' },
+    };
+    const ofWebb = figuresOf({ ...ordinary, ...both }).facts.map((fact) =>
+      fact.subject?.name === 'Webb'
+        ? { ...fact, subject: { kind: 'channel', name: 'Webb' } as const }
+        : fact,
+    );
+    const movedWith = new Map(['Te', 'Kaffe'].map((name) => [subjectKey('product', name), by]));
+    const more = { facts: ofWebb, weakProducts: ['Te', 'Kaffe'], movedWith };
+    const brief = { ...adviceFor(both, {}, more), advice: [] };
+    const cards = read(writeSalesDraft(brief), brief.facts).productAnalysis.underperformers;
+    expect(cards.map(({ recommendations }) => recommendations)).toEqual([
+      'Det mesta av tappet är i kanalen Webb: börja där.',
+      'Här gäller detsamma som för Te.',
+    ]);
+  });
+
   it('is advised on with the customer who has left or come, where most of it is theirs', () => {
     const both: FactTable = {
       [key.productRevenue]: { Te: '800000', Kaffe: '900000' },

@@ -89,12 +89,8 @@ function askAfter(
   const where = change === null ? null : mostlyWhere([change], context);
   if (where?.isGone === true)
     return `Det mesta av tappet är ${where.place}, som inte längre är ${context.words.customer}.`;
-  if (where !== null)
-    return varied(place, [
-      `Det mesta av tappet är ${where.place}: börja där.`,
-      `Fråga först om det som har fallit bort ${where.place}: där är det mesta av tappet.`,
-      `Börja ${where.place}, där det mesta av tappet är.`,
-    ]);
+  // Worded alike, so that where several have fallen is told once.
+  if (where !== null) return `Det mesta av tappet är ${where.place}: börja där.`;
   const large = change === null ? null : largePartWhere([change], context);
   if (large !== null)
     return `En stor del av tappet är ${large.place}${large.isGone ? `, som inte längre är ${context.words.customer}` : ''}: börja där.`;
@@ -269,23 +265,31 @@ function fallback({ share, revenue, growth }: ProductFacts, context: SalesRuleCo
 /** The products that lose most in sales, margin or returns, with what to do about each. */
 export function underperformers(given: Told): Underperformer[] {
   const { context } = given;
-  // The product that an advice has been given on first.
+  // The product that an advice has been given on first, by all that is advised on it.
   const firstGiven = new Map<string, string>();
   return weakest(context).flatMap((name, place) => {
     const product = productFacts(context, name);
     if (product === null) return [];
     const found = readingsOf(product, given, place);
     const readings = found.length === 0 ? [fallback(product, context)] : found;
-    const advice = sentences(...readings.map((reading) => reading.advice));
-    const same = firstGiven.get(advice);
-    firstGiven.set(advice, same ?? nameOf(product.revenue));
+    const own = readings.map((reading) => reading.advice);
+    const advice = sentences(...own);
+    const asGiven = (text: string) => {
+      const same = firstGiven.get(text);
+      return same === undefined ? text : `Här gäller detsamma som för ${same}.`;
+    };
+    const whole = asGiven(advice);
+    const recommendations = whole === advice ? sentences(...own.map(asGiven)) : whole;
+    // What points at another product is not pointed at.
+    if (advice !== '' && recommendations === advice)
+      firstGiven.set(advice, nameOf(product.revenue));
     return [
       {
         product: nameOf(product.revenue),
         revenue: figure(product.revenue),
         margin: marginText(product, context),
         issues: sentences(...readings.map(({ issue }) => issue)),
-        recommendations: same === undefined ? advice : `Här gäller detsamma som för ${same}.`,
+        recommendations,
       },
     ];
   });
