@@ -141,14 +141,19 @@ function mostlyOf({ subject }: Fact, { book, figures }: SalesRuleContext): Fact 
 const OF_SEVERAL = 0.2;
 const NAMED = 3;
 
-/** The customers that a fall is with, the largest part of it first; none where nobody did much of it. */
-function fellHere({ subject }: Fact, { book, figures }: SalesRuleContext): Fact[] {
+/** The customers, or products where no customers are known, that a fall is of, the largest part first; none where none is much of it. */
+function fellHere({ subject }: Fact, context: SalesRuleContext): Fact[] {
+  const { book, figures } = context;
+  const kind = knowsCustomers(context) ? 'customer' : 'product';
+  const of = kind === 'customer' ? key.customerChange : key.productChange;
   const places = figures.fallsIn?.get(subjectKey(subject?.kind ?? 'channel', subject?.name ?? ''));
-  const customers = (places ?? [])
-    .filter(({ by, part }) => by.kind === 'customer' && part >= OF_SEVERAL)
-    .flatMap(({ by }) => book.of(key.customerChange, by.name) ?? [])
+  const found = (places ?? [])
+    .filter(({ by, part }) => by.kind === kind && part >= OF_SEVERAL)
+    // What falls as all that is sold there does is no reason for it.
+    .filter(({ part, share }) => kind === 'customer' || part >= BEYOND_ITS_PART * share)
+    .flatMap(({ by }) => book.of(of, by.name) ?? [])
     .filter(isNegative);
-  return [...new Set(customers)].slice(0, NAMED);
+  return [...new Set(found)].slice(0, NAMED);
 }
 
 /** Whether most of it is of a product that has fallen as a whole: that is advised on by itself. */
@@ -191,10 +196,13 @@ function whatToDo(
   if (one !== null) return whatToDoOf(one, change, context);
   const isMove = growing !== null && mayHaveMoved(change, growing, context);
   const [most, ...more] = fellHere(change, context);
+  const ofSold = most?.subject?.kind === 'product';
   if (!isMove && most !== undefined)
     return {
-      action: `Störst är tappet hos ${mentions([most, ...more])}: fråga vad det beror på, och rätta till det som ni själva styr över.`,
-      firstStep: `På måndag: ring ${mention(most)}, och fråga vad som har ändrats.`,
+      action: `${ofSold ? 'Där är tappet störst på' : 'Störst är tappet hos'} ${mentions([most, ...more])}: ${ofSold ? 'ta reda på varför' : 'fråga vad det beror på'}, och rätta till det som ni själva styr över.`,
+      firstStep: ofSold
+        ? `På måndag: fråga ${whoHears(context)} vad de har hört om ${mention(most)}.`
+        : `På måndag: ring ${mention(most)}, och fråga vad som har ändrats.`,
     };
   if (!knowsCustomers(context))
     return {

@@ -20,6 +20,7 @@ import {
   paysToSell,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { evenlyFallen } from './fell-evenly.ts';
 import { whoToRing } from './fell-with.ts';
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
@@ -170,7 +171,7 @@ export const fallingVolume = defineSalesRule<Falling>({
     return { changes, price: priceOf(changes, context) };
   },
   advise({ changes, price }, context) {
-    const where = whereToBegin(changes, context);
+    const where = whereToBegin(changes, context) ?? evenlyFallen(changes, context);
     const instead = boughtInstead(changes, context);
     const isSwitched = instead?.isMost === true;
     const { business } = context;

@@ -10,6 +10,7 @@ import { salesKeys as key, type SalesKey } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
 import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
+import { evenlyFallen } from './fell-evenly.ts';
 import { amongBuyers } from './fell-with.ts';
 import { partWhere } from './where-it-fell.ts';
 
@@ -91,7 +92,9 @@ function placeOfFall({ type, change }: NamedEvent, context: SalesRuleContext): s
   if (moved === null || size(moved) >= 0) return null;
   const part = partWhere([moved], context);
   if (part === null)
-    return subject.kind === 'product' ? lowered(amongBuyers([moved], context)) : null;
+    return subject.kind === 'product'
+      ? lowered(amongBuyers([moved], context) ?? evenlyFallen([moved], context))
+      : null;
   if (!part.isMost) return `${part.words}: börja där, och ta sedan reda på vad resten beror på.`;
   // Who has left has advice of their own.
   return `${part.words}.`;

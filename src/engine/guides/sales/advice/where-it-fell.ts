@@ -6,7 +6,7 @@ import { monthNumber } from '../../../figures/calendar/months.ts';
 import { capital } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { pairOf } from '../figures/behind-moves.ts';
-import type { SalesRuleContext } from '../rule-context.ts';
+import { knowsCustomers, type SalesRuleContext } from '../rule-context.ts';
 import { amongBuyers } from './fell-with.ts';
 
 /** The characters of a day that tell its month. */
@@ -41,17 +41,32 @@ const LARGE = 0.4;
 /** … and where it is so many times as much of it as was bought there: else it has fallen there as elsewhere. */
 const BEYOND_ITS_PART = 1.2;
 
-/** What is said of where a fall is; null where nothing has happened to whom it is with. */
+const CHANGE: Partial<Record<Subject['kind'], string>> = {
+  product: key.productChange,
+  channel: key.channelChange,
+  region: key.regionChange,
+};
+
+/** One to whom nothing has happened, where no customer is known to ask: what is sold, or where it is. */
+function namedBy({ kind, name }: Subject, context: SalesRuleContext): Where | null {
+  const of = CHANGE[kind];
+  const change = of === undefined || knowsCustomers(context) ? null : context.book.of(of, name);
+  if (change === null) return null;
+  return { place: `${places[kind]} ${whoOf({ change, buyers: context.words })}`, isGone: false };
+}
+
+/** What is said of where a fall is; null where nothing has happened to whom it is with, and they are not known by their change. */
 function whereBy(by: Subject, context: SalesRuleContext): Where | null {
   const place = places[by.kind];
   const event = saidBy(by, context);
-  if (place === undefined || event === null || size(event.change) >= 0) return null;
+  if (event === null) return namedBy(by, context);
+  if (place === undefined || size(event.change) >= 0) return null;
   const isGone = event.type === 'stopped' && by.kind === 'customer';
   return { place: `${place} ${whoOf(event)}`, isGone };
 }
 
 /** How much of what these have fallen by together is with another, counted row by row, and how much of it was bought there. */
-function inEach(changes: readonly Fact[], { figures }: SalesRuleContext) {
+export function inEach(changes: readonly Fact[], { figures }: SalesRuleContext) {
   const all = changes.reduce((sum, change) => sum + size(change), 0);
   const own = changes.map(({ subject }) =>
     subject === null ? [] : (figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []),

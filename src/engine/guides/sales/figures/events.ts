@@ -193,9 +193,12 @@ const movedWithTwo = (
 /** A fall is with those who have stopped or sell less, and these have kronor in common with it. */
 const FELL: ReadonlySet<Finding['type']> = new Set(['level', 'stopped']);
 
+/** Where things are sold: a thing may sell less in one of them that has not fallen as a whole. */
+const PLACES: ReadonlySet<string | null> = new Set(['channel', 'region']);
+
 /**
- * Where the kronor are that a subject fell by: with which other that has fallen. Of a group it is with which customer or product
- * too, whether or not anything has happened to it.
+ * Where the kronor are that a subject fell by: with which other that has fallen. Whether or not anything has happened to them it
+ * is of a group with which customer or product too, and of a product in which channel or region.
  */
 function fallsIn(
   moves: readonly Finding[],
@@ -204,6 +207,7 @@ function fallsIn(
 ): FallsIn {
   const fallen = events.filter(({ type, amount }) => FELL.has(type) && amount < 0);
   const ones = moves.filter((move) => isOfOne(move) && move.amount < 0);
+  const places = moves.filter(({ series }) => PLACES.has(series.kind));
   return new Map(
     moves
       .filter(({ amount }) => amount < 0)
@@ -211,17 +215,17 @@ function fallsIn(
         const { series } = move;
         const all = overlaps.of(series, series);
         if (series.kind === null || all.now >= all.before || all.before <= 0) return [];
-        const places = (isOfOne(move) ? fallen : [...fallen, ...ones]).flatMap(
-          ({ series: other }) => {
-            const { kind, name } = other;
-            if (kind === null || kind === series.kind) return [];
-            const common = overlaps.of(other, series);
-            const part = (common.now - common.before) / (all.now - all.before);
-            return [{ by: { kind, name }, part, share: common.before / all.before }];
-          },
-        );
-        places.sort((a, b) => b.part - a.part);
-        return [[subjectKey(series.kind, series.name), places] as const];
+        const others = series.kind === 'product' ? places : isOfOne(move) ? [] : ones;
+        const among = new Set([...fallen, ...others].map((each) => each.series));
+        const found = [...among].flatMap((other) => {
+          const { kind, name } = other;
+          if (kind === null || kind === series.kind) return [];
+          const common = overlaps.of(other, series);
+          const part = (common.now - common.before) / (all.now - all.before);
+          return [{ by: { kind, name }, part, share: common.before / all.before }];
+        });
+        found.sort((a, b) => b.part - a.part);
+        return [[subjectKey(series.kind, series.name), found] as const];
       }),
   );
 }
