@@ -309,6 +309,13 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     holds: happened('stopped'),
   },
   {
+    words: /^Har ni lämnat, kontrollera att utträdet är bekräftat/,
+    holds: both(
+      happened('stopped'),
+      ({ brief: { context } }) => context.business?.id === 'association',
+    ),
+  },
+  {
     words: /^Går inte att räkna ur filen: den visar vad som köpts/,
     holds: above(key.variableTotal, 0),
   },

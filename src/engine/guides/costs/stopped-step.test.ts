@@ -54,6 +54,19 @@ describe('one who is no longer paid', () => {
     expect(landlord).not.toContain('har ni flyttat');
   });
 
+  it('leaves a federation that an association is a member of: there is no agreement to end', async () => {
+    const payees: Payee[] = [
+      ...[rent, goods],
+      ['Distriktsförbundet', '6980', 'Medlemsavgift förbund', until(8000)],
+    ];
+    const association = await told(payees, '94.990');
+    expect(association).toContain(
+      'Efter Distriktsförbundet är inget betalt för avgifter och medlemskap: är ni fortfarande med, se efter om avgiften har fakturerats',
+    );
+    expect(association).not.toContain('avtalet är uppsagt');
+    expect(await told(payees)).toContain('kontrollera att avtalet är uppsagt');
+  });
+
   it('leaves travel that was bought each time: there is no agreement to end', async () => {
     const text = await told([rent, goods, ['Tågresor Nu', '5810', 'Biljetter', until(8000)]]);
     expect(text).toContain('Efter Tågresor Nu är inget betalt för resor: köps det fortfarande');

@@ -17,6 +17,8 @@ const GOODS: Area = 'Varor och material';
 /** What is bought each time by itself, and so has no agreement to end. */
 export const BY_THE_TIME: ReadonlySet<string> = new Set(['Resor', 'Frakt och porto']);
 const LANDLORD: BusinessId = 'property';
+const FEES: Area = 'Avgifter och medlemskap';
+const ASSOCIATION: BusinessId = 'association';
 
 /** What to ask where nothing at all is paid in an area since its one payee stopped. */
 function whereAreaIsEmpty(area: string, context: CostRuleContext): string {
@@ -28,6 +30,9 @@ function whereAreaIsEmpty(area: string, context: CostRuleContext): string {
     return 'huset ska skötas ändå, så se efter vem som gör det nu och om fakturor saknas i filen.';
   if (area === PREMISES)
     return 'har ni flyttat, kontrollera att avtalet är uppsagt och att en deposition är återbetald. Är ni kvar saknas fakturor i filen.';
+  // An association is a member of its federation: it has no agreement with it.
+  if (area === FEES && context.business?.id === ASSOCIATION)
+    return 'är ni fortfarande med, se efter om avgiften har fakturerats, vem som betalar den nu och om fakturor saknas i filen. Har ni lämnat, kontrollera att utträdet är bekräftat och stryk avgiften ur budgeten.';
   if (BY_THE_TIME.has(area))
     return 'köps det fortfarande, se efter vem som betalas för det nu och om fakturor eller utlägg saknas i filen. Är det slut, stryk det ur budgeten.';
   return 'behövs det fortfarande, se efter vem som står för det nu och om fakturor saknas i filen. Behövs det inte, kontrollera att avtalet är uppsagt.';
