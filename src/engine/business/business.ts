@@ -16,10 +16,11 @@ export type Sells = 'goods' | 'time' | 'both';
 
 /** What is paid for what is let, or as a fee: it has a rent or a fee, and no price. */
 export interface PriceWords {
-  /** `hyra`, `hyran`, `hyror`. */
+  /** `hyra`, `hyran`, `hyror`, `hyrorna`. */
   one: string;
   the: string;
   many: string;
+  theMany: string;
   /** What is looked for once it has been raised: `se efter om någon har sagt upp sig sedan den höjdes`. */
   afterRise: string;
   /** What is looked for where something has stopped, and after `så` where there is less of it. */

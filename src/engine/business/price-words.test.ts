@@ -37,6 +37,11 @@ it.each([
     'Hyran är i stort sett densamma, så det är mindre som hyrs ut.',
     'Avgiften är i stort sett densamma, så det är färre som betalar.',
   ],
+  [
+    'Priserna har legat stilla, så det är antalet som har gått ner.',
+    'Hyrorna har legat stilla, så det är mindre som hyrs ut.',
+    'Avgifterna har legat stilla, så det är färre som betalar.',
+  ],
   ['Det är antalet som har gått ner.', 'Det är mindre som hyrs ut.', 'Det är färre som betalar.'],
   [
     'Det som har slutat: ta reda på om någon har valt bort det eller om ni har slutat erbjuda det.',

@@ -5,7 +5,7 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 /** The product's own words of a price as the business has them: `Den högre hyran`. No names of the file's. */
 export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): string {
   if (price === undefined) return words;
-  const { one, the, many, afterRise, afterStop, isLess } = price;
+  const { one, the, many, theMany, afterRise, afterStop, isLess } = price;
   const forms: readonly (readonly [RegExp, string])[] = [
     [/följ antalet innan det höjs igen/gu, afterRise],
     [/ta reda på om någon har valt bort det eller om ni har slutat erbjuda det/gu, afterStop],
@@ -21,6 +21,7 @@ export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): 
     [/\boförändrat pris\b/gu, `oförändrad ${one}`],
     [/\bett snittpris\b/gu, `en snitt${one}`],
     [/\bsnittpriset\b/gu, `snitt${the}`],
+    [/\bPriserna\b/gu, capital(theMany)],
     [/\bPriset\b/gu, capital(the)],
     [/\bpriset\b/gu, the],
   ];

@@ -354,7 +354,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
   },
   {
     words:
-      /^Pris(et har legat stilla|et har snarast gått upp)|^Priset är i stort sett|^Det är antalet/,
+      /^Pris((et|erna) har legat stilla|et har snarast gått upp)|^Priset är i stort sett|^Det är antalet/,
     holds: some(key.productPriceChange, (value) => value > -3),
   },
   {

@@ -42,7 +42,7 @@ describe('a product whose price has been raised late in the time', () => {
 
   it('is not said to have had the price stand still', () => {
     const said = (table: FactTable) => salesRule(table, 'falling-volume')?.description;
-    expect(said(products('-20'))).toContain('Priset har legat stilla');
+    expect(said(products('-20'))).toContain('Priserna har legat stilla');
     expect(said({ ...products('-20'), ...raised })).toContain('Priset har snarast gått upp');
   });
 });

@@ -29,7 +29,7 @@ import { boughtInstead, mostlyWhere, whereToBegin } from './where-it-fell.ts';
 
 interface Falling {
   changes: Fact[];
-  price: 'held' | 'raised' | 'rows' | 'unknown';
+  price: 'held' | 'allHeld' | 'raised' | 'rows' | 'unknown';
 }
 
 /** Growth in per cent below which a fall is more than ordinary variation. */
@@ -54,13 +54,13 @@ function priceOf(changes: readonly Fact[], context: SalesRuleContext): Falling['
     return 'rows';
   if (prices.some((price) => price === null)) return 'unknown';
   const isHigher = prices.some((price) => size(price) > STABLE_PRICE);
-  return isHigher || changes.some((change) => isRaised(subjectName(change), context))
-    ? 'raised'
-    : 'held';
+  if (isHigher || changes.some((change) => isRaised(subjectName(change), context))) return 'raised';
+  return changes.length > 1 ? 'allHeld' : 'held';
 }
 
 const explanations: Record<Falling['price'], string> = {
   held: 'Priset har legat stilla, så det är antalet som har gått ner.',
+  allHeld: 'Priserna har legat stilla, så det är antalet som har gått ner.',
   raised: 'Priset har snarast gått upp, så det är antalet som har gått ner.',
   rows: 'Filen har inget antal, men beloppet per rad är ungefär detsamma eller högre: det är raderna som har blivit färre.',
   unknown: 'Om det beror på pris eller antal går inte att säga ur filen.',

@@ -124,6 +124,12 @@ describe('falls and rises', () => {
     expect(advice(falling({ Te: '-80000' }, more), 'falling-volume').description).toContain(words);
   });
 
+  it('says of several prices that have stood still that they have', () => {
+    const more: FactTable = { [key.productPriceChange]: { Te: '0', Kaffe: '1' } };
+    const several = falling({ Te: '-80000', Kaffe: '-70000' }, more);
+    expect(advice(several, 'falling-volume').description).toContain('Priserna har legat stilla');
+  });
+
   it('begins with a customer only where the file says who bought', () => {
     const known = falling({ Te: '-80000' }, { [key.customersTotal]: '12' });
     expect(advice(known, 'falling-volume').firstStep).toContain('ring den som har minskat mest');
