@@ -294,6 +294,6 @@ export function withMovers(summary: string, given: Moving): string {
     ...(common === null ? [] : [common.words]),
     ...doubt,
   ].map((each) => `- ${each}`);
-  const heading = `**Störst skillnad i kronor${events.length === 0 ? '' : ' därutöver'}, ${periodOf(first.move.change)} mot ${against(first.move)}:**`;
+  const heading = `**Störst skillnad i ${first.move.change.currency === null ? 'kronor' : 'pengar'}${events.length === 0 ? '' : ' därutöver'}, ${periodOf(first.move.change)} mot ${against(first.move)}:**`;
   return [heading, ...lines, '', summary].join('\n');
 }
