@@ -62,6 +62,24 @@ async function correctAndGoOn(page: Page): Promise<void> {
 }
 
 describe('on a slow or broken line', () => {
+  story('the file answers no question that one has begun to answer', async ({ app, open }) => {
+    const account = await createAccount(app);
+    await upload(app, account, monthsFile(6));
+    const { page } = await open({ as: account });
+    const first = page.getByRole('textbox').first();
+    const look = await hold(page, '/api/documents/*/first-look', 'GET');
+    await page.goto('/sales');
+    await first.focus();
+    const looked = page.waitForResponse('**/first-look');
+    look();
+    await looked;
+    // Time enough for an answer that is put there.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await first.inputValue()).toBe('');
+    await page.reload();
+    await expect.poll(() => first.inputValue()).toMatch(/^Enligt filen: /);
+  });
+
   story('nothing typed, corrected or analysed is lost', async ({ app, open }) => {
     const account = await createAccount(app);
     await upload(app, account, monthsFile(6));
