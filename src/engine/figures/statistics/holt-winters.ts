@@ -62,23 +62,40 @@ function start(values: readonly number[], season: Season): State {
   return { level: center - (trend * (season + 1)) / 2, trend, seasonal };
 }
 
-/** Runs the recursions through all values; returns the final state. */
-function smooth(values: readonly number[], from: State, smoothing: Smoothing): Fit {
+/** Runs the recursions through all values; null as soon as the error is not clearly less than that of the `best` so far. */
+function smooth(
+  values: readonly number[],
+  from: State,
+  { smoothing, best }: { smoothing: Smoothing; best: Fit | null },
+): Fit | null {
   const { alpha, beta, gamma, phi } = smoothing;
   const seasonal = [...from.seasonal];
   let { level, trend } = from;
+  // An error too large for a number is still the first one's.
+  const least = best === null ? Number.NaN : best.squaredError * (1 - CLEARLY);
   let squaredError = 0;
-  values.forEach((value, index) => {
-    const place = seasonal.length === 0 ? 0 : index % seasonal.length;
+  let place = 0;
+  for (const value of values) {
     const effect = seasonal[place] ?? 0;
     const expected = level + phi * trend;
     squaredError += (value - expected - effect) ** 2;
+    if (squaredError >= least) return null;
     const next = alpha * (value - effect) + (1 - alpha) * expected;
     trend = beta * (next - level) + (1 - beta) * phi * trend;
     level = next;
     if (seasonal.length > 0) seasonal[place] = gamma * (value - expected) + (1 - gamma) * effect;
-  });
+    place = place + 1 < seasonal.length ? place + 1 : 0;
+  }
   return { smoothing, state: { level, trend, seasonal }, squaredError };
+}
+
+/** The fit of the least error; of equal ones the first of the grid. */
+function bestFit(values: readonly number[], starts: readonly State[], season: Season): Fit | null {
+  const fits = starts.flatMap((from) => gridFor(season).map((smoothing) => ({ from, smoothing })));
+  return fits.reduce<Fit | null>(
+    (best, { from, smoothing }) => smooth(values, from, { smoothing, best }) ?? best,
+    null,
+  );
 }
 
 /**
@@ -108,12 +125,8 @@ function forecast(
   starts: readonly State[],
   { season, steps }: { season: Season; steps: number },
 ): number[] {
-  const fits = starts.flatMap((from) =>
-    gridFor(season).map((smoothing) => smooth(values, from, smoothing)),
-  );
-  const best = fits.reduce((least, other) =>
-    other.squaredError < least.squaredError * (1 - CLEARLY) ? other : least,
-  );
+  const best = bestFit(values, starts, season);
+  if (best === null) return [];
   const { level, trend, seasonal } = best.state;
   let damping = 0;
   return Array.from({ length: steps }, (_, index) => {

@@ -7,12 +7,11 @@ const MOST = 0.6;
 /** … and one that they made up for by no more than this has not. */
 const HARDLY = 0.1;
 
-/** What part of its fall at most its own customers bought of another instead; null where the file does not tell. */
+/** What part of its fall its own customers bought of the other instead; null where the file does not tell. */
 function partBoughtOf(fallen: Fact, risen: Fact, { figures }: SalesRuleContext): number | null {
-  if (figures.sameBuyers === undefined || fallen.subject === null) return null;
-  const { kind, name } = fallen.subject;
-  const found = figures.sameBuyers.get(subjectKey(kind, name));
-  return found?.find((each) => each.name === risen.subject?.name)?.part ?? 0;
+  if (fallen.subject === null) return null;
+  const found = figures.sameBuyers?.get(subjectKey(fallen.subject.kind, fallen.subject.name));
+  return found?.name === risen.subject?.name ? (found?.part ?? null) : null;
 }
 
 /** Whether the customers who buy less of the one have not gone to the other: the rows tell who they are. */

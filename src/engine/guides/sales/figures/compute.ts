@@ -126,15 +126,15 @@ async function addBySubject(
   const profitKnown = addProfit(context, totals);
   addReturnsAndDiscounts(context, totals);
   // What only reads goes on beside the products, whose facts come first.
-  const [products, customers, happened, split, sameBuyers] = await Promise.all([
+  const [products, customers, happened, split] = await Promise.all([
     addProductMetrics(context, totals, total, over.months),
     readCustomers(context, over.months),
     lookForEvents(context),
     readSplit(context),
-    readSameBuyers(context),
   ]);
   addSplits(context, split, profitKnown);
   const leftOfEach = await addDimensions(context, total);
+  const sameBuyers = await readSameBuyers(context);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);
   await addOfMonths(context, {

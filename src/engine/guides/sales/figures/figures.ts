@@ -45,7 +45,7 @@ export interface SalesFigures {
   fallsIn?: FallsIn;
   /** What lies behind moves that happened at the same time; absent in analyses made before. */
   behind?: BehindMoves;
-  /** What those who bought less of what has fallen bought instead; absent where the file names no customers. */
+  /** What those who bought less of what has fallen most bought instead; absent where the file does not tell. */
   sameBuyers?: SameBuyers;
   /** The group of each product that has moved; absent in analyses made before. */
   groupOf?: GroupOf;

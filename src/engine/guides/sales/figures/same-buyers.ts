@@ -1,73 +1,73 @@
 import { subjectKey } from '../../../events/own-months.ts';
 import { toNumber } from '../../../facts/decimal.ts';
-import { comparedSums } from '../../../figures/breakdown.ts';
-import { amount, count, type QueryRow, text } from '../../../figures/query.ts';
+import { byValue, isNegative, isPositive, subjectName } from '../../../facts/fact-value.ts';
+import { type Comparison, during } from '../../../figures/calendar/comparison.ts';
+import { amount, count, onlyRow } from '../../../figures/query.ts';
+import { quoteText } from '../../../figures/sql.ts';
 import type { SalesContext } from './context.ts';
-
-const KINDS = ['category', 'channel', 'region'] as const;
+import { DIMENSIONS } from './dimensions.ts';
 
 /**
- * By `subjectKey` of what fell: what those who bought less of it bought more of instead, the most first, and what part that is at
- * most of what they bought less of it for.
+ * By `subjectKey` of what fell most of its kind: what rose most of it, and for what part of what its customers bought less
+ * for they bought more of that instead.
  */
-export type SameBuyers = ReadonlyMap<string, readonly { name: string; part: number }[]>;
+export type SameBuyers = ReadonlyMap<string, { name: string; part: number }>;
 
-/** More of a kind than this do not have their buyers looked at: those that moved most do. */
-const LOOKED_AT = 40;
+interface Pair {
+  kind: (typeof DIMENSIONS)[number];
+  fallen: string;
+  risen: string;
+}
 
-type Kind = (typeof KINDS)[number];
+/** Of each kind what fell most and what rose most. */
+function pairsOf({ facts }: SalesContext): Pair[] {
+  return DIMENSIONS.flatMap((kind) => {
+    const changes = byValue(facts.all(`sales.${kind}.change`));
+    const [risen, fallen] = [changes[0] ?? null, changes.at(-1) ?? null];
+    return isNegative(fallen) && isPositive(risen)
+      ? [{ kind, fallen: subjectName(fallen), risen: subjectName(risen) }]
+      : [];
+  });
+}
 
-/** What each of a kind came to, then and now, in the tables made before. */
-const sumsOf = (kind: Kind) => `
-  SELECT ${kind} AS name, sum(r1) AS r1, sum(r0) AS r0
-  FROM dimension_stats WHERE ${kind} IS NOT NULL GROUP BY ${kind}`;
-
-/** Kronor that the same customers bought for less of the one and more of the other, customer by customer. */
-const movedSql = (kind: Kind, compared: string) => `
-  WITH sums AS (SELECT * FROM (${sumsOf(kind)}) ORDER BY abs(r1 - r0) DESC, name LIMIT ${LOOKED_AT}),
-  bought AS (
-    SELECT customer, ${kind} AS name, ${compared} FROM sales
-    WHERE customer IS NOT NULL AND revenue IS NOT NULL AND ${kind} IN (SELECT name FROM sums)
-    GROUP BY customer, ${kind}
-  ),
-  less AS (
-    SELECT customer, name, r0 - r1 AS kronor, sum(r0 - r1) OVER (PARTITION BY name) AS fall
-    FROM bought WHERE r0 > r1
-  ),
-  more AS (SELECT customer, name, r1 - r0 AS kronor FROM bought WHERE r1 > r0)
-  SELECT less.name AS fallen, more.name AS risen, sum(least(less.kronor, more.kronor)) AS moved,
-    any_value(less.fall) AS fall
-  FROM less JOIN more USING (customer) JOIN sums ON sums.name = less.name
-  WHERE sums.r0 > sums.r1 GROUP BY less.name, more.name ORDER BY moved DESC, risen`;
-
-function byFallen(kind: Kind, rows: readonly QueryRow[]) {
-  const found = new Map<string, { name: string; part: number }[]>();
-  for (const row of rows) {
-    const of = subjectKey(kind, text(row, 'fallen'));
-    const part = toNumber(amount(row, 'moved')) / toNumber(amount(row, 'fall'));
-    found.set(of, [...(found.get(of) ?? []), { name: text(row, 'risen'), part }]);
-  }
-  return [...found];
+/** Kronor that each customer bought for less of the one and more of the other, added up in one pass over the rows. */
+function movedSql(pairs: readonly Pair[], comparison: Comparison): string {
+  const current = during(comparison, 'current');
+  const previous = during(comparison, 'previous');
+  const changed = (kind: string, name: string, more: string, less: string) =>
+    `sum(CASE WHEN ${kind} = ${quoteText(name)} THEN CASE WHEN ${more} THEN revenue WHEN ${less} THEN -revenue END END)`;
+  const ofCustomer = pairs.map(
+    ({ kind, fallen, risen }, n) =>
+      `${changed(kind, fallen, previous, current)} AS less_${n}, ${changed(kind, risen, current, previous)} AS more_${n}`,
+  );
+  const sums = pairs.map((_, n) => {
+    const isLess = `customer IS NOT NULL AND less_${n} > 0`;
+    return `coalesce(sum(CASE WHEN ${isLess} THEN less_${n} END), 0) AS fall_${n},
+      coalesce(sum(CASE WHEN ${isLess} AND more_${n} > 0 THEN least(less_${n}, more_${n}) END), 0) AS moved_${n}`;
+  });
+  return `SELECT sum(rows) AS rows, sum(CASE WHEN customer IS NULL THEN 0 ELSE rows END) AS named, ${sums.join(', ')}
+    FROM (SELECT customer, count(*) AS rows, ${ofCustomer.join(', ')}
+      FROM sales WHERE revenue IS NOT NULL GROUP BY customer)`;
 }
 
 /** Rows without a customer say nothing of who has moved: fewer named than this part, and the others say too little. */
 const NAMED = 0.9;
 
-/** What the customers of what has fallen bought instead; null where the file does not name nearly all, or nothing is compared. */
-export async function readSameBuyers({
-  comparison,
-  query,
-  view: { columns },
-}: SalesContext): Promise<SameBuyers | null> {
-  if (comparison === null || columns.customer === undefined) return null;
-  const [all] = await query(
-    'SELECT count(customer) AS named, count(*) AS rows FROM sales WHERE revenue IS NOT NULL',
+/**
+ * What the customers of what fell most bought instead, from the figures by group, channel and region; null where the file
+ * does not name nearly all, or nothing has both fallen and risen.
+ */
+export async function readSameBuyers(context: SalesContext): Promise<SameBuyers | null> {
+  const { comparison, query, view } = context;
+  const pairs = pairsOf(context);
+  if (comparison === null || view.columns.customer === undefined || pairs.length === 0) return null;
+  const row = onlyRow(await query(movedSql(pairs, comparison)));
+  if (count(row, 'named') < NAMED * count(row, 'rows')) return null;
+  return new Map(
+    pairs.map(({ kind, fallen, risen }, n) => {
+      const fall = toNumber(amount(row, `fall_${n}`));
+      const moved = toNumber(amount(row, `moved_${n}`));
+      return [subjectKey(kind, fallen), { name: risen, part: fall > 0 ? moved / fall : 0 }];
+    }),
   );
-  if (all === undefined || count(all, 'named') < NAMED * count(all, 'rows')) return null;
-  const kinds = KINDS.filter((kind) => columns[kind] !== undefined);
-  const compared = comparedSums('revenue', comparison);
-  const found = await Promise.all(
-    kinds.map(async (kind) => byFallen(kind, await query(movedSql(kind, compared)))),
-  );
-  return new Map(found.flat());
 }
