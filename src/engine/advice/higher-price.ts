@@ -118,10 +118,13 @@ export function atHigherPrice(
     return isPriced(event)
       ? `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`
       : `${whoOf(event)} har höjts, och antalet har ändå ${isMore ? 'ökat' : 'hållit'}: ${counts}.`;
+  const part = behind === null ? null : apartFrom(event, behind.event);
+  if (behind !== null && part !== null && part >= AS_MANY)
+    return apartOf(higher, counts, behind, { isMore, part });
   // At the pieces that are left it has brought in more than those that are gone would have.
   if (size(change) > -moved)
     return `${higher}: antalet är lägre, ${counts}, men höjningen har gett mer än det färre antalet har kostat: följ antalet innan priset höjs igen.`;
   return behind === null
     ? `${higher}: antalet är lägre, ${counts}, så räkna på om höjningen är värd det innan priset höjs igen.`
-    : apartOf(higher, counts, behind, { isMore, part: apartFrom(event, behind.event) });
+    : apartOf(higher, counts, behind, { isMore, part });
 }

@@ -117,10 +117,14 @@ function outweighs(one: RankedRecommendation, other: RankedRecommendation): bool
   );
 }
 
+/** After those on events and all others. */
+const LAST = 5;
+
 /** Kronor that an event claims are the event's, unless advice on a larger one outweighs it; else those of advice on events. */
 function eventsFirst(ranked: readonly RankedRecommendation[]): RankedRecommendation[] {
   const byEvents = ranked.filter(({ advice }) => advice.byEvent);
   const place = (item: RankedRecommendation) => {
+    if (item.advice.isGeneral === true) return LAST;
     if (byEvents.includes(item)) return ranked.some((other) => outweighs(other, item)) ? 2 : 0;
     if (byEvents.some((each) => outweighs(item, each))) return 1;
     return isLead(item) ? 3 : 4;
@@ -146,7 +150,8 @@ function withoutDoubleCounting(ranked: readonly RankedRecommendation[]): RankedR
       return [item];
     }
     const isAlike = advice.family !== undefined && keeper.family === advice.family;
-    if (keeper.theme === advice.theme || isAlike || followed.has(keeper)) return [];
+    const isTold = advice.isGeneral === true || keeper.theme === advice.theme || isAlike;
+    if (isTold || followed.has(keeper)) return [];
     followed.add(keeper);
     const follower = { ...advice, effect: null };
     const counted = countedIn(keeper, advice);

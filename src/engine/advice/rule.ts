@@ -84,6 +84,8 @@ export interface Recommendation {
   byEvent?: true;
   /** What was lost is nowhere mostly by the rows: at most a part of it is in what another has lost. */
   isSpread?: true;
+  /** It is on the whole of what others are on parts of: where one of them claims the same kronor it says nothing more. */
+  isGeneral?: true;
   /** It asks the same as other advice of the family: where two claim the same kronor only one is given. */
   family?: string;
 }

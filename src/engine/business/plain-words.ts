@@ -72,7 +72,7 @@ export const RECEIVED: IncomeWords = {
   units: 'enheter',
   hasCome: 'har betalats, räknat med oförändrade avgifter',
   all: 'alla intäkter',
-  steady: 'Ger lika mycket som förr.',
+  steady: 'Ger ungefär lika mycket som förr.',
 };
 
 const time: BusinessWords = {

@@ -8,16 +8,17 @@ interface Moved {
 }
 
 /** What so many lines end with is told once after them. */
-const SEVERAL = 3;
+const SEVERAL = 2;
 
 /** What most of several changes is of, and the sentence that tells it of them all; null where no such is of so many. */
 export function commonPart(moved: readonly Moved[]): { by: string; words: string } | null {
   for (const { by } of moved) {
     const alike = moved.filter((each) => each.by === by);
     if (by === null || alike.length < SEVERAL) continue;
+    const all = moved.length === SEVERAL ? 'Båda skillnaderna' : 'Samtliga skillnader';
     const those =
       alike.length === moved.length
-        ? 'Samtliga skillnader'
+        ? all
         : `Skillnaderna för ${listed(alike.map(({ who }) => who))}`;
     return { by, words: `${those} har uppstått${by.replace(/^,/u, '')}.` };
   }

@@ -5,6 +5,7 @@ import { size, subjectName } from '../facts/fact-value.ts';
 import type { Area } from '../guides/costs/areas/areas.ts';
 import { kindOf } from '../guides/costs/areas/kinds.ts';
 import { costKeys } from '../guides/costs/catalogue.ts';
+import type { CostFacts } from '../guides/costs/like-for-like.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
 import { capital, listed } from '../text/swedish.ts';
 
@@ -98,6 +99,13 @@ function businessIn(sales: readonly Fact[]): BusinessId | null {
   const columns = sales.flatMap(({ source }) => source.columns);
   return businessOf({ sni: null, sold: soldIn(sales), columns })?.id ?? null;
 }
+
+/** The facts of a cost analysis, called as in the kind of business that the sales tell. */
+export const costsAmong = (
+  costs: readonly Fact[],
+  sales: readonly Fact[],
+  taken: CostFacts['taken'],
+): CostFacts => ({ facts: costs, taken, business: businessIn(sales) });
 
 /** Whether what is sold, or the columns it is told in, are a landlord's. */
 export const letsHouses = (sales: readonly Fact[]): boolean => businessIn(sales) === 'property';

@@ -8,6 +8,7 @@ import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
 import { goodsTwice } from './goods-twice.ts';
 import {
+  costsAmong,
   lackingCosts,
   lackOfWages,
   mayLackStaff,
@@ -70,7 +71,7 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
   const months = run.slice(-YEAR);
   if (months.length < FEWEST) return null;
   const sums = sumsOf(facts, months, mainKeys);
-  const ofCosts = { facts: costs.facts, taken: (id: string) => from.costs?.withId(id) ?? null };
+  const ofCosts = costsAmong(costs.facts, sales.facts, (id) => from.costs?.withId(id) ?? null);
   const lacking = isNegative(sums.left) ? [] : lackingCosts(costs.facts, sales.facts);
   // What no ledger of suppliers has is said beside it, and makes the rest no less true; nor does all that is let or led have employees.
   const hasNoStaff = profile.employees === 0 || mayLackStaff(sales.facts);

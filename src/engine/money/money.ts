@@ -10,7 +10,7 @@ import { breakEven } from './break-even.ts';
 import { moneyKeys } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
 import { goodsTwice } from './goods-twice.ts';
-import { lackingCosts } from './lacking.ts';
+import { costsAmong, lackingCosts } from './lacking.ts';
 import { bridgeOf, likeBefore } from './like-before.ts';
 import type { MoneyMonth, MoneyResult } from './result.ts';
 import { moneySentences } from './sentences.ts';
@@ -88,7 +88,7 @@ export function moneyOf(sales: MoneySource, costs: MoneySource): Money {
     months: isOfYear ? YEAR : months.length,
     fixedShare: fromCosts.get(costKeys.fixedShare),
   });
-  const ofCosts = { facts: costs.facts, taken: (id: string) => fromCosts.withId(id) };
+  const ofCosts = costsAmong(costs.facts, sales.facts, (id) => fromCosts.withId(id));
   const goods = goodsTwice(
     facts,
     { facts: sales.facts, taken: (id) => fromSales.withId(id) },

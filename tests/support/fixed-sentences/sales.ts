@@ -323,7 +323,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     ),
   },
   {
-    words: /^(Håller nivån|Ligger nära|Säljer i jämn takt|Ger lika mycket som förr)/,
+    words: /^(Håller nivån|Ligger nära|Säljer i jämn takt|Ger ungefär lika mycket som förr)/,
     holds: some(key.productGrowth, () => true),
   },
   {

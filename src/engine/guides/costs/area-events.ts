@@ -28,6 +28,8 @@ const MOSTLY_ONCE = 0.5;
 /** … and of which it made so much, or more, is nothing else, or without it a fall. */
 const ALL_ONCE = 0.9;
 const MORE_THAN_ALL = 1.1;
+/** What made so much of it as another did is told with that one or not at all. */
+const NEARLY_AS_MUCH = 0.8;
 
 /** What was paid once, or who is new, that made most of a rise, in words, and how much of it that made; null where nothing did. */
 function mostlyOnce(
@@ -35,11 +37,13 @@ function mostlyOnce(
   events: readonly NamedEvent[],
 ): { extra: string; part: 'most' | 'all' | 'more' } | null {
   // Where another has risen by more, most of it may as well be that.
-  const [largest] = events
+  const [largest, next] = events
     .filter(({ change }) => change.subject?.kind === 'supplier' && size(change) > 0)
     .sort((a, b) => size(b.change) - size(a.change));
   if (largest === undefined) return null;
   const { type, change } = largest;
+  // … or hardly less.
+  if (next !== undefined && size(next.change) >= NEARLY_AS_MUCH * size(change)) return null;
   if (type !== 'once' && type !== 'started') return null;
   if (rise <= 0 || size(change) < MOSTLY_ONCE * rise) return null;
   const extra =

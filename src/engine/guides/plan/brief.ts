@@ -221,7 +221,7 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const left = byBooks === null ? leftOf(input, { sales, costs }, facts) : null;
   const ofYear = resultOfYear(sources) ?? (left?.left && isYear(left.left) ? left.left : null);
   const goals = goalsMeasured(given, { sales, costs, result: ofYear }, { worth, planned }, facts);
-  const standing = standingOf(sales, costs, input.costs?.facts);
+  const standing = standingOf(sales, costs, input.costs?.facts, businessOfPlan(input)?.id);
   const changes = [salesCatalogue.changes, costCatalogue.changes, left?.changes ?? []];
   return {
     input,

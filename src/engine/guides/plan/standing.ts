@@ -1,4 +1,5 @@
 import { coveredBy, FEWEST_MONTHS, monthsBetween } from '../../advice/periods.ts';
+import type { BusinessId } from '../../business/business.ts';
 import type { Fact } from '../../facts/fact.ts';
 import type { ImportedFacts } from '../../facts/import-facts.ts';
 import { costKeys } from '../costs/catalogue.ts';
@@ -51,11 +52,12 @@ export function standingOf(
   sales: ImportedFacts | null,
   costs: ImportedFacts | null,
   costFacts: readonly Fact[] = [],
+  business: BusinessId | null = null,
 ): CompanyFigures {
   const revenue = sales?.get(salesKeys.revenueTotal) ?? null;
   const cost = costs?.get(costKeys.total) ?? null;
   const taken = (id: string) => costs?.withId(id) ?? null;
-  const unlike = unlikeIn({ facts: costFacts, taken });
+  const unlike = unlikeIn({ facts: costFacts, taken, business });
   return {
     revenue,
     covered: coveredBy(revenue, sales?.get(salesKeys.wholeMonths) ?? null)?.fact ?? null,

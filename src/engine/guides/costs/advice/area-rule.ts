@@ -11,7 +11,7 @@ import { figure, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention, sentences } from '../../../text/swedish.ts';
 import { eventsIn, type Lasting, lastingCost, onceIn } from '../area-events.ts';
 import type { AreaAdvice, PartAdvice } from '../areas/area.ts';
-import { type Area, areaHas, dearerIn, theCostOf } from '../areas/areas.ts';
+import { type Area, adviceOn, areaHas, dearerIn, theCostOf } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { duringText, ofFile } from '../coverage.ts';
 import { isUnlike } from '../like-for-like.ts';
@@ -117,8 +117,10 @@ function moved(growth: Fact | null, area: Area, context: CostRuleContext): strin
   // What its months vary by anyhow is no rise.
   if (compared !== undefined && own !== undefined && !hasChanged(own, [...compared.values()]))
     return '';
+  // What was paid once, or who is new, is told by itself, and is no reason for this.
+  if (onceIn(area, context) !== '') return '';
   const words = directed(growth, { up: 'har ökat', down: 'har minskat', flat: 'är oförändrad' });
-  return ` Den ${words} ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}${onceIn(area, context)}.`;
+  return ` Den ${words} ${byHowMuch(growth)} ${changedDuring(growth, versus(context))}.`;
 }
 
 /** What is not in the effect, since it will not come again. */
@@ -161,9 +163,9 @@ function asInCheaperMonths(general: Assumption, area: Area, context: CostRuleCon
 }
 
 /** Whether what it is paid comes back as even amounts: an agreed fee, and no hours. */
-function isEven({ total, recurring }: AreaCost, { book }: CostRuleContext): boolean {
+function isEven({ total }: AreaCost, { book }: CostRuleContext): boolean {
   const fixed = book.of(key.areaFixed, subjectName(total));
-  return recurring.length > 0 && fixed !== null && size(fixed) >= EVEN * size(total);
+  return fixed !== null && size(fixed) >= EVEN * size(total);
 }
 
 /** The words for what most of its rows are of; undefined where no kind is so much of it. */
@@ -176,6 +178,19 @@ function wordsOfPart(
   if (found === undefined) return undefined;
   const { title, why, action, firstStep } = found;
   return { title, why, action, firstStep };
+}
+
+/** Whoever is paid so much of an area is the one whom advice on it would replace. */
+const MOST_OF_IT = 0.75;
+
+export const isMostOf = (supplier: string, area: Area, { book }: CostRuleContext): boolean =>
+  size(book.of(key.supplierTotal, supplier)) >= MOST_OF_IT * size(book.of(key.areaTotal, area));
+
+/** Whether there is advice on an area, of the costs that it has. */
+export function isAdvisedOn(area: Area, context: CostRuleContext): boolean {
+  const advice = adviceOn(area);
+  if (advice === undefined || isTakenUp(area, context)) return false;
+  return find(area, advice.leastShare, context) !== null;
 }
 
 /** The recommendation for one cost area: its figures, the usual saving, and how to get it. */

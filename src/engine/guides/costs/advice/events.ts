@@ -34,6 +34,10 @@ function heaviest(
   return null;
 }
 
+/** The supplier that is paid more than before and is asked about it; null where none is. */
+export const risenSupplier = (context: CostRuleContext): NamedEvent | null =>
+  heaviest(context, ['level'])?.event ?? null;
+
 const BY_INVOICE =
   'Skilj på pris och antal i fakturorna. Är det priset: begär det gamla eller ta in ett anbud. Är det antalet: kontrollera att någon har beslutat det.';
 

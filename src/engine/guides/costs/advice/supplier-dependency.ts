@@ -2,11 +2,13 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
-import type { Area } from '../areas/areas.ts';
+import { AREAS, type Area } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { ofFile } from '../coverage.ts';
-import { defineCostRule } from '../rule-context.ts';
+import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
 import { areaOf, isBound } from '../services.ts';
+import { isAdvisedOn, isMostOf } from './area-rule.ts';
+import { risenSupplier } from './events.ts';
 
 interface Dependency {
   share: Fact;
@@ -15,20 +17,38 @@ interface Dependency {
 
 /** Above this percentage of the cost with one supplier, the company depends on its terms. */
 const HIGH = 25;
+
+/** Fuel is sold everywhere: whoever sells it is never the only one to buy it of. */
+const ANYWHERE: ReadonlySet<Area> = new Set(['Fordon']);
+
+/** Whether it can be bought of anyone, or advice on the area that it is most of has an offer taken in against it. */
+function isReplaced(name: string, context: CostRuleContext): boolean {
+  const area = AREAS.find((row) => row.name === areaOf(name, context.figures))?.name;
+  if (area === undefined) return false;
+  return ANYWHERE.has(area) || (isMostOf(name, area, context) && isAdvisedOn(area, context));
+}
+
 export const supplierDependency = defineCostRule<Dependency>({
   id: 'supplier-dependency',
   theme: 'suppliers',
-  when({ book, figures, happened }) {
+  when(context) {
+    const { book, figures, happened } = context;
     const [share] = byValue(book.all(key.supplierShare)).filter(
       (fact) =>
         !isBound(subjectName(fact), figures) && !happened.hasStopped('supplier', subjectName(fact)),
     );
     const several = size(book.get(key.suppliersTotal)) > 2;
     if (share === undefined || size(share) < HIGH || size(share) > 100 || !several) return null;
+    if (isReplaced(subjectName(share), context)) return null;
     return { share, total: book.of(key.supplierTotal, subjectName(share)) };
   },
   advise({ share, total }, context) {
     const { yearlyCost, figures } = context;
+    // Where its higher price is asked about an offer is taken in for that.
+    const offer =
+      risenSupplier(context)?.change.subject?.name === subjectName(share)
+        ? ''
+        : ', ta in ett anbud på det ni köpte det senaste kvartalet';
     const goods = areaOf(subjectName(share), figures) === ('Varor och material' satisfies Area);
     return {
       title: `Skaffa ett alternativ till ${mention(share)}`,
@@ -38,7 +58,7 @@ export const supplierDependency = defineCostRule<Dependency>({
       ),
       action: goods
         ? 'Ta reda på vem mer som kan leverera, gör en provbeställning och skriv avtal om pris, uppsägningstid och leveranstid med den ni har.'
-        : 'Ta reda på vem mer som kan leverera, ta in ett anbud på det ni köpte det senaste kvartalet och skriv avtal om pris och uppsägningstid med den ni har.',
+        : `Ta reda på vem mer som kan leverera${offer} och skriv avtal om pris och uppsägningstid med den ni har.`,
       firstStep: `På måndag: läs när avtalet med ${mention(share)} löper ut och vad som gäller om priset ändras.`,
       cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Inom ett halvår',

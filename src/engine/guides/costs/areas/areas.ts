@@ -1,5 +1,5 @@
 import type { BusinessId } from '../../../business/business.ts';
-import type { AreaRow, AreaTrait } from './area.ts';
+import type { AreaAdvice, AreaRow, AreaTrait } from './area.ts';
 import { equipmentAreas } from './equipment.ts';
 import { financeAreas, unplacedArea } from './finance.ts';
 import { goodsAreas } from './goods.ts';
@@ -49,6 +49,9 @@ export function accountsOf(area: Area): string {
 export function areaHas(area: string, trait: AreaTrait): boolean {
   return BY_NAME.get(area)?.traits?.includes(trait) ?? false;
 }
+
+/** What may be advised on an area; undefined where nothing is. */
+export const adviceOn = (area: string): AreaAdvice | undefined => BY_NAME.get(area)?.advice;
 
 /** What decides the cost of an area, however even its months: `följer hur mycket ni kör`; null where nothing that varies does. */
 export function variesBy(area: string): string | null {

@@ -31,6 +31,8 @@ export const premisesAreas = [
     dearer:
       'Läs vad avtalet säger om index, tillägg och extra ytor, och räkna om den senaste höjningen. Är den mer än avtalet medger: begär rättelse skriftligt. Är det en ny yta eller tjänst: kontrollera att någon har beslutat den.',
     dearerOf: {
+      association:
+        'Skilj på taxa och tider: fakturan visar båda. Är det taxan: fråga vilken som gäller för föreningar, och från när. Är det tiderna: kontrollera att någon har beslutat dem. Hyr ni lokalen året om: läs vad avtalet säger om index och tillägg.',
       property:
         'Läs vad avtalet säger om index och vad som ingår, och räkna om den senaste höjningen. Är den mer än avtalet medger: begär rättelse skriftligt. Är det arbete därutöver: kontrollera att någon har beställt det.',
     },
@@ -43,6 +45,15 @@ export const premisesAreas = [
         'Läs hyresavtalet efter uppsägningsdag, index och tillägg, kontrollera den senaste uppräkningen och fundera på om någon yta kan lämnas eller hyras ut i andra hand.',
       firstStep:
         'På måndag: leta upp hyresavtalet och skriv in sista dag för uppsägning i kalendern.',
+      ofKind: {
+        association: {
+          title: 'Gå igenom lokalerna och de bokade tiderna',
+          why: 'Tider och lokaler följer ofta med från förra säsongen, fast grupperna har blivit fler eller färre.',
+          action:
+            'Lämna tillbaka tider där få kommer, slå ihop grupper som får plats tillsammans och fråga vilken taxa som gäller för föreningar. Hyr ni en lokal året om: läs avtalet efter uppsägningsdag, index och tillägg.',
+          firstStep: 'På måndag: lägg bokningarna bredvid hur många som kom förra månaden.',
+        },
+      },
       cost: 'Ingen utgift, några dagars arbete',
       timeframe: 'Till nästa avtalsperiod',
       effort: 2,
@@ -104,7 +115,7 @@ export const premisesAreas = [
           action:
             'Mät temperaturen i några lägenheter och lokaler, låt någon justera in värmen där den är högre än den behöver vara, och byt belysning och fläktar som går dygnet runt. Läs vilken avtalsform ni har för elen och vilka andra som går att välja.',
           firstStep:
-            'På måndag: jämför förbrukningen på de senaste fakturorna med samma månader förra året, och läs av temperaturen på några ställen i huset.',
+            'På måndag: läs av temperaturen på några ställen i huset, och skriv upp var den är högre än den behöver vara.',
         },
       },
       cost: 'Ingen utgift för avtalet, små belopp för styrning',

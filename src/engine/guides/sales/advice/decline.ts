@@ -95,8 +95,8 @@ export const decline = defineSalesRule<Decline>({
       }),
       effectNote: notPerYear(context),
       stake: 0,
-      // Where it fell most says more.
-      family: 'decline',
+      // Where it fell most says more, as does who has left.
+      isGeneral: true,
     };
   },
 });

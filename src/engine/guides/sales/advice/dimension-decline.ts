@@ -156,10 +156,11 @@ function fellHere({ subject }: Fact, context: SalesRuleContext): Fact[] {
   return [...new Set(found)].slice(0, NAMED);
 }
 
-/** Whether most of it is of a product that has fallen as a whole: that is advised on by itself. */
+/** Whether most of it is of a product that has fallen as a whole, or of a customer who has stopped: they are advised on by themselves. */
 function isOfAdvised(change: Fact, context: SalesRuleContext): boolean {
   const one = mostlyOf(change, context);
-  return one?.subject?.kind === 'product' && fallenProducts(context).includes(one);
+  if (one?.subject?.kind === 'product') return fallenProducts(context).includes(one);
+  return one !== null && context.happened.hasStopped('customer', subjectName(one));
 }
 
 interface Todo {

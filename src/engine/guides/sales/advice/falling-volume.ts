@@ -1,4 +1,4 @@
-import { first } from '../../../advice/rule.ts';
+import { first, type Recommendation } from '../../../advice/rule.ts';
 import { asPriced } from '../../../business/price-words.ts';
 import { whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
@@ -158,6 +158,16 @@ export function fallenProducts(context: SalesRuleContext): Fact[] {
   );
 }
 
+/** What has happened that this is on: also that more is bought of what is bought instead. */
+function onWhatHappened(
+  changes: readonly Fact[],
+  context: SalesRuleContext,
+): Pick<Recommendation, 'happened' | 'covers'> {
+  const on = ofEvents(context, 'product', changes);
+  const instead = boughtInstead(changes, context);
+  return instead === null ? on : { ...on, covers: [...(on.covers ?? []), instead.risen] };
+}
+
 export const fallingVolume = defineSalesRule<Falling>({
   id: 'falling-volume',
   theme: 'products',
@@ -221,7 +231,7 @@ export const fallingVolume = defineSalesRule<Falling>({
       stake: isSwitched ? LOOKED_AT * Math.abs(size(first(changes))) : 0,
       ...(context.figures.fallsIn !== undefined &&
         mostlyWhere(changes, context) === null && { isSpread: true }),
-      ...ofEvents(context, 'product', changes),
+      ...onWhatHappened(changes, context),
     };
   },
 });

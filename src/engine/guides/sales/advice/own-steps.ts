@@ -72,6 +72,14 @@ function isOfAnother(
   return other != null && !GROUPS.has(by?.kind) && size(other.change) * size(change) > 0;
 }
 
+/** Whether more is sold of what has become dearer to buy: until its price has followed there is no more to gain by it. */
+function isOfDearer({ type, change }: NamedEvent, { happened }: SalesRuleContext): boolean {
+  const { subject } = change;
+  if (type !== 'level' || size(change) <= 0 || subject?.kind !== 'product') return false;
+  const cost = happened.to('product', subject.name, 'unitCost');
+  return cost !== null && size(cost.change) < 0;
+}
+
 /** What groups and products changed by between the periods, by their kind. */
 const CHANGE: Partial<Record<Subject['kind'], SalesKey>> = {
   product: key.productChange,
@@ -97,13 +105,13 @@ function placeOfFall({ type, change }: NamedEvent, context: SalesRuleContext): s
       : null;
   if (!part.isMost) return `${part.words}: börja där, och ta sedan reda på vad resten beror på.`;
   // Who has left has advice of their own.
-  return `${part.words}.`;
+  return part.hasLeft ? '' : `${part.words}.`;
 }
 
 /** … of all that have fallen there. */
 function whereOfFall(event: NamedEvent, context: SalesRuleContext): string | null {
   const place = placeOfFall(event, context);
-  if (place === null) return null;
+  if (place === null || place === '') return place;
   const alike = context.happened.all.filter((each) => placeOfFall(each, context) === place);
   return `${capital(listed(alike.map(whoOf)))}: ${place}`;
 }
@@ -121,7 +129,7 @@ export function ownSteps(context: SalesRuleContext): StepOf {
   return (event) => {
     if (event.type === 'price') return atPrice(event);
     const by = madeBy(event, context);
-    if (isOfAnother(event, context)) return '';
+    if (isOfAnother(event, context) || isOfDearer(event, context)) return '';
     if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
     const where = whereOfFall(event, context);
     if (where !== null) return where;

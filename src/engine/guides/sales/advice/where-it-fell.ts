@@ -29,10 +29,11 @@ function saidBy(by: Subject, { happened }: SalesRuleContext): NamedEvent | null 
 /** What began more months apart than this did not fall at the same time. */
 const MONTHS_APART = 1;
 
-/** Where a fall mostly is: `i kanalen Webb`, and whether it is with a customer who has stopped. */
+/** Where a fall mostly is: `i kanalen Webb`, and whether it is with a customer who has stopped, or with anyone who has. */
 interface Where {
   place: string;
   isGone: boolean;
+  hasLeft: boolean;
 }
 
 /** A fall is mostly where so much of it is, and a large part of it where this much is … */
@@ -52,7 +53,11 @@ function namedBy({ kind, name }: Subject, context: SalesRuleContext): Where | nu
   const of = CHANGE[kind];
   const change = of === undefined || knowsCustomers(context) ? null : context.book.of(of, name);
   if (change === null) return null;
-  return { place: `${places[kind]} ${whoOf({ change, buyers: context.words })}`, isGone: false };
+  return {
+    place: `${places[kind]} ${whoOf({ change, buyers: context.words })}`,
+    isGone: false,
+    hasLeft: false,
+  };
 }
 
 /** What is said of where a fall is; null where nothing has happened to whom it is with, and they are not known by their change. */
@@ -61,8 +66,8 @@ function whereBy(by: Subject, context: SalesRuleContext): Where | null {
   const event = saidBy(by, context);
   if (event === null) return namedBy(by, context);
   if (place === undefined || size(event.change) >= 0) return null;
-  const isGone = event.type === 'stopped' && by.kind === 'customer';
-  return { place: `${place} ${whoOf(event)}`, isGone };
+  const hasLeft = event.type === 'stopped';
+  return { place: `${place} ${whoOf(event)}`, isGone: hasLeft && by.kind === 'customer', hasLeft };
 }
 
 /** How much of what these have fallen by together is with another, counted row by row, and how much of it was bought there. */
@@ -207,13 +212,17 @@ export function roseInstead(changes: readonly Fact[], context: SalesRuleContext)
 export function boughtInstead(
   changes: readonly Fact[],
   context: SalesRuleContext,
-): { what: string; isMost: boolean } | null {
+): { what: string; isMost: boolean; risen: Fact } | null {
   if (partWhere(changes, context) !== null) return null;
   if (alsoFell(changes, context) !== null) return null;
   const found = risenWith(changes, context);
   return found === null || found.part === null
     ? null
-    : { what: whoOf(found.risen), isMost: found.part >= MOSTLY };
+    : {
+        what: whoOf(found.risen),
+        isMost: found.part >= MOSTLY,
+        risen: found.risen.change,
+      };
 }
 
 /** A rise of which so much is with customers who bought as much less of something else is no growth to build on. */
@@ -234,14 +243,14 @@ export function isBoughtInstead(rise: Fact, { book, figures }: SalesRuleContext)
 export function partWhere(
   changes: readonly Fact[],
   context: SalesRuleContext,
-): { words: string; isMost: boolean; isGone: boolean } | null {
+): { words: string; isMost: boolean; hasLeft: boolean } | null {
   const mostly = mostlyWhere(changes, context);
   const found = mostly ?? largePartWhere(changes, context);
   if (found === null) return null;
-  const { place, isGone } = found;
+  const { place, isGone, hasLeft } = found;
   const of = isGone ? `, som inte längre är ${context.words.customer}` : '';
   const part = mostly === null ? 'en stor del' : 'det mesta';
-  return { words: `${part} av tappet är ${place}${of}`, isMost: mostly !== null, isGone };
+  return { words: `${part} av tappet är ${place}${of}`, isMost: mostly !== null, hasLeft };
 }
 
 /** A fall of which so much is on the rows of one who worked here and has none any more is theirs. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { storiesOf } from '#support/stories/story.ts';
+import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
+
+/** The texts of one kind of business of a seed. */
+async function textOf(kind: string, seed: number): Promise<string> {
+  const story = storiesOf(seed).find((each) => each.kind === kind);
+  if (story === undefined) throw new RangeError(`no ${kind}`);
+  return tellingAsText(await tellStory(story)).replaceAll('\u00a0', ' ');
+}
+
+describe('the texts of a made company, read aloud', () => {
+  it('take one offer in on one purchase, and give no place of their own to what other advice is on', async () => {
+    const craft = await textOf('hantverk', 30114101);
+    expect(craft).toContain('# Ta in en offert till på inköpen');
+    expect(craft).not.toContain('Skaffa ett alternativ till Elgrossen Mitt');
+    const gone = await textOf('hantverk', 30114102);
+    expect(gone).toContain('# Ring Norrby Kontor');
+    expect(gone).not.toContain('Vänd nedgången i regionen Stockholm');
+  });
+
+  it('ask for no more of what is bought instead of something else, and for no goal on what has its own advice', async () => {
+    const text = await textOf('transport', 30114101);
+    expect(text).toContain('# Se efter om kunderna har bytt Partigods mot Styckegods');
+    expect(text).not.toContain('Ökar under mars–december 2025: Styckegods');
+    expect(text).not.toContain('Sätt ett mål som stänger gapet');
+    expect(text).not.toContain('Skaffa ett alternativ till Drivmedel Nord');
+    // Two made as much of it.
+    expect(text).not.toContain('mest genom 146 089 kr');
+  });
+
+  it('leave a fall to the advice on who has left, and tell of it once', async () => {
+    const salon = await textOf('salong', 30114101);
+    expect(salon).toContain('Båda skillnaderna har uppstått mest på raderna med Mira.');
+    expect(salon).not.toContain('Minskar under augusti–december 2025: Klippning herr');
+    expect(salon).toContain('# Gå igenom vad de fasta arvodena täcker');
+    expect(salon).not.toContain('byt löpande räkning mot fast pris');
+    const house = await textOf('fastighet', 30114101);
+    expect(house).not.toContain('Minskar under juni–december 2025: Hyra lager');
+    expect(house).toContain('men utan Hotell Strandvillan har det hållit');
+    expect(house).not.toContain('Lokalkostnaden');
+    expect(house).toMatch(/Se över el och värme[^#]*På måndag: läs av temperaturen/u);
+  });
+
+  it('ask for no more of what has become dearer, and give what was paid once for no reason to negotiate', async () => {
+    const text = await textOf('städ', 30114101);
+    expect(text).not.toContain('om det går att öka mer');
+    expect(text).not.toMatch(/Den har ökat med 49,0 %/u);
+  });
+
+  it('ask an association of the times it books', async () => {
+    const text = await textOf('förening', 30114101);
+    expect(text).toContain('# Gå igenom lokalerna och de bokade tiderna');
+    expect(text).not.toContain('hyresförhandling');
+    expect(text).toContain('Ger ungefär lika mycket som förr');
+    expect(await textOf('förening', 30114102)).toContain('Skilj på taxa och tider');
+  });
+});
