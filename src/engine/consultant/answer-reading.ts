@@ -21,7 +21,9 @@ import {
   NOT_ASKED,
   NOT_BETWEEN,
   NOT_NARROWED,
+  NOT_OF_PAID,
   NOT_OF_PARTS,
+  NOT_PAID_FOR,
   NOT_TOGETHER,
   NOT_WHICH,
   NOTHING_BEFORE,
@@ -72,9 +74,14 @@ const BARE = /^(?:och|o|men)\b/;
 const IS_WHICH =
   /^(?:och |sa |men )?(?:vilken|vilket)(?: som)? (?:ar|var|blev) (?:bast|samst|storst|minst|dyrast|billigast|hogst|lagst)$/;
 
+/** `Hur mycket kostade dom totalt?`, with nobody before it whom it could be of. */
+const IS_OF_SOMEONE =
+  /\b(?:kosta|kop|salj|sald|salt|betala|drog|drar|fick|far|hade|har|gav|ger|handla|fakturera|omsat|sluta|borja|tjana|var|ar|pa|av|till|fran|hos|for|med) ?\w{0,4} (?:dom|dem|hon|han|honom|henne)(?: (?:totalt|sammanlagt|senast|sist|forst|oss|ihop|tillsammans|mest|minst|i|under|per|forra|for|av|hos|2\d{3})\b.*)?$/;
+
 /** `Och i fjol?` with nothing before it says no measure. */
 const isOfNothing = ({ plain, ask, unknown }: Reading): boolean =>
   IS_OF_BEFORE.test(plain) ||
+  (ask.named.length === 0 && IS_OF_SOMEONE.test(plain)) ||
   (unknown.length === 0 && BARE.test(plain) && !ask.measured && ask.named.length === 0);
 
 /** What goes on from nothing that was answered, or from what makes no one question. */
@@ -88,7 +95,7 @@ function ofNothingBefore(reading: Reading, focus: Focus | null): Reply | null {
 /** `Likviditeten nästa månad`: an overview tells how things are, and not how they will be. */
 const TO_COME = /\b(?:framover|kommande|narmaste|nasta (?:manad|kvartal|ar|vecka)\w*)\b/;
 
-const TO_BE_DONE = /\b(?:ska|bor|borde) (?:jag|vi|man)\b/;
+const TO_BE_DONE = /\b(?:ska|bor|borde) (?:jag|vi|man)\b|^(?:behover|maste) (?:jag|vi|man)\b/;
 
 const OVERVIEWS = { ratios, cash, profitability, savings, plan: whatToDo } as const;
 
@@ -177,6 +184,18 @@ function notKnown(topic: Topic, lacking: Reply | null, consultation: Consultatio
   return (isOfBooks ? null : lacking) ?? refuseTopic(topic, consultation);
 }
 
+/** The last or the first time of what is named; null for any other question. */
+function ofItsEnd(
+  { ask, plain, shape, unknown }: Reading,
+  consultation: Consultation,
+): Promise<Reply> | Reply | null {
+  // `Vad tappade vi på det?` behind when it stopped is of how much, and not of when.
+  const end = shape !== plain && ask.direction !== null ? null : endIn(ask, shape);
+  if (end === null) return null;
+  if (ask.guide === 'sales' && PAID_FOR.test(plain)) return NOT_PAID_FOR;
+  return unknown.length > 0 ? null : answerFigure(asDays(ask), consultation, lastTime(end));
+}
+
 /** The answer to one question as it was read. */
 export async function answerReading(
   reading: Reading,
@@ -196,9 +215,8 @@ export async function answerReading(
       consultation,
       (work) => comeAndGone(work, asks, ask.periods.length === 0),
     );
-  const end = endIn(ask, shape);
-  if (end !== null && unknown.length === 0)
-    return answerFigure(asDays(ask), consultation, lastTime(end));
+  const ended = ofItsEnd(reading, consultation);
+  if (ended !== null) return ended;
   const own = unknown.length > 0 ? null : ownAnswer(reading, consultation);
   if (own !== null) return own;
   if (isOfBoth(reading, consultation)) return leftByMonth(ask, shape, consultation);
@@ -233,9 +251,18 @@ export async function answerReading(
       : notUnderstood(reading, consultation);
   // `Vilken mobil ska jag köpa?` asks what to do, and no figure answers it.
   if (intent === 'figure' && TO_BE_DONE.test(plain)) return OF_ALL_ONLY;
+  const isOfPaid = intent === 'figure' && ask.guide === 'costs' && ask.order !== null;
+  if (isOfPaid && !reading.followsUp && WENT_BEST.test(plain)) return NOT_OF_PAID;
   if (intent === 'figure' && !isAsking(reading)) return NOT_ASKED;
   return understood(reading, consultation, focus);
 }
+
+/** `När betalade vi pizza senast?`, of what is sold. */
+const PAID_FOR = /\bbetala\w* (?:vi|jag)\b/;
+
+/** `Vilket projekt gick bäst?` of what was paid: what cost most has not gone best. */
+const WENT_BEST =
+  /\b(?:gick|gar|gatt|presterade|presterar|levererar|levererade) (?:det )?(?:\w+ ){0,2}?(?:bast|samst|bra|daligt)\b|\b(?:ar|var) (?:\w+ )?(?:basta|samsta|bast|samst)\b/;
 
 /** Whether a question says anything to compute: a measure, a name, a list or a change. */
 function isAsking({ ask, followsUp }: Reading): boolean {

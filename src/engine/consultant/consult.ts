@@ -18,13 +18,14 @@ import type {
 import { inWholeKronor } from './answers/whole-kronor.ts';
 import { finished, type OfGuide } from './finished.ts';
 import { answerPart } from './part-answered.ts';
-import { asAsked } from './question/as-asked.ts';
+import { asAsked, inPieces } from './question/as-asked.ts';
 import { asSpoken } from './question/as-spoken.ts';
 import { asTyped } from './question/as-typed.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { headingsOf, hoursIn, otherPlaces, perHour, workedIn } from './question/headings.ts';
 import { inAreas } from './question/in-areas.ts';
 import { inHalves } from './question/in-halves.ts';
+import { inHaste } from './question/in-haste.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
 import { pricesOf } from './question/prices-of.ts';
@@ -85,7 +86,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.23.0';
+export const CONSULTANT_VERSION = '1.24.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -217,6 +218,14 @@ const onlyOf = (known: Omit<Known, 'focus'>, guide: 'sales' | 'costs'): Known =>
   focus: null,
 });
 
+/** The message in the words that it is read by. */
+function inReadWords({ message, sources, focus }: ConsultantQuestion): string {
+  const guides = sources.map(({ guide }) => guide);
+  const countsHours = sources.some(({ table }) => table?.countsHours === true);
+  const typed = inHaste(inPieces(asTyped(message), sources), focus, guides);
+  return perHour(asSpoken(asAsked(saidBriefly(typed), sources)), countsHours);
+}
+
 /** Answers a message by rules, from the facts and the tables of the company's analyses. */
 export async function consult(question: ConsultantQuestion): Promise<ConsultantAnswer> {
   return (await draftAnswer(question)).answer;
@@ -247,9 +256,7 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const ofFiles = { headings, places, guides, covered, years, beside, today: question.today };
   const known = { names, texts, ...ofFiles };
   let { focus } = question;
-  const countsHours = question.sources.some(({ table }) => table?.countsHours === true);
-  const read = asSpoken(asAsked(saidBriefly(asTyped(question.message)), question.sources));
-  const spoken = perHour(read, countsHours);
+  const spoken = inReadWords(question);
   const found = questionsIn(spoken);
   // An area's name may have an `och` in it, which parts no questions.
   const whole = (found.length === 0 ? [{ text: spoken, isOneSentence: false }] : found).map(

@@ -1,3 +1,4 @@
+import { listed } from '../text/swedish.ts';
 import { answerReading } from './answer-reading.ts';
 import { notOf } from './answers/not-understood.ts';
 import type { Consultation, Reply } from './answers/reply.ts';
@@ -43,6 +44,15 @@ async function opened(asked: Reading, consultation: Consultation, ofGuide: OfGui
   return { read: { ...reading, unknown: [], ask }, answered };
 }
 
+/** Goods that the word of the question may mean too are said not to be in it: `Laxfilé` of `lax`. */
+function withBeside({ ask: { named } }: Reading, answered: Reply): Reply {
+  const own = new Set(named.flatMap(({ names }) => names));
+  const beside = named.flatMap((each) => each.beside ?? []).filter((name) => !own.has(name));
+  if (answered.kind !== 'answer' || beside.length === 0) return answered;
+  const isAre = `${listed(beside)} finns också i filen och är inte ${beside.length > 1 ? 'medräknade' : 'medräknad'}.`;
+  return { ...answered, text: `${answered.text}\n${isAre}` };
+}
+
 /** A question's reading and its finished answer, held against its words. */
 export async function finished(
   reading: Reading,
@@ -52,5 +62,6 @@ export async function finished(
 ): Promise<{ read: Reading; answered: Reply }> {
   const open = await opened(reading, consultation, ofGuide);
   if (open !== null) return open;
-  return borneOut(reading, await answerReading(reading, consultation, focus), consultation);
+  const made = borneOut(reading, await answerReading(reading, consultation, focus), consultation);
+  return { ...made, answered: withBeside(made.read, made.answered) };
 }

@@ -1,6 +1,6 @@
 import { bookKeys } from '../books/keys.ts';
+import { leftOrBooked } from './answers/by-books.ts';
 import { costPerOrder } from './answers/cost-per-order.ts';
-import { left } from './answers/left.ts';
 import { leftHeld } from './answers/left-held.ts';
 import type { Consultation, Reply } from './answers/reply.ts';
 import { shareOfSales } from './answers/share-of-sales.ts';
@@ -64,6 +64,7 @@ export function leftOfBoth(
   if (unknown.length === 0 && isBoth && intent === 'figure' && isProfitHeld(ask, shape))
     return leftHeld(ask, consultation);
   const isLeft = isOfLeft(ask, shape) || (isBoth && isLeftOver(ask, shape));
-  if (isLeft && unknown.length === 0 && !ELSEWHERE.includes(intent)) return left(ask, consultation);
-  return isResultOfBoth(topic, reading, consultation) ? left(ask, consultation) : null;
+  if (isLeft && unknown.length === 0 && !ELSEWHERE.includes(intent))
+    return leftOrBooked(ask, consultation);
+  return isResultOfBoth(topic, reading, consultation) ? leftOrBooked(ask, consultation) : null;
 }

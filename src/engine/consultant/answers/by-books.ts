@@ -37,6 +37,22 @@ export function resultOfPart(topic: Topic, { ask }: Reading, consultation: Consu
   return reply.kind === 'answer' ? reply : null;
 }
 
+const NET_RESULT: Topic = {
+  ...{ guide: 'costs', about: 'årets resultat', words: /^/ },
+  keys: [bookKeys.netResult, bookKeys.operatingResult],
+};
+
+/** What is left of both files; of a whole financial year that neither has by the month, what the books say of it. */
+export function leftOrBooked(ask: Ask, consultation: Consultation): Reply {
+  const reply = left(ask, consultation);
+  const [period, ...more] = ask.periods;
+  if (reply.kind === 'answer' || period === undefined || more.length > 0) return reply;
+  const costs = sourceOf(consultation, 'costs');
+  const year = costs && factOf(costs, bookKeys.netResult, period)?.period;
+  if (!year || isPartOf(period, year)) return reply;
+  return answerTopic(NET_RESULT, period, consultation) ?? reply;
+}
+
 const GROSS_MARGIN: Topic = {
   ...{ guide: 'costs', about: 'bruttomarginalen', words: /^/, keys: [bookKeys.grossMargin] },
 };
@@ -62,7 +78,8 @@ export function earnedByBooks({ ask, shape }: Reading, consultation: Consultatio
     return null;
   if (!('refused' in asked(table, measure))) return null;
   if (measure === 'profit') {
-    const reply = ask.by === null ? left(ask, consultation) : leftByMonth(ask, shape, consultation);
+    const reply =
+      ask.by === null ? leftOrBooked(ask, consultation) : leftByMonth(ask, shape, consultation);
     return reply.kind === 'answer' ? reply : null;
   }
   const [period = null] = ask.periods;

@@ -56,12 +56,19 @@ export async function causes(work: Work): Promise<Reply> {
   );
 }
 
+const LEFT_OF_IT: readonly Ask['measure'][] = ['profit', 'margin', 'units'];
+
 /** Why what is named has changed: what has happened to it, and what of it changed most; of all, where it has no two times. */
 export async function causesOf(text: string, ask: Ask, consultation: Consultation): Promise<Reply> {
   const own = ask.guide === 'sales' ? 'revenue' : 'cost';
-  if (ask.measured && ask.measure !== own) return cause(text, ask, consultation);
-  const amount: Ask = { ...ask, measure: own };
-  const reply = await answerFigure(amount, consultation, causes);
+  const isOfIt = ask.measured && LEFT_OF_IT.includes(ask.measure);
+  if (ask.measured && !isOfIt && ask.measure !== own) return cause(text, ask, consultation);
+  // `Varför har vinsten på te minskat?` is of what te leaves, and not of what all of it sold for.
+  const reply = await answerFigure(
+    { ...ask, measure: isOfIt ? ask.measure : own },
+    consultation,
+    causes,
+  );
   const source = sourceOf(consultation, ask.guide);
   if (reply.kind !== 'answer' || source === null) return cause(text, ask, consultation);
   return { ...reply, text: afterEvents(happened(source, consultation, ask.named), reply.text) };

@@ -12,6 +12,7 @@ import type { DimensionId, MeasureId } from '../question/vocabulary.ts';
 import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { groupingOf } from '../tables/grouping.ts';
 import { answer, type Reply, refusal } from './reply.ts';
+import { silentSince } from './silent.ts';
 import { dimensionNames, during, tableOf } from './words.ts';
 import { MOST_LISTED, selectionOf, type Work } from './work.ts';
 
@@ -55,19 +56,28 @@ function countOf(
   return figureOf(consultation.facts, counting, { ...selectionOf(ask, period), named: [them] });
 }
 
-/** Those who stopped within the period are in it too: told by what has happened, the heaviest first. */
-function stoppedIn({ source, consultation }: Work, by: DimensionId, gone: readonly Fact[]): string {
-  const known = new Set(gone.map(({ subject }) => subject?.name));
+/**
+ * Those who stopped within the period are in it too: told by what has happened, the heaviest first, and behind them
+ * customers who have gone silent with somebody else, of whom no event of their own is told.
+ */
+async function stoppedIn(work: Work, by: DimensionId, gone: readonly Fact[]): Promise<string> {
+  const { source, consultation } = work;
+  const known = new Set(gone.flatMap(({ subject }) => subject?.name ?? []));
   const from = consultation.imported(source);
-  const sentences = eventsOf(source.facts)
+  const events = eventsOf(source.facts)
     .filter((event) => event.type === 'stopped' || isTakenOver(event))
     .filter(({ change }) => change.subject?.kind === by)
-    .filter(({ change }) => !known.has(change.subject?.name))
+    .filter(({ change }) => !known.has(change.subject?.name ?? ''));
+  const sentences = events
     .flatMap((event) => eventSentence(event) ?? [])
     .flatMap((text) => importText(text, from) ?? []);
-  return sentences.length === 0
-    ? ''
-    : ['**Har slutat under perioden:**', ...sentences.map((each) => `- ${each}`)].join('\n');
+  const stopped =
+    sentences.length === 0
+      ? []
+      : ['**Har slutat under perioden:**', ...sentences.map((each) => `- ${each}`)];
+  const but = new Set([...known, ...events.flatMap(({ change }) => change.subject?.name ?? [])]);
+  const silent = by === 'customer' ? await silentSince(work, but) : '';
+  return [...stopped, ...(silent === '' ? [] : [silent])].join('\n');
 }
 
 /**
@@ -114,7 +124,7 @@ export async function comeAndGone(
   // Of two times that are told each is said, for one of them is not all that is before it.
   const isOfTwo = ask.periods.length > 1 && earlier !== undefined;
   const ofTwo = isOfTwo ? words.ofTwo(formatPeriod(earlier), formatPeriod(period)) : null;
-  const stopped = lately && !isNew ? stoppedIn(work, by, only) : '';
+  const stopped = lately && !isNew ? await stoppedIn(work, by, only) : '';
   if (first === undefined && stopped !== '') return answer(stopped, { meant });
   if (first === undefined)
     return answer(ofTwo === null ? words.none(many) : `Inga ${many} ${ofTwo}.`, { meant });

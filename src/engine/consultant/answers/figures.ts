@@ -4,6 +4,7 @@ import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
 import { FAMILIES } from '../question/follow-up.ts';
 import type { Named } from '../question/named.ts';
+import { isOfRows } from '../question/narrowed.ts';
 import { isOfDays, isStep } from '../question/vocabulary.ts';
 import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
@@ -22,6 +23,7 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
+import { rowsBeyond } from './rows-beyond.ts';
 import { namesByTime, severalNamed } from './several.ts';
 import { ofStatedTimes } from './stated-times.ts';
 import { eachChanged, isOfTwoTimes, twoTimes } from './two-times.ts';
@@ -59,7 +61,7 @@ function ofSeveral({ ask, asking, ...work }: Work, named: readonly Named[]) {
 function shapeOf(work: Work): (work: Work) => Promise<Reply> {
   const { ask } = work;
   if (ask.each !== undefined) return perTime;
-  if (ask.beyond !== undefined) return beyondLimit;
+  if (ask.beyond !== undefined) return isOfRows(ask) ? rowsBeyond : beyondLimit;
   // `Te på webben eller telefon`: those of one kind stand beside each other, whatever is said first.
   const isOfSeveral = (one: Named) =>
     ask.named.some((each) => each !== one && each.dimension === one.dimension);

@@ -1,17 +1,16 @@
 import { decimal } from '../../facts/decimal.ts';
 import { derive } from '../../facts/derive.ts';
 import { over, stated, times, worked } from '../../facts/expression.ts';
-import type { Fact, Unit } from '../../facts/fact.ts';
-import { type Facts, NO_ORIGIN } from '../../facts/facts.ts';
+import type { Fact } from '../../facts/fact.ts';
 import { dayNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
 import { capital } from '../../text/swedish.ts';
 import type { Ask } from '../question/ask.ts';
-import type { Beyond } from '../question/limits.ts';
 import { type DaysOfWeek, isStep } from '../question/vocabulary.ts';
 import { asked, coveredPart, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
 import { weekdayName, weekdayNames } from '../tables/selection.ts';
+import { limitOf, SIDES } from './limit-of.ts';
 import { meantBy } from './meant.ts';
 import { answer, guidePages, type Reply, refusal } from './reply.ts';
 import { barsOf, during, kindNames, of, tableOf } from './words.ts';
@@ -86,22 +85,6 @@ async function perOpenDay(
   });
   return ` Delat bara på de ${figure(open)} som har ${ask.guide === 'sales' ? 'försäljning' : 'kostnader'} är det ${figure(fact)}.`;
 }
-
-const SIDES = {
-  over: ['kommer över', 'kommer upp i minst'],
-  under: ['stannar under', 'stannar på högst'],
-} as const;
-
-/** The number of the question, as a figure that the answer may say. */
-const limitOf = (facts: Facts, { value }: Beyond, unit: Unit): Fact =>
-  facts.add({
-    key: 'ask.limit',
-    label: 'Gränsen i frågan',
-    value: decimal(value),
-    ...{ unit, precision: 0, kind: 'answer', columns: [], rows: 0, origin: NO_ORIGIN },
-    filter: 'inga rader: ur din fråga',
-    formula: 'så stod det i frågan',
-  });
 
 /** Where none of a list is beyond a limit, the one that is nearest to it. */
 async function nearest({ ask, asking, consultation }: Work, by: NonNullable<Ask['by']>) {

@@ -33,6 +33,16 @@ export const NOT_BETWEEN = refusal(
   { suggestions: ['Varför har försäljningen ändrats?'] },
 );
 
+export const NOT_OF_PAID = refusal(
+  'Kostnadsfilen visar vad något har kostat, inte hur bra det har gått. Fråga vilket som har kostat mest eller minst.',
+  { suggestions: ['Vilka leverantörer kostar mest?'] },
+);
+
+export const NOT_PAID_FOR = refusal(
+  'Det är något ni säljer. Filen visar när det såldes, inte när ni senast betalade för det.',
+  { suggestions: ['Vilka leverantörer kostar mest?'] },
+);
+
 export const NOT_NARROWED = refusal(
   'Undantag, gränser och snitt per dag räknar jag bara på det som sålts eller kostat, och inte på nyckeltal, prognoser eller orsaker.',
   { suggestions: [...firstSuggestions].slice(0, 3) },

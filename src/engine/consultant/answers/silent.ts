@@ -59,9 +59,37 @@ const sinceLast = ({ consultation, table }: Work, sold: Fact, last: string, to: 
     ...{ filter: sold.source.filter, rows: sold.source.rows, origin: table.origin },
   });
 
+/** What each customer that has gone silent has bought for, and how long it is since; none of those in `but`. */
+async function silentRows(work: Work, to: string, but: ReadonlySet<string>) {
+  const { asking, consultation, ask } = work;
+  const rows: { sold: Fact; silent: Fact }[] = [];
+  for (const { name, last } of await silentIn(work, to)) {
+    if (but.has(name)) continue;
+    const named: Named = {
+      ...{ guide: 'sales', dimension: 'customer', names: [name], written: name, how: 'exact' },
+    };
+    const selection = { ...selectionOf(ask), period: null, named: [named] };
+    const sold = await figureOf(consultation.facts, asking, selection);
+    if (sold !== null) rows.push({ sold, silent: sinceLast(work, sold, last, to) });
+  }
+  return rows;
+}
+
+/** Those who are not gone for the whole time, but have not bought for long; an empty text where there are none. */
+export async function silentSince(work: Work, but: ReadonlySet<string>): Promise<string> {
+  const { covered } = work.table;
+  const rows = covered === null ? [] : await silentRows(work, covered.to, but);
+  const [first] = rows;
+  if (first === undefined) return '';
+  const since = `med ${figure(first.sold)} i omsättning i filen och ${figure(first.silent)} sedan senaste köpet`;
+  const lead =
+    rows.length === 1 ? 'Det är' : `${listed(rows.map(({ sold }) => nameOf(sold)))}. Störst är`;
+  return `**Har inte handlat på länge, mot sin vana:** ${lead} ${nameOf(first.sold)}, ${since}.`;
+}
+
 /** Which customers have gone silent against their habit: those to ring. */
 export async function silentCustomers(work: Work): Promise<Reply> {
-  const { table, asking, consultation, source, ask } = work;
+  const { table, source } = work;
   const { covered } = table;
   if (covered === null) return outside(table, source, 'Kunder som har tystnat');
   if (dimensionColumn(table, 'customer') === null)
@@ -70,15 +98,7 @@ export async function silentCustomers(work: Work): Promise<Reply> {
     );
   if (monthNumber(covered.to) - monthNumber(covered.from) + 1 < SPAN_MONTHS) return tooShort(work);
   const meant = `Kunder som har tystnat mot sin vana · ur ${source.document}`;
-  const rows: { sold: Fact; silent: Fact }[] = [];
-  for (const { name, last } of await silentIn(work, covered.to)) {
-    const named: Named = {
-      ...{ guide: 'sales', dimension: 'customer', names: [name], written: name, how: 'exact' },
-    };
-    const selection = { ...selectionOf(ask), named: [named] };
-    const sold = await figureOf(consultation.facts, asking, selection);
-    if (sold !== null) rows.push({ sold, silent: sinceLast(work, sold, last, covered.to) });
-  }
+  const rows = await silentRows(work, covered.to, new Set());
   const [first] = rows;
   if (first === undefined)
     return answer('**Ingen kund har tystnat mot sin vana** i filen.', { meant });

@@ -77,12 +77,19 @@ function otherTime(fact: Fact | undefined, asked: Period | null): string[] {
 }
 
 const MOST_NAMED = 3;
+const MOST_ROWS = 5;
 
 /** The largest of a list by name. */
 function largestNamed(each: readonly Fact[]): string {
   const parts = each.slice(0, MOST_NAMED).map((fact) => `${nameOf(fact)} med ${figure(fact)}`);
   return `Störst är ${listed(parts)}.`;
 }
+
+/** Which row is the largest, and not what all rows come to. */
+const largestRows = (rows: readonly Fact[]): string[] => [
+  '**Störst av de enskilda raderna:**',
+  ...rows.slice(0, MOST_ROWS).map((fact) => `- **${nameOf(fact)}:** ${figure(fact)}`),
+];
 
 const NO_SUBSCRIPTIONS =
   '**Inga betalningar ser ut som abonnemang:** ingen leverantör har fått nästan lika mycket med jämna mellanrum. De som får mest finns i listan över leverantörer.';
@@ -112,7 +119,7 @@ function fromSource(
     return answer(NO_SUBSCRIPTIONS, { meant, suggestions: ['Vilka leverantörer kostar mest?'] });
   const lines = [
     ...otherTime(found[0], period),
-    ...found.map(lineOf),
+    ...(list === costKeys.rowAmount && rows.length > 0 ? largestRows(rows) : found.map(lineOf)),
     ...beside,
     ...(main === costKeys.subscriptionsYearly ? [largestNamed(rows)] : []),
   ];

@@ -100,6 +100,22 @@ const asOften: Check = ({ reading: { ask, words }, facts }) =>
       : [];
   });
 
+const DAY = 86_400_000;
+const LENGTHS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  ...{ week: [7, 7], month: [28, 31], quarter: [90, 92], year: [365, 366] },
+};
+/** `Vilken månad var bäst av dom`, of two months that were asked of: each time is such a step. */
+const areSteps = ({ periods }: Ask, step: string): boolean => {
+  const [least, most] = LENGTHS[step] ?? [0, -1];
+  return (
+    periods.length > 1 &&
+    periods.every(({ from, to }) => {
+      const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+      return days >= least && days <= most;
+    })
+  );
+};
+
 /** Which step of time is asked for is one that is told for each. */
 const ofStep: Check = ({ reading: { ask, words, intent }, wording }) =>
   askedFor(words).flatMap(({ plain, written, taken }) => {
@@ -108,7 +124,9 @@ const ofStep: Check = ({ reading: { ask, words, intent }, wording }) =>
     const [one, many] = dimensionNames[step];
     const isSaid =
       wording.includes(one.toLowerCase()) || wording.includes(many) || wording.includes('dag');
-    return ask.by === step || ask.each !== undefined || ask.average || isSaid ? [] : [written];
+    return ask.by === step || areSteps(ask, step) || ask.each !== undefined || ask.average || isSaid
+      ? []
+      : [written];
   });
 
 /** Checks of which kind of thing an answer tells of. */

@@ -8,8 +8,9 @@ import { answerBreakEven } from './break-even.ts';
 import { choose } from './choose.ts';
 import { closed, closedWhen, weekparts } from './closed.ts';
 import { dearerNow, replace } from './dearer.ts';
-import { lacks, trust, whence } from './evidence.ts';
+import { lacks, secrecy, trust, whence } from './evidence.ts';
 import { explain } from './explain.ts';
+import { goal } from './goal.ts';
 import { earnMost, earnWhen, largestInvoices, leastGoods } from './goods.ts';
 import { about, earns, howIs } from './how-is.ts';
 import { howWeAre, operatingNet, whatIsLeft } from './how-we-are.ts';
@@ -56,6 +57,8 @@ const ofNames =
 const answers: Record<OpenKind, Answer> = {
   breakEven: (_, __, all) => answerBreakEven(all),
   target: ({ of }, _, all) => target(of ?? '', all),
+  goal: ({ of }, _, all) => goal(of ?? '', all),
+  secrecy: () => secrecy(),
   term: ({ of }, { ask }, all) => explain(of ?? '', ask, all),
   whence: (_, __, all) => whence(all),
   trust: (_, __, all) => trust(all),

@@ -61,3 +61,13 @@ export function trust(consultation: Consultation): Reply {
     { meant: 'Hur siffrorna är räknade', suggestions: ['Vad saknas i filerna?'] },
   );
 }
+
+/** Who sees the company's figures, as the product's own help says it. */
+export const secrecy = (): Reply =>
+  answer(
+    [
+      '**Du ser dem, och den du själv skickar en rapport eller en länk till.** Varje fil och analys hör till ditt konto, och det kontrolleras vid varje anrop. Filerna krypteras innan de sparas.',
+      'Våra administratörer kan se kontouppgifter, filnamn och att en analys finns, för att kunna hjälpa till. Mer står i hjälpen, under Säkerhet & Integritet.',
+    ].join('\n'),
+    { meant: 'Vem som kan se siffrorna', suggestions: ['Kan jag lita på siffrorna?'] },
+  );

@@ -9,6 +9,13 @@ const TOGETHER =
 const WHICH_OF_THEM =
   /^(?:och |men |sa )?(?:vilken|vilket|vem|vilka)(?: (?:manad|ar|kvartal|vecka|kund|produkt|kostnad))?(?: av (?:dem|dom|de))? (?:(?:ar|var|blev|gick|gar|saljer|salde|kostar|kostade|drar|drog|ger|gav)(?: det| in)?|(?:tjanar|tjanade|saljer|salde) vi) (?:mest|bast|storst|samst|minst|dyrast|billigast|hogst|lagst)(?: pa| av)?(?: (?:av )?(?:dem|dom|de))?(?: da)?$/;
 
+/** `Hur mycket mer?`, `hur mycket mindre i procent?`: one of what was asked against the other. */
+const DIFFERENCE =
+  /^(?:och |men |sa )?(?:(?:vad|hur stor) (?:ar|var|blir|blev) )?(?:skillnad(?:en)?|hur (?:mycket|mkt|stor|stort)(?: (?:mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skiljer|skilde))?(?: det)?)(?: (?:ar|var|blev|blir) (?:det|den|de|skillnaden))?(?: (?:mellan|pa) (?:dem|dom|de))?(?: i (?:procent|%|kronor|kr|pengar))?(?: da)?$/;
+/** `Hur mycket?` alone says more only of what was held against something. */
+const SAYS_DIFFERENCE =
+  /\b(?:skillnad|mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skil)/;
+
 /** Whether it is asked what several questions come to together. */
 export const isTogether = (text: string): boolean => TOGETHER.test(text);
 
@@ -46,6 +53,15 @@ function joined(all: readonly Ask[]): Ask | null {
   };
 }
 
+/** The last two that were asked of, one against the other; null where they were of more than one thing that differs. */
+function heldTogether({ earlier = [], ask }: Focus): Ask | null {
+  const [before] = earlier.slice(-1);
+  const both = before === undefined ? null : joined([before, ask]);
+  if (both === null) return null;
+  const periods = [...both.periods].sort((one, other) => (one.from < other.from ? -1 : 1));
+  return both.apart === true ? { ...both, compared: true } : { ...both, periods, compared: true };
+}
+
 /**
  * What goes on from several questions at once: their sum, or which of them is the most. Null for any other question,
  * and undefined where they cannot be taken as one.
@@ -56,6 +72,12 @@ export function alongside(
   focus: Focus | null,
 ): Ask | null | undefined {
   if (focus === null) return null;
+  if (DIFFERENCE.test(text)) {
+    const isHeld = focus.ask.compared || focus.ask.direction !== null;
+    if (isHeld && focus.ask.by === null) return focus.ask;
+    const both = SAYS_DIFFERENCE.test(text) ? heldTogether(focus) : null;
+    if (both !== null) return both;
+  }
   const isSum = isTogether(text);
   const isWhich = !isSum && focus.earlier !== undefined && WHICH_OF_THEM.test(text);
   if (!isSum && !isWhich) return null;

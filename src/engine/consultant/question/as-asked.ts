@@ -4,7 +4,11 @@ import type { Scope } from '../../table/scope.ts';
 /** A file that is asked about, as far as its VAT goes. */
 interface Source {
   guide: 'sales' | 'costs';
-  table: { scope: Pick<Scope, 'vat'>; covered?: Period | null } | null;
+  table: {
+    scope: Pick<Scope, 'vat'>;
+    covered?: Period | null;
+    columns?: Partial<Record<string, { name: string }>>;
+  } | null;
 }
 
 const WITHOUT_VAT = /(?<!\p{L})(?:exkl(?:usive)?\.?|ex\.?|utan|före|innan) moms(?:en)?(?!\p{L})/giu;
@@ -60,6 +64,45 @@ function afterSummer(message: string, sources: readonly Source[]): string {
   const range = (from: number, end: number) =>
     from === end ? `${NAMES[from - JUNE]}` : `${NAMES[from - JUNE]}-${NAMES[end - JUNE]}`;
   return `Försäljningen ${range(9, last)} ${of} jämfört med ${range(9 - months, 8)} ${of}?`;
+}
+
+/** What each that is sold is counted in, by the heading of its column: `Antal kg`. */
+const UNITS: readonly {
+  heading: RegExp;
+  /** `Per kilo`, `på ett kilo`. */
+  per: RegExp;
+  /** `Kilo` of `hur många kilo`. */
+  counted: RegExp;
+}[] = [
+  {
+    heading: /(?<!\p{L})(?:kg|kilo|kilogram)(?!\p{L})/iu,
+    per: /(?<!\p{L})(?:per|på (?:ett|varje)) (?:kg|kilo|kilot|kilogram)(?!\p{L})/giu,
+    counted: /(?<=hur många )(?:kg|kilo|kilon|kilogram)(?= \p{L})/giu,
+  },
+  {
+    heading: /(?<!\p{L})liter(?!\p{L})/iu,
+    per: /(?<!\p{L})(?:per|på (?:en|varje)) (?:liter|litern)(?!\p{L})/giu,
+    counted: /(?<=hur många )liter(?= \p{L})/giu,
+  },
+  {
+    heading: /(?<!\p{L})(?:meter|löpmeter)(?!\p{L})/iu,
+    per: /(?<!\p{L})(?:per|på (?:en|varje)) (?:meter|metern|löpmeter)(?!\p{L})/giu,
+    counted: /(?<=hur många )(?:meter|löpmeter)(?= \p{L})/giu,
+  },
+];
+const WENT = /(?<=^hur många enheter .{2,40} )(?:gick åt|gick det åt|går åt)(?!\p{L})/iu;
+
+/** `Per kilo`, `hur många kilo`, of a file whose pieces are kilos: each of them. */
+export function inPieces(message: string, sources: readonly Source[]): string {
+  const heading =
+    sources.find(({ guide }) => guide === 'sales')?.table?.columns?.quantity?.name ?? '';
+  const unit = UNITS.find((each) => each.heading.test(heading));
+  return unit === undefined
+    ? message
+    : message
+        .replace(unit.per, 'per styck')
+        .replace(unit.counted, 'enheter')
+        .replace(WENT, 'sålde vi');
 }
 
 /** A message without words that say nothing more: of VAT where amounts are known to be without it, of drawing what is listed. */

@@ -1,9 +1,9 @@
 /** Those who work there, by what they are: `konsulterna`, `frisörerna`. */
 const ROLES =
-  '(?:konsult|frisör|behandlar|stylist|terapeut|massör|montör|tekniker|förar|chaufför|servitör|kock|städar|hantverkar|instruktör|tränar|ledar|mäklar)';
+  '(?:konsult|frisör|behandlar|stylist|terapeut|massör|montör|tekniker|förar|chaufför|servitör|kock|städar|hantverkar|instruktör|tränar|ledar|mäklar|tjej|kill|grabb|gubb|dam|kolleg)';
 /** `Vem av konsulterna`, `vilken frisör`: one who works there. */
 const WHO_OF_THEM = new RegExp(
-  `(?<!\\p{L})(vem|vilken|vilka)\\sav\\s(?:de\\s|våra\\s|mina\\s)?${ROLES}(?:erna|arna|na)(?!\\p{L})`,
+  `(?<!\\p{L})(vem|vilken|vilka)\\sav\\s(?:de\\s|våra\\s|mina\\s)?(?:${ROLES}(?:erna|arna|orna|na)|personalen|gänget|anställda)(?!\\p{L})`,
   'giu',
 );
 const WHICH_OF_THEM = new RegExp(
@@ -22,6 +22,9 @@ const PAID = /(?<!\p{L})(?:kost|betal|utgift|dyr|faktura|lön)/iu;
 const DRAWS_IN =
   /(?<=(?<!\p{L})(?:hur mycket|vad)\s(?:\p{L}{1,12}\s)?)(drar|drog)\s(vi|jag|ni|man)\sin(?!\p{L})(?!\si\skassan)/iu;
 
+/** `Mest sålda tjänsten på en fredag`: on all of them. */
+const RANKED_ON_DAY =
+  /(?<=(?<!\p{L})(?:mest|bäst|minst|sämst|flest|topp \p{N}+)(?!\p{L}).{0,40} )på\sen\s((?:mån|tis|ons|tors|fre|lör|sön)dag)(?!\p{L})/giu;
 /** `På en fredag`: on an ordinary one. */
 const ON_ONE_DAY =
   /(?<!\p{L})(?:på|under|om)\sen\s((?:mån|tis|ons|tors|fre|lör|sön)dag)(?!\p{L})/giu;
@@ -69,5 +72,6 @@ export function asSpoken(written: string): string {
     .replace(DRAWS_IN, (_, verb: string, we: string) =>
       verb.toLowerCase() === 'drog' ? `omsatte ${we}` : `omsätter ${we}`,
     )
+    .replace(RANKED_ON_DAY, 'på $1ar')
     .replace(ON_ONE_DAY, 'en vanlig $1');
 }

@@ -1,5 +1,5 @@
 import { stem } from '../../text/word-forms.ts';
-import { entriesOf } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import type { Candidate, OwnNames } from './named.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isKnownWord } from './vocabulary.ts';
@@ -9,6 +9,25 @@ import { editDistance, type Word } from './words.ts';
 const LEAST = 7;
 /** So long a word may have a letter wrong in it too. */
 const LEAST_SPELT = 9;
+
+/** The shortest beginning that the last of the two is cut to. */
+const LEAST_CUT = 4;
+
+/** `Herrklipp` of `Klippning herr`, where one name alone has both: the one as it is, and the other from its beginning. */
+function cutShort(entries: readonly Entry[], word: string): Entry[] {
+  const found = entries.filter(({ words }) =>
+    words.some((each, at) => {
+      const isBegun = each.length >= 3 && word.startsWith(each);
+      const rest = word.slice(each.length);
+      return (
+        isBegun &&
+        rest.length >= LEAST_CUT &&
+        words.some((other, place) => place !== at && other.startsWith(rest))
+      );
+    }),
+  );
+  return found.length === 1 ? found : [];
+}
 
 /** `Yerbamate`, `yerbamatte`: two words of a name that are written as one, in either order. */
 export function gluedNames(
@@ -32,9 +51,12 @@ export function gluedNames(
         (both[0] === word.plain[0] && editDistance(both, word.plain, limit) <= limit)
       );
     };
-    const found = entries
-      .filter(({ words }) => words.some((each, at) => isIt(each, words[at + 1])))
-      .map(({ name }) => name);
+    const whole = entries.filter(({ words }) =>
+      words.some((each, at) => isIt(each, words[at + 1])),
+    );
+    const found = (whole.length > 0 ? whole : cutShort(entries, word.plain)).map(
+      ({ name }) => name,
+    );
     if (found.length === 0) return [];
     return [
       { guide, dimension, names: found, written: word.written, how: 'spelt', from, words: 1 },

@@ -137,12 +137,17 @@ function limitIn(text: string, guides: readonly string[]): HeldAgainst | null {
   };
 }
 
+const ANY_OF_THEM =
+  /(?<!\p{L})(?:någon|nån|några|nåra|en enda) (?:enskild |enstaka )?(?:faktur|räkning|betalning)\p{L}*(?!\p{L})/iu;
+
 /** `Omsätter vi över 2 miljoner?`, `10 % av omsättningen`: what it is of, and what it is held against; null for any other question. */
 export function heldAgainst(question: string, guides: readonly string[]): HeldAgainst | null {
   const text = inDigits(question)
     .trim()
     .replace(/[?!.]{1,3}$/u, '')
     .trimEnd();
+  // `Har vi någon faktura över 50 000?` is of one of them, and not of their sum.
+  if (ANY_OF_THEM.test(text)) return null;
   const part = PART_OF.exec(text)?.groups;
   if (part?.percent === undefined || part.what === undefined || areOfKind(part.what))
     return limitIn(text, guides);

@@ -9,6 +9,7 @@ const MARKS: readonly (readonly RegExp[])[] = [
   [/^(?:om|nar)$/, /^(?:man|vi|jag)$/, /^bortser$/, /^fran$/],
   [/^(?:om|nar)$/, /^(?:man|vi|jag)$/, /^(?:tar|raknar)$/, /^bort$/],
   [/^(?:om|nar)$/, /^(?:man|vi|jag)$/, /^inte$/, /^raknar$/, /^(?:med|in)$/],
+  [/^som$/, /^inte$/, /^ar$/],
 ];
 
 /** Between the mark and the name. */

@@ -2,6 +2,7 @@ import { plain } from '../../advice/answers/names.ts';
 import { commonFirstNames } from '../../text/first-names.ts';
 import { stem } from '../../text/word-forms.ts';
 import type { Entry } from './entries.ts';
+import type { Word } from './words.ts';
 
 /** The shortest word that a compound is known by. */
 const LEAST_OF_COMPOUND = 4;
@@ -40,3 +41,36 @@ export function begunNames(entries: readonly Entry[], root: string): Entry[] {
   const begun = entries.filter(({ words }) => words.some((each) => each.startsWith(root)));
   return begun.length === 1 ? begun : [];
 }
+
+/** More than these are told of by no name. */
+const MOST_BESIDE = 3;
+/** So much longer is a word that another one is made with. */
+const LEAST_MADE = 3;
+
+/** `Laxfilé` beside `Gravad lax`: whether it is lax that is meant the word does not tell. */
+export function begunBeside(
+  entries: readonly Entry[],
+  root: string,
+  found: readonly string[],
+): string[] {
+  if (root.length < LEAST_MADE) return [];
+  const begun = entries
+    .filter(({ name }) => !found.includes(name) && !/\d/.test(name))
+    .filter(({ words }) =>
+      words.some((each) => each.startsWith(root) && each.length >= root.length + LEAST_MADE),
+    );
+  return begun.length > MOST_BESIDE ? [] : begun.map(({ name }) => name);
+}
+
+/** Words of talk that companies are called by too: `Redovisningsbyrån Siffran`. */
+const ALSO_NAMES = /^(?:siffran|pix|flis|folk|data)$/;
+
+/** Whether one name alone ends with such a word. */
+export const isAlsoName = (entries: readonly Entry[], word: string): boolean =>
+  ALSO_NAMES.test(word) &&
+  entries.filter(({ words }) => words.length > 1 && words.at(-1) === word).length === 1;
+
+/** `A` of `Kund A`: a letter that one name ends with, written as it stands there. */
+export const isLetterOf = (entries: readonly Entry[], { written }: Word): boolean =>
+  /^\p{Lu}$/u.test(written) &&
+  entries.filter(({ name }) => name.endsWith(` ${written}`)).length === 1;

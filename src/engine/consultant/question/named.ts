@@ -16,6 +16,8 @@ export interface Named {
   written: string;
   /** `exact`: the name itself. `part`: a word of it. `spelt`: with letters wrong. */
   how: 'exact' | 'part' | 'spelt';
+  /** Goods whose name begins with the word, `Laxfilé` beside `Gravad lax`: they are not among `names`. */
+  beside?: string[];
 }
 
 /** What may be named, and by which words of the question. */

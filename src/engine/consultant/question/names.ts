@@ -6,7 +6,15 @@ import { type Entry, entriesOf, withAccents } from './entries.ts';
 import { gluedNames } from './glued-names.ts';
 import { joined } from './join-names.ts';
 import { joinedByNames } from './joined-by.ts';
-import { begunNames, compounds, isInflected, shortNames } from './name-parts.ts';
+import {
+  begunBeside,
+  begunNames,
+  compounds,
+  isAlsoName,
+  isInflected,
+  isLetterOf,
+  shortNames,
+} from './name-parts.ts';
 import type { Candidate, Named, OwnNames } from './named.ts';
 import {
   GENERIC,
@@ -146,17 +154,6 @@ function notDenied(entries: Entry[], question: readonly Word[], from: number): E
   return own.length > 0 ? own : entries;
 }
 
-/** Words of talk that companies are called by too: `Redovisningsbyrån Siffran`. */
-const ALSO_NAMES = /^(?:siffran|pix|flis|folk|data)$/;
-
-const endsOne = (entries: readonly Entry[], word: string): boolean =>
-  entries.filter(({ words }) => words.length > 1 && words.at(-1) === word).length === 1;
-
-/** `A` of `Kund A`: a letter that one name ends with, written as it stands there. */
-const isLetterOf = (entries: readonly Entry[], { written }: Word): boolean =>
-  /^\p{Lu}$/u.test(written) &&
-  entries.filter(({ name }) => name.endsWith(` ${written}`)).length === 1;
-
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
 function partNames(
   { guide, dimension, names }: OwnNames,
@@ -167,7 +164,7 @@ function partNames(
   return question.flatMap((word, from): Candidate[] => {
     const isLetter = isLetterOf(entries, word);
     if (word.taken !== null || (word.plain.length < 2 && !isLetter)) return [];
-    const isEndOfName = isLetter || (ALSO_NAMES.test(word.plain) && endsOne(entries, word.plain));
+    const isEndOfName = isLetter || isAlsoName(entries, word.plain);
     if (isKnownWord(word.plain) && !isEndOfName && !isBookedGoods(word.plain, hasSales)) return [];
     if (SMALL.test(word.plain) || numberOf(word.plain) !== null) return [];
     if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
@@ -192,7 +189,14 @@ function partNames(
       whole.length > 0 || !ofGoods || root === null ? whole : compounds(entries, word.plain);
     if (holding.length === 0 || holding.length > MOST_HOLDING) return [];
     const found = withAccents(notDenied(holding, question, from), word.written);
-    return [{ guide, dimension, names: found, written: word.written, how: 'part', from, words: 1 }];
+    const beside =
+      root === null || dimension !== 'product' ? [] : begunBeside(entries, root, found);
+    return [
+      {
+        ...{ guide, dimension, names: found, written: word.written, how: 'part', from, words: 1 },
+        ...(beside.length > 0 && { beside }),
+      },
+    ];
   });
 }
 
@@ -204,7 +208,8 @@ function phraseNames(
   const entries = entriesOf(names);
   const isOpen = (word: Word | undefined) =>
     word?.taken === null &&
-    word.plain.length > 2 &&
+    word.plain.length > 1 &&
+    !SMALL.test(word.plain) &&
     !/^(?:och|samt|eller|mot)$/.test(word.plain) &&
     !isOrdinary(word.plain) &&
     !/\d/.test(word.plain);

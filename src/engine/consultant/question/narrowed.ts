@@ -11,6 +11,9 @@ const AMOUNTS: readonly MeasureId[] = [
 /** What is counted, of which a limit without a unit may be. */
 const COUNTS: readonly MeasureId[] = ['units', 'orders', 'payments'];
 
+/** A smaller number is of how many. */
+const LEAST_AMOUNT = 100;
+
 /** What a limit is of; null where its number is of something else than the measure. */
 function measureOf({ of }: Beyond, asked: MeasureId | null, guide: Ask['guide']): MeasureId | null {
   const isSales = guide === 'sales';
@@ -24,6 +27,15 @@ function measureOf({ of }: Beyond, asked: MeasureId | null, guide: Ask['guide'])
   return AMOUNTS.includes(asked) || (of === null && COUNTS.includes(asked)) ? asked : null;
 }
 
+/** `Fakturor på mer än 30 000`: what one row of costs comes to, and not how many there are. */
+export const isOfRows = ({ guide, measure, by, beyond }: Ask): boolean =>
+  guide === 'costs' &&
+  measure === 'payments' &&
+  by === null &&
+  beyond !== undefined &&
+  (beyond.of === null || beyond.of === 'kronor') &&
+  Number(beyond.value) >= LEAST_AMOUNT;
+
 /** What a limit is of, and of which list: `kunder som köpt för mer än 50 000` is of customers. */
 export function ofLimit(
   beyond: Beyond,
@@ -35,7 +47,7 @@ export function ofLimit(
   const of = measureOf(beyond, measure, guide);
   return {
     ...{ beyond, by: of === null ? null : by, average: false, limit: null },
-    order: beyond.side === 'over' ? 'most' : 'least',
+    order: by === null && measure === 'payments' ? null : beyond.side === 'over' ? 'most' : 'least',
     ...(of !== null && { measure: of, measured: true }),
   };
 }
@@ -64,7 +76,7 @@ export function notNarrowed(ask: Ask): string[] {
     // Days beside each other are of one time.
     ...(Array.isArray(ask.weekday) && isHeld ? ['mot'] : []),
     // A number by itself: what it stands for was not understood.
-    ...(beyond !== undefined && (isHeld || each !== undefined || by === null)
+    ...(beyond !== undefined && (isHeld || each !== undefined || (by === null && !isOfRows(ask)))
       ? [beyond.value]
       : []),
   ];

@@ -48,6 +48,9 @@ export function speltNames(
   });
 }
 
+const isGoods = (dimension: OwnNames['dimension']) =>
+  dimension === 'product' || dimension === 'category';
+
 /** `Keratin` of `Keratinbehandling`, where one name alone of all begins so: said under the answer as what was written. */
 export function begunAlone(
   { guide, dimension, names }: OwnNames,
@@ -56,9 +59,16 @@ export function begunAlone(
   const entries = entriesOf(names);
   return question.flatMap((word, from): Candidate[] => {
     if (word.taken !== null || isNeverAName(question, from)) return [];
-    if (!OF_IT.test(question[from - 1]?.plain ?? '')) return [];
     if (word.plain.length < LEAST_BEGUN || /\d/.test(word.plain)) return [];
-    const found = begunNames(entries, word.plain).map(({ name }) => name);
+    // `Torsken` of `Torskrygg`: goods in the form that no verb has.
+    const root = stem(word.plain);
+    const isThing =
+      /(?:en|et|ens|ets)$/.test(word.plain) && root.length >= LEAST_STEM && isGoods(dimension);
+    if (!isThing && !OF_IT.test(question[from - 1]?.plain ?? '')) return [];
+    const begun = begunNames(entries, word.plain);
+    const found = (begun.length > 0 || !isThing ? begun : begunNames(entries, root)).map(
+      ({ name }) => name,
+    );
     const how = 'spelt' as const;
     return found.length !== 1
       ? []

@@ -139,7 +139,7 @@ export const topics: readonly Topic[] = [
   topic(
     'costs',
     'stora enskilda kostnader',
-    /\b(?:storsta|stora|dyraste) (?:(?:enskilda |enstaka )?(?:betalning|kop|faktur)|(?:enskilda|enstaka) (?:kostnad|utgift|post))/,
+    /\b(?:(?:storsta|stora|dyraste) (?:(?:enskilda |enstaka )?(?:betalning|kop|faktur|rakning)|(?:enskilda|enstaka) (?:kostnad|utgift|post))|topp (?:\d{1,2} |tre |fem |tio )?(?:faktur|rakning|betalning)|(?:\d{1,2}|tre|fem|tio) (?:storsta|dyraste) (?:faktur|rakning|betalning))/,
     [cost.total],
     cost.rowAmount,
   ),

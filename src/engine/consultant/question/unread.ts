@@ -31,6 +31,7 @@ import { ofWholeIn } from './of-whole.ts';
 import { rankAsked } from './rank-of.ts';
 import type { Reader } from './reader.ts';
 import { IN_PARTS } from './split-by.ts';
+import { endIn } from './time-of.ts';
 import { isOfDays, stepOf } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -43,7 +44,8 @@ export function isEcho(
   if (on === null || focus === null || intent !== 'figure' || intent !== focus.intent) return false;
   if (inOtherUnit(text, focus.ask) !== null || nextOfList(text, focus.ask) !== null) return false;
   // `Var ligger de bland kunderna?` is another question of the same.
-  if (isHowOften(on, text) || rankAsked(on, text) !== null) return false;
+  if (isHowOften(on, text) || rankAsked(on, text) !== null || endIn(on, text) !== null)
+    return false;
   const isSaying = words.some(({ taken }) => taken === 'name' || taken === 'period');
   return !isSaying && JSON.stringify(on) === JSON.stringify(focus.ask);
 }
@@ -78,7 +80,7 @@ const percentOf = (words: readonly Word[]): string[] =>
 /** The names of the question before are what this one is asked of: a place in a list, how often. */
 const isOfThem = (made: Ask, own: Ask, text: string): boolean =>
   made.named.length > own.named.length &&
-  (isHowOften(made, text) || rankAsked(made, text) !== null);
+  (isHowOften(made, text) || rankAsked(made, text) !== null || endIn(made, text) !== null);
 
 /** `I veckan` is of no week that is told, where no list or mean of weeks is asked for. */
 const weeksIn = (words: readonly Word[], { by, each, weekday }: Ask): string[] =>

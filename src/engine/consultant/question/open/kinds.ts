@@ -2,6 +2,8 @@
 export type OpenKind =
   | 'breakEven'
   | 'target'
+  | 'goal'
+  | 'secrecy'
   | 'term'
   | 'whence'
   | 'trust'

@@ -10,6 +10,15 @@ const TARGET = new RegExp(
     `(?:hur mycket|vad|for hur mycket) ska vi ${SELL}(?: for)?${IN_TIME} for att (?:vi ska |det ska )?(?:ga|tjana|fa|gora|na|komma upp i|landa pa|bli|fa ut|ha)(?: med| in)? (?<of>${SO_MUCH_LEFT}${IN_TIME})`,
   ].join('|')})$`,
 );
+const REACH =
+  '(?:na|nar|nar upp till|na upp till|komma upp i|kommer upp i|komma till|kommer till|komma upp till|kommer upp till|dra in|omsatta|salja for|fa in|fa ihop|ta vi till)';
+const GOAL = new RegExp(
+  `^(?:${[
+    `hur (?:ska vi|kan vi|gor vi for att)? ?${REACH}(?: vi)?(?: upp i| upp till| till)? (?<of>${AMOUNT}(?: i (?:omsattning|forsaljning|intakter))?${IN_TIME})`,
+    `vad (?:kravs|behovs|ska vi gora|ska till|kan vi gora)(?: det)?(?: for att)?(?: vi ska)? ${REACH} (?<of>${AMOUNT}(?: i (?:omsattning|forsaljning|intakter))?${IN_TIME})`,
+    `hur (?:langt|mycket) (?:ar det|har vi|fattas det|fattas|saknas|saknas det)(?: kvar)? (?:till|upp till|for att na) (?<of>${AMOUNT}(?: i (?:omsattning|forsaljning|intakter))?${IN_TIME})`,
+  ].join('|')})(?: (?:i ar|nasta ar))?$`,
+);
 export const TERM = new RegExp(
   `^(?:${[
     'vad (?:betyder|innebar|menas med|star)(?: ordet| begreppet)? (?<of>.{2,30}?)(?: for nagot| for| egentligen)?',
@@ -43,6 +52,17 @@ const LACKS = new RegExp(
     '(?:saknas|fattas) (?:det )?nagot(?: i (?:filen|filerna|siffrorna|underlaget))?',
     'vad (?:kan|gick|gar) (?:du |det )?inte (?:att )?(?:rakna|raknas|rakna ut|rakna pa|lasa|svara pa)(?: ut)?',
     'vilka (?:uppgifter|kolumner|filer) (?:saknas|fattas|saknar du|ska vi ladda upp)',
+  ].join('|')})$`,
+);
+const OURS =
+  '(?:vara |mina |vi )?(?:siffror(?:na)?|uppgifter(?:na)?|filer(?:na)?|data|underlag(?:et)?|det vi laddar upp)';
+const SECRECY = new RegExp(
+  `^(?:${[
+    `(?:vem|vilka|vem mer|vem alla) (?:kan |far |mer kan )?(?:se|ser|lasa|laser|komma at|kommer at|ha tillgang till|har tillgang till) ${OURS}`,
+    `(?:kan|far) (?:nagot|nagot annan|andra|nagot annan|bokforaren|vem som helst|skatteverket|banken|konkurrenter(?:na)?|ni|du) (?:annan )?(?:se|lasa|komma at) ${OURS}`,
+    `(?:ar|ligger|forvaras|sparas) ${OURS} (?:sakra|sakert|trygga|tryggt|skyddade|hemliga|krypterade|i tryggt forvar|i sakerhet)(?: har| hos (?:er|dig|vi))?`,
+    `(?:delar|saljer|sprider|sparar|anvander) (?:du|ni|vi) ${OURS}(?: vidare| med (?:andra|nagot)| till (?:andra|nagot))?`,
+    `(?:vad hander med|var (?:sparas|lagras|ligger|hamnar)) ${OURS}`,
   ].join('|')})$`,
 );
 const TREND = new RegExp(
@@ -80,6 +100,8 @@ const CLOSED = new RegExp(
 /** Questions of the figures themselves: where they come from, what they lack, which way they go and what they must be. */
 export const ofFigures: readonly (readonly [OpenKind, RegExp])[] = [
   ['target', TARGET],
+  ['goal', GOAL],
+  ['secrecy', SECRECY],
   ['whence', WHENCE],
   ['trust', TRUST],
   ['lacks', LACKS],

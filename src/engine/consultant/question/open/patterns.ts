@@ -205,6 +205,7 @@ const HOW_IS = new RegExp(
     'vad (?:hande|hander|har hant)(?: det)? (?:med|hos) namn',
     '(?:har namn (?:slutat|lamnat vi|forsvunnit|flyttat)|ar namn kvar|handlar namn fortfarande)',
     `(?:hur mycket|vad) (?:tappade|forlorade|minskade|kostade|betydde|blev|var)(?: det)?(?: vi)?(?: vi)? (?:av|pa|for vi)?(?: ?att| ?nar| ?sen| ?sedan| ?efter att| ?pa att) namn (?:${LEFT_US})`,
+    `hur mycket (?:mindre|samre|lagre) (?:blev|sald?es?|salde) (?:det|vi)(?: for)? (?:nar|sen|sedan|efter att) namn (?:${LEFT_US})`,
     `(?:hur mycket|vad) (?:tappade|forlorade) vi(?: pa| med| nar vi (?:forlorade|tappade|blev av med))? namn`,
   ].join('|')})$`,
 );

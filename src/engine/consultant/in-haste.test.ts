@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AskedCompany, companyOf, lastAnswer } from '#support/consult.ts';
+import { kinds } from '#support/stories/kinds.ts';
+import { storyOf } from '#support/stories/story.ts';
+
+const SEED = 30_114_301_000;
+
+/** A fishmonger's who sells by the kilo: lax is dearer since March, and bought dearer. */
+function fish(): string {
+  const goods = [
+    ['Laxfilé', 'Färsk fisk', 280, 170],
+    ['Gravad lax', 'Eget kök', 400, 180],
+    ['Torskrygg', 'Färsk fisk', 370, 250],
+  ] as const;
+  const rows = Array.from({ length: 24 }, (_, at) => at).flatMap((at) =>
+    goods.map(([name, group, price, cost], place) => {
+      const kilos = 10 + place;
+      const dearer = at < 12 ? 1 : 1.1;
+      const day = `${2025 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-1${place}`;
+      const sum = (kilos * price).toFixed(2).replace('.', ',');
+      const paid = (kilos * cost * dearer).toFixed(2).replace('.', ',');
+      return `${day};${100 + at * 3 + place};${name};${group};${kilos};${sum};${paid}`;
+    }),
+  );
+  return [
+    'Datum;Kvittonr;Vara;Varugrupp;Antal kg;Summa exkl moms;Varukostnad',
+    ...rows.slice(0, 63),
+  ].join('\n');
+}
+
+/** Invoices of a builder: one supplier has stopped, and one invoice is much larger than the others. */
+function ledger(): string {
+  const rows = Array.from({ length: 20 }, (_, at) => at).flatMap((at) => {
+    const month = `${2025 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+    return [
+      `${month}-05;${at * 3};Berg & Söner;Material;Villa Lund;${9000 + at},00`,
+      `${month}-12;${at * 3 + 1};El-Tjänst i Norr;Arbete;${at % 2 ? 'Villa Lund' : 'Taket'};4000,00`,
+      ...(at < 14
+        ? [`${month}-20;${at * 3 + 2};Håkans Rör;Arbete;Taket;${at === 9 ? 48_500 : 6000},00`]
+        : []),
+    ];
+  });
+  return ['Fakturadatum;Fakturanr;Leverantör;Kostnadstyp;Projekt;Belopp exkl moms', ...rows].join(
+    '\n',
+  );
+}
+
+let folder: string;
+const opened: Record<string, AskedCompany> = {};
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'klarsikt-haste-'));
+  const file = async (name: string, bytes: Buffer | string) => {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    return path;
+  };
+  opened.fish = await companyOf([{ guide: 'sales', path: await file('fisk.csv', fish()) }]);
+  opened.builder = await companyOf([{ guide: 'costs', path: await file('bygg.csv', ledger()) }]);
+  for (const [place, kind] of kinds.entries()) {
+    if (!['restaurang', 'konsult', 'salong'].includes(kind.name)) continue;
+    const { sales, costs } = storyOf(kind, SEED + place);
+    opened[kind.name] = await companyOf([
+      { guide: 'sales', path: await file(`${kind.name}.csv`, sales.bytes) },
+      { guide: 'costs', path: await file(`${kind.name}-kostnader.csv`, costs.bytes) },
+    ]);
+  }
+});
+afterAll(async () => {
+  for (const company of Object.values(opened)) await company.close();
+  await rm(folder, { recursive: true });
+});
+
+async function last(id: string, asked: string) {
+  const company = opened[id];
+  if (company === undefined) throw new Error(`no company ${id}`);
+  return lastAnswer(company, asked.split(' → '));
+}
+
+describe('what is typed in haste', () => {
+  test.each([
+    ['restaurang', 'lättöl eller vin, va ger mest', 'Störst är Husets vin med 956 970 kr'],
+    ['restaurang', 'allt utom pizza, hur gick det 2025', 'allt utom Pizza var 3 336 362 kr'],
+    ['restaurang', 'margherita, går det bra efter höjningen', 'Det såldes 2 375 mot 2 796'],
+    ['restaurang', 'när slutade vi betala hyra', 'Senaste gången i filen var 1 juli 2025'],
+    ['konsult', 'kund för kund 2025', 'Högst är Hotell Strandvillan med 1 156 450 kr'],
+    ['konsult', 'jämför ekbackens livs och saltsjö marin 2024 och 2025', '358 850 kr under 2024'],
+    ['salong', 'vem av tjejerna drar mest', 'Högst är Mira'],
+    ['salong', 'hur mycket mindre blev det när elsa slutade', 'Elsa har inga rader efter 30 juli'],
+    ['salong', 'mest sålda tjänsten på en lördag', 'Högst är Klippning dam med 352 160 kr'],
+    ['salong', 'vad säljer vi som inte är klippning', 'allt utom Klippning var 4 106 359 kr'],
+    ['salong', 'ar herrklipp lönsammare än damklipp', 'Skillnad: 4,9 procentenheter'],
+    ['salong', 'vad är dyrast efter löner', 'Högst är Varor och material'],
+    ['fish', 'va ger mest kvar på ett kilo', 'Högst är Gravad lax'],
+    ['fish', 'vad tar vi per kilo för torsken', 'Torskrygg var 370 kr'],
+    ['fish', 'hur många kilo lax gick åt i december', 'Gravad lax var 11 under december 2025'],
+    ['fish', 'hur många kilo lax gick åt i december', 'Laxfilé finns också i filen'],
+    ['fish', 'vad kostade torsken oss 2025', 'Varornas kostnad för Torskrygg var 36 000 kr'],
+    ['builder', 'slutade vi med håkans rör', 'Senaste gången i filen var 20 februari 2026'],
+    ['builder', 'el-tjänst per projekt', 'Högst är Taket med 40 000 kr'],
+    ['builder', 'största fakturan nånsin', 'Håkans Rör, 20 oktober 2025: 48 500 kr'],
+    ['builder', 'topp 5 fakturor', 'Håkans Rör, 20 oktober 2025: 48 500 kr'],
+    ['builder', 'vilka fakturor är över 30000', '1 rad kommer över 30 000 kr'],
+    ['builder', 'har vi nån faktura över 50000', 'Ingen rad kommer över 50 000 kr'],
+    ['builder', 'fakturor under 5000 kr', '20 rader stannar under 5 000 kr'],
+  ])('%s: %s', async (id, asked, answer) => {
+    expect((await last(id, asked)).text).toContain(answer);
+  });
+
+  test.each([
+    ['restaurang', 'har vi slutat köpa pizza', 'Det är något ni säljer'],
+    ['konsult', 'behöver vi hyra en lokal', 'Råd ger jag för hela företaget'],
+    ['builder', 'vilket projekt gick bäst', 'inte hur bra det har gått'],
+    ['builder', 'hur mycket kostade dom totalt', 'inte har svarat på någon'],
+  ])('%s: %s is refused', async (id, asked, why) => {
+    const { kind, text } = await last(id, asked);
+    expect([kind, text]).toEqual(['refusal', expect.stringContaining(why)]);
+  });
+});
+
+describe('what goes on in haste', () => {
+  test.each([
+    ['restaurang', 'entrecote juli 2025 → och augusti → hur mycket mer', 'minskade med 17 995 kr'],
+    [
+      'restaurang',
+      'entrecote juli 2025 → och augusti → skillnaden',
+      'under juli 2025 till 42 480 kr',
+    ],
+    ['restaurang', 'vin 2025 → lättöl då → hur mycket mer', 'Skillnad: 200 270 kr'],
+    [
+      'restaurang',
+      'vad kostade lönerna 2025 → och 2024 → hur mycket mer i procent',
+      'ökade med 82 463 kr (6,8 %)',
+    ],
+    [
+      'restaurang',
+      'entrecote juli 2025 → och augusti → vilken månad var bäst av dom',
+      'Högst är juli 2025 med 60 475 kr',
+    ],
+    ['konsult', 'hur mycket fakturerade anna → när slutade hon', 'var 29 mars 2025'],
+    [
+      'konsult',
+      'hur mycket fakturerade anna → när slutade hon → vad tappade vi på det',
+      'Anna Lind minskade med 1 250 000 kr',
+    ],
+  ])('%s: %s', async (id, asked, answer) => {
+    expect((await last(id, asked)).text).toContain(answer);
+  });
+});
+
+describe('what is asked of one part', () => {
+  test('why it leaves less is told of what it leaves, and not of all', async () => {
+    const { text } = await last('fish', 'varför har vinsten på färsk fisk gått ner');
+    expect(text).toContain('Täckningsbidraget för Färsk fisk minskade med');
+  });
+
+  test('customers who went with somebody are no customers that are still there', async () => {
+    const { text } = await last('konsult', 'vilka kunder har vi tappat');
+    expect(text).toContain(
+      'Har inte handlat på länge, mot sin vana: Lunchkompaniet, Kvarnens Café',
+    );
+  });
+});
+
+describe('what is to be reached, and who sees it', () => {
+  test.each([
+    ['konsult', 'hur ska vi komma upp i 4 miljoner', 'Det fattas 1 286 300 kr till 4 000 000 kr'],
+    ['konsult', 'hur når vi 250 000 i månaden', '226 142 kr i månaden i snitt'],
+    ['konsult', 'vad krävs för att nå 2 miljoner', 'Ni är redan där'],
+    ['konsult', 'vem kan se våra siffror', 'hör till ditt konto'],
+    ['salong', 'är mina siffror säkra', 'hör till ditt konto'],
+  ])('%s: %s', async (id, asked, answer) => {
+    expect((await last(id, asked)).text).toContain(answer);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Focus } from './ask.ts';
+import { readWhole } from './said-otherwise.ts';
+
+/** `Än förra`, of a time that is said before it: that of the year before. */
+const THAN_LAST =
+  /(?<=(?<!\p{L})(?:i år|det här året|sommaren|vintern|våren|hösten|julen)(?!\p{L}).{0,30} (?:än|mot|jämfört med) )förra(?=[?!.]*$|,)/iu;
+/** `Lönsammare`, as it is read. */
+const MORE_PROFITABLE = /(?<!\p{L})lönsammare(?!\p{L})/giu;
+/** `Kund för kund`: each of them. */
+const ONE_BY_ONE = /(?<!\p{L})(?<kind>\p{L}{3,20}) för \k<kind>(?!\p{L})/iu;
+const TIMES = /^(?:dag|vecka|månad|kvartal|år|steg|sak|en|ett|bit)$/iu;
+
+/** `Lättöl eller vin, vad ger mest?`: what is asked of them stands behind. */
+const WHICH_OF_TWO =
+  /^(?<what>\p{L}[\p{L}\p{N}&. -]{1,60}? eller [\p{L}\p{N}&. -]{2,40}?),? (?:vad|vilken|vilket|vem) (?:av dem |av dom )?(?<verb>ger|gav|drar in|drog in|säljer|sålde|kostar|kostade|köper|köpte) (?:oss )?(?<how>mest|minst|bäst|sämst)$/iu;
+/** `Allt utom pizza, hur gick det 2025?` */
+const ALL_BUT =
+  /^allt? (?:utom|förutom|utan|som inte är) (?<what>.{2,40}?),? (?:hur gick|hur går|vad blev|vad blir|hur mycket blev) det(?<when> .{2,30})?$/iu;
+/** `Vad säljer vi som inte är te?` */
+const WHICH_IS_NOT =
+  /^(?<lead>(?:vad|hur mycket) (?:säljer|sålde|omsätter|omsatte|köper|köpte|betalar|betalade) vi(?: för)?)(?<when> .{2,20}?)? (?:som|av det som|av sånt som) inte är (?<what>.{2,40})$/iu;
+
+/** `Färgning, går det bra efter höjningen?`: what is sold since its price was raised. */
+const AFTER_RAISE = new RegExp(
+  `^(?:${[
+    '(?<first>\\p{L}[\\p{L}\\p{N} ]{1,40}?),? (?:går|gick|säljer|funkar) (?:det|den|de|dom)(?: fortfarande| lika)?(?: bra| dåligt| bättre| sämre)? (?:efter|sen|sedan)',
+    '(?:går|säljer|säljs) (?<mid>\\p{L}[\\p{L}\\p{N} ]{1,40}?)(?: fortfarande| lika)?(?: bra| dåligt| bättre| sämre)? (?:efter|sen|sedan)',
+    'hur (?:går|gick|säljer|säljs) (?:det (?:för|med) )?(?<last>\\p{L}[\\p{L}\\p{N} ]{1,40}?) (?:efter|sen|sedan)',
+  ].join('|')}) (?:pris)?höjningen$`,
+  'iu',
+);
+
+/** `När slutade vi betala hyra?`, `har vi slutat med Telia?`: after the last time. */
+const WE_STOPPED =
+  /^(?:när slutade vi|slutade vi|har vi slutat) (?:att )?(?<did>(?:betala|köpa|anlita|använda|handla|sälja|erbjuda|ha)(?: (?:av|från|hos|till|för))?|med|hos|av) (?<what>(?!(?:det|den|dem|dom|vi)(?:\P{L}|$)).{2,50})$/iu;
+const SOLD = /^(?:sälja|erbjuda)/iu;
+
+/** `Vad är dyrast efter löner?`: when those are left out. */
+const DEAREST_BUT =
+  /^(?<lead>(?:vad|vilken \p{L}+|vilka \p{L}+) (?:är|var|kostar|kostade|blev) (?:vi |oss |som )?(?:dyrast|störst|mest)) (?:efter|näst efter) (?<what>\p{L}[^\d]{1,40})$/iu;
+
+const OTHER = '[\\p{L}\\p{N}&.-]+(?: (?!och |o |& )[\\p{L}\\p{N}&.-]+){0,3}';
+/** `Jämför Ek och Lund 2024 och 2025`: each of them, one year against the other. */
+const TWO_OF_TWO = new RegExp(
+  `^jämför (?<one>${OTHER}) (?:och|o|med|mot) (?<two>${OTHER}?) (?:för |under |mellan )?(?<from>20\\d\\d) (?:och|o|mot|med) (?<to>20\\d\\d)$`,
+  'iu',
+);
+
+/** `Vad tar vi för slingor nu och vad tog vi i fjol?` */
+const PRICE_THEN =
+  /^vad tar vi (?:betalt )?för (?<what>.{2,40}?) (?:nu|i dag|idag) (?:och|mot|jämfört med) (?:vad )?(?:vi )?tog (?:vi )?(?:betalt )?(?<when>i fjol|förra året|20\d\d)$/iu;
+
+/** `Vad kostar lånet oss?`: the interest. */
+const COST_OF_LOAN =
+  /^(?:vad|hur mycket) (?<verb>kostar|kostade) (?:lånet|lånen|banklånet|banklånen|våra lån|vårt lån)(?: oss)?(?<when> .{2,30})?$/iu;
+
+/** `Vad ger mest kvar på ett styck?` */
+const MOST_LEFT_OF_ONE =
+  /^(?:vad|vilken|vilket|vem) (?:vara |produkt |rätt |artikel )?(?:ger|lämnar) mest (?:kvar|över) (?:per|på ett|på varje|på) (?:styck|enhet)$/iu;
+
+/** `När slutade hon?`, of one who was asked of: after the last time. */
+const THEY_STOPPED =
+  /^(?:och |men )?när (?:slutade|försvann|lade|sa) (hon|han|hen|den|det|de|dom|dem)(?: av| upp| (?:att )?(?:handla|köpa|jobba|fakturera|leverera))?(?: då)?$/iu;
+
+type Guide = Focus['ask']['guide'];
+
+const groupsOf = (found: readonly unknown[]) =>
+  (found.at(-1) ?? {}) as Record<string, string | undefined>;
+
+const whole = (bare: string, isPaid: boolean, guides: readonly Guide[]): string =>
+  bare
+    .replace(
+      THEY_STOPPED,
+      (_, who: string) => `När ${isPaid ? 'betalade vi' : 'sålde'} ${who} senast?`,
+    )
+    .replace(WHICH_OF_TWO, 'Vad $<verb> $<how>, $<what>?')
+    .replace(ALL_BUT, 'Vad sålde vi för utom $<what>$<when>?')
+    .replace(WHICH_IS_NOT, '$<lead>$<when> utom $<what>?')
+    .replace(AFTER_RAISE, (_, ...found) => {
+      const { first, mid, last } = groupsOf(found);
+      return `Har vi höjt priset på ${first ?? mid ?? last}?`;
+    })
+    .replace(WE_STOPPED, (_, ...found) => {
+      const { did = '', what = '' } = groupsOf(found);
+      // What is sold has not been paid for in any file.
+      if (!guides.includes(SOLD.test(did) ? 'sales' : 'costs')) return bare;
+      return `När ${SOLD.test(did) ? 'sålde' : 'betalade'} vi ${what} senast?`;
+    })
+    .replace(DEAREST_BUT, (_, ...found) => {
+      const { lead = '', what = '' } = groupsOf(found);
+      return `${lead} utom ${/^lön(?:er(?:na)?)?$/iu.test(what) ? 'personal' : what}?`;
+    })
+    .replace(TWO_OF_TWO, '$<one> $<from> mot $<to>? $<two> $<from> mot $<to>?')
+    .replace(PRICE_THEN, 'Snittpriset för $<what> i år jämfört med $<when>?')
+    .replace(COST_OF_LOAN, 'Vad $<verb> räntan$<when>?')
+    .replace(MOST_LEFT_OF_ONE, 'Vilken vara har högst täckningsbidrag per såld enhet?');
+
+/** A message as it is typed in haste, in the words that it is read by; as it is where it is none of these. */
+export function inHaste(message: string, focus: Focus | null, guides: readonly Guide[]): string {
+  const words = message
+    .replace(THAN_LAST, 'förra året')
+    .replace(MORE_PROFITABLE, 'mer lönsam')
+    .replace(ONE_BY_ONE, (asked, kind: string) => (TIMES.test(kind) ? asked : `per ${kind}`));
+  return readWhole(words, (bare) => whole(bare, focus?.ask.guide === 'costs', guides));
+}
