@@ -70,6 +70,7 @@ const reasons: Record<LeftOutRow['reason'], [string, string]> = {
   otherCurrency: ['rad i en annan valuta', 'rader i andra valutor'],
   accountHeading: ['kontorubrik', 'kontorubriker'],
   accountBalance: ['kontosaldo', 'kontosaldon'],
+  groupHeading: ['rubrik över andra rader', 'rubriker över andra rader'],
   duplicate: ['rad som står två gånger', 'rader som står två gånger'],
   otherTable: ['rad i en annan tabell', 'rader i en annan tabell'],
   otherMeasure: ['rad med något annat än belopp', 'rader med något annat än belopp'],

@@ -101,6 +101,7 @@ export type OtherReason = Extract<
   | 'income'
   | 'outgoing'
   | 'accountHeading'
+  | 'groupHeading'
   | 'accountBalance'
   | 'cancelled'
   | 'transfer'

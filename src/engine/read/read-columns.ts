@@ -3,13 +3,12 @@ import { sidesByLetter } from '../columns/amounts/sides-by-letter.ts';
 import type { GuideReading } from '../columns/guide-reading.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
 import type { OtherReason, Roled } from '../columns/roled.ts';
-import { guessRoles, subjectRoles } from '../columns/roles/guess-roles.ts';
+import { guessRoles } from '../columns/roles/guess-roles.ts';
 import { amountColumn, type RoleMap, roleMap } from '../columns/roles/role-map.ts';
 import { roleColumns } from '../columns/steps.ts';
 import { withDayOfTitle } from '../columns/types/day-of-title.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
-import { fillNamesDown } from '../columns/types/fill-names.ts';
 import { withMonthOfTitle } from '../columns/types/month-of-title.ts';
 import { withPeriods } from '../columns/types/period-columns.ts';
 import { asText, scaleValues, type TypeChoices, typeColumn } from '../columns/types/type-column.ts';
@@ -22,6 +21,7 @@ import type { DateOrder, TypedColumn } from '../table/typed-column.ts';
 import { namesUnit, thousandsIn } from '../table/vocabulary/header-words.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
+import { headedRows, namedRows } from './rows/named-rows.ts';
 import { ownOfPeriods } from './rows/own-of-periods.ts';
 import { unpivot } from './rows/unpivot.ts';
 import { findWideTable, type WideTable } from './rows/wide-table.ts';
@@ -56,7 +56,9 @@ export function readColumns(
   const grouped = known ? null : ungroupLedger(own);
   const parted = known ? own : lettersApart(grouped?.stores ?? own);
   const marks = agreeOnMarks(typeAll(parted, input), input.delimiter);
-  const named = grouped || known ? marks.columns : namedRows(marks.columns, reading);
+  const headed = grouped || known ? null : headedRows(marks.columns, reading);
+  const named =
+    grouped || known ? marks.columns : (headed?.columns ?? namedRows(marks.columns, reading));
   const near = [...yearAnswered(overrides.choices), ...title, ...ofNames(named), ...input.nearby];
   const written = withYears(named, near);
   const thousands = thousandsNear(written, title);
@@ -88,9 +90,10 @@ export function readColumns(
     filledDown: [...dated.filledDown, ...differing(named, marks.columns)],
     doubts: [...doubts, ...roled.doubts, ...(known ? [] : yearDoubt(columns, wide, near))],
     byRole,
-    others: grouped
-      ? new Map<number, OtherReason>([...roled.others, ...grouped.others])
-      : roled.others,
+    others: new Map<number, OtherReason>([
+      ...roled.others,
+      ...(grouped?.others ?? headed?.others ?? []),
+    ]),
     ...{ marks, wide, sources, written, thousands },
     amounts: sources ? periodsOf(written, wide, input) : [amountColumn(byRole) ?? []].flat(),
   };
@@ -171,15 +174,6 @@ const knownMark = (known: KnownTable | undefined, place: number) =>
 /** Names of the columns that are not as they were. */
 const differing = (now: readonly TypedColumn[], before: readonly TypedColumn[]) =>
   now.flatMap((column, place) => (column === before[place] ? [] : [column.name]));
-
-/** Names of groups that stand on the first row of each alone; `Radetiketter` says nothing of what it names. */
-const namedRows = (columns: readonly TypedColumn[], reading: GuideReading) =>
-  fillNamesDown(columns, (column) => {
-    const guesses = guessRoles(column, reading);
-    const mayBe = ({ role }: (typeof guesses)[number]) =>
-      role === 'customer' || subjectRoles.has(role);
-    return guesses.length === 0 ? column === columns[0] : guesses.some(mayBe);
-  });
 
 /** Days without a year get the one that stands near the table, where no other column has dates. */
 function withYears(columns: readonly TypedColumn[], near: readonly string[]): TypedColumn[] {

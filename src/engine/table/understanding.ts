@@ -93,6 +93,8 @@ export interface LeftOutRow {
     /** An account's name and balances around its bookings. */
     | 'accountHeading'
     | 'accountBalance'
+    /** The name of whom or what the rows below are of. */
+    | 'groupHeading'
     /** Of the few that are not as the others, and that the user left out. */
     | 'unlike'
     /** Stands in the file once more, as when an export was pasted twice. */

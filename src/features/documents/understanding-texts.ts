@@ -132,6 +132,7 @@ export const leftOutReasons: Record<LeftOutRow['reason'], string> = {
   otherCurrency: 'I en annan valuta',
   accountHeading: 'Kontorubriker',
   accountBalance: 'Ingående och utgående saldon',
+  groupHeading: 'Rubriker med namnet på raderna under',
   duplicate: 'Rader som står två gånger',
   otherTable: 'Rader i en annan tabell',
   otherMeasure: 'Rader med annat än belopp',

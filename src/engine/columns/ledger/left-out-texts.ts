@@ -27,6 +27,7 @@ const own: Record<
   unlike: 'skiljer sig från de andra, och du valde att räkna utan den',
   returned: 'är pengar tillbaka från någon som har fått betalt',
   accountHeading: 'är ett kontos rubrik: kontot gäller raderna under den',
+  groupHeading: 'är en rubrik: namnet gäller raderna under den',
   accountBalance: 'är ett kontos ingående eller utgående saldo och ingen bokning',
 };
 

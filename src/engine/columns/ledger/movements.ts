@@ -1,3 +1,4 @@
+import type { Cell } from '../../table/cell.ts';
 import { normaliseName, normaliseText } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesCompany } from '../../table/vocabulary/companies.ts';
@@ -96,12 +97,16 @@ export function payeeWords(table: Roled): TypedColumn[] {
   return named.length > 0 || hasRole(table, 'product') ? named : freeTexts(table);
 }
 
+/** An amount, a number or a day: what has been read as another column, or could not be, and no words. */
+const isWritten = (value: Cell) => /\p{L}{3}/u.test(String(value));
+
 /** Columns of words that are neither codes nor currencies, nor the same on every row. */
 export const freeTexts = ({ columns, roles }: Pick<Roled, 'columns' | 'roles'>): TypedColumn[] =>
   columns.filter(
     ({ type, name, values }, place) =>
       type === 'text' &&
       values.length > 1 &&
+      values.some(isWritten) &&
       roles[place]?.role !== 'currency' &&
       !nameTells(name).code,
   );

@@ -28,6 +28,18 @@ describe('a list of deals', () => {
     expect(understood.total).toBe(String(first));
   });
 
+  it.each(['Fas', 'Steg', 'Status'])(
+    'asks of no offer beside deals that were made and lost, as it is left out: %s',
+    (name) => {
+      const states = ['Vunnen', 'Förlorad', 'Förhandling', 'Offert'];
+      const [question] = blocking(read(deals(name, states)));
+      expect(question?.text).not.toContain('Offert');
+      const open = 1020 + 1060 + 1100;
+      const made = 1000 + 1040 + 1080;
+      expect(question?.options.map(({ sum }) => sum)).toEqual([String(made + open), String(made)]);
+    },
+  );
+
   it('asks of those that are still open, and of nothing that was lost', () => {
     const rows = deals('Status', ['Order', 'Förlorad', 'Pågående']);
     const [question, ...others] = blocking(read(rows));

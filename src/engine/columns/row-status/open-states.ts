@@ -97,9 +97,10 @@ function openAnywhere(column: TypedColumn): boolean[] | null {
   const words = read.map((text) => stateWord(text ?? ''));
   const isSure = counting(words);
   const isOfSome = filled < ids.length * FEW && words.every((word) => isCancelled(word));
-  const isLostDeal = (word: string) => tellsDeals(words) && isLost(word);
+  // What became of a deal is known: an offer that is one still has not been sold.
+  const isNoDeal = (word: string) => tellsDeals(words) && (isLost(word) || isCancelled(word));
   return isOfSome || tellStates(words) || mayTellStates(column)
-    ? words.map((word) => word !== '' && !isSure(word) && !isLostDeal(word))
+    ? words.map((word) => word !== '' && !isSure(word) && !isNoDeal(word))
     : null;
 }
 

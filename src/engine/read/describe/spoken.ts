@@ -51,6 +51,7 @@ const leftOutWords: Record<LeftOutRow['reason'], [one: string, many: string] | n
   otherAccount: null,
   accountHeading: null,
   accountBalance: null,
+  groupHeading: null,
 };
 
 /**

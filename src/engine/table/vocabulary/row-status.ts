@@ -26,7 +26,7 @@ export const namesState = (name: string): boolean => isState(name) && !ofOther(n
 
 /** Columns for what somebody writes of some rows: few words of theirs are states. */
 export const namesRemark = nameTest({
-  whole: `anm, anmarkning, anmarkningar, notering, noteringar, not, kommentar, kommentarer, markering, flagga,
+  whole: `anm, anmarkning, anmarkningar, anteckning, anteckningar, notering, noteringar, not, kommentar, kommentarer, markering, flagga,
     remark, remarks, note, notes, comment, comments`,
 });
 
