@@ -1,6 +1,5 @@
 import { lettersApart } from '../columns/amounts/letters-in-cells.ts';
 import { sidesByLetter } from '../columns/amounts/sides-by-letter.ts';
-import type { GuideReading } from '../columns/guide-reading.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
 import type { OtherReason, Roled } from '../columns/roled.ts';
 import { guessRoles } from '../columns/roles/guess-roles.ts';

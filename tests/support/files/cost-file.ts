@@ -39,6 +39,7 @@ import {
 import { paidInParts } from './in-parts.ts';
 import { invoices } from './invoice-file.ts';
 import { ledger } from './ledger-file.ts';
+import { billsUnderNames } from './names-above.ts';
 import { openItems } from './open-items.ts';
 import { payroll } from './payroll.ts';
 import { plainCosts } from './plain-costs.ts';
@@ -53,7 +54,7 @@ const OTHERS = {
   ...{ ageing, ownersShare, loan, companies },
   ...{ purchaseJournal, deliveries, payments, mileage },
   ...{ shares, signs, oneYear, report, instalments, owed, abroad, paidByOthers, boughtOrdered },
-  ...{ paidInParts },
+  ...{ paidInParts, billsUnderNames },
   ...{ takenOff, takenBack, remarked, creditFlags, listBeside, planBeside, vouchers },
   ...{ vatByRow },
 } as const;
@@ -64,9 +65,11 @@ const otherLists = [
   ...(['purchaseJournal', 'deliveries', 'payments', 'mileage'] as const),
   ...(['shares', 'signs', 'oneYear', 'report'] as const),
   ...(['instalments', 'owed', 'abroad', 'paidByOthers', 'boughtOrdered'] as const),
-  ...(['paidInParts', 'vatByRow'] as const),
+  ...(['paidInParts', 'vatByRow', 'billsUnderNames'] as const),
 ] as const;
-const frequencies = [3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1, 1, 3, 3];
+const frequencies = [
+  3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 3, 3, 3, 3, 1, 3, 3, 1, 3, 3, 3, 1, 1, 3, 3, 3,
+];
 
 /** A cost file such as an owner has, and what is true of it. */
 export function costFile(choices: Choices): MadeFile {

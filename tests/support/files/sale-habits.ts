@@ -6,6 +6,7 @@ import {
 } from './beside-what-it-became.ts';
 import type { Choices } from './choices.ts';
 import { blocksByMonth, discountOfOrder } from './in-parts.ts';
+import { salesUnderNames } from './names-above.ts';
 import {
   keptOfCancelled,
   paidOut,
@@ -197,7 +198,7 @@ const LISTS = {
   ...{ chain, taxReduction, shared, pricedWithVat, levels },
   ...{ twoTaxes, discounted },
   ...{ soldOrdered, cancelledPart, soFarByMonth, withGiftCards },
-  ...{ blocksByMonth, discountOfOrder },
+  ...{ blocksByMonth, discountOfOrder, salesUnderNames },
   ...{ paidOut, waysPaid, keptOfCancelled, returnedOrders, ratedTill, withDeposits, yearBlocks },
 } as const;
 export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile =>
@@ -208,10 +209,10 @@ export const otherList = (choices: Choices, orders: readonly Order[]): MadeFile 
         ...(['chain', 'taxReduction', 'shared', 'pricedWithVat', 'levels'] as const),
         ...(['twoTaxes', 'discounted'] as const),
         ...(['soldOrdered', 'cancelledPart', 'soFarByMonth', 'withGiftCards'] as const),
-        ...(['blocksByMonth', 'discountOfOrder'] as const),
+        ...(['blocksByMonth', 'discountOfOrder', 'salesUnderNames'] as const),
         ...(['paidOut', 'waysPaid', 'keptOfCancelled', 'returnedOrders'] as const),
         ...(['ratedTill', 'withDeposits', 'yearBlocks'] as const),
       ],
-      [3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
+      [3, 3, 3, 3, 3, 3, 3, 1, 3, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
     )
   ](choices, orders);

@@ -13,8 +13,8 @@ const namesGroups =
     const guesses = guessRoles(column, reading);
     const mayBe = ({ role }: (typeof guesses)[number]) =>
       role === 'customer' || subjectRoles.has(role);
-    if (guesses.length > 0) return guesses.some(mayBe);
-    return column === columns[0] && !namesRemark(normaliseName(column.name));
+    if (namesRemark(normaliseName(column.name))) return false;
+    return guesses.length === 0 ? column === columns[0] : guesses.some(mayBe);
   };
 
 /** Names of groups that stand on the first row of each alone. */
