@@ -48,9 +48,10 @@ export function periodOf(fact: Fact): string {
   return `{{${fact.id}.period}}`;
 }
 
-/** `under mars 2025`, and of a single day `den 3 mars 2025`. */
+/** `under mars 2025`, of a single day `den 3 mars 2025`, and of rows without days `i filen`. */
 export function duringPeriodOf(fact: Fact): string {
   const { period } = fact;
-  const isDay = period !== null && period.from === period.to;
+  if (period === null) return 'i filen';
+  const isDay = period.from === period.to;
   return `${isDay ? 'den' : 'under'} ${periodOf(fact)}`;
 }
