@@ -39,13 +39,31 @@ describe('the texts of a made company, read aloud', () => {
     expect(house).not.toContain('Minskar under juni–december 2025: Hyra lager');
     expect(house).toContain('men utan Hotell Strandvillan har det hållit');
     expect(house).not.toContain('Lokalkostnaden');
-    expect(house).toMatch(/Se över el och värme[^#]*På måndag: läs av temperaturen/u);
+    expect(house).toMatch(/Sänk förbrukningen av el och värme[^#]*På måndag: läs av temperaturen/u);
   });
 
   it('ask for no more of what has become dearer, and give what was paid once for no reason to negotiate', async () => {
     const text = await textOf('städ', 30114101);
     expect(text).not.toContain('om det går att öka mer');
     expect(text).not.toMatch(/Den har ökat med 49,0 %/u);
+  });
+
+  it('sell no more of what has become dearer, meet a customer once, and fill no months that others are away in', async () => {
+    const craft = await textOf('hantverk', 30114103);
+    expect(craft).toContain('# Ge mer plats åt Felsökning\n');
+    expect(craft.match(/En stor del av tappet är hos Lunchkompaniet/giu)).toHaveLength(1);
+    const haulier = await textOf('transport', 30114103);
+    expect(haulier).toContain('På måndag: boka ett möte med Hotell Strandvillan.');
+    expect(haulier).not.toContain('ring Hotell Strandvillan');
+    expect(haulier).not.toContain('Minska beroendet av Hotell Strandvillan');
+    expect(haulier).toContain('inget betalt för drivmedel: körs det som förut');
+    const salon = await textOf('salong', 30114103);
+    expect(salon).toContain('# Fyll ut januari, februari och juli');
+    expect(salon).not.toContain('Lägg semestrar');
+    const house = await textOf('fastighet', 30114103);
+    expect(house).toContain('av dem som är kvar mest hos Hotell Strandvillan');
+    expect(house).toContain('# Minska beroendet av Hotell Strandvillan');
+    expect(house).not.toContain('Läs vilken avtalsform');
   });
 
   it('ask an association of the times it books', async () => {

@@ -77,7 +77,7 @@ describe('the texts of a made company', () => {
   it('name those with whom a fall is spread, and tell of no group what one in it has done', async () => {
     const cleaning = await textOf('städ', 30113012);
     expect(cleaning).toContain(
-      'Tappet är spritt på flera kunder, mest hos Ekbackens Livs och Hotell Strandvillan',
+      'Tappet är spritt på flera kunder, av dem som är kvar mest hos Hotell Strandvillan',
     );
     expect(cleaning).toContain(
       'På måndag: ring Hotell Strandvillan, och fråga vad som har ändrats.',

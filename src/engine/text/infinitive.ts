@@ -4,7 +4,7 @@ const INFINITIVES: ReadonlyMap<string, string> = new Map(
   följ följa, förbered förbereda, förhandla förhandla, förklara förklara, ge ge, gå gå, gör göra, ha ha, hyr hyra, håll hålla, höj höja,
   hör höra, ifrågasätt ifrågasätta, inför införa, jämför jämföra, kontrollera kontrollera, korta korta, kräv kräva, lägg lägga,
   lämna lämna, låt låta, minska minska, planera planera, pröva pröva, rensa rensa, ring ringa, räkna räkna, samla samla, se se,
-  skaffa skaffa, skriv skriva, slå slå, stoppa stoppa, styr styra, stäm stämma, svara svara, säg säga, säkra säkra, sälj sälja,
+  skaffa skaffa, skriv skriva, slå slå, stoppa stoppa, styr styra, stäm stämma, svara svara, säg säga, säkra säkra, sälj sälja, sänk sänka,
   sätt sätta, ta ta, upphandla upphandla, upprepa upprepa, vinn vinna, vänd vända, öka öka`
     .split(',')
     .map((pair) => {

@@ -305,7 +305,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   {
     words:
-      /^(Är ni kvar saknas fakturor i filen|Behövs det inte, kontrollera att avtalet|Är det slut, stryk det ur)/,
+      /^(Är ni kvar saknas fakturor i filen|Behövs det inte, kontrollera att avtalet|Är det slut, stryk det ur|Körs det inte, stryk det ur|Har ni flyttat, kontrollera att avtalet|Är ni det inte, kontrollera att någon)/,
     holds: happened('stopped'),
   },
   {

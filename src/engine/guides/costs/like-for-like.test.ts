@@ -157,7 +157,7 @@ describe('a kind of cost within an area that one of the years lacks', () => {
         'kostnader.csv',
       ).then(costAsText);
     expect(await file([...leased, ...fuel(0, 16)])).toContain(
-      'Efter Diesel AB är inget betalt för drivmedel: behövs det fortfarande',
+      'Efter Diesel AB är inget betalt för drivmedel: körs det som förut',
     );
     const begun = await file([...leased, ...fuel(16)]);
     expect(begun).toContain('Tidigare i filen är inget betalt för drivmedel');

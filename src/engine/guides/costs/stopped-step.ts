@@ -7,6 +7,7 @@ import type { Period } from '../../table/period.ts';
 import { mention } from '../../text/swedish.ts';
 import { endOf, eventsIn, kindOfAll } from './area-events.ts';
 import { type Area, whatOf } from './areas/areas.ts';
+import { FUEL } from './areas/kinds.ts';
 import { PREMISES } from './areas/premises.ts';
 import { UNPLACED } from './areas/unplaced.ts';
 import { costKeys as key } from './catalogue.ts';
@@ -17,8 +18,14 @@ const GOODS: Area = 'Varor och material';
 /** What is bought each time by itself, and so has no agreement to end. */
 export const BY_THE_TIME: ReadonlySet<string> = new Set(['Resor', 'Frakt och porto']);
 const LANDLORD: BusinessId = 'property';
+const ENERGY: Area = 'El och värme';
+const INSURANCE: Area = 'Försäkring och risk';
 const FEES: Area = 'Avgifter och medlemskap';
 const ASSOCIATION: BusinessId = 'association';
+
+/** What is driven needs fuel. */
+const OF_FUEL =
+  'körs det som förut, se efter var det tankas nu och om fakturor, kort eller utlägg saknas i filen. Körs det inte, stryk det ur budgeten.';
 
 /** What to ask where nothing at all is paid in an area since its one payee stopped. */
 function whereAreaIsEmpty(area: string, context: CostRuleContext): string {
@@ -33,6 +40,12 @@ function whereAreaIsEmpty(area: string, context: CostRuleContext): string {
   // An association is a member of its federation: it has no agreement with it.
   if (area === FEES && context.business?.id === ASSOCIATION)
     return 'är ni fortfarande med, se efter om avgiften har fakturerats, vem som betalar den nu och om fakturor saknas i filen. Har ni lämnat, kontrollera att utträdet är bekräftat och stryk avgiften ur budgeten.';
+  if (area === ENERGY && context.business?.id === LANDLORD)
+    return 'huset behöver el och värme ändå, så se efter vem som står för det nu och om fakturor saknas i filen.';
+  if (area === ENERGY)
+    return 'är ni kvar i lokalen, se efter om det ingår i hyran nu, vem som annars står för det och om fakturor saknas i filen. Har ni flyttat, kontrollera att avtalet är uppsagt.';
+  if (area === INSURANCE)
+    return 'se efter hos vem ni är försäkrade nu, och om fakturor saknas i filen. Är ni det inte, kontrollera att någon har beslutat det.';
   if (BY_THE_TIME.has(area))
     return 'köps det fortfarande, se efter vem som betalas för det nu och om fakturor eller utlägg saknas i filen. Är det slut, stryk det ur budgeten.';
   return 'behövs det fortfarande, se efter vem som står för det nu och om fakturor saknas i filen. Behövs det inte, kontrollera att avtalet är uppsagt.';
@@ -89,7 +102,7 @@ export function stepForStopped(event: NamedEvent, context: CostRuleContext) {
     return `Efter ${who} är inget betalt för ${whatOf(area, figures.business)}: ${whereAreaIsEmpty(area, context)}`;
   const kind = kindOfAll(event, context);
   if (kind !== null)
-    return `Efter ${who} är inget betalt för ${kind.what}: ${whereAreaIsEmpty(area, context)}`;
+    return `Efter ${who} är inget betalt för ${kind.what}: ${kind === FUEL ? OF_FUEL : whereAreaIsEmpty(area, context)}`;
   const next = replacedBy(area, event, context);
   if (next !== undefined)
     return `Se efter om ${mention(next.change)} har ersatt ${who}, och om det i så fall har blivit billigare.`;

@@ -314,8 +314,8 @@ describe('what goes best', () => {
     expect(best(dearer, false).map(({ product }) => product)).toEqual(['Te', 'Kaffe']);
   });
 
-  it('is not pushed where it leaves less than the rest since it became dearer to buy', () => {
-    const grown = (margin: string): FactTable => ({
+  it('is not pushed since it became dearer to buy, and where it became cheaper with what it leaves since', () => {
+    const grown = (margin: string, cost: string): FactTable => ({
       ...all,
       [key.productChange]: { Te: '160000', Kaffe: '9000' },
       [key.productGrowth]: { Te: '25', Kaffe: '1' },
@@ -324,12 +324,13 @@ describe('what goes best', () => {
       [key.eventUnitCostPrevious]: { Te: '20' },
       [key.eventMarginCurrent]: { Te: margin },
       [key.eventMarginPrevious]: { Te: '52' },
-      [key.eventUnitCost]: { Te: '-40000' },
+      [key.eventUnitCost]: { Te: cost },
     });
-    const pushed = (margin: string) =>
-      adviceFor(grown(margin)).advice.find(({ advice: { id } }) => id === 'winner');
+    const pushed = (margin: string, cost = '-40000') =>
+      adviceFor(grown(margin, cost)).advice.find(({ advice: { id } }) => id === 'winner');
     expect(pushed('34.6')).toBeUndefined();
-    expect(pushed('42')?.advice.description).toMatch(/Täckningsgraden för .* under /u);
+    expect(pushed('42')).toBeUndefined();
+    expect(pushed('42', '40000')?.advice.description).toMatch(/Täckningsgraden för .* under /u);
   });
 
   it('has grown by one month where that made the rise', () => {

@@ -110,15 +110,15 @@ export const premisesAreas = [
         'På måndag: läs avtalsform och förbrukning på den senaste fakturan, och se efter vad som förbrukas en natt när ingen är där.',
       ofKind: {
         property: {
-          title: 'Se över el och värme: avtal och förbrukning',
+          title: 'Sänk förbrukningen av el och värme',
           why: 'Värmen bestäms av hur systemet är inställt och hur varmt det är inne, elen av trapphus, tvättstuga och fläktar. Båda går att påverka, de fasta avgifterna knappast.',
           action:
-            'Mät temperaturen i några lägenheter och lokaler, låt någon justera in värmen där den är högre än den behöver vara, och byt belysning och fläktar som går dygnet runt. Läs vilken avtalsform ni har för elen och vilka andra som går att välja.',
+            'Mät temperaturen i några lägenheter och lokaler, låt någon justera in värmen där den är högre än den behöver vara, och byt belysning och fläktar som går dygnet runt.',
           firstStep:
             'På måndag: läs av temperaturen på några ställen i huset, och skriv upp var den är högre än den behöver vara.',
         },
       },
-      cost: 'Ingen utgift för avtalet, små belopp för styrning',
+      cost: 'Små belopp för styrning',
       timeframe: 'Inom ett kvartal',
       effort: 2,
       sureness: 0.5,

@@ -175,5 +175,9 @@ export const serviceAreas = [
     // A federation's fee is decided by its meeting: nobody else can be asked for a price.
     dearer:
       'Se efter vad avgiften räknas på: antal medlemmar, omsättning eller användare. Har underlaget ändrats: kontrollera att ni har anmält rätt. Är det avgiften som höjts: räkna med den i budgeten, eller säg upp det ni klarar er utan.',
+    dearerOf: {
+      association:
+        'Se efter vad avgiften räknas på, som antal medlemmar eller lag. Har underlaget ändrats: kontrollera att ni har anmält rätt. Är det avgiften som höjts: räkna med den i budgeten.',
+    },
   }),
 ];

@@ -6,6 +6,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import { ofFile } from '../coverage.ts';
 import { isSilent } from '../gone.ts';
 import { defineSalesRule } from '../rule-context.ts';
+import { isAskedWhy } from './customer-buying-less.ts';
 
 interface Dependency {
   share: Fact;
@@ -46,6 +47,8 @@ export const customerDependency = defineSalesRule<Dependency>({
     );
     const several = size(book.get(key.customersTotal)) > 1;
     if (share === undefined || size(share) < HIGH || !several) return null;
+    // Who buys less is met about that.
+    if (isAskedWhy(subjectName(share), context)) return null;
     const revenue = book.of(key.customerRevenue, subjectName(share));
     const latest = book.of(key.customerCurrent, subjectName(share));
     return { share, revenue, atStake: latest ?? revenue };

@@ -4,7 +4,7 @@ import { ownOfMonths } from '../../../advice/own-spread.ts';
 import type { Assumption, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
-import { isShown, size, subjectName } from '../../../facts/fact-value.ts';
+import { isShown, size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
@@ -13,6 +13,7 @@ import { areByTime, defineSalesRule, priceEffect, type SalesRuleContext } from '
 import { scaledBySeason } from '../seasonal-year.ts';
 import { absentStaff } from './absent-staff.ts';
 import { costsOf } from './costs-of.ts';
+import { customerBuyingLess } from './customer-buying-less.ts';
 import { common, heaviest } from './heaviest-event.ts';
 import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
 
@@ -191,30 +192,10 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
   }),
 });
 
-/** Whether a customer of goods had first bought for as much more in a single month: what is bought ahead is not lost. */
-const boughtAhead = ({ change }: NamedEvent, { happened, ofGoods }: SalesRuleContext): boolean =>
-  ofGoods &&
-  happened.all.some(
-    (other) =>
-      other.type === 'once' &&
-      other.change.subject?.kind === 'customer' &&
-      subjectName(other.change) === subjectName(change) &&
-      size(other.change) >= -size(change) &&
-      (other.change.period?.from ?? '') < (change.period?.from ?? ''),
-  );
-
 const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'smaller-customer',
   theme: 'customers',
-  when: (context) =>
-    heaviest(
-      context,
-      (event) =>
-        event.type === 'level' &&
-        event.change.subject?.kind === 'customer' &&
-        paysItself(context, event.change) &&
-        !boughtAhead(event, context),
-    ),
+  when: customerBuyingLess,
   advise: ({ event, words }, context) => ({
     ...common(event),
     title: `Ta reda på varför ${mention(event.change)} köper mindre`,

@@ -3,6 +3,7 @@ import { size, subjectName } from '../../../facts/fact-value.ts';
 import { mention, mentions } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
+import { isAskedWhy } from './customer-buying-less.ts';
 
 /** With whom a product fell. */
 interface FellWith {
@@ -27,22 +28,30 @@ const LARGE = 0.4;
 /** Where a fall is among those who buy, for one that has fallen; null where the file does not name them. */
 export function amongBuyers(changes: readonly Fact[], context: SalesRuleContext): string | null {
   const found = fellWith(changes, context);
-  const [most] = found;
+  const [first] = found;
   // Of those who pay a fee there is advice of its own.
-  if (most === undefined || changes.length > 1 || context.business?.onFall) return null;
-  const at = `hos ${mention(most.who)}`;
-  if (most.part >= MOSTLY)
+  if (first === undefined || changes.length > 1 || context.business?.onFall) return null;
+  const at = `hos ${mention(first.who)}`;
+  if (first.part >= MOSTLY)
     return `Det mesta av tappet är ${at}: börja där, och ändra inget annat förrän skälet är känt.`;
-  if (most.part >= LARGE)
+  if (first.part >= LARGE)
     return `En stor del av tappet är ${at}: börja där, och ta sedan reda på vad resten beror på.`;
-  return `Tappet är spritt på flera ${context.words.customers}, mest hos ${mentions(found.map(({ who }) => who))}: fråga dem innan något ändras.`;
+  const left = found.filter(
+    ({ who }) => !context.happened.hasStopped('customer', subjectName(who)),
+  );
+  if (left.length === 0) return null;
+  const most = left.length < found.length ? 'av dem som är kvar mest' : 'mest';
+  return `Tappet är spritt på flera ${context.words.customers}, ${most} hos ${mentions(left.map(({ who }) => who))}: fråga ${left.length === 1 ? 'varför' : 'dem'} innan något ändras.`;
 }
 
-/** The one to ring first: who has stopped is rung for that; null where nobody is left to. */
+/** The one to ring first: who has stopped is rung for that, and who buys less is met; null where nobody is left to. */
 export function whoToRing(changes: readonly Fact[], context: SalesRuleContext): Fact | null {
   if (changes.length > 1) return null;
   const found = fellWith(changes, context).find(
-    ({ who }) => !context.happened.hasStopped('customer', subjectName(who)) && size(who) !== 0,
+    ({ who }) =>
+      !context.happened.hasStopped('customer', subjectName(who)) &&
+      !isAskedWhy(subjectName(who), context) &&
+      size(who) !== 0,
   );
   return found?.who ?? null;
 }

@@ -10,6 +10,7 @@ import { salesKeys as key, type SalesKey } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
 import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
+import { becameDearer } from './became-dearer.ts';
 import { evenlyFallen } from './fell-evenly.ts';
 import { amongBuyers } from './fell-with.ts';
 import { partWhere } from './where-it-fell.ts';
@@ -72,13 +73,12 @@ function isOfAnother(
   return other != null && !GROUPS.has(by?.kind) && size(other.change) * size(change) > 0;
 }
 
-/** Whether more is sold of what has become dearer to buy: until its price has followed there is no more to gain by it. */
-function isOfDearer({ type, change }: NamedEvent, { happened }: SalesRuleContext): boolean {
-  const { subject } = change;
-  if (type !== 'level' || size(change) <= 0 || subject?.kind !== 'product') return false;
-  const cost = happened.to('product', subject.name, 'unitCost');
-  return cost !== null && size(cost.change) < 0;
-}
+/** Whether more is sold of what has become dearer to buy. */
+const isOfDearer = ({ type, change }: NamedEvent, context: SalesRuleContext): boolean =>
+  type === 'level' &&
+  size(change) > 0 &&
+  change.subject?.kind === 'product' &&
+  becameDearer(change.subject.name, context);
 
 /** What groups and products changed by between the periods, by their kind. */
 const CHANGE: Partial<Record<Subject['kind'], SalesKey>> = {

@@ -87,6 +87,18 @@ export function monthsToFill(context: SalesRuleContext): Fact[] {
 
 const FILLED = 3;
 
+/** What is done before the strong months, by whether the weak ones are to be filled out or used for what can wait. */
+const todo = {
+  served: {
+    weak: 'Lägg semestrar, utbildning och det som annars skjuts upp i de svaga månaderna, och boka extra händer till topparna i tid.',
+    filled: 'Boka extra händer till topparna i tid.',
+  },
+  sold: {
+    weak: 'Lägg semestrar, underhåll och inventering i de svaga månaderna och beställ till topparna i tid.',
+    filled: 'Beställ till topparna i tid, och boka extra händer.',
+  },
+} as const;
+
 export const season = defineSalesRule<Season>({
   id: 'season',
   theme: 'season',
@@ -96,7 +108,10 @@ export const season = defineSalesRule<Season>({
     const weak = monthsToFill(context).length > 0 ? [] : (months?.weak.slice(0, 2) ?? []);
     return months && { strong: months.strong.slice(0, 2), weak };
   },
-  advise({ strong, weak }, { yearlyRevenue, ofGoods, words, business }) {
+  advise({ strong, weak }, context) {
+    const { yearlyRevenue, ofGoods, words, business } = context;
+    // Weak months that are to be filled out are no time to be away.
+    const isFilled = monthsToFill(context).length > 0;
     const [weakest] = weak;
     const served = !ofGoods || business?.id === 'restaurant';
     const strongest = listed(
@@ -110,9 +125,7 @@ export const season = defineSalesRule<Season>({
         `${capital(words.income.the)} följer årstiden tydligt: starkast är ${strongest}${weakest === undefined ? '' : `, svagast ${mentions(weak)}`}.`,
         `Den som bemannar${served ? ' lika' : ' och köper in lika mycket'} varje månad har ${words.short} i ${mention(first(strong))} och ${words.idle} ${weakest === undefined ? 'när det är som lugnast' : `i ${mention(weakest)}`}.`,
       ),
-      action: served
-        ? 'Lägg semestrar, utbildning och det som annars skjuts upp i de svaga månaderna, och boka extra händer till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.'
-        : 'Lägg semestrar, underhåll och inventering i de svaga månaderna och beställ till topparna i tid. Ta betalt fullt ut när efterfrågan är som störst.',
+      action: `${todo[served ? 'served' : 'sold'][isFilled ? 'filled' : 'weak']} Ta betalt fullt ut när efterfrågan är som störst.`,
       firstStep: `På måndag: ${words.prepare(mention(first(strong)))}.`,
       cost: 'Ingen utgift, några timmars planering',
       timeframe: 'Inom ett halvår',

@@ -22,6 +22,7 @@ import {
   notPerYear,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { becameDearer } from './became-dearer.ts';
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { ownChange } from './own-changes.ts';
@@ -81,6 +82,7 @@ export const winner = defineSalesRule<Winners>({
       .filter((change) => !isServed(context, subjectName(change)))
       // What one new customer buys is no growth with the others.
       .filter((change) => movedWithWho(change, 'started', context) === null)
+      .filter((change) => !becameDearer(subjectName(change), context))
       // … nor is what the same customers have bought instead of something else.
       .filter((change) => !isBoughtInstead(change, context))
       .filter((change) => {

@@ -3,8 +3,8 @@ import { asPriced } from '../../../business/price-words.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
-import { capital, inQuotes, sentences, varied } from '../../../text/swedish.ts';
-import { fallingVolume, isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
+import { capital, sentences, varied } from '../../../text/swedish.ts';
+import { isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
 import { amongBuyers } from '../advice/fell-with.ts';
 import { alsoFell, largePartWhere, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
 import type { SalesBrief } from '../brief.ts';
@@ -18,6 +18,7 @@ import { isMoreDiscount } from './discounted.ts';
 import { dearerReading, marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 import { weakest } from './weakest.ts';
+import { ofAdvice, whereTold } from './where-told.ts';
 
 type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
@@ -155,15 +156,6 @@ function cheaperSentence(fall: string, growth: Fact, priceChange: Fact, price: s
     : `${fall}. Antalet är ungefär detsamma: det är ${price} som ${lower}.`;
 }
 
-/** Where an advice is on its fall: why it is and what to do is told there. */
-function ofAdvice({ change }: ProductFacts, advice: Told['advice']): string | null {
-  const found = advice.find(
-    ({ advice: { id, title } }) =>
-      id === fallingVolume.id && change !== null && title.includes(nameOf(change)),
-  );
-  return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
-}
-
 function movementReading(
   product: ProductFacts,
   { context, advice }: Told,
@@ -217,10 +209,12 @@ function movementReading(
   const advised = ofAdvice(product, advice);
   if (advised !== null && (movement === 'fewer' || movement === 'falling'))
     return { issue: `${fall}.`, advice: advised, weight };
-  if (movement === 'fewer') return { ...fewerReading(product, context, fall, place), weight };
-  return movement === 'falling'
-    ? { ...fallingReading(product, context, fall, place), weight }
-    : null;
+  if (movement !== 'fewer' && movement !== 'falling') return null;
+  const reading =
+    movement === 'fewer'
+      ? fewerReading(product, context, fall, place)
+      : fallingReading(product, context, fall, place);
+  return { ...reading, advice: whereTold(reading.advice, product.name, advice), weight };
 }
 
 /** A product's problems, costliest first; a small fall only where nothing else is wrong. */
