@@ -52,6 +52,7 @@ import { comeOrGone, isOfLatestYear, isOfLeft, isOfParts, isOfSales } from './qu
 import { rankAsked } from './question/rank-of.ts';
 import { endIn, latestOf } from './question/time-of.ts';
 import { type Topic, topics } from './question/topics.ts';
+import { isStep } from './question/vocabulary.ts';
 
 /** Asks what to do, and not how much something is. */
 const WHAT_TO_DO =
@@ -111,6 +112,10 @@ const isOfAnother = ({ named }: Reading['ask'], focus: Focus | null) =>
   focus !== null &&
   named.some(({ names }) => !focus.ask.named.some((each) => each.names.join() === names.join()));
 
+/** The most or the least of a kind, and not of times. */
+const isOfList = ({ by, order, direction }: Focus['ask']): boolean =>
+  by !== null && !isStep(by) && order !== null && direction === null;
+
 async function understood(
   reading: Reading,
   consultation: Consultation,
@@ -123,6 +128,8 @@ async function understood(
     const isAnother = reading.followsUp && isOfAnother(ask, focus);
     if (isAnother && /\ban\b/.test(plain)) return NOT_BETWEEN;
     const isOfBefore = reading.followsUp && focus !== null && !isAnother;
+    // `Vilken vara har sämst marginal?`, `varför?`: why one is the least of a list is no change of all.
+    if (isOfBefore && isOfList(focus.ask)) return NOT_BETWEEN;
     const about = isOfBefore ? { ...focus.ask, measured: true } : ask;
     // `Varför då?`, after the best or the worst of times: of that one.
     const isOfTime = isOfBefore && focus.time !== undefined && about.periods.length === 0;

@@ -93,6 +93,20 @@ describe('what is typed in haste', () => {
     ['salong', 'vad säljer vi som inte är klippning', 'allt utom Klippning var 4 106 359 kr'],
     ['salong', 'ar herrklipp lönsammare än damklipp', 'Skillnad: 4,9 procentenheter'],
     ['salong', 'vad är dyrast efter löner', 'Högst är Varor och material'],
+    ['konsult', 'anna lind va hände', 'Anna Lind har inga rader efter 29 mars 2025'],
+    ['konsult', 'skulle vi klara oss utan hotell strandvillan', 'Faller Hotell Strandvillan bort'],
+    ['restaurang', 'varför funkar inte avhämtningen längre', 'Kanalen Avhämtning har sålt för'],
+    ['restaurang', 'capricciosa efter prishöjningen', 'Capricciosa'],
+    ['restaurang', 'köttbruket, köper vi fortfarande av dom', 'Senaste gången i filen var'],
+    ['salong', 'söndagar, är dom värda det', 'kommer 13,'],
+    ['salong', 'dyraste tjänsten', 'Högst är Slingor med 1 490 kr'],
+    ['salong', 'billigaste tjänsten', 'Lägst är Schampo med 229 kr'],
+    ['salong', 'sommarens försäljning 2025 mot sommaren 2024', 'under juni–augusti 2024 till'],
+    ['salong', 'påsken 2025 jämfört med året innan', '29 mars–1 april 2024'],
+    ['restaurang', 'sålde vi bättre på black friday 2025', 'under 29 november 2024 till'],
+    ['salong', 'vad kostade hårgrossisten → när slutade den', 'Senaste gången i filen var'],
+    ['konsult', 'visa kunderna i ordning efter omsättning', 'Högst är Hotell Strandvillan'],
+    ['konsult', 'hur ligger vi till mot 5 miljoner', 'Det fattas 2 286 300 kr'],
     ['fish', 'va ger mest kvar på ett kilo', 'Högst är Gravad lax'],
     ['fish', 'vad tar vi per kilo för torsken', 'Torskrygg var 370 kr'],
     ['fish', 'hur många kilo lax gick åt i december', 'Gravad lax var 11 under december 2025'],
@@ -112,6 +126,7 @@ describe('what is typed in haste', () => {
   test.each([
     ['restaurang', 'har vi slutat köpa pizza', 'Det är något ni säljer'],
     ['konsult', 'behöver vi hyra en lokal', 'Råd ger jag för hela företaget'],
+    ['salong', 'vilken tjänst har sämst marginal → varför', 'Varför två saker skiljer sig åt'],
     ['builder', 'vilket projekt gick bäst', 'inte hur bra det har gått'],
     ['builder', 'hur mycket kostade dom totalt', 'inte har svarat på någon'],
   ])('%s: %s is refused', async (id, asked, why) => {
@@ -162,6 +177,13 @@ describe('what is asked of one part', () => {
       'Har inte handlat på länge, mot sin vana: Lunchkompaniet, Kvarnens Café',
     );
   });
+});
+
+test('more is no customer who is called something like it', async () => {
+  const shop = await companyOf([{ guide: 'sales', path: 'tests/fixtures/golden/northwind.csv' }]);
+  const { text } = await lastAnswer(shop, ['sålde vi mer 1997 än 1996']);
+  await shop.close();
+  expect(text).toMatch(/^Omsättningen ökade med/);
 });
 
 describe('what is to be reached, and who sees it', () => {

@@ -1,4 +1,5 @@
 import type { Focus } from './ask.ts';
+import { ofMovingDay } from './moving-holidays.ts';
 import { readWhole } from './said-otherwise.ts';
 
 /** `Än förra`, of a time that is said before it: that of the year before. */
@@ -19,6 +20,41 @@ const ALL_BUT =
 /** `Vad säljer vi som inte är te?` */
 const WHICH_IS_NOT =
   /^(?<lead>(?:vad|hur mycket) (?:säljer|sålde|omsätter|omsatte|köper|köpte|betalar|betalade) vi(?: för)?)(?<when> .{2,20}?)? (?:som|av det som|av sånt som) inte är (?<what>.{2,40})$/iu;
+
+/** `Lunchkompaniet, va hände?`, `Ek stack ut när?` */
+const WHAT_HAPPENED =
+  /^(?<who>(?!(?:vad|hur|när|vem|vilken|vilka|har|är|varför)(?:\P{L}|$))\p{L}[\p{L}\p{N}&. -]{2,40}?),? (?:va?d? (?:hände|har hänt)(?: där| med (?:dem|dom|den|det))?|(?:stack ut|avvek|sticker ut)(?: när)?)$/iu;
+/** `Annonseringen, vad har den gett?` */
+const WHAT_IT_GAVE =
+  /^(?<what>\p{L}[\p{L} ]{2,40}?),? vad (?:har|ger|gav) (?:den|det|de|dom)(?: gett| givit)?(?: oss)?(?: tillbaka)?$/iu;
+/** `Varför funkar inte marknadsplatsen längre?`: why it has fallen. */
+const NO_MORE =
+  /^varför (?:funkar|fungerar|går|säljer|drar|rullar) (?:inte (?<first>.{2,40}?)|(?<second>.{2,40}?) inte)(?: längre| lika bra| som förr| lika mycket| så bra)?$/iu;
+/** `Skulle vi klara oss utan webben?`: if it were gone. */
+const WITHOUT_IT =
+  /^(?:skulle|kan|hade|hur skulle) (?:vi|jag|det) (?:klara (?:oss|mig)|gå|gå runt|överleva|klarat oss)(?: runt| ihop)? utan (?<what>.{2,40})$/iu;
+/** `Ge mig kunderna i ordning efter vinst`: the most first. */
+const IN_ORDER =
+  /^(?:ge mig|ge mej|visa|lista|ordna|sortera|rangordna)(?: mig| mej)? (?:alla |våra |mina )?(?<kind>\p{L}{4,20})(?: i ordning| sorterade| ordnade)? efter (?<by>\p{L}{3,20})(?<when> .{2,30})?$/iu;
+/** `Rena Grossen, köper vi fortfarande av dom?` */
+const STILL =
+  /^(?<who>\p{L}[\p{L}\p{N}&. -]{2,40}?),? (?:köper|handlar|betalar|anlitar) vi (?:fortfarande|ännu|kvar)(?: (?:av|från|hos|till))?(?: (?:dom|dem|den|det|de))?$/iu;
+/** `Ligger vi till mot 5 miljoner`: what lacks to it. */
+const STANDS_TO =
+  /^hur (?:ligger|står) vi till (?:mot|jämfört med|för att nå) (?:målet (?:på |om )?)?(?<amount>\d[\d ]{0,12}(?: ?(?:kr|kronor|tkr|tusen|miljon|miljoner|mkr))*)(?: i år| på året)?$/iu;
+/** `Kökshandduk efter prishöjningen`. */
+const SINCE_RAISE = /^(?<what>\p{L}[\p{L}\p{N} ]{1,40}?) (?:efter|sen|sedan) (?:pris)?höjningen$/iu;
+/** `Hur mycket mer hade vi sålt för utan rabatt?`: as much as was given. */
+const WITHOUT_DISCOUNT =
+  /^(?:hur mycket|vad) (?:mer )?hade vi (?:sålt|fått in|dragit in|tjänat|omsatt)(?: för)?(?: mer)? utan (?:rabatt|rabatter|rabatten|rabatterna)(?<when> .{2,30})?$/iu;
+const ME = /(?<=(?<!\p{L})(?:jämfört|jmf) )me(?= \p{L})/giu;
+/** `Sommarens försäljning`. */
+const OF_SEASON =
+  /(?<!\p{L})(?<season>sommar|vår|höst|vinter)(?:en|n)s (?<what>försäljning|omsättning|kostnader|siffror)(?<year> 20\d\d)?(?!\p{L})/giu;
+const inSeason = (season: string) => (/^vi/iu.test(season) ? 'vintern' : `${season}en`);
+/** `Topp 5 länder 97`: a year, where a list is asked for. */
+const SHORT_YEAR =
+  /(?<=^(?:topp|botten|bästa|sämsta) .{3,40} )(?<year>9\d|0\d|[12]\d)(?=[?!.]*$)/iu;
 
 /** `Färgning, går det bra efter höjningen?`: what is sold since its price was raised. */
 const AFTER_RAISE = new RegExp(
@@ -73,6 +109,18 @@ const whole = (bare: string, isPaid: boolean, guides: readonly Guide[]): string 
       THEY_STOPPED,
       (_, who: string) => `När ${isPaid ? 'betalade vi' : 'sålde'} ${who} senast?`,
     )
+    .replace(WHAT_HAPPENED, 'Vad har hänt med $<who>?')
+    .replace(WHAT_IT_GAVE, 'Ger $<what> något?')
+    .replace(NO_MORE, (_, ...found) => {
+      const { first, second } = groupsOf(found);
+      return `Varför säljer ${first ?? second} sämre?`;
+    })
+    .replace(WITHOUT_IT, 'Vad händer om vi tappar $<what>?')
+    .replace(IN_ORDER, 'Topp 10 $<kind> efter $<by>$<when>?')
+    .replace(STILL, 'När betalade vi $<who> senast?')
+    .replace(STANDS_TO, 'Hur långt är det till $<amount>?')
+    .replace(SINCE_RAISE, 'Har vi höjt priset på $<what>?')
+    .replace(WITHOUT_DISCOUNT, 'Hur mycket rabatt har vi gett$<when>?')
     .replace(WHICH_OF_TWO, 'Vad $<verb> $<how>, $<what>?')
     .replace(ALL_BUT, 'Vad sålde vi för utom $<what>$<when>?')
     .replace(WHICH_IS_NOT, '$<lead>$<when> utom $<what>?')
@@ -97,7 +145,13 @@ const whole = (bare: string, isPaid: boolean, guides: readonly Guide[]): string 
 
 /** A message as it is typed in haste, in the words that it is read by; as it is where it is none of these. */
 export function inHaste(message: string, focus: Focus | null, guides: readonly Guide[]): string {
-  const words = message
+  const words = ofMovingDay(message)
+    .replace(ME, 'med')
+    .replace(OF_SEASON, (_, ...found) => {
+      const { season = '', what = '', year = '' } = groupsOf(found);
+      return `${what === 'siffror' ? 'försäljning' : what} ${inSeason(season)}${year}`;
+    })
+    .replace(SHORT_YEAR, (year) => `${Number(year) > 50 ? 19 : 20}${year}`)
     .replace(THAN_LAST, 'förra året')
     .replace(MORE_PROFITABLE, 'mer lönsam')
     .replace(ONE_BY_ONE, (asked, kind: string) => (TIMES.test(kind) ? asked : `per ${kind}`));

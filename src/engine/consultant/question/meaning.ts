@@ -45,6 +45,8 @@ export interface Meaning {
   isTimes: boolean;
   /** The most of them, not the largest: `flest paket`. */
   isOfMost: boolean;
+  /** `Dyraste produkten`: by its price. */
+  isOfDear: boolean;
   /** What happens most often, whatever it comes to. */
   isOfUsual: boolean;
   /** How much, and not how many: `hur stor är fakturan`. */
@@ -289,6 +291,7 @@ export function meaningIn(words: readonly Word[], text: string): Meaning {
       PER_PAYMENT.test(text) ||
       /^(?:och |men |o )?vad\b|\bhur (?:mycket|mkt|stora?|hoga?|dyra?)\b/.test(text),
     isOfMost: /\bflest\b|\bvanligaste?\b/.test(text),
+    isOfDear: /\b(?:dyrast|billigast)\w*/.test(text),
     isOfUsual: /\bvanligaste?\b/.test(text),
   };
 }

@@ -74,3 +74,16 @@ export const isAlsoName = (entries: readonly Entry[], word: string): boolean =>
 export const isLetterOf = (entries: readonly Entry[], { written }: Word): boolean =>
   /^\p{Lu}$/u.test(written) &&
   entries.filter(({ name }) => name.endsWith(` ${written}`)).length === 1;
+
+const NOT = /^(?:ej|inte|icke)$/;
+
+/** `Avdragsgill` is none of those that are `ej avdragsgill`, where it is not said so. */
+export function notDenied(entries: Entry[], question: readonly Word[], from: number): Entry[] {
+  const root = stem(question[from]?.plain ?? '');
+  if (NOT.test(question[from - 1]?.plain ?? '')) return entries;
+  const own = entries.filter(
+    ({ words, stems }) =>
+      !words.some((_, at) => stems[at] === root && NOT.test(words[at - 1] ?? '')),
+  );
+  return own.length > 0 ? own : entries;
+}

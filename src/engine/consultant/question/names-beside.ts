@@ -11,6 +11,9 @@ export const GENERIC = new Set(
   ),
 );
 
+/** Words of a change, which are no names though one may sound so: `mer` is no `Mère`. */
+export const CHANGES = /^(?:mera?|mindre|fler|flera|farre|battre|samre|storre|hogre|lagre)$/;
+
 export const SMALL = /^(?:ab|hb|kb|the|and|och|i|av|med|med|de|la|of|inc|ltd|co)$/;
 
 /** `I gruppen Veggie`: of which kind the name is, and no list of them. */

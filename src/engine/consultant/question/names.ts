@@ -13,10 +13,12 @@ import {
   isAlsoName,
   isInflected,
   isLetterOf,
+  notDenied,
   shortNames,
 } from './name-parts.ts';
 import type { Candidate, Named, OwnNames } from './named.ts';
 import {
+  CHANGES,
   GENERIC,
   SMALL,
   takeGenericBeside,
@@ -141,19 +143,6 @@ function wholeNames(
   );
 }
 
-const NOT = /^(?:ej|inte|icke)$/;
-
-/** `Avdragsgill` is none of those that are `ej avdragsgill`, where it is not said so. */
-function notDenied(entries: Entry[], question: readonly Word[], from: number): Entry[] {
-  const root = stem(question[from]?.plain ?? '');
-  if (NOT.test(question[from - 1]?.plain ?? '')) return entries;
-  const own = entries.filter(
-    ({ words, stems }) =>
-      !words.some((_, at) => stems[at] === root && NOT.test(words[at - 1] ?? '')),
-  );
-  return own.length > 0 ? own : entries;
-}
-
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
 function partNames(
   { guide, dimension, names }: OwnNames,
@@ -166,7 +155,8 @@ function partNames(
     if (word.taken !== null || (word.plain.length < 2 && !isLetter)) return [];
     const isEndOfName = isLetter || isAlsoName(entries, word.plain);
     if (isKnownWord(word.plain) && !isEndOfName && !isBookedGoods(word.plain, hasSales)) return [];
-    if (SMALL.test(word.plain) || numberOf(word.plain) !== null) return [];
+    if (SMALL.test(word.plain) || CHANGES.test(word.plain)) return [];
+    if (numberOf(word.plain) !== null) return [];
     if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
       return [];
     const root = isOrdinary(word.plain) ? null : stem(word.plain);

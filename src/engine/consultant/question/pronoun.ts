@@ -32,7 +32,9 @@ export function pronounIn(words: readonly Word[]): 'one' | 'many' | null {
       [MOST, LEAST].some((order) => order.test(next.plain) && /[ae]$/.test(next.plain)) ||
       dimensionOf(next.plain) !== null ||
       numberOf(next.plain) !== null ||
-      /^(?:har|dar|senaste|forsta|andra|totala|nya|gamla|manaden|perioden)$/.test(next.plain);
+      // `När betalade vi den senast?` is of it.
+      (next.plain === 'senaste' && words[place + 2] !== undefined) ||
+      /^(?:har|dar|forsta|andra|totala|nya|gamla|manaden|perioden)$/.test(next.plain);
     return !isDay && !isOfNoun && next.taken !== 'name';
   });
   const word = words[at];

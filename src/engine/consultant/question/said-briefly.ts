@@ -20,7 +20,7 @@ const RAISE_ALL =
 
 const DAYS = '(?:(?:mån|tis|ons|tors|fre|lör|sön)dag(?:ar|arna|en)?|helg(?:er|erna|en)?)';
 const PAYS =
-  '(?:lönar|lönade|betalar) (?:det )?sig|(?:är|var) (?:det )?(?:värt|värda|lönt|lönsamma?|lönsamt)(?: det)?';
+  '(?:lönar|lönade|betalar) (?:det )?sig|(?:är|var) (?:det |dom |de )?(?:värt|värda|lönt|lönsamma?|lönsamt)(?: det)?';
 /** `Måndagar, lönar det sig?`, `lönar sig lördagarna?` */
 const PAYS_ON_DAYS = new RegExp(
   `^(?:(?:på )?(?<first>${DAYS}),? (?:${PAYS})|(?:${PAYS}) (?:med |att ha öppet )?(?:på )?(?<last>${DAYS})|(?:är|var) (?<mid>${DAYS}) (?:lönsamma?|värda? det|lönt))(?: (?:egentligen|för oss))?$`,

@@ -9,6 +9,8 @@ import { editDistance, mistakesIn, soundOf, type Word } from './words.ts';
 const MOST_HOLDING = 200;
 /** A shorter beginning is one of many. */
 const LEAST_BEGUN = 6;
+/** `Lammet` of `Lammstek`. */
+const LEAST_ROOT = 4;
 /** `För keratin`: behind one of these stands what is asked of, and no verb. */
 const OF_IT = /^(?:for|med|av|pa|hos|fran|till|om)$/;
 
@@ -63,7 +65,7 @@ export function begunAlone(
     // `Torsken` of `Torskrygg`: goods in the form that no verb has.
     const root = stem(word.plain);
     const isThing =
-      /(?:en|et|ens|ets)$/.test(word.plain) && root.length >= LEAST_STEM && isGoods(dimension);
+      /(?:en|et|ens|ets)$/.test(word.plain) && root.length >= LEAST_ROOT && isGoods(dimension);
     if (!isThing && !OF_IT.test(question[from - 1]?.plain ?? '')) return [];
     const begun = begunNames(entries, word.plain);
     const found = (begun.length > 0 || !isThing ? begun : begunNames(entries, root)).map(

@@ -60,6 +60,9 @@ export function measureFor(
   if (measure !== null && isBeside(measure)) return measure;
   if (meaning.isTimes) return guide === 'costs' ? 'payments' : 'orders';
   if (guide === 'costs') return measureOfCosts(meaning, named);
+  // The dearest of what is sold has the highest price, and has not sold for most.
+  if (meaning.isOfDear && measure === null && dimension !== null && GOODS.includes(dimension))
+    return 'price';
   if (
     meaning.average &&
     measure === 'orders' &&
