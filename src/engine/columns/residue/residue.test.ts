@@ -54,6 +54,13 @@ describe('a column of numbers beside the amount that nothing explains', () => {
     expect(asked(beside('Egen del', (_, row) => pieces[row] ?? 0))).toEqual([]);
   });
 
+  it.each(['Rad', 'Pos'])(
+    'is none of them where it is the place of a line in its order: %s',
+    (name) => {
+      expect(asked(beside(name, (_, row) => ['1', '1.1', '1.2'][row % 3] ?? ''))).toEqual([]);
+    },
+  );
+
   it('is not offered to be taken off where nothing is left', () => {
     const [question] = read(
       beside('Övrigt', (sum, row) => (row % 3 === 0 ? sum * 7 + row : sum + row)),

@@ -14,6 +14,8 @@ const things = `pers, person, personer, gaster, guests, besok, besokare, vuxna, 
   transactions, ordrar, orders, kunder, customers, kvitton, receipts, kop, uppdrag, korningar, resor, starter`;
 /** How much of something, in a unit or in number. */
 export const namesMeasure = nameTest({
+  // The place of a line in its order.
+  whole: 'rad, orderrad, fakturarad, pos, position, line, row',
   words: `${units}, ${things}, vikt, weight, volym, volume, langd, bredd, hojd, yta, area, storlek, size, alder, age, latitud,
     longitud, latitude, longitude, lat, long, lng, lot, mcc, elo, words, repetitions, miles, tonkm, requests, stammar, temperatur, temperature, miltal, matarstand, matarstallning, lopnr, ordning, rang, plats, dag, vecka, manad, kvartal, year, month`,
   begins: 'antal, kvantitet, quantity, matar, index, vecko, personnr, lopnum',
