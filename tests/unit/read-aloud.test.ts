@@ -66,6 +66,20 @@ describe('the texts of a made company, read aloud', () => {
     expect(house).not.toContain('Läs vilken avtalsform');
   });
 
+  it('say of several that fell with whom the largest did, and ask alike of what and who has grown once', async () => {
+    const haulier = await textOf('transport', 30114104);
+    expect(haulier).toContain('Tappet för Partigods är spritt på flera kunder');
+    expect(haulier).toMatch(/På måndag: ring [^,]* om Partigods, och fråga vad som har ändrats/u);
+    expect(haulier).not.toContain('Ta reda på var tappet sitter');
+    expect(haulier.match(/fråga vad som ligger bakom, och om det går att öka mer/gu)).toHaveLength(
+      1,
+    );
+    const craft = await textOf('hantverk', 30114104);
+    expect(craft).toContain('De som ökar: fråga vad som ligger bakom');
+    expect(craft).not.toMatch(/D(?:et|en) som ökar: fråga/u);
+    expect(craft).toContain('som inte längre är kund: ta reda på vad resten beror på.');
+  });
+
   it('ask an association of the times it books', async () => {
     const text = await textOf('förening', 30114101);
     expect(text).toContain('# Gå igenom lokalerna och de bokade tiderna');

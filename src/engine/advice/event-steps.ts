@@ -160,18 +160,30 @@ export function stepOf(
 /** Where customers are. */
 const WHERE: ReadonlySet<string | undefined> = new Set(['region', 'channel', 'category']);
 
-/** Each step once; what is done about those who buy less is not said again of where they do. */
+const isRiseOfProduct = ({ event: { type, change } }: SaidEvent): boolean =>
+  type === 'level' && change.subject?.kind === 'product' && size(change) > 0;
+
+/** What is bought more of and who buys more are asked about alike, in the plural. */
+function asOfSeveral(step: string): string {
+  const [one, many = step] = todo.buyers.level?.up ?? [];
+  return step === one ? many : step;
+}
+
+/** Each step once; what is done about those who buy less is not said again of where they do, nor of what has grown as they have. */
 export function stepsOf(left: readonly (SaidEvent & { step: string })[]): string[] {
   const kindOf = ({ event }: SaidEvent) => `${event.guide} ${event.type} ${size(event.change) > 0}`;
   const isOfBuyer = ({ event }: SaidEvent) => event.change.subject?.kind === 'customer';
   const ofBuyers = new Set(left.filter(isOfBuyer).map(kindOf));
   const isGeneral = (each: SaidEvent & { step: string }) =>
-    WHERE.has(each.event.change.subject?.kind) && each.step === said('todo', each.event);
+    (WHERE.has(each.event.change.subject?.kind) || isRiseOfProduct(each)) &&
+    each.step === said('todo', each.event) &&
+    ofBuyers.has(kindOf(each));
+  const hasGrown = left.some((each) => isRiseOfProduct(each) && isGeneral(each));
   return [
     ...new Set(
       left
-        .filter((each) => !(isGeneral(each) && ofBuyers.has(kindOf(each))))
-        .map(({ step }) => step),
+        .filter((each) => !isGeneral(each))
+        .map(({ step }) => (hasGrown ? asOfSeveral(step) : step)),
     ),
   ];
 }

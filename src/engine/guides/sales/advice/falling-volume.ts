@@ -138,7 +138,9 @@ function firstStepOn(changes: readonly Fact[], context: SalesRuleContext): strin
   if (instead !== null)
     return `På måndag: lista de ${words.customers} som köper mindre av ${name} och mer av ${instead.what}, och ring den som har bytt mest.`;
   const who = whoToRing(changes, context);
-  if (who !== null) return `På måndag: ring ${mention(who)}, och fråga vad som har ändrats.`;
+  const about = changes.length > 1 ? ` om ${name}` : '';
+  if (who !== null)
+    return `På måndag: ring ${mention(who)}${about}, och fråga vad som har ändrats.`;
   if (knowsCustomers(context))
     return `På måndag: jämför vilka ${words.customers} som stod för ${name} förr och nu, och ring den som har minskat mest.`;
   return book.get(key.ordersTotal) !== null

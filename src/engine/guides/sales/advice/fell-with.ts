@@ -1,6 +1,6 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
-import { mention, mentions } from '../../../text/swedish.ts';
+import { capital, mention, mentions } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 import { isAskedWhy } from './customer-buying-less.ts';
@@ -25,28 +25,32 @@ function fellWith(changes: readonly Fact[], { book, figures }: SalesRuleContext)
 const MOSTLY = 0.6;
 const LARGE = 0.4;
 
-/** Where a fall is among those who buy, for one that has fallen; null where the file does not name them. */
+/** Of several that fell, the one that is told of: it made most of it. */
+const ofWhat = ([first, ...more]: readonly Fact[]): string =>
+  first === undefined || more.length === 0 ? '' : ` för ${mention(first)}`;
+
+/** Where a fall is among those who buy, of several that of the largest; null where the file does not name them. */
 export function amongBuyers(changes: readonly Fact[], context: SalesRuleContext): string | null {
   const found = fellWith(changes, context);
   const [first] = found;
   // Of those who pay a fee there is advice of its own.
-  if (first === undefined || changes.length > 1 || context.business?.onFall) return null;
+  if (first === undefined || context.business?.onFall) return null;
+  const fall = `tappet${ofWhat(changes)}`;
   const at = `hos ${mention(first.who)}`;
   if (first.part >= MOSTLY)
-    return `Det mesta av tappet är ${at}: börja där, och ändra inget annat förrän skälet är känt.`;
+    return `Det mesta av ${fall} är ${at}: börja där, och ändra inget annat förrän skälet är känt.`;
   if (first.part >= LARGE)
-    return `En stor del av tappet är ${at}: börja där, och ta sedan reda på vad resten beror på.`;
+    return `En stor del av ${fall} är ${at}: börja där, och ta sedan reda på vad resten beror på.`;
   const left = found.filter(
     ({ who }) => !context.happened.hasStopped('customer', subjectName(who)),
   );
   if (left.length === 0) return null;
   const most = left.length < found.length ? 'av dem som är kvar mest' : 'mest';
-  return `Tappet är spritt på flera ${context.words.customers}, ${most} hos ${mentions(left.map(({ who }) => who))}: fråga ${left.length === 1 ? 'varför' : 'dem'} innan något ändras.`;
+  return `${capital(fall)} är spritt på flera ${context.words.customers}, ${most} hos ${mentions(left.map(({ who }) => who))}: fråga ${left.length === 1 ? 'varför' : 'dem'} innan något ändras.`;
 }
 
 /** The one to ring first: who has stopped is rung for that, and who buys less is met; null where nobody is left to. */
 export function whoToRing(changes: readonly Fact[], context: SalesRuleContext): Fact | null {
-  if (changes.length > 1) return null;
   const found = fellWith(changes, context).find(
     ({ who }) =>
       !context.happened.hasStopped('customer', subjectName(who)) &&

@@ -13,7 +13,7 @@ import type { SalesRuleContext } from '../rule-context.ts';
 import { becameDearer } from './became-dearer.ts';
 import { evenlyFallen } from './fell-evenly.ts';
 import { amongBuyers } from './fell-with.ts';
-import { partWhere } from './where-it-fell.ts';
+import { partWhere, theRest } from './where-it-fell.ts';
 
 /** A higher price that made less than this part of a group's rise is no reason for it. */
 const PART = 0.3;
@@ -103,7 +103,7 @@ function placeOfFall({ type, change }: NamedEvent, context: SalesRuleContext): s
     return subject.kind === 'product'
       ? lowered(amongBuyers([moved], context) ?? evenlyFallen([moved], context))
       : null;
-  if (!part.isMost) return `${part.words}: börja där, och ta sedan reda på vad resten beror på.`;
+  if (!part.isMost) return `${part.words}: ${theRest(part)}`;
   // Who has left has advice of their own.
   return part.hasLeft ? '' : `${part.words}.`;
 }

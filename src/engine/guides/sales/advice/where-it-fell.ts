@@ -266,12 +266,17 @@ export const isOfWhoLeft = (change: Fact, context: SalesRuleContext): boolean =>
   );
 
 const NOTHING_ELSE = 'börja där, och ändra inget annat förrän skälet är känt.';
-const THE_REST = 'börja där, och ta sedan reda på vad resten beror på.';
+
+/** What is done where a large part of a fall is: who has left has advice of their own. */
+export const theRest = ({ hasLeft }: { hasLeft: boolean }): string =>
+  hasLeft
+    ? 'ta reda på vad resten beror på.'
+    : 'börja där, och ta sedan reda på vad resten beror på.';
 
 /** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
 export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
   const part = partWhere(changes, context);
-  if (part !== null) return `${capital(part.words)}: ${part.isMost ? NOTHING_ELSE : THE_REST}`;
+  if (part !== null) return `${capital(part.words)}: ${part.isMost ? NOTHING_ELSE : theRest(part)}`;
   const also = alsoFell(changes, context);
   if (also === null) return roseInstead(changes, context) ?? amongBuyers(changes, context);
   return `En del av tappet ${also}: ${context.figures.fallsIn === undefined ? NOTHING_ELSE : 'ta reda på vad resten beror på.'}`;
