@@ -33,7 +33,7 @@ export const transportAreas = [
       Bee Charging, Tesla, Assistancekåren`,
     suppliersLikeWords: 'Shell, Ingo, Tanka, Gulf, Recharge, Clever, Falck',
     dearer:
-      'Skilj på pris och mängd i underlagen, som liter, mil, dagar eller antal fordon. Är det priset: begär det gamla eller ta in ett anbud. Är det mängden: se efter vad fordonen har använts till.',
+      'Skilj på pris och mängd i underlagen, som liter, däck, mil eller antal fordon. Är det priset: begär det gamla eller ta in ett anbud. Är det mängden: se efter vad fordonen har använts till.',
     advice: {
       id: 'vehicles',
       byUse: true,
