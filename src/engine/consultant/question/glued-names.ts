@@ -47,6 +47,10 @@ export function gluedNames(
         // `Herrklippning` of `Klippning herr`.
         `${next}${one}` === word.plain ||
         stem(`${next}${one}`) === stem(word.plain) ||
+        // `Nybörjarkursen` of `Kurs nybörjare`.
+        (limit > 0 &&
+          next[0] === word.plain[0] &&
+          editDistance(`${next}${one}`, stem(word.plain), limit) <= limit) ||
         stem(both) === stem(word.plain) ||
         (both[0] === word.plain[0] && editDistance(both, word.plain, limit) <= limit)
       );

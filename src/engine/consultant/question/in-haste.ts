@@ -13,7 +13,7 @@ const TIMES = /^(?:dag|vecka|månad|kvartal|år|steg|sak|en|ett|bit)$/iu;
 
 /** `Lättöl eller vin, vad ger mest?`: what is asked of them stands behind. */
 const WHICH_OF_TWO =
-  /^(?<what>\p{L}[\p{L}\p{N}&. -]{1,60}? eller [\p{L}\p{N}&. -]{2,40}?),? (?:vad|vilken|vilket|vem) (?:av dem |av dom )?(?<verb>ger|gav|drar in|drog in|säljer|sålde|kostar|kostade|köper|köpte) (?:oss )?(?<how>mest|minst|bäst|sämst)$/iu;
+  /^(?<what>\p{L}[\p{L}\p{N}&. -]{1,60}? eller [\p{L}\p{N}&. -]{2,40}?),? (?:vad|vilken|vilket|vilka|vem) (?:av dem |av dom )?(?<verb>ger|gav|drar in|drog in|säljer|sålde|kostar|kostade|köper|köpte) (?:oss )?(?<how>mest|minst|bäst|sämst)$/iu;
 /** `Allt utom pizza, hur gick det 2025?` */
 const ALL_BUT =
   /^allt? (?:utom|förutom|utan|som inte är) (?<what>.{2,40}?),? (?:hur gick|hur går|vad blev|vad blir|hur mycket blev) det(?<when> .{2,30})?$/iu;
@@ -38,7 +38,34 @@ const IN_ORDER =
   /^(?:ge mig|ge mej|visa|lista|ordna|sortera|rangordna)(?: mig| mej)? (?:alla |våra |mina )?(?<kind>\p{L}{4,20})(?: i ordning| sorterade| ordnade)? efter (?<by>\p{L}{3,20})(?<when> .{2,30})?$/iu;
 /** `Rena Grossen, köper vi fortfarande av dom?` */
 const STILL =
-  /^(?<who>\p{L}[\p{L}\p{N}&. -]{2,40}?),? (?:köper|handlar|betalar|anlitar) vi (?:fortfarande|ännu|kvar)(?: (?:av|från|hos|till))?(?: (?:dom|dem|den|det|de))?$/iu;
+  /^(?<who>\p{L}[\p{L}\p{N}&. -]{2,40}?),? (?:köper|handlar|betalar|anlitar) vi (?:(?:dom|dem|den|det) )?(?:fortfarande|ännu|kvar)(?: (?:av|från|hos|till))?(?: (?:dom|dem|den|det|de))?$/iu;
+/** `Telefonen har blivit dyrare`. */
+const HAS_BECOME =
+  /^(?<what>(?!(?:vad|vilken|vilket|vilka|vem|det|allt)(?:\P{L}|$))\p{L}[\p{L} ]{1,30}?) har (?:blivit (?<how>dyrare|billigare))(?: nu)?$/iu;
+/** `Äpplemusten tappar, varför?` */
+const FALLS_WHY =
+  /^(?<what>(?!(?:vi|jag)(?:\P{L}|$))\p{L}[\p{L}\p{N} ]{2,40}?) (?:tappar|minskar|sjunker|backar|går ner|går sämre|säljer sämre),? varför(?: då| det)?$/iu;
+/** `Vilka hyr inte längre?` */
+const NO_LONGER =
+  /^(?:vilka|vem|vilka kunder) (?:hyr|handlar|köper|beställer|bokar|kommer|anlitar oss) (?:inte|aldrig) (?:längre|mer|igen)(?: (?:av|hos|från) oss)?$/iu;
+/** `Vilken kund fick vi senast?`: of those who are new. */
+const NEWEST = /^(?:vilken|vilka) (?:kund|kunder) fick vi (?:senast|sist)$/iu;
+/** `Norrby Kontor, när flyttade dom in?`: the first time. */
+const CAME_IN =
+  /^(?<who>\p{L}[\p{L}\p{N}&. -]{2,40}?),? när (?:flyttade|började|kom) (?:dom|de|han|hon|den) (?:in|hyra|handla|köpa|hit)$/iu;
+/** `Mandelskorpor per styck, vad tjänar vi?` */
+const EACH_LEAVES =
+  /^(?<what>\p{L}[\p{L}\p{N} ]{2,40}?) per (?:styck|st|enhet),? (?:vad|hur mycket) (?:tjänar vi|blir kvar|blir det kvar)$/iu;
+/** `Hur mycket körde vi för Ek?`, of those whose goods are what they do. */
+const DID_FOR =
+  /^hur mycket (?:körde|kör|jobbade|jobbar|städade|städar|levererade|levererar|utförde) vi (?:för|åt|hos|till) (?=\p{L}{3})/iu;
+/** `Om Ek flyttar`: stops. */
+const MOVES_OUT =
+  /(?<=(?<!\p{L})(?:om|ifall) .{2,60} )(?:flyttar(?: ut)?|säger upp (?:sig|avtalet|kontraktet)|går i konkurs|lämnar oss)(?!\p{L})/iu;
+const MORE_IMPORTANT = /(?<=^(?:är|var) .{2,60} )viktigare(?= än )/iu;
+/** `Telefonen har blivit dyrare va?` */
+const IS_IT_NOT = /(?<=\p{L}{3}),? (?:va|eller hur|visst|eller)(?=[?!.]*$)/iu;
+
 /** `Ligger vi till mot 5 miljoner`: what lacks to it. */
 const STANDS_TO =
   /^hur (?:ligger|står) vi till (?:mot|jämfört med|för att nå) (?:målet (?:på |om )?)?(?<amount>\d[\d ]{0,12}(?: ?(?:kr|kronor|tkr|tusen|miljon|miljoner|mkr))*)(?: i år| på året)?$/iu;
@@ -118,6 +145,13 @@ const whole = (bare: string, isPaid: boolean, guides: readonly Guide[]): string 
     .replace(WITHOUT_IT, 'Vad händer om vi tappar $<what>?')
     .replace(IN_ORDER, 'Topp 10 $<kind> efter $<by>$<when>?')
     .replace(STILL, 'När betalade vi $<who> senast?')
+    .replace(HAS_BECOME, 'Har $<what> blivit $<how>?')
+    .replace(FALLS_WHY, 'Varför säljer $<what> sämre?')
+    .replace(NO_LONGER, 'Vilka kunder har slutat handla?')
+    .replace(NEWEST, 'Vilka nya kunder har vi fått?')
+    .replace(CAME_IN, 'När köpte $<who> första gången?')
+    .replace(EACH_LEAVES, 'Vad är täckningsbidraget per styck för $<what>?')
+    .replace(DID_FOR, 'Hur mycket sålde vi till ')
     .replace(STANDS_TO, 'Hur långt är det till $<amount>?')
     .replace(SINCE_RAISE, 'Har vi höjt priset på $<what>?')
     .replace(WITHOUT_DISCOUNT, 'Hur mycket rabatt har vi gett$<when>?')
@@ -147,6 +181,9 @@ const whole = (bare: string, isPaid: boolean, guides: readonly Guide[]): string 
 export function inHaste(message: string, focus: Focus | null, guides: readonly Guide[]): string {
   const words = ofMovingDay(message)
     .replace(ME, 'med')
+    .replace(IS_IT_NOT, '')
+    .replace(MOVES_OUT, 'slutar')
+    .replace(MORE_IMPORTANT, 'större')
     .replace(OF_SEASON, (_, ...found) => {
       const { season = '', what = '', year = '' } = groupsOf(found);
       return `${what === 'siffror' ? 'försäljning' : what} ${inSeason(season)}${year}`;
