@@ -269,7 +269,7 @@ const PAID_FOR = /\bbetala\w* (?:vi|jag)\b/;
 
 /** `Vilket projekt gick bäst?` of what was paid: what cost most has not gone best. */
 const WENT_BEST =
-  /\b(?:gick|gar|gatt|presterade|presterar|levererar|levererade) (?:det )?(?:\w+ ){0,2}?(?:bast|samst|bra|daligt)\b|\b(?:ar|var) (?:\w+ )?(?:basta|samsta|bast|samst)\b/;
+  /\b(?:gick|gar|gatt|presterade|presterar|levererar|levererade) (?:det )?(?:\w+ ){0,2}?(?:bast|samst|bra|daligt)\b|\b(?:ar|var) (?:\w+ )?(?:basta|samsta|bast|samst)\b|\b(?:basta|samsta) (?:leverantor|projekt|avdelning)\w*/;
 
 /** Whether a question says anything to compute: a measure, a name, a list or a change. */
 function isAsking({ ask, followsUp }: Reading): boolean {

@@ -137,6 +137,8 @@ describe('what is typed in haste', () => {
     ['restaurang', 'har vi slutat köpa pizza', 'Det är något ni säljer'],
     ['konsult', 'behöver vi hyra en lokal', 'Råd ger jag för hela företaget'],
     ['salong', 'vilken tjänst har sämst marginal → varför', 'Varför två saker skiljer sig åt'],
+    ['restaurang', 'vad sålde vi på måndagar 2025 → och tisdagar → skillnaden', ''],
+    ['builder', 'bästa leverantören', 'inte hur bra det har gått'],
     ['builder', 'vilket projekt gick bäst', 'inte hur bra det har gått'],
     ['builder', 'hur mycket kostade dom totalt', 'inte har svarat på någon'],
   ])('%s: %s is refused', async (id, asked, why) => {
@@ -165,6 +167,11 @@ describe('what goes on in haste', () => {
       'Högst är juli 2025 med 60 475 kr',
     ],
     ['konsult', 'hur mycket fakturerade anna → när slutade hon', 'var 29 mars 2025'],
+    [
+      'restaurang',
+      'pizza i juli 2025 → hur mycket mer än i juni',
+      'under juni 2025 till 122 002 kr under juli 2025',
+    ],
     [
       'konsult',
       'hur mycket fakturerade anna → när slutade hon → vad tappade vi på det',

@@ -77,6 +77,8 @@ export function alongside(
     if (isHeld && focus.ask.by === null) return focus.ask;
     const both = SAYS_DIFFERENCE.test(text) ? heldTogether(focus) : null;
     if (both !== null) return both;
+    // Two that cannot be held against each other are not held against another time instead.
+    if (SAYS_DIFFERENCE.test(text) && focus.earlier !== undefined) return undefined;
   }
   const isSum = isTogether(text);
   const isWhich = !isSum && focus.earlier !== undefined && WHICH_OF_THEM.test(text);

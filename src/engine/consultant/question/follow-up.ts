@@ -22,7 +22,7 @@ const OWN_QUESTION =
 
 /** `Hur mycket av det var espresso?`, `är det mer än i mars 2025?`, `av vad?`: of what was asked before. */
 const OF_THAT =
-  /\b(?:av|utav) (?:det|detta|dessa|dem|dom)\b|\b(?:pa|for) det(?: da)?$|^(?:och )?(?:ar|var|blev) det (?:mer|mindre|hogre|lagre|battre|samre|storre)\b|^(?:och |men )?(?:(?:av|pa|for) vad|(?:till|av|fran|hos|at) (?:vem|vilka|vilken))(?: da)?$/;
+  /\b(?:av|utav) (?:det|detta|dessa|dem|dom)\b|\b(?:pa|for) det(?: da)?$|^(?:och |men )?hur (?:mycket|mkt) (?:mer|mindre|battre|samre|hogre|lagre|storre)(?: (?:ar|var|blev) det)? an\b|^(?:och )?(?:ar|var|blev) det (?:mer|mindre|hogre|lagre|battre|samre|storre)\b|^(?:och |men )?(?:(?:av|pa|for) vad|(?:till|av|fran|hos|at) (?:vem|vilka|vilken))(?: da)?$/;
 
 const SHORT_ORDER = /^(?:och )?(?:vilken|vilket|vilka|vem) (?:ar|var|blev) \w+(?: da)?$/;
 
@@ -139,7 +139,7 @@ const KINDS: readonly MeasureId[] = ['customers', 'products', 'suppliers'];
 
 /** Says that what was asked about before is compared with what comes. */
 const AGAINST =
-  /^(?:och |men )?(?:(?:jamfor\w*|mot|jmf|jmfr|jfr|gentemot|kontra|vs)\b|(?:ar|var|blev) det \w+ an\b)/;
+  /^(?:och |men )?(?:(?:jamfor\w*|mot|jmf|jmfr|jfr|gentemot|kontra|vs)\b|(?:ar|var|blev) det \w+ an\b|(?:hur (?:mycket|mkt) )?(?:mer|mindre|battre|samre|hogre|lagre|storre)(?: (?:ar|var|blev) det)? an\b)/;
 const isSame = (one: Period, other: Period) => one.from === other.from && one.to === other.to;
 
 /** `juni` and then `i fjol`, or `jämför med i fjol`, is of the same part of that year. */
