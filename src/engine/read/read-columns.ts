@@ -20,6 +20,7 @@ import type { DateOrder, TypedColumn } from '../table/typed-column.ts';
 import { namesUnit, thousandsIn } from '../table/vocabulary/header-words.ts';
 import type { InterpretInput, KnownTable } from './interpret-input.ts';
 import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
+import { kindsOfTotal } from './rows/kinds-of-total.ts';
 import { headedRows, namedRows } from './rows/named-rows.ts';
 import { ownOfPeriods } from './rows/own-of-periods.ts';
 import { unpivot } from './rows/unpivot.ts';
@@ -62,7 +63,7 @@ export function readColumns(
   const written = withYears(named, near);
   const thousands = thousandsNear(written, title);
   const scale = scaleOf(overrides.choices?.unit, thousands);
-  const { columns: whole, wide, sources } = rowsPerPeriod(written, near, input);
+  const { columns: whole, wide, sources, kinds } = rowsPerPeriod(written, near, input);
   const { columns, doubts } = known
     ? { columns: whole, doubts: [] }
     : sidesByLetter(withMonthOfTitle(withDayOfTitle(whole, title), title), reading, overrides);
@@ -94,7 +95,8 @@ export function readColumns(
       ...(grouped?.others ?? headed?.others ?? []),
     ]),
     ...{ marks, wide, sources, written, thousands },
-    amounts: sources ? periodsOf(written, wide, input) : [amountColumn(byRole) ?? []].flat(),
+    amounts:
+      kinds ?? (sources ? periodsOf(written, wide, input) : [amountColumn(byRole) ?? []].flat()),
   };
 }
 
@@ -186,7 +188,7 @@ function rowsPerPeriod(
   typed: readonly TypedColumn[],
   near: readonly string[],
   { reading, overrides }: InterpretInput,
-): Pick<ReadColumns, 'columns' | 'wide' | 'sources'> {
+): Pick<ReadColumns, 'columns' | 'wide' | 'sources'> & { kinds?: readonly TypedColumn[] } {
   const { net, gross } = reading.amount;
   const wide = findWideTable(typed, near, (column) => {
     const role = guessRoles(column, reading)[0]?.role;
@@ -197,7 +199,9 @@ function rowsPerPeriod(
     const { columns, sources } = unpivot(own, wide, 'Belopp');
     return { columns, wide, sources };
   }
-  return { columns: withPeriods(typed, near), wide, sources: null };
+  const columns = withPeriods(typed, near);
+  const byKind = wide ? null : kindsOfTotal(columns, near, reading.purpose);
+  return byKind ? { ...byKind, wide } : { columns, wide, sources: null };
 }
 
 /** An order number is a name of something, not an amount of it. */

@@ -116,7 +116,12 @@ function store(
   };
 }
 
-function spread(column: TypedColumn, index: number, sources: readonly number[]): TypedColumn {
+/** A column of a wide table on its long rows. */
+export function spread(
+  column: TypedColumn,
+  index: number,
+  sources: readonly number[],
+): TypedColumn {
   const ids = Int32Array.from(sources, (source) => column.ids[source] ?? -1);
   const counts = column.values.map(() => 0);
   let filled = 0;
