@@ -64,6 +64,8 @@ export interface GuideReading {
   tellsOfAmount: ((words: string) => boolean) | null;
   /** True where a report with a line for each figure, as tills print them, is one row. */
   readsFigureLines: boolean;
+  /** What columns of a table by kind are, whatever their names; null where a name or a title must say it. */
+  kind: string | null;
   texts: ReadingTexts;
 }
 

@@ -200,7 +200,7 @@ function rowsPerPeriod(
     return { columns, wide, sources };
   }
   const columns = withPeriods(typed, near);
-  const byKind = wide ? null : kindsOfTotal(columns, near, reading.purpose);
+  const byKind = wide ? null : kindsOfTotal(columns, near, reading);
   return byKind ? { ...byKind, wide } : { columns, wide, sources: null };
 }
 

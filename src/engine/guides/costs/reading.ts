@@ -96,6 +96,7 @@ export const costReading: GuideReading = {
   checksUnusedAmount: true,
   tellsOfAmount: (words) => classifyText(words) !== null,
   readsFigureLines: false,
+  kind: 'Kostnadsslag',
   texts: {
     plural: 'kostnader',
     singular: 'kostnad',

@@ -79,6 +79,7 @@ export const salesReading: GuideReading = {
   checksUnusedAmount: false,
   tellsOfAmount: null,
   readsFigureLines: true,
+  kind: null,
   texts: {
     plural: 'försäljning',
     singular: 'försäljning',

@@ -1,8 +1,8 @@
+import type { GuideReading } from '../../columns/guide-reading.ts';
 import { derivedColumn } from '../../columns/types/derived-column.ts';
 import { numberAt } from '../../columns/types/number-at.ts';
 import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
-import type { Purpose } from '../../table/purpose.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesMeasure, namesOnePrice } from '../../table/vocabulary/beside-amounts.ts';
 import { namesMoneyIn, namesMoneyOut } from '../../table/vocabulary/bookkeeping.ts';
@@ -37,30 +37,30 @@ export interface KindsOfTotal extends LongTable {
 export function kindsOfTotal(
   columns: readonly TypedColumn[],
   title: readonly string[],
-  purpose: Purpose,
+  { kind }: Pick<GuideReading, 'kind'>,
 ): KindsOfTotal | null {
   const used = columns.filter(({ type }) => type !== 'empty');
   const time = used.find(({ type }) => type === 'date');
   const total = used.find(({ type, name }) => type === 'number' && isTotalLabel(name.trim()));
   const kinds = used.filter((column) => column !== time && column !== total);
   if (!time || !total || kinds.length < FEWEST_KINDS || !kinds.every(mayBeKind)) return null;
-  const name = purpose === 'costs' ? 'Kostnadsslag' : kindOfSales(kinds, title);
+  const name = kind ?? kindOfSales(kinds, title);
   if (name === null) return null;
   const rows = Array.from(time.ids.keys());
   if (!rows.every((row) => isSum(row, total, kinds))) return null;
   const cells = rows.flatMap((row) =>
-    kinds.flatMap((kind) => ((numberAt(kind, row) ?? 0) === 0 ? [] : [{ row, kind }])),
+    kinds.flatMap((own) => ((numberAt(own, row) ?? 0) === 0 ? [] : [{ row, own }])),
   );
   if (new Set(cells.map(({ row }) => row)).size < FEWEST_ROWS) return null;
   const sources = cells.map(({ row }) => row);
   const about = { grain: 'day', format: total.format } as const;
   const named = derivedColumn(
     { ...about, index: 1, name, type: 'text' },
-    cells.map(({ kind }) => kind.name.trim()),
+    cells.map(({ own }) => own.name.trim()),
   );
   const amount = derivedColumn(
     { ...about, index: 2, name: total.name, type: 'number' },
-    cells.map(({ row, kind }) => kind.read[kind.ids[row] ?? -1] ?? null),
+    cells.map(({ row, own }) => own.read[own.ids[row] ?? -1] ?? null),
   );
   return {
     columns: [
