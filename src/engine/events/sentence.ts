@@ -213,7 +213,7 @@ const discount: Sentence = (event, part) => {
   const gave = directed(change, { up: 'gett', down: 'kostat', flat: 'gett' });
   // None at that time says nothing of other months of that year.
   if (!isShown(part('discountSharePrevious')))
-    return `Rabatterna ${moved}: ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, mot inga ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
+    return `${size(change) < 0 ? 'Rabatter har tillkommit' : `Rabatterna ${moved}`}: ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, mot inga ${against(event)}, vilket har ${gave} ${magnitude(change)}.`;
   return `Rabatterna ${moved}: från ${figure(part('discountSharePrevious'))} till ${figure(part('discountShareCurrent'))} av försäljningen före rabatt under ${periodOf(change)}, vilket har ${gave} ${magnitude(change)}.`;
 };
 

@@ -443,7 +443,7 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     ),
   },
   {
-    words: /^Hyra, löner och försäkringar är desamma de månaderna/,
+    words: /^Hyra, försäkringar och fasta löner är desamma de månaderna/,
     holds: (known) => seasonMonths(known.brief.context.book) !== null,
   },
   {

@@ -46,6 +46,11 @@ function mostlyOnce(
   if (next !== undefined && size(next.change) >= NEARLY_AS_MUCH * size(change)) return null;
   if (type !== 'once' && type !== 'started') return null;
   if (rise <= 0 || size(change) < MOSTLY_ONCE * rise) return null;
+  // Of what has risen beside it, it has to be most too: else what fell hides the others.
+  const risen = events
+    .filter((event) => event.change.subject?.kind === 'supplier' && size(event.change) > 0)
+    .reduce((sum, event) => sum + size(event.change), 0);
+  if (size(change) < MOSTLY_ONCE * risen) return null;
   const extra =
     type === 'once'
       ? `det som ${mention(change)} kostade extra i ${periodOf(change)} (${figure(change)})`

@@ -12,7 +12,7 @@ import type { CostFigures } from './figures/figures.ts';
 import { type CostRuleContext, costRuleContext } from './rule-context.ts';
 import { costRules } from './rules.ts';
 import { stepForWages } from './services.ts';
-import { stepForStopped } from './stopped-step.ts';
+import { stepForStarted, stepForStopped } from './stopped-step.ts';
 
 /** All that a writer gets: facts, findings and answers, never rows of the file. */
 export interface CostBrief {
@@ -61,7 +61,10 @@ export function costBrief({ figures, answers, understanding }: CostAnalysisInput
     reading.themes,
     context.yearlyCost,
     book,
-    (event) => stepForWages(event, figures) ?? stepForStopped(event, context),
+    (event) =>
+      stepForWages(event, figures) ??
+      stepForStopped(event, context) ??
+      stepForStarted(event, context),
   );
   return {
     context,

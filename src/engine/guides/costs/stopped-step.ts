@@ -1,11 +1,11 @@
 import type { BusinessId } from '../../business/business.ts';
 import type { NamedEvent } from '../../events/sentence.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { size } from '../../facts/fact-value.ts';
+import { size, subjectName } from '../../facts/fact-value.ts';
 import { monthNumber } from '../../figures/calendar/months.ts';
 import type { Period } from '../../table/period.ts';
 import { mention } from '../../text/swedish.ts';
-import { endOf, eventsIn, kindOfAll } from './area-events.ts';
+import { endOf, eventsIn, kindOfAll, startOf } from './area-events.ts';
 import { type Area, whatOf } from './areas/areas.ts';
 import { FUEL } from './areas/kinds.ts';
 import { PREMISES } from './areas/premises.ts';
@@ -60,8 +60,17 @@ const monthsOver = ({ from, to }: Period) => monthNumber(to) - monthNumber(from)
 const perMonth = (fact: Fact) =>
   fact.period === null ? 0 : Math.abs(size(fact)) / monthsOver(fact.period);
 
-/** Whether one who has come may be paid for what another was that stopped: about then, and for much of its kronor. */
-export function mayReplace(begun: Fact, stopped: Fact): boolean {
+/** Whether the rows of both say what is bought of them, and it is not the same. */
+function areOfOther(begun: Fact, stopped: Fact, { figures }: CostRuleContext): boolean {
+  const [one, other] = [begun, stopped].map((fact) =>
+    figures.wordsOfSupplier?.get(subjectName(fact)),
+  );
+  return one !== undefined && other !== undefined && ![...one].some((words) => other.has(words));
+}
+
+/** Whether one who has come may be paid for what another was that stopped: about then, for much of its kronor, and for no other thing. */
+export function mayReplace(begun: Fact, stopped: Fact, context: CostRuleContext): boolean {
+  if (areOfOther(begun, stopped, context)) return false;
   if (begun.key !== key.eventStarted || begun.period === null || stopped.period === null)
     return false;
   const apart = Math.abs(monthNumber(begun.period.from) - monthNumber(stopped.period.from));
@@ -70,7 +79,7 @@ export function mayReplace(begun: Fact, stopped: Fact): boolean {
 
 /** Who has come instead of one that has stopped, by its kronor and when; undefined where nobody has. */
 const replacedBy = (area: string, { change }: NamedEvent, context: CostRuleContext) =>
-  eventsIn(area, context).find((event) => mayReplace(event.change, change));
+  eventsIn(area, context).find((event) => mayReplace(event.change, change, context));
 
 /** Goods of which one supplier came to this part of a year's costs or more leave a gap when it stops. */
 const GAP = 0.03;
@@ -86,6 +95,16 @@ export function lacksGoods(context: CostRuleContext): boolean {
       size(change) <= size(event.change) / 2 &&
       replacedBy(GOODS, event, context) === undefined,
   );
+}
+
+/** What to do about a payee that is new, where nothing was paid for the like before; null where something was. */
+export function stepForStarted({ type, change }: NamedEvent, context: CostRuleContext) {
+  if (type !== 'started' || change.subject?.kind !== 'supplier') return null;
+  const area = areaOf(change.subject.name, context.figures);
+  const total = area === null || area === UNPLACED ? null : context.book.of(key.areaTotal, area);
+  if (area === null || total === null || startOf(total, context)?.id !== change.id) return null;
+  const todo = `${mention(change)}: tidigare i filen är inget betalt för ${whatOf(area, context.figures.business)}. Se efter om det är en ny kostnad att skriva in i budgeten, eller om den har bokförts på annat håll förut.`;
+  return todo;
 }
 
 /** What to do about a payee that has stopped, by what is paid for the like since; null where the file does not tell. */

@@ -36,6 +36,8 @@ export interface Candidate {
   likely: Fact | null;
   /** Kronor a year that it is weighed by where it has no effect, as a float; null where nothing tells. */
   stake: number | null;
+  /** It has no effect, and its analysis calls it of high priority: a plan does not call it of the least. */
+  isUrgent?: true;
 }
 
 const NAMED: ReadonlySet<string | undefined> = new Set([
@@ -77,6 +79,7 @@ export function fromAdvice(
     measure: advice.measure,
     likely: advice.effect === null ? null : from.withId(advice.effect.likely),
     stake: advice.stake ?? null,
+    ...(advice.effect === null && advice.priority === 'Hög' && { isUrgent: true }),
   };
 }
 

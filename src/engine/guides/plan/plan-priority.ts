@@ -41,7 +41,8 @@ export function priorityAmong(
     if (mayBeHigh(candidate) && !isPassed(candidate)) return 'Hög';
     const isLargest = kronor > 0 && kronor === most;
     const isMuch = kronor > 0 && kronor >= WORTH_OF_HIGH * yearly;
-    const weighs = (score >= MEDIUM * highest || isMuch) && !isLittle(candidate, yearly);
+    const weighs =
+      candidate.isUrgent || ((score >= MEDIUM * highest || isMuch) && !isLittle(candidate, yearly));
     return weighs || isLargest ? 'Medium' : 'Låg';
   };
 }

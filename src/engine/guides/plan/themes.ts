@@ -46,7 +46,7 @@ const themes: Record<string, ThemeOfAnalysis> = {
   },
 };
 
-/** Words of advice that is narrower than its theme. */
+/** Words of advice that is narrower than its theme: what one is paid more, or is new or gone, moves costs and result. */
 const wordsOf: Record<string, RegExp> = {
   'customer-dependency': /kund|beroende/u,
   'supplier-dependency': /leverantör|inköp|beroende/u,
@@ -57,7 +57,9 @@ const wordsOf: Record<string, RegExp> = {
   energy: /kostnad|utgift|(?<!\p{L})el(?!\p{L})|elpris|värme|energi/u,
   'price-rises': /abonnemang|licens|prenumeration|dyrare|prishöjning|hyra/u,
   'risen-wages': /kostnad|resultat|vinst|lönsam|löner|lönen|personal|anställ/u,
-  'dearer-supplier': /leverantör|inköp|dyrare/u,
+  'dearer-supplier': /leverantör|inköp|dyrare|kostnad|utgift|resultat|vinst|lönsam/u,
+  'new-supplier': /leverantör|inköp|kostnad|utgift|resultat|vinst|lönsam/u,
+  'gone-cost': /kostnad|utgift|resultat|vinst|lönsam/u,
 };
 
 /** Advice on what hangs on one is no growth and saves nothing, whatever it hangs on. */

@@ -57,7 +57,7 @@ it('asks those who meet the customers where nobody stands and sells', () => {
   expect(fallen('Klippning dam', 'salon')).toContain(
     'fråga dem som möter kunderna vad de har hört',
   );
-  expect(fallen('Kaffe', 'trade')).toContain('fråga dem som säljer vad de har hört');
+  expect(fallen('Kaffe', 'trade')).toContain('fråga dem som sköter försäljningen vad de har hört');
 });
 
 it('is told so who sells goods', () => {

@@ -27,6 +27,7 @@ import {
   versus,
 } from '../rule-context.ts';
 import { EVEN } from '../variable-areas.ts';
+import { mostOfArea } from './depended-on.ts';
 
 interface AreaCost {
   total: Fact;
@@ -180,18 +181,31 @@ function wordsOfPart(
   return { title, why, action, firstStep };
 }
 
-/** Whoever is paid so much of an area is the one whom advice on it would replace. */
-const MOST_OF_IT = 0.75;
-
-export const isMostOf = (supplier: string, area: Area, { book }: CostRuleContext): boolean =>
-  size(book.of(key.supplierTotal, supplier)) >= MOST_OF_IT * size(book.of(key.areaTotal, area));
-
 /** Whether there is advice on an area, of the costs that it has. */
 export function isAdvisedOn(area: Area, context: CostRuleContext): boolean {
   const advice = adviceOn(area);
   if (advice === undefined || isTakenUp(area, context)) return false;
   return find(area, advice.leastShare, context) !== null;
 }
+
+const GOODS: Area = 'Varor och material';
+/** So much of an area is all but all of it. */
+const ALL_BUT_ALL = 0.95;
+
+/** What hangs on the one that most of the goods are bought of; null where they are bought of several. */
+function dependence(area: Area, context: CostRuleContext): string | null {
+  const most = area === GOODS ? mostOfArea(area, context) : null;
+  if (most === null) return null;
+  const part = most.part >= ALL_BUT_ALL ? 'Så gott som allt' : 'Det mesta';
+  return `${part} går till ${mention(most.share)}: höjer leverantören priset, får brist eller slutar leverera märks det i resultatet.`;
+}
+
+/** Another to buy most of the goods of is found, and tried, before anything is agreed. */
+const ofOne = {
+  action:
+    'Ta reda på vem mer som kan leverera det ni köper för mest, ta in en offert och gör en provbeställning. Förhandla sedan pris, leveranstid, betalningstid och frakt i samma samtal.',
+  timeframe: 'Inom ett halvår',
+};
 
 /** The recommendation for one cost area: its figures, the usual saving, and how to get it. */
 export function areaRule(
@@ -209,9 +223,11 @@ export function areaRule(
       const part = wordsOfPart(area, context, ofPart);
       const { why, ...words } = { ...advice, ...(own ?? even ?? part) };
       const without = leftOut(found.lasting);
+      const hangsOnOne = dependence(area, context);
       return {
         ...words,
-        description: sentences(described(found, area, context), why),
+        ...(hangsOnOne !== null && ofOne),
+        description: sentences(described(found, area, context), hangsOnOne, why),
         effect: saving(found.lasting.formula, {
           ...{ claims: [claimOf(area)], assumption: assumed },
           ...(without !== null && { countedWith: without }),

@@ -10,6 +10,9 @@ import { costKeys as key } from '../catalogue.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
 import { areaOf, isSupplier, isWages } from '../services.ts';
 import { BY_THE_TIME, mayReplace } from '../stopped-step.ts';
+import { isAdvisedOn } from './area-rule.ts';
+
+const GOODS: Area = 'Varor och material';
 
 interface Risen {
   event: NamedEvent;
@@ -38,17 +41,23 @@ function heaviest(
 export const risenSupplier = (context: CostRuleContext): NamedEvent | null =>
   heaviest(context, ['level'])?.event ?? null;
 
-const BY_INVOICE =
-  'Skilj på pris och antal i fakturorna. Är det priset: begär det gamla eller ta in ett anbud. Är det antalet: kontrollera att någon har beslutat det.';
+/** Price and number are told apart; another offer is taken where no other advice asks for it. */
+function byInvoice(name: string, context: CostRuleContext): string {
+  const isAsked = areaOf(name, context.figures) === GOODS && isAdvisedOn(GOODS, context);
+  const todo = `Skilj på pris och antal i fakturorna. Är det priset: begär det gamla${isAsked ? '' : ' eller ta in ett anbud'}. Är det antalet: kontrollera att någon har beslutat det.`;
+  return todo;
+}
 
 const dearerSupplier = defineCostRule<Risen>({
   id: 'dearer-supplier',
   theme: 'suppliers',
   when: (context) => heaviest(context, ['level']),
-  advise: ({ event, words }, { figures, business }) => ({
+  advise: ({ event, words }, context) => ({
     title: `Ta upp det högre beloppet med ${mention(event.change)}`,
     description: words,
-    action: dearerIn(areaOf(event.change.subject?.name ?? '', figures), business?.id) ?? BY_INVOICE,
+    action:
+      dearerIn(areaOf(subjectName(event.change), context.figures), context.business?.id) ??
+      byInvoice(subjectName(event.change), context),
     firstStep: `På måndag: lägg en faktura från ${mention(event.change)} från före ökningen bredvid den senaste.`,
     cost: 'Ingen utgift, någon dags arbete',
     timeframe: 'Inom en månad',
@@ -77,8 +86,6 @@ interface NewPayee extends Risen {
   /** Who was paid for the like and stopped at about the same time; null where nobody was, or where that has advice of its own. */
   replaced: { change: Fact; words: string } | null;
 }
-
-const GOODS: Area = 'Varor och material';
 
 /** The area of a new payee where it is the first that is paid in it. */
 function newAreaOf({ change }: NamedEvent, context: CostRuleContext): string | null {
@@ -114,7 +121,7 @@ function replacedBy(event: NamedEvent, context: CostRuleContext): NewPayee['repl
     const words = eventSentence(other);
     const isSupplier = other.change.subject?.kind === 'supplier';
     if (other.type !== 'stopped' || !isSupplier || words === null) continue;
-    if (mayReplace(event.change, other.change)) return { change: other.change, words };
+    if (mayReplace(event.change, other.change, context)) return { change: other.change, words };
   }
   return null;
 }

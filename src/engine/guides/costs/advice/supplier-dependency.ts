@@ -1,13 +1,14 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
+import { size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { AREAS, type Area } from '../areas/areas.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { ofFile } from '../coverage.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
-import { areaOf, isBound } from '../services.ts';
-import { isAdvisedOn, isMostOf } from './area-rule.ts';
+import { areaOf } from '../services.ts';
+import { isAdvisedOn } from './area-rule.ts';
+import { mostOfArea, shareOfDependedOn } from './depended-on.ts';
 import { risenSupplier } from './events.ts';
 
 interface Dependency {
@@ -15,8 +16,7 @@ interface Dependency {
   total: Fact | null;
 }
 
-/** Above this percentage of the cost with one supplier, the company depends on its terms. */
-const HIGH = 25;
+const GOODS: Area = 'Varor och material';
 
 /** Fuel is sold everywhere: whoever sells it is never the only one to buy it of. */
 const ANYWHERE: ReadonlySet<Area> = new Set(['Fordon']);
@@ -25,22 +25,16 @@ const ANYWHERE: ReadonlySet<Area> = new Set(['Fordon']);
 function isReplaced(name: string, context: CostRuleContext): boolean {
   const area = AREAS.find((row) => row.name === areaOf(name, context.figures))?.name;
   if (area === undefined) return false;
-  return ANYWHERE.has(area) || (isMostOf(name, area, context) && isAdvisedOn(area, context));
+  return ANYWHERE.has(area) || (mostOfArea(area, context) !== null && isAdvisedOn(area, context));
 }
 
 export const supplierDependency = defineCostRule<Dependency>({
   id: 'supplier-dependency',
   theme: 'suppliers',
   when(context) {
-    const { book, figures, happened } = context;
-    const [share] = byValue(book.all(key.supplierShare)).filter(
-      (fact) =>
-        !isBound(subjectName(fact), figures) && !happened.hasStopped('supplier', subjectName(fact)),
-    );
-    const several = size(book.get(key.suppliersTotal)) > 2;
-    if (share === undefined || size(share) < HIGH || size(share) > 100 || !several) return null;
-    if (isReplaced(subjectName(share), context)) return null;
-    return { share, total: book.of(key.supplierTotal, subjectName(share)) };
+    const share = shareOfDependedOn(context);
+    if (share === null || isReplaced(subjectName(share), context)) return null;
+    return { share, total: context.book.of(key.supplierTotal, subjectName(share)) };
   },
   advise({ share, total }, context) {
     const { yearlyCost, figures } = context;
@@ -49,7 +43,7 @@ export const supplierDependency = defineCostRule<Dependency>({
       risenSupplier(context)?.change.subject?.name === subjectName(share)
         ? ''
         : ', ta in ett anbud på det ni köpte det senaste kvartalet';
-    const goods = areaOf(subjectName(share), figures) === ('Varor och material' satisfies Area);
+    const goods = areaOf(subjectName(share), figures) === GOODS;
     return {
       title: `Skaffa ett alternativ till ${mention(share)}`,
       description: sentences(

@@ -29,7 +29,6 @@ export const marketAreas = [
       'Ställ annonserna mot vad de gav: antalet besök, samtal eller order före och efter att de blev dyrare. Har det inte ökat lika mycket: gå tillbaka till den förra nivån.',
     advice: {
       id: 'marketing',
-      byUse: true,
       leastShare: 2,
       title: 'Kräv att marknadsföringen bär sin kostnad',
       why: 'I en kostnadsfil syns vad annonserna kostar men inte vad de ger. Det som ingen mäter brukar fortsätta av vana.',

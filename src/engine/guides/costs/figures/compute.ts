@@ -44,6 +44,7 @@ import { lacksColumn } from './missing.ts';
 import { addRecurring } from './recurring.ts';
 import { addCostAgainstRevenue, type KnownRevenue } from './revenue.ts';
 import { addSpikes } from './spikes.ts';
+import { wordsOfSuppliers } from './supplier-words.ts';
 import { addSuppliers, areaOfSuppliers } from './suppliers.ts';
 import { addTotals, TOTALS_SQL } from './totals.ts';
 import { type CostView, createCostsView } from './view.ts';
@@ -179,7 +180,7 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     ...(own !== null && { ownMonths: own }),
     areaMonths: new Map([...months].map(([name, sums]) => [name, valuesOf(sums)])),
     topSuppliers: suppliers.slice(0, LISTED_SUPPLIERS).map(({ name }) => name),
-    areaOfSupplier,
+    ...{ areaOfSupplier, ...(await saidOfSuppliers(context)) },
     business: business?.id ?? null,
     subscriptions: recurring.subscriptions,
     areaOfSubscription: recurring.areaOfSubscription,
@@ -188,6 +189,14 @@ async function addRowMetrics(context: CostContext, input: CostInput): Promise<Co
     years: outcome.years,
     warnings: [...context.warnings, ...outcome.warnings],
   };
+}
+
+/** What the rows of each supplier say is bought, where a column names suppliers. */
+async function saidOfSuppliers({
+  view,
+  query,
+}: CostContext): Promise<Pick<CostFigures, 'wordsOfSupplier'>> {
+  return view.supplierFrom === 'supplier' ? { wordsOfSupplier: await wordsOfSuppliers(query) } : {};
 }
 
 /** What tells the kind of business: the profile or the books, else what the money goes to. */

@@ -26,6 +26,8 @@ export interface CostFigures {
   topSuppliers: string[];
   /** The area that most of what each supplier is paid is in, by name. */
   areaOfSupplier: ReadonlyMap<string, string>;
+  /** What the rows of each supplier say is bought, where they say the same time after time; absent where no column names suppliers. */
+  wordsOfSupplier?: ReadonlyMap<string, ReadonlySet<string>>;
   /** The kind of business that the profile, the books or the areas tell; null where none does. */
   business: BusinessId | null;
   /** Running subscriptions, largest per year first. */

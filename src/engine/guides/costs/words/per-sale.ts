@@ -17,7 +17,8 @@ export function perSale(context: CostRuleContext): string | null {
   const cost = book.get(key.perRevenue);
   const revenue = book.get(key.revenue);
   if (!isPositive(cost) || !isPositive(revenue)) return null;
-  const loss = size(cost) > 100 ? ', alltså mer än det såldes för' : '';
+  const isLoss = size(cost) > 100;
+  const loss = isLoss ? ', alltså mer än det såldes för' : '';
   const before = book.get(key.perRevenueBefore);
   const more = figures.costsMoreBySales === true ? SOLD_FOR_MORE : null;
   const those =
@@ -30,14 +31,18 @@ export function perSale(context: CostRuleContext): string | null {
     );
     const time = isSame || cost.period === null ? '' : ` ${duringPeriodOf(cost)}`;
     return sentences(
-      `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till ${those}${loss}.`,
+      isLoss
+        ? `För varje hundralapp i omsättning${time} gick ${figure(cost)} till ${those}${loss}.`
+        : `Av varje hundralapp i omsättning${time} gick ${figure(cost)} till ${those}.`,
       more,
     );
   }
-  return sentences(
-    `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till ${those}${loss}, mot ${figure(before)} ${duringPeriodOf(before)}.`,
-    more,
-  );
+  // More than a hundred is not of a hundred.
+  const now =
+    isLoss || size(before) > 100
+      ? `För varje hundralapp i omsättning ${duringPeriodOf(cost)} gick ${figure(cost)} till ${those}${loss}`
+      : `${capital(duringPeriodOf(cost))} gick ${figure(cost)} av varje hundralapp i omsättning till ${those}`;
+  return sentences(`${now}, mot ${figure(before)} ${duringPeriodOf(before)}.`, more);
 }
 
 /** The areas that one of the years lacks, where some of them decide and none is counted per sale: it is said with what they lack. */

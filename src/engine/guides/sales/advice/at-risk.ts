@@ -16,6 +16,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import { wentWithStaff } from '../gone.ts';
 import { volumeEffect } from '../own-margin.ts';
 import { defineSalesRule, notPerYear, paysToSell, type SalesRuleContext } from '../rule-context.ts';
+import { isRungForPlace } from './dimension-decline.ts';
 
 interface AtRisk {
   count: Fact;
@@ -95,7 +96,11 @@ export const atRisk = defineSalesRule<AtRisk>({
     const count = book.get(key.customersAtRisk);
     const revenue = book.get(key.customersAtRiskRevenue);
     if (!isPositive(count) || !isPositive(revenue)) return null;
-    return silentOf(context, count, revenue);
+    const found = silentOf(context, count, revenue);
+    // Of one alone who is rung on what fell where they are, nothing else is asked.
+    const [only, ...more] = found === null ? [] : [...found.named, ...found.silent];
+    const isAlone = found?.all === true && only !== undefined && more.length === 0;
+    return isAlone && isRungForPlace(subjectName(only), context) ? null : found;
   },
   advise(found, context) {
     const { count, revenue, named, stopped, all, silent } = found;

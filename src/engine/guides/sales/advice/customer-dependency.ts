@@ -5,7 +5,7 @@ import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { ofFile } from '../coverage.ts';
 import { isSilent } from '../gone.ts';
-import { defineSalesRule } from '../rule-context.ts';
+import { defineSalesRule, type SalesRuleContext } from '../rule-context.ts';
 import { isAskedWhy } from './customer-buying-less.ts';
 
 interface Dependency {
@@ -37,16 +37,29 @@ const ofTenant: typeof ofCustomer = {
   gave: (revenue) => `Hyran gav ${revenue}`,
 };
 
+/** The share of the customer that much hangs on; null where nothing does on any. */
+function shareOfLargest(context: SalesRuleContext): Fact | null {
+  const { book } = context;
+  const [share] = byValue(book.all(key.customerShare)).filter(
+    (fact) => !isSilent(subjectName(fact), context),
+  );
+  const several = size(book.get(key.customersTotal)) > 1;
+  return share === undefined || size(share) < HIGH || !several ? null : share;
+}
+
+/** The customer that it is advised to depend less on, by name; null for none. */
+export function dependedOn(context: SalesRuleContext): string | null {
+  const share = shareOfLargest(context);
+  return share === null ? null : subjectName(share);
+}
+
 export const customerDependency = defineSalesRule<Dependency>({
   id: 'customer-dependency',
   theme: 'customers',
   when(context) {
     const { book } = context;
-    const [share] = byValue(book.all(key.customerShare)).filter(
-      (fact) => !isSilent(subjectName(fact), context),
-    );
-    const several = size(book.get(key.customersTotal)) > 1;
-    if (share === undefined || size(share) < HIGH || !several) return null;
+    const share = shareOfLargest(context);
+    if (share === null) return null;
     // Who buys less is met about that.
     if (isAskedWhy(subjectName(share), context)) return null;
     const revenue = book.of(key.customerRevenue, subjectName(share));

@@ -62,6 +62,20 @@ function leavesMore(best: Fact, worst: Fact, { figures }: SalesRuleContext): boo
   return more === undefined || less === undefined || more >= less;
 }
 
+/** Whether something in a group has become dearer to buy, which is advised on by itself. */
+function hasBecomeDearer(group: Fact, { figures, happened }: SalesRuleContext): boolean {
+  return happened.all.some(
+    ({ type, change }) =>
+      type === 'unitCost' &&
+      size(change) < 0 &&
+      figures.groupOf?.get(subjectName(change)) === subjectName(group),
+  );
+}
+
+/** Whether more is left of the one group than of the other, which nothing advised on by itself has made so. */
+const isGain = (best: Fact, worst: Fact, context: SalesRuleContext): boolean =>
+  leavesMore(best, worst, context) && !hasBecomeDearer(worst, context);
+
 function marginRule(dimension: Dimension) {
   const { id, theme, keys, shift } = dimension;
   return defineSalesRule<MarginGap>({
@@ -78,7 +92,7 @@ function marginRule(dimension: Dimension) {
       const best = ordered.find((margin) => id !== 'category' || !isOfServed(context, margin));
       const worst = ordered.at(-1);
       if (best === undefined || worst === undefined || size(best) - size(worst) < GAP) return null;
-      if (id === 'category' && !leavesMore(best, worst, context)) return null;
+      if (id === 'category' && !isGain(best, worst, context)) return null;
       const revenue = book.of(keys.revenue, subjectName(worst));
       return revenue === null ? null : { best, worst, revenue };
     },

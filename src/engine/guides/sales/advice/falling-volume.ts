@@ -1,6 +1,5 @@
 import { first, type Recommendation } from '../../../advice/rule.ts';
 import { asPriced } from '../../../business/price-words.ts';
-import { whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, leading, size, subjectName } from '../../../facts/fact-value.ts';
 import { magnitude } from '../../../text/placeholder.ts';
@@ -20,6 +19,7 @@ import {
   paysToSell,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { placeOfAll } from './fallen-part.ts';
 import { evenlyFallen } from './fell-evenly.ts';
 import { whoToRing } from './fell-with.ts';
 import { movedWithWho } from './moved-with-who.ts';
@@ -70,29 +70,10 @@ const explanations: Record<Falling['price'], string> = {
 const OF_DRINKS =
   'Gäster får inte uppmanas att dricka mer: det som går att ändra är utbudet, priset och att det finns hemma.';
 
-/** One who bought for more than so many times a fall may have bought something else. */
-const MOST_TIMES = 1.5;
-
-/** The customer who has stopped, where about so many kronor went with them: at least this part of them. */
-export function stoppedCustomer(
-  { happened }: SalesRuleContext,
-  fall: number,
-  part = 0.5,
-): string | null {
-  const event = happened.all.find(
-    ({ type, change }) =>
-      type === 'stopped' &&
-      change.subject?.kind === 'customer' &&
-      -size(change) >= part * fall &&
-      -size(change) <= MOST_TIMES * fall,
-  );
-  return event === undefined ? null : whoOf(event);
-}
-
 /** Who has heard why: those who sell, or who cut hair and drive and meet the same customers. */
 export const whoHears = ({ business, ofGoods, words }: SalesRuleContext): string => {
   if (business?.id === 'restaurant') return 'dem som serverar';
-  return ofGoods ? 'dem som säljer' : `dem som möter ${words.theCustomers}`;
+  return ofGoods ? 'dem som sköter försäljningen' : `dem som möter ${words.theCustomers}`;
 };
 
 const SWITCHED = 'Går inte att räkna: det som har bytts mot något annat är inte tappat.';
@@ -148,6 +129,14 @@ function firstStepOn(changes: readonly Fact[], context: SalesRuleContext): strin
     : `På måndag: se efter vilka veckor ${name} har minskat mest, och fråga ${whoHears(context)} vad de har hört.`;
 }
 
+/** What has happened to the customer who is rung on these falls: nothing else is asked of them. */
+function rungFor(changes: readonly Fact[], context: SalesRuleContext): Fact[] {
+  if (boughtInstead(changes, context) !== null || context.business?.onFall) return [];
+  const who = whoToRing(changes, context);
+  const event = who && context.happened.to('customer', subjectName(who), 'level');
+  return event && size(event.change) < 0 ? [event.change] : [];
+}
+
 /** The products of which fewer are sold at about the same price, and not only by who has left, the largest fall first. */
 export function fallenProducts(context: SalesRuleContext): Fact[] {
   return (
@@ -160,27 +149,33 @@ export function fallenProducts(context: SalesRuleContext): Fact[] {
   );
 }
 
-/** What has happened that this is on: also that more is bought of what is bought instead. */
+/** The falls that there is advice on of what is sold: what fell mostly where there is advice on that is asked about there; none where there is none. */
+function advisedOn(context: SalesRuleContext): Fact[] {
+  if (!comparable(context)) return [];
+  const fallen = fallenProducts(context).filter((each) => placeOfAll([each], context) === null);
+  // Food is brought back in other ways than drinks are: these are told of where nothing else has fallen.
+  const others = fallen.filter((change) => !isServed(context, subjectName(change)));
+  const changes = leading(others.length > 0 ? others : fallen, 3);
+  return endOfException(changes, context) ? [] : changes;
+}
+
+/** What has happened that this is on: also that more is bought of what is bought instead, and that who is rung buys less. */
 function onWhatHappened(
   changes: readonly Fact[],
   context: SalesRuleContext,
 ): Pick<Recommendation, 'happened' | 'covers'> {
   const on = ofEvents(context, 'product', changes);
   const instead = boughtInstead(changes, context);
-  return instead === null ? on : { ...on, covers: [...(on.covers ?? []), instead.risen] };
+  const others = [...(instead === null ? [] : [instead.risen]), ...rungFor(changes, context)];
+  return others.length === 0 ? on : { ...on, covers: [...(on.covers ?? []), ...others] };
 }
 
 export const fallingVolume = defineSalesRule<Falling>({
   id: 'falling-volume',
   theme: 'products',
   when(context) {
-    if (!comparable(context)) return null;
-    const fallen = fallenProducts(context);
-    // Food is brought back in other ways than drinks are: these are told of where nothing else has fallen.
-    const others = fallen.filter((change) => !isServed(context, subjectName(change)));
-    const changes = leading(others.length > 0 ? others : fallen, 3);
-    if (changes.length === 0 || endOfException(changes, context)) return null;
-    return { changes, price: priceOf(changes, context) };
+    const changes = advisedOn(context);
+    return changes.length === 0 ? null : { changes, price: priceOf(changes, context) };
   },
   advise({ changes, price }, context) {
     const where = whereToBegin(changes, context) ?? evenlyFallen(changes, context);

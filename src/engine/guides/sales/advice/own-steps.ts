@@ -5,12 +5,14 @@ import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import type { Subject } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
-import { capital, listed } from '../../../text/swedish.ts';
+import { capital, listed, mention } from '../../../text/swedish.ts';
 import { salesKeys as key, type SalesKey } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
 import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 import { becameDearer } from './became-dearer.ts';
+import { dependedOn } from './customer-dependency.ts';
+import { placeOfAll } from './fallen-part.ts';
 import { evenlyFallen } from './fell-evenly.ts';
 import { amongBuyers } from './fell-with.ts';
 import { partWhere, theRest } from './where-it-fell.ts';
@@ -91,13 +93,15 @@ const CHANGE: Partial<Record<Subject['kind'], SalesKey>> = {
 const lowered = (text: string | null) =>
   text === null ? null : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** Where what is bought less has fallen, by the rows; null where they do not say it. */
+/** Where what is bought less has fallen, by the rows; empty where it is told with that, and null where they do not say it. */
 function placeOfFall({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
   const { subject } = change;
   const of = subject === null ? undefined : CHANGE[subject.kind];
   if (type !== 'level' || size(change) >= 0 || subject === null || of === undefined) return null;
   const moved = context.book.of(of, subject.name);
   if (moved === null || size(moved) >= 0) return null;
+  // That place is advised on, by what has fallen there.
+  if (placeOfAll([moved], context) !== null) return '';
   const part = partWhere([moved], context);
   if (part === null)
     return subject.kind === 'product'
@@ -116,6 +120,13 @@ function whereOfFall(event: NamedEvent, context: SalesRuleContext): string | nul
   return `${capital(listed(alike.map(whoOf)))}: ${place}`;
 }
 
+/** What is done about a customer who buys more, where it is advised to depend less on them: they are not asked for more. */
+function ofDependedOn({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
+  const isMore = type === 'level' && size(change) > 0 && change.subject?.kind === 'customer';
+  if (!isMore || subjectName(change) !== dependedOn(context)) return null;
+  return `${mention(change)}: fråga vad som ligger bakom ökningen, och om den håller i sig.`;
+}
+
 /** What is done about an event that in sales asks for something else. */
 export function ownSteps(context: SalesRuleContext): StepOf {
   const served = stepOnServed(context);
@@ -131,6 +142,8 @@ export function ownSteps(context: SalesRuleContext): StepOf {
     const by = madeBy(event, context);
     if (isOfAnother(event, context) || isOfDearer(event, context)) return '';
     if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
+    const ofOne = ofDependedOn(event, context);
+    if (ofOne !== null) return ofOne;
     const where = whereOfFall(event, context);
     if (where !== null) return where;
     const behind = priceBehind(event, context);

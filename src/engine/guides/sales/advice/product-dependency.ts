@@ -1,10 +1,12 @@
 import type { Fact } from '../../../facts/fact.ts';
-import { byValue, size } from '../../../facts/fact-value.ts';
+import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { ofFile } from '../coverage.ts';
 import { defineSalesRule, type SalesRuleContext, standsOut } from '../rule-context.ts';
+import { becameDearer } from './became-dearer.ts';
+import { isFalling } from './falling-volume.ts';
 
 interface Dependency {
   share: Fact;
@@ -42,10 +44,15 @@ function safety({ business, ofGoods }: SalesRuleContext) {
 export const productDependency = defineSalesRule<Dependency>({
   id: 'product-dependency',
   theme: 'products',
-  when({ book }) {
+  when(context) {
+    const { book } = context;
     const share = byValue(book.all(key.productShare))[0];
     const products = book.get(key.productsTotal);
     if (share === undefined || products === null) return null;
+    // Of what is sold less and less it is not the supply that has to be made safe.
+    if (isFalling(subjectName(share), context)) return null;
+    // Of what has become dearer its supplier is asked for another price.
+    if (becameDearer(subjectName(share), context)) return null;
     return size(share) >= HIGH && standsOut(share, products) ? { share, products } : null;
   },
   advise({ share, products }, context) {

@@ -80,7 +80,7 @@ export const weakMonths = defineSalesRule<WeakMonths>({
       title: `Fyll ut ${mentions(months)}`,
       description: sentences(
         `Svagast mot månadssnittet${inAll(context)}, ${figure(average)}, är ${indexed}.`,
-        'Hyra, löner och försäkringar är desamma de månaderna, så nästan hela täckningsbidraget på det som säljs därutöver blir kvar.',
+        'Hyra, försäkringar och fasta löner är desamma de månaderna, så nästan hela täckningsbidraget på det som säljs därutöver blir kvar.',
       ),
       action: `Ge ${context.words.theCustomers === 'kunderna' ? 'befintliga kunder' : context.words.theCustomers} ett skäl att ${reason(context)}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,
       firstStep: knowsCustomers(context)

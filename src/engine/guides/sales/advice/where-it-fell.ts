@@ -256,12 +256,13 @@ export function partWhere(
 /** A fall of which so much is on the rows of one who worked here and has none any more is theirs. */
 const THEIRS = 0.5;
 
-/** Whether a fall is mostly of one who has left: there is advice on that. */
-export const isOfWhoLeft = (change: Fact, context: SalesRuleContext): boolean =>
+/** Whether a fall is mostly of one who has left, or of `who` of them: there is advice on that. */
+export const isOfWhoLeft = (change: Fact, context: SalesRuleContext, who?: string): boolean =>
   context.happened.all.some(
     ({ type, change: { subject } }) =>
       type === 'stopped' &&
       subject?.kind === 'staff' &&
+      (who === undefined || subject.name === who) &&
       inEach([change], context).together(subject, 'part') >= THEIRS,
   );
 

@@ -1,7 +1,7 @@
 import { chooseSubjects } from '../../../events/choose.ts';
 import { addEventFacts } from '../../../events/event-facts.ts';
 import { findEvents } from '../../../events/find.ts';
-import type { Finding } from '../../../events/finding.ts';
+import { type Finding, YEAR } from '../../../events/finding.ts';
 import type { Overlaps } from '../../../events/overlaps.ts';
 import {
   type FallsIn,
@@ -109,6 +109,12 @@ export interface Happened {
   behind: BehindMoves;
 }
 
+/** A level that would have moved less than this part of a year's sales in a year is nothing to act on. */
+const TRIVIAL = 0.01;
+
+const isTrivial = ({ type, amount, from, to }: Finding, turnover: number): boolean =>
+  type === 'level' && (Math.abs(amount) * YEAR) / (to - from + 1) < TRIVIAL * turnover;
+
 /**
  * What has happened to customers, products, groups, channels, regions and those who work there; null where periods cannot
  * be compared. Needs the tables of statistics, and adds no facts.
@@ -132,7 +138,8 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
   const fees = await evenFees(query, view, comparison);
   const found = findEvents(read.whole, byPayment(read.all, fees), frame, size)
     .filter(({ type }) => context.unpriced === null || !ofPieces.has(type))
-    .filter((finding) => !isOfOthers(finding, fees));
+    .filter((finding) => !isOfOthers(finding, fees))
+    .filter((finding) => !isTrivial(finding, size.turnover));
   const moves = read.all
     .filter(({ kind }) => kind !== 'staff')
     .map((series) => wholeMove(series, frame))

@@ -181,13 +181,15 @@ function earning(
     : null;
 }
 
-/** Where nothing leaves more than before, what sells as much as before leaves less. */
+/** Where nothing leaves more than before, what sells as much as before, or more, leaves less: what sells less does so by that. */
 function leavesLess(
   product: ProductFacts,
   context: SalesRuleContext,
   place: number,
 ): string | null {
-  const hasFallen = ['cheaper', 'fewer', 'falling'].includes(movementOf(product));
+  const hasFallen =
+    ['cheaper', 'fewer', 'falling'].includes(movementOf(product)) ||
+    (product.growth !== null && shownSign(product.growth) < 0);
   if (context.figures.topFell !== true || hasFallen || context.book.get(key.grossMargin) === null)
     return null;
   return varied(place, [
@@ -217,7 +219,7 @@ function hasLost({ name }: ProductFacts, { figures, happened }: SalesRuleContext
 
 /** Why it stands alone: a small one is the best only where none of the larger has grown. */
 function alone(
-  { revenue, change }: ProductFacts,
+  { revenue, growth }: ProductFacts,
   { book, figures }: SalesRuleContext,
 ): string | null {
   if (figures.topProducts.length !== 1 || figures.topFell === true) return null;
@@ -227,7 +229,7 @@ function alone(
     return moved !== null && isNegative(moved);
   });
   if (larger.length === 0 || !haveFallen) return null;
-  return change !== null && shownSign(change) > 0
+  return growth !== null && size(growth) >= LEVEL
     ? 'Det är det största av det som har ökat.'
     : 'Inget som är större har ökat.';
 }

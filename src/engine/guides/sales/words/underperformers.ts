@@ -1,20 +1,17 @@
-import { thePartOf } from '../../../business/goods-beside.ts';
 import { asPriced } from '../../../business/price-words.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { figure, magnitude, nameOf } from '../../../text/placeholder.ts';
-import { capital, sentences, varied } from '../../../text/swedish.ts';
-import { isFalling, isRaised, whoHears } from '../advice/falling-volume.ts';
-import { amongBuyers } from '../advice/fell-with.ts';
-import { alsoFell, largePartWhere, mostlyWhere, roseInstead } from '../advice/where-it-fell.ts';
+import { capital, inQuotes, sentences, varied } from '../../../text/swedish.ts';
+import { isFalling } from '../advice/falling-volume.ts';
 import type { SalesBrief } from '../brief.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during, than } from '../coverage.ts';
-import { isServed } from '../drinks.ts';
 import type { Underperformer } from '../result.ts';
-import { knowsCustomers, paysToSell, type SalesRuleContext } from '../rule-context.ts';
+import type { SalesRuleContext } from '../rule-context.ts';
 import { againstLength, marginText } from './cells.ts';
 import { isMoreDiscount } from './discounted.ts';
+import { fallingReading, fewerReading } from './fewer-sold.ts';
 import { dearerReading, marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 import { weakest } from './weakest.ts';
@@ -24,16 +21,6 @@ type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
 /** Smaller falls, in per cent, are mentioned only where nothing else is wrong. */
 const NOTABLE_FALL = -10;
-/** A product above this percentage of revenue should not be dropped lightly. */
-const SMALL = 3;
-/** A price rise, in per cent, that may itself have cost buyers. */
-const PRICED_OUT = 6;
-
-/** Varies the wording every third product, so that no two texts are alike. */
-function variantAt(place: number): number {
-  return place + Math.floor(place / 3);
-}
-
 function fallSentence(product: ProductFacts, context: SalesRuleContext, place: number): string {
   const { change, growth } = product;
   const { income } = context.words;
@@ -43,104 +30,6 @@ function fallSentence(product: ProductFacts, context: SalesRuleContext, place: n
     `${capital(income.gives)} ${magnitude(change)} mindre ${than(change, context)}, ett tapp på ${magnitude(growth)}`,
     `Har tappat ${magnitude(growth)} av ${income.the}, ${magnitude(change)} mindre ${than(change, context)}`,
   ]);
-}
-
-function fewerReading(
-  product: ProductFacts,
-  context: SalesRuleContext,
-  fall: string,
-  place: number,
-): Pick<Reading, 'issue' | 'advice'> {
-  const { priceChange, margin } = product;
-  if (!paysToSell(context, margin))
-    return {
-      issue: `${fall}. Det är antalet som har gått ner.`,
-      advice:
-        'Försök inte sälja fler förrän priset eller inköpet är rättat: i dag lämnar den inget över.',
-    };
-  if (priceChange !== null && size(priceChange) >= PRICED_OUT)
-    return {
-      issue: `${fall}. Snittpriset har samtidigt stigit med ${magnitude(priceChange)}, och antalet har gått ner.`,
-      advice: varied(place, [
-        'Pröva en mindre förpackning eller ett något lägre pris i en månad och räkna om volymen täcker det.',
-        `Ta reda på om det är priset som skrämt bort ${context.words.theCustomers} innan det höjs en gång till.`,
-      ]),
-    };
-  if (isRaised(product.name, context))
-    return {
-      issue: `${fall}. Priset har höjts samtidigt, och antalet har gått ner.`,
-      advice: askAfter(product, context, place),
-    };
-  return {
-    issue: `${fall}. ${varied(variantAt(place), [
-      'Priset är i stort sett detsamma, så det är antalet som har gått ner.',
-      'Det är antalet som sviker: priset är ungefär detsamma.',
-      'Antalet är lägre, till ungefär samma pris som förut.',
-    ])}`,
-    advice: askAfter(product, context, place),
-  };
-}
-
-/** Where to look for those who buy less. */
-function askAfter(
-  { name, share, change }: ProductFacts,
-  context: SalesRuleContext,
-  place: number,
-): string {
-  const where = change === null ? null : mostlyWhere([change], context);
-  if (where?.isGone === true)
-    return `Det mesta av tappet är ${where.place}, som inte längre är ${context.words.customer}.`;
-  // Worded alike, so that where several have fallen is told once.
-  if (where !== null) return `Det mesta av tappet är ${where.place}: börja där.`;
-  const large = change === null ? null : largePartWhere([change], context);
-  if (large !== null)
-    return `En stor del av tappet är ${large.place}${large.isGone ? `, som inte längre är ${context.words.customer}` : ''}: börja där.`;
-  const also = change === null ? null : alsoFell([change], context);
-  const instead = change === null ? null : roseInstead([change], context);
-  if (instead !== null) return instead;
-  const among = change === null || also !== null ? null : amongBuyers([change], context);
-  if (among !== null) return among;
-  if (context.business?.onFall !== undefined)
-    return varied(variantAt(place), [
-      'Se efter om de som fattas har slutat, eller bytt till en annan avgift hos er.',
-      'Se efter från vilken månad färre betalar, och vad som ändrades då.',
-    ]);
-  const advice = varied(variantAt(place), [
-    also === null
-      ? 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.'
-      : `En del av tappet ${also}: börja där.`,
-    knowsCustomers(context)
-      ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
-      : `Fråga ${context.ofGoods ? `${whoHears(context)} vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,
-    isServed(context, name)
-      ? 'Se efter om det är priset, utbudet eller vilka som kommer som har ändrats.'
-      : size(share) < SMALL && !context.byTime
-        ? 'Ge produkten bättre plats i ett kvartal. Vänder det inte, låt den gå ur sortimentet.'
-        : `Utse någon som ansvarar för ${context.byTime ? 'den' : thePartOf(context.words.income, name)} i ett kvartal, med antalet som enda mått.`,
-  ]);
-  return advice;
-}
-
-/** Without quantity, what the rows themselves tell. */
-function fallingReading(
-  product: ProductFacts,
-  context: SalesRuleContext,
-  fall: string,
-  place: number,
-): Pick<Reading, 'issue' | 'advice'> {
-  if (!product.fewerRows)
-    return {
-      issue: `${fall}.`,
-      advice: 'Ta reda på om det är antalet eller beloppen som har minskat; filen saknar antal.',
-    };
-  return {
-    issue: `${fall}. ${varied(variantAt(place), [
-      'Beloppet per rad är ungefär detsamma eller högre, så det är raderna som har blivit färre.',
-      'Raderna har blivit färre, till ungefär samma belopp eller högre.',
-      'Det är raderna som är färre, inte beloppen som är lägre.',
-    ])}`,
-    advice: askAfter(product, context, place),
-  };
 }
 
 /** A number within so many per cent of what it was is about the same. */
@@ -156,6 +45,27 @@ function cheaperSentence(fall: string, growth: Fact, priceChange: Fact, price: s
     : `${fall}. Antalet är ungefär detsamma: det är ${price} som ${lower}.`;
 }
 
+/** Nothing has come in of it for long. */
+function dormantReading(daysSinceSale: Fact, context: SalesRuleContext): Reading {
+  return {
+    issue: context.fromBooks
+      ? `Har inte haft någon intäkt på ${figure(daysSinceSale)}.`
+      : `Har inte ${context.words.income.notSince} ${figure(daysSinceSale)}.`,
+    advice: context.fromBooks
+      ? 'Stäm av att intäkten har upphört och inte bokförs på ett annat konto.'
+      : context.ofGoods
+        ? 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.'
+        : 'Ta reda på om den har upphört, och om den kommer tillbaka.',
+    weight: Number.MAX_VALUE,
+  };
+}
+
+/** Where there is advice on the discounts that have grown. */
+function ofDiscounts(advice: Told['advice']): string | null {
+  const found = advice.find(({ advice: { id } }) => id === 'growing-discounts');
+  return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
+}
+
 function movementReading(
   product: ProductFacts,
   { context, advice }: Told,
@@ -165,17 +75,7 @@ function movementReading(
   const movement = movementOf(product);
   const weight = Math.abs(size(change));
   if (movement === 'dormant' && daysSinceSale !== null)
-    return {
-      issue: context.fromBooks
-        ? `Har inte haft någon intäkt på ${figure(daysSinceSale)}.`
-        : `Har inte ${context.words.income.notSince} ${figure(daysSinceSale)}.`,
-      advice: context.fromBooks
-        ? 'Stäm av att intäkten har upphört och inte bokförs på ett annat konto.'
-        : context.ofGoods
-          ? 'Bestäm om den ska vara kvar. Om inte: sälj ut lagret och ta bort den ur prislistan.'
-          : 'Ta reda på om den har upphört, och om den kommer tillbaka.',
-      weight: Number.MAX_VALUE,
-    };
+    return dormantReading(daysSinceSale, context);
   if (change === null || growth === null) return null;
   const fall = fallSentence(product, context, place);
   // What a grant, a sponsor or a rent comes to is no price that anybody has lowered.
@@ -188,13 +88,17 @@ function movementReading(
       ]),
       weight,
     };
+  const advised = ofAdvice(product, { context, advice });
   if (movement === 'cheaper' && priceChange !== null && context.happened.all.some(isMoreDiscount))
     return {
       issue: cheaperSentence(fall, growth, priceChange, 'snittpriset efter rabatt'),
-      advice: varied(place, [
-        'Rabatterna har vuxit samtidigt: ta tillbaka dem som inte har gett fler sålda.',
-        'Se efter vilka rabatter som har getts på den, och vad de har gett i antal.',
-      ]),
+      advice:
+        advised ??
+        ofDiscounts(advice) ??
+        varied(place, [
+          'Rabatterna har vuxit samtidigt: ta tillbaka dem som inte har gett fler sålda.',
+          'Se efter vilka rabatter som har getts på den, och vad de har gett i antal.',
+        ]),
       weight,
     };
   if (movement === 'cheaper' && priceChange !== null)
@@ -206,7 +110,6 @@ function movementReading(
       ]),
       weight,
     };
-  const advised = ofAdvice(product, advice);
   if (advised !== null && (movement === 'fewer' || movement === 'falling'))
     return { issue: `${fall}.`, advice: advised, weight };
   if (movement !== 'fewer' && movement !== 'falling') return null;

@@ -1,17 +1,24 @@
 import { nameOf } from '../../../text/placeholder.ts';
 import { inQuotes } from '../../../text/swedish.ts';
+import { absentStaff } from '../advice/absent-staff.ts';
+import { placeOfAll } from '../advice/fallen-part.ts';
 import { fallingVolume } from '../advice/falling-volume.ts';
+import { isOfWhoLeft } from '../advice/where-it-fell.ts';
 import type { SalesBrief } from '../brief.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-type Told = Pick<SalesBrief, 'advice'>;
+type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
-/** Where an advice is on its fall: why it is and what to do is told there. */
-export function ofAdvice({ change }: ProductFacts, advice: Told['advice']): string | null {
-  const found = advice.find(
-    ({ advice: { id, title } }) =>
-      id === fallingVolume.id && change !== null && title.includes(nameOf(change)),
-  );
+/** Where an advice is on its fall, or on who has left or the place that made most of it: why it is and what to do is told there. */
+export function ofAdvice({ change }: ProductFacts, { context, advice }: Told): string | null {
+  if (change === null) return null;
+  const place = placeOfAll([change], context);
+  const found = advice.find(({ advice: { id, title, happened = [] } }) => {
+    if (id === absentStaff.id)
+      return happened.some(({ subject }) => isOfWhoLeft(change, context, subject?.name));
+    if (place !== null && id === `${place.subject?.kind}-decline`) return true;
+    return id === fallingVolume.id && title.includes(nameOf(change));
+  });
   return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
 }
 
