@@ -42,9 +42,10 @@ const sumOf = (lines: Plain['lines'], amount: Amount): number =>
 /** What nobody is charged for is no sale; of sums that are not those of the rows it must be asked. */
 function withoutUncharged(truth: Truth, lines: Plain['lines'], uncharged: Plain['lines']): Truth {
   const { goods } = truth;
+  const costed = uncharged.filter(({ cost }) => cost !== undefined);
   const chargedOf = ({ cost, profit, isShare }: NonNullable<Truth['goods']>) => ({
-    cost: cost - sumOf(uncharged, 'cost'),
-    profit: profit - sumOf(uncharged, 'net') + sumOf(uncharged, 'cost'),
+    cost: cost - sumOf(costed, 'cost'),
+    profit: profit - sumOf(costed, 'net') + sumOf(costed, 'cost'),
     isShare,
   });
   const amountOf = (total: number | undefined) =>

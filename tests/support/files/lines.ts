@@ -155,6 +155,12 @@ export function truthOfStates(
 const lacksCost = (choices: Choices, { order }: Line): boolean =>
   order % 11 === 3 && choices.chance('goods without a cost', 0.2);
 
+/** A line as its row tells of it. */
+export function asWritten(choices: Choices, line: Line): Omit<Line, 'cost'> & { cost?: number } {
+  const { cost, ...rest } = line;
+  return lacksCost(choices, line) ? rest : { ...rest, cost };
+}
+
 function cellOf(choices: Choices, style: Style, withVat: boolean, line: Line, field: Field): Value {
   switch (field) {
     case 'date':

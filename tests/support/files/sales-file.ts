@@ -5,7 +5,7 @@ import type { Choices } from './choices.ts';
 import { crossTableFile } from './cross-table.ts';
 import { foreignFile } from './foreign-file.ts';
 import { invoiceListFile } from './invoice-list.ts';
-import { amountsOf, linesSheet, truthOf } from './lines.ts';
+import { amountsOf, asWritten, linesSheet, truthOf } from './lines.ts';
 import { MAKES } from './makes.ts';
 import { type Field, nameOf, type Style, styleOf } from './names.ts';
 import { headsOverLinesFile, orderSumsFile } from './order-file.ts';
@@ -296,5 +296,6 @@ export function salesFile(choices: Choices): MadeFile {
   if (shape === 'periods') return periodFile(choices);
   if (shape === 'cross table') return crossTableFile(choices, orders);
   const { sheet, fields, truth } = linesSheet(choices, style, withVat, orders);
-  return dressed(choices, { sheet, fields, lines: orders.flatMap(({ lines }) => lines), truth });
+  const lines = orders.flatMap((order) => order.lines.map((line) => asWritten(choices, line)));
+  return dressed(choices, { sheet, fields, lines, truth });
 }

@@ -32,6 +32,7 @@ import type { NameTest } from '../../table/vocabulary/words.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
 import { type AmountGroup, madeRole, placeOf, type Roled, unused } from '../roled.ts';
 import { guessRoles } from '../roles/guess-roles.ts';
+import { channelsApart } from '../types/channels-apart.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
 import { hoursOfDay } from './hours-of-day.ts';
@@ -115,8 +116,9 @@ export const sideOf = (parts: readonly TypedColumn[]): 'net' | 'gross' =>
 export const columnsOfOne = (
   columns: readonly TypedColumn[],
   reading: GuideReading,
-): TypedColumn[] =>
-  columns.filter((column) => {
+): TypedColumn[] => {
+  const channels = channelsApart(columns);
+  return columns.filter((column) => {
     const name = normaliseName(column.name);
     if (column.type !== 'number' || column.percent || namesShare(column.name)) return false;
     if ((namesCode(name) && !namesTelephone(name)) || namesNoMoney(name)) return false;
@@ -125,8 +127,10 @@ export const columnsOfOne = (
     if (namesOnePrice(name) || (reading.sumsWhatCameIn && termKind(name) === 'tip')) return false;
     if ((namesMeasure(name) || namesMany(name) || namesStock(name)) && isWhole(column))
       return false;
+    if (channels.includes(column)) return true;
     return guessRoles(column, reading).length === 0 || isNamedByVat(column, reading);
   });
+};
 
 /** How many kilos or customers there were, where kronor would have öre. */
 const isWhole = ({ read }: TypedColumn) =>

@@ -16,6 +16,7 @@ import {
   unused,
   withRoles,
 } from '../roled.ts';
+import { channelsApart } from '../types/channels-apart.ts';
 import { timesByName } from '../types/interval.ts';
 import { partsOfSums } from '../types/parts-of-sums.ts';
 import { chosenRole } from './chosen-role.ts';
@@ -40,7 +41,7 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
     return choice === undefined ? noRole(column) : chosenRole(choice);
   });
   const taken = new Set(roles.map(({ role }) => role));
-  const added = partsOfSums(columns);
+  const added = new Set([...partsOfSums(columns), ...channelsApart(columns)]);
   const isForeign = foreignBesideKronor(columns, ask);
   const guesses = columns.flatMap((column, place) =>
     ask.chosen[column.index] !== undefined || parts.has(column)

@@ -23,6 +23,7 @@ function read(lines: readonly string[], purpose: Purpose) {
     ...{ total, rows, reconciliation, kinds: [...(kind?.values ?? [])] },
     roles: columns.flatMap(({ name, role }) => (role === null ? [] : [`${name}: ${role}`])),
     asked: questions.flatMap(({ id, blocking }) => (blocking ? id : [])),
+    together: questions[0]?.options.find(({ answer }) => answer === 'together')?.sum,
   };
 }
 
@@ -56,6 +57,12 @@ describe('months with a column for each kind and their total', () => {
   ])('stay as they are where %s', (_, lines) => {
     const of = read(lines, lines[0]?.includes('Hyra') ? 'costs' : 'sales');
     expect(of.kinds).toEqual([]);
+  });
+
+  it('are asked about without a total, and each of them is counted by the answer', () => {
+    const of = read(table(['Butik', 'Webb', 'Torg'], null), 'sales');
+    expect([of.roles, of.asked]).toEqual([['Månad: date'], ['amount']]);
+    expect(of.together).toBe(sumOf(3));
   });
 
   it('leave out the row that sums the months', () => {

@@ -64,13 +64,14 @@ function askAfter(
   place: number,
 ): string {
   const where = change === null ? null : mostlyWhere([change], context);
-  if (where?.isGone === true)
-    return `Det mesta av tappet är ${where.place}, som inte längre är ${context.words.customer}.`;
+  // Nobody begins with who has left: there is advice on that.
+  const gone = `inte längre är ${context.words.customer}`;
+  if (where?.isGone === true) return `Det mesta av tappet är ${where.place}, som ${gone}.`;
   // Worded alike, so that where several have fallen is told once.
   if (where !== null) return `Det mesta av tappet är ${where.place}: börja där.`;
   const large = change === null ? null : largePartWhere([change], context);
   if (large !== null)
-    return `En stor del av tappet är ${large.place}${large.isGone ? `, som inte längre är ${context.words.customer}` : ''}: börja där.`;
+    return `En stor del av tappet är ${large.place}${large.isGone ? `, som ${gone}.` : ': börja där.'}`;
   const also = change === null ? null : alsoFell([change], context);
   const instead = change === null ? null : roseInstead([change], context);
   if (instead !== null) return instead;
@@ -84,7 +85,7 @@ function askAfter(
   const advice = varied(variantAt(place), [
     also === null
       ? 'Se efter om tappet sitter på ett ställe eller överallt, och börja där det är störst.'
-      : `En del av tappet ${also}: börja där.`,
+      : `En del av tappet ${also}${also.endsWith(gone) ? '.' : ': börja där.'}`,
     knowsCustomers(context)
       ? `Fråga de ${context.words.customers} som minskat mest vad de valt i stället, innan något görs åt priset.`
       : `Fråga ${context.ofGoods ? `${whoHears(context)} vad ${context.words.theCustomers}` : `${whoHears(context)} vad de`} väljer i stället, innan något görs åt priset.`,

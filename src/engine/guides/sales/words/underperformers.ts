@@ -15,7 +15,7 @@ import { fallingReading, fewerReading } from './fewer-sold.ts';
 import { dearerReading, marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 import { weakest } from './weakest.ts';
-import { ofAdvice, whereTold } from './where-told.ts';
+import { ofAdvice, ofOwnEvent, whereTold } from './where-told.ts';
 
 type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
@@ -94,6 +94,7 @@ function movementReading(
       issue: cheaperSentence(fall, growth, priceChange, 'snittpriset efter rabatt'),
       advice:
         advised ??
+        ofOwnEvent(product.name, advice) ??
         ofDiscounts(advice) ??
         varied(place, [
           'Rabatterna har vuxit samtidigt: ta tillbaka dem som inte har gett fler sålda.',

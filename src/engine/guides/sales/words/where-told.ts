@@ -1,3 +1,4 @@
+import type { Fact } from '../../../facts/fact.ts';
 import { nameOf } from '../../../text/placeholder.ts';
 import { inQuotes } from '../../../text/swedish.ts';
 import { absentStaff } from '../advice/absent-staff.ts';
@@ -22,15 +23,24 @@ export function ofAdvice({ change }: ProductFacts, { context, advice }: Told): s
   return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
 }
 
+const isOf = (name: string, happened: readonly Fact[] = []) =>
+  happened.some(({ subject }) => subject?.kind === 'product' && subject.name === name);
+
+/** Where what has happened to it is followed up with other events: why it is told there, and not by what all have in common. */
+export function ofOwnEvent(name: string, advice: Told['advice']): string | null {
+  const found = advice.find(
+    ({ advice: { id, happened } }) => id === 'other-events' && isOf(name, happened),
+  );
+  return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
+}
+
 /** What is said of where it fell, or where advice on events says that of it word for word, that advice. */
 export function whereTold(text: string, name: string, advice: Told['advice']): string {
   const [where = ''] = text.split(':');
   const sentence = `: ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
   const found = advice.find(
-    ({ advice: { id, action, happened = [] } }) =>
-      id === 'other-events' &&
-      action.includes(sentence) &&
-      happened.some(({ subject }) => subject?.kind === 'product' && subject.name === name),
+    ({ advice: { id, action, happened } }) =>
+      id === 'other-events' && action.includes(sentence) && isOf(name, happened),
   );
   return found === undefined ? text : `Se rådet ${inQuotes(found.advice.title)}.`;
 }
