@@ -20,8 +20,9 @@ export interface Chosen {
   subjects: SubjectColumn[];
   /** 1.05 where the middle one, or the middle krona, has grown by a twentieth, whichever is less. */
   drift: number;
-  /** What the latest period came to, without sign. */
+  /** What the latest period came to, and the one before it, without sign. */
   turnover: number;
+  earlier: number;
 }
 
 interface Candidates extends Omit<SubjectColumn, 'names'> {
@@ -64,8 +65,9 @@ export async function chooseSubjects(
     Math.abs(toNumber(monthsTotal(months).amount)),
   );
   const turnover = now ?? 0;
-  const hasMoved = Math.max(turnover, before ?? 0) >= MANIFOLD * Math.min(turnover, before ?? 0);
-  if (columns.length === 0) return { subjects: [], drift: 1, turnover };
+  const earlier = before ?? 0;
+  const hasMoved = Math.max(turnover, earlier) >= MANIFOLD * Math.min(turnover, earlier);
+  if (columns.length === 0) return { subjects: [], drift: 1, turnover, earlier };
   const rows = await query(mostSql(columns, hasMoved));
   const sums = (row: QueryRow) => ({
     now: toNumber(amount(row, 'r1')),
@@ -93,6 +95,7 @@ export async function chooseSubjects(
     subjects: subjects.filter(({ names }) => names.length > 0),
     drift: Math.max(0.5, Math.min(2, middle)),
     turnover,
+    earlier,
   };
 }
 

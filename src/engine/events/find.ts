@@ -142,14 +142,15 @@ export function findEvents(
   whole: Series,
   all: readonly Series[],
   frame: Frame,
-  { drift, turnover }: { drift: number; turnover: number },
+  { drift, turnover, earlier }: Pick<Search, 'drift' | 'turnover' | 'earlier'>,
 ): Finding[] {
   if (turnover === 0) return [];
   const isByYear = frame.kind === 'year';
   const chance = chanceOf(
     isByYear ? all.map((series) => differencesOf(series, { frame, drift })) : [],
   );
-  const search: Search = { frame, drift, turnover, material: MATERIAL * turnover, chance };
+  const material = MATERIAL * turnover;
+  const search: Search = { frame, drift, turnover, material, chance, ...(earlier && { earlier }) };
   const found = all.flatMap((series) => {
     const gone = stopped(series, search) ?? started(series, search);
     if (gone !== null) return [gone];

@@ -43,6 +43,8 @@ export interface Search {
   chance: Chance;
   /** What the latest period of the file came to. */
   turnover: number;
+  /** What the months that it is held against came to; unknown where not read. */
+  earlier?: number;
 }
 
 /** What a subject came to in some months against those they are held against. */

@@ -88,17 +88,32 @@ const FARTHER = 1.5;
 const SURELY = 0.5;
 /** What is so much of the file moves as the file does. */
 const WHOLE = 0.9;
+/** … and what was so much of it has made what most kronor moved by. */
+const MOST = 0.5;
+
+/** Whether it moved farther than the others: what was most of the file is held against all that is not of it. */
+function isFarther(
+  series: Series,
+  relative: number,
+  { drift, frame, turnover, earlier = 0 }: Search,
+): boolean {
+  const { first, last, back } = frame;
+  const before = amountOver(series, first - back, last - back);
+  if (before < MOST * earlier || before >= earlier) return relative / (drift - 1) >= FARTHER;
+  const rest = (turnover - amountOver(series, first, last)) / (earlier - before) - 1;
+  return relative * rest <= 0 || relative / rest >= FARTHER;
+}
 
 /** What happened to the subject by itself: what most have moved by over the year is itself made of events. */
 function movedByItself(series: Series, search: Search): Finding[] {
-  const { frame, drift, turnover } = search;
+  const { frame, turnover } = search;
   if (amountOver(series, frame.first, frame.last) >= WHOLE * turnover) return [];
   return movedApart(series, { ...search, drift: 1 }).filter(
     ({ type, from, relative, certainty }) =>
       type === 'level' &&
       from >= frame.first + AS_BEFORE &&
       certainty >= SURELY &&
-      relative / (drift - 1) >= FARTHER,
+      isFarther(series, relative, search),
   );
 }
 

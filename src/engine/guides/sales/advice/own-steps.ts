@@ -11,6 +11,7 @@ import { stepOnServed } from '../drinks.ts';
 import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
 import { becameDearer } from './became-dearer.ts';
+import { boughtInsteadOf, mostOfFallIsInstead, risenWith } from './bought-instead.ts';
 import { dependedOn } from './customer-dependency.ts';
 import { placeOfAll } from './fallen-part.ts';
 import { evenlyFallen } from './fell-evenly.ts';
@@ -102,6 +103,8 @@ function placeOfFall({ type, change }: NamedEvent, context: SalesRuleContext): s
   if (moved === null || size(moved) >= 0) return null;
   // That place is advised on, by what has fallen there.
   if (placeOfAll([moved], context) !== null) return '';
+  const instead = risenWith([moved], context);
+  if (instead !== null && instead.part !== null) return mostOfFallIsInstead(instead, context);
   const part = partWhere([moved], context);
   if (part === null)
     return subject.kind === 'product'
@@ -118,6 +121,18 @@ function whereOfFall(event: NamedEvent, context: SalesRuleContext): string | nul
   if (place === null || place === '') return place;
   const alike = context.happened.all.filter((each) => placeOfFall(each, context) === place);
   return `${capital(listed(alike.map(whoOf)))}: ${place}`;
+}
+
+/** What is done about a product that the customers of another have bought more of: empty where that is told of what they buy less of. */
+function ofInstead({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
+  if (type !== 'level' || size(change) <= 0 || change.subject?.kind !== 'product') return null;
+  const of = boughtInsteadOf(change, context);
+  if (of?.isMuch !== true) return null;
+  const { happened, words } = context;
+  const fallen = happened.to('product', subjectName(of.fallen), 'level');
+  if (fallen !== null && placeOfFall(fallen, context)?.includes(mention(change)) === true)
+    return '';
+  return `${capital(mention(change))}: en stor del av ökningen är hos ${words.customers} som samtidigt köper mindre av ${mention(of.fallen)}: fråga dem om de har bytt.`;
 }
 
 /** What is done about a customer who buys more, where it is advised to depend less on them: they are not asked for more. */
@@ -141,6 +156,8 @@ export function ownSteps(context: SalesRuleContext): StepOf {
     if (event.type === 'price') return atPrice(event);
     const by = madeBy(event, context);
     if (isOfAnother(event, context) || isOfDearer(event, context)) return '';
+    const instead = ofInstead(event, context);
+    if (instead !== null) return instead;
     if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
     const ofOne = ofDependedOn(event, context);
     if (ofOne !== null) return ofOne;

@@ -1,16 +1,13 @@
 import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import type { Fact, Subject } from '../../../facts/fact.ts';
-import { size, subjectName } from '../../../facts/fact-value.ts';
+import { size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
 import { capital } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
-import { pairOf } from '../figures/behind-moves.ts';
 import { knowsCustomers, type SalesRuleContext } from '../rule-context.ts';
+import { mostOfFallIsInstead, risenWith } from './bought-instead.ts';
 import { amongBuyers } from './fell-with.ts';
-
-/** The characters of a day that tell its month. */
-const MONTH = 7;
 
 /** Before the name of where it fell: a fall is in a channel, with a customer, on the rows of one who works there. */
 const places: Partial<Record<Subject['kind'], string>> = {
@@ -159,53 +156,14 @@ export function alsoFell(changes: readonly Fact[], context: SalesRuleContext): s
   return `${is} ${places[kind]} ${whoOf(event)}, som ${fell}`;
 }
 
-/** What else is bought since the same month, and how much of all that fell is with customers who bought more of it. */
-interface Instead {
-  risen: NamedEvent;
-  /** Null where the rows name no customers. */
-  part: number | null;
-}
-
-/** What else is bought since the same month, by at least half as much: those who buy may have changed to it; null where nothing is. */
-function risenWith(
-  changes: readonly Fact[],
-  { figures, happened, words }: SalesRuleContext,
-): Instead | null {
-  const [fallen] = changes;
-  const kind = fallen?.subject?.kind;
-  // Who hires one thing, or pays one fee, does not change to another as who buys may.
-  if (fallen?.subject == null || kind !== 'product' || words.income.price !== undefined)
-    return null;
-  // Of several it is told of the one that made most of the fall.
-  const all = changes.reduce((sum, change) => sum + size(change), 0);
-  if (size(fallen) / all < MOSTLY) return null;
-  const { name } = fallen.subject;
-  const from = happened.to('product', name, 'level')?.change.period?.from;
-  const risen = happened.all.find(
-    ({ type, change }) =>
-      ['level', 'started'].includes(type) &&
-      change.subject?.kind === 'product' &&
-      change.period?.from.slice(0, MONTH) === from?.slice(0, MONTH) &&
-      size(change) >= -size(fallen) / 2,
-  );
-  if (from === undefined || risen === undefined) return null;
-  const partOf = (change: Fact) =>
-    figures.behind?.switched.get(pairOf(subjectName(change), subjectName(risen.change))) ?? null;
-  if (partOf(fallen) === null) return { risen, part: null };
-  const switched = changes.reduce((sum, change) => sum + (partOf(change) ?? 0) * size(change), 0);
-  // Others buy it: those who buy have changed to nothing.
-  return switched / all < LARGE ? null : { risen, part: switched / all };
-}
-
 /** Whether those who buy have changed, as a sentence on what to do. */
 export function roseInstead(changes: readonly Fact[], context: SalesRuleContext): string | null {
   const found = risenWith(changes, context);
   if (found === null) return null;
-  const { words } = context;
   const { risen, part } = found;
-  if (part === null)
-    return `${capital(whoOf(risen))} har ökat från samma månad: ta reda på om ${words.theCustomers} har bytt, innan något ändras.`;
-  return `${part >= MOSTLY ? 'Det mesta' : 'En stor del'} av tappet är hos ${words.customers} som samtidigt har köpt mer av ${whoOf(risen)}: fråga dem om de har bytt, och räkna på vad bytet ger, innan något ändras.`;
+  return part === null
+    ? `${capital(whoOf(risen))} har ökat från samma månad: ta reda på om ${context.words.theCustomers} har bytt, innan något ändras.`
+    : `${capital(mostOfFallIsInstead({ risen, part }, context))}`;
 }
 
 /** What those who buy less of something buy more of instead, by the rows, where nothing else tells where it fell; null where nothing is. */
@@ -223,20 +181,6 @@ export function boughtInstead(
         isMost: found.part >= MOSTLY,
         risen: found.risen.change,
       };
-}
-
-/** A rise of which so much is with customers who bought as much less of something else is no growth to build on. */
-const INSTEAD = 0.3;
-
-/** Whether much of what a product rose by is bought instead of others, by the same customers. */
-export function isBoughtInstead(rise: Fact, { book, figures }: SalesRuleContext): boolean {
-  const risen = subjectName(rise);
-  const fallen = book.all(key.productChange).filter((change) => size(change) < 0);
-  const kronor = fallen.reduce((sum, change) => {
-    const part = figures.behind?.switched.get(pairOf(subjectName(change), risen)) ?? 0;
-    return sum - part * size(change);
-  }, 0);
-  return kronor >= INSTEAD * size(rise);
 }
 
 /** Where most or a large part of a fall is by the rows: `det mesta av tappet är hos Ekot`; null where they do not say it. */

@@ -4,6 +4,7 @@ import { ownOr } from '../../../advice/own-spread.ts';
 import type { Effect } from '../../../advice/rule.ts';
 import { plainWords } from '../../../business/plain-words.ts';
 import { isNamedByTax } from '../../../business/what-is-sold.ts';
+import { subjectKey } from '../../../events/own-months.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, leading, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
@@ -11,6 +12,7 @@ import { capital, listed, mention, mentions, sentences } from '../../../text/swe
 import { salesKeys as key } from '../catalogue.ts';
 import { during, ofFile } from '../coverage.ts';
 import { isServed } from '../drinks.ts';
+import { pairOf } from '../figures/behind-moves.ts';
 import { hasNoCost } from '../margins.ts';
 import { volumeEffect } from '../own-margin.ts';
 import {
@@ -23,10 +25,10 @@ import {
   type SalesRuleContext,
 } from '../rule-context.ts';
 import { becameDearer } from './became-dearer.ts';
+import { boughtInsteadOf } from './bought-instead.ts';
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { ownChange } from './own-changes.ts';
-import { isBoughtInstead } from './where-it-fell.ts';
 
 interface Winners {
   changes: Fact[];
@@ -56,6 +58,17 @@ function passingOf({ happened }: SalesRuleContext, changes: readonly Fact[]): Fa
   });
 }
 
+/** Whether a dearer product is sold more of by a tenth also apart from each customer who has come; true where nobody has. */
+function growsWithOthers(rise: Fact, { figures, happened }: SalesRuleContext): boolean {
+  const parts = happened.all
+    .filter(({ type, change }) => type === 'started' && change.subject?.kind === 'customer')
+    .flatMap(({ change }) => {
+      const of = subjectKey('customer', subjectName(change));
+      return figures.behind?.unitsApart.get(pairOf(subjectName(rise), of)) ?? [];
+    });
+  return parts.every((part) => 100 * (part - 1) >= RISE);
+}
+
 /** An effect with what of the rise is left out of it: only what there is of it. */
 function withoutPassing(effect: Effect | null, passing: readonly Fact[]): Effect | null {
   if (effect === null || passing.length === 0) return effect;
@@ -82,9 +95,10 @@ export const winner = defineSalesRule<Winners>({
       .filter((change) => !isServed(context, subjectName(change)))
       // What one new customer buys is no growth with the others.
       .filter((change) => movedWithWho(change, 'started', context) === null)
+      .filter((change) => growsWithOthers(change, context))
       .filter((change) => !becameDearer(subjectName(change), context))
       // … nor is what the same customers have bought instead of something else.
-      .filter((change) => !isBoughtInstead(change, context))
+      .filter((change) => boughtInsteadOf(change, context) === null)
       .filter((change) => {
         const name = subjectName(change);
         const growth = book.of(key.productGrowth, name);

@@ -16,7 +16,7 @@ export interface BehindMoves {
   switched: ReadonlyMap<string, number>;
   /** By `pairOf` a product with a new price and `subjectKey` of another: the number sold without that one, as a part of the number before. */
   unitsApart: ReadonlyMap<string, number>;
-  /** By product that fell: with whom it fell most, and how much of it is theirs. */
+  /** By product that fell, of those that fell most: with whom it fell most, and how much of it is theirs. */
   fellMost: ReadonlyMap<string, readonly FellWith[]>;
 }
 
@@ -31,8 +31,8 @@ export const pairOf = (one: string, other: string) => `${one}\n${other}`;
 
 /** What happened together is looked for among so many. */
 const MOST = 8;
-/** What rose by less than this part of a fall is not what is bought instead. */
-const HALF = 0.5;
+/** What began to rise more months before or after a fall began did not rise when that fell. */
+const MONTHS_APART = 1;
 
 const MOVED: ReadonlySet<Finding['type']> = new Set(['level', 'started', 'stopped']);
 const OTHERS: ReadonlySet<string | null> = new Set(['customer', 'staff', 'channel', 'region']);
@@ -63,7 +63,7 @@ async function switchedTo(
   return fell > 0 ? toNumber(amount(row, 'switched')) / fell : 0;
 }
 
-/** Products that fell, each beside one that rose from the same month by much of it. */
+/** Products that fell, each beside one that rose from about the same month: how much of the fall is bought of it the rows tell. */
 function pairsIn(events: readonly Finding[]): [Finding, Finding][] {
   const ofProducts = events.filter(
     ({ type, series }) => series.kind === 'product' && MOVED.has(type),
@@ -72,7 +72,9 @@ function pairsIn(events: readonly Finding[]): [Finding, Finding][] {
     .filter(({ type, amount: kronor }) => type === 'level' && kronor < 0)
     .flatMap((fallen) =>
       ofProducts
-        .filter((each) => each.from === fallen.from && each.amount >= -HALF * fallen.amount)
+        .filter(
+          ({ from, amount: rise }) => Math.abs(from - fallen.from) <= MONTHS_APART && rise > 0,
+        )
         .map((risen): [Finding, Finding] => [fallen, risen]),
     )
     .slice(0, MOST);
@@ -111,28 +113,20 @@ const NAMED = 2;
 async function fellMost(
   { query }: SalesContext,
   { current, previous }: Comparison,
-  events: readonly Finding[],
 ): Promise<Map<string, FellWith[]>> {
-  const names = events
-    .filter(
-      ({ type, series, amount: kronor }) =>
-        type === 'level' && series.kind === 'product' && kronor < 0,
-    )
-    .slice(0, MOST)
-    .map(({ series }) => quoteText(series.name));
-  if (names.length === 0) return new Map();
   const rows = await query(`WITH each AS (
       SELECT product, customer, coalesce(sum(CASE WHEN ${within('date', current)} THEN revenue
         WHEN ${within('date', previous)} THEN -revenue END), 0) AS moved
-      FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL AND product IN (${names.join(', ')})
+      FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL AND product IS NOT NULL
       GROUP BY product, customer
-    )
-    SELECT product, customer, moved, sum(moved) OVER (PARTITION BY product) AS whole,
+    ), most AS (SELECT product, sum(moved) AS whole FROM each GROUP BY product
+      HAVING sum(moved) < 0 ORDER BY whole, product LIMIT ${MOST})
+    SELECT product, customer, moved, whole,
       row_number() OVER (PARTITION BY product ORDER BY moved, customer) AS place
-    FROM each QUALIFY place <= ${NAMED} ORDER BY product, place`);
+    FROM each JOIN most USING (product) QUALIFY place <= ${NAMED} ORDER BY product, place`);
   const found = rows.flatMap((row) => {
     const [moved, whole] = [toNumber(amount(row, 'moved')), toNumber(amount(row, 'whole'))];
-    return moved < 0 && whole < 0
+    return moved < 0
       ? [{ product: text(row, 'product'), customer: text(row, 'customer'), part: moved / whole }]
       : [];
   });
@@ -146,7 +140,8 @@ export async function readBehindMoves(
   comparison: Comparison,
   events: readonly Finding[],
 ): Promise<BehindMoves> {
-  const has = (role: 'customer' | 'quantity') => namesOf(context.view.columns, role).length > 0;
+  const has = (role: 'customer' | 'product' | 'quantity') =>
+    namesOf(context.view.columns, role).length > 0;
   const pairs = has('customer') ? pairsIn(events) : [];
   const priced = has('quantity') ? events.filter(({ type }) => type === 'price') : [];
   const others = events
@@ -160,7 +155,9 @@ export async function readBehindMoves(
       }),
     ),
     Promise.all(priced.slice(0, MOST).map((each) => apartFrom(context, frame, each, others))),
-    has('customer') ? fellMost(context, comparison, events) : new Map<string, FellWith[]>(),
+    has('customer') && has('product')
+      ? fellMost(context, comparison)
+      : new Map<string, FellWith[]>(),
   ]);
   return { switched: new Map(switched), unitsApart: new Map(apart.flat()), fellMost: most };
 }

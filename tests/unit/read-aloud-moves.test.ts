@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { storiesOf } from '#support/stories/story.ts';
+import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
+
+/** The texts of one kind of business of a seed. */
+async function textOf(kind: string, seed: number): Promise<string> {
+  const story = storiesOf(seed).find((each) => each.kind === kind);
+  if (story === undefined) throw new RangeError(`no ${kind}`);
+  return tellingAsText(await tellStory(story)).replaceAll('\u00a0', ' ');
+}
+
+describe('what moved together in a made company, read aloud', () => {
+  it('names first what made most of the fall, though it was most of the file, and with whom it fell', async () => {
+    const craft = await textOf('hantverk', 16);
+    expect(craft).toMatch(/betytt mest:\*\*\n- Laddbox har gett 1 272 700 kr mindre/u);
+    expect(craft).toContain('Tappet för Laddbox är spritt på flera kunder');
+    expect(craft).not.toContain('Ta reda på var tappet sitter');
+    expect(craft).toContain('en stor del av ökningen är hos kunder som samtidigt köper mindre av');
+  });
+
+  it('counts row by row who has changed to what rose, and says so of those who rent too', async () => {
+    const house = await textOf('fastighet', 16);
+    expect(house).toContain(
+      'Hyra kontor: det mesta av tappet är hos hyresgäster som samtidigt har hyrt mer av Hyra lager',
+    );
+    expect(house).not.toContain('om det går att öka mer');
+    const consultants = await textOf('konsult', 16);
+    expect(consultants).toContain(
+      'Projektledning: det mesta av tappet är hos kunder som samtidigt har köpt mer av Rådgivning',
+    );
+    const haulier = await textOf('transport', 16);
+    expect(haulier).not.toContain('ta reda på om kunderna har bytt');
+    // Dearer, and bought by one who is new: with the others it has hardly grown.
+    expect(haulier).not.toContain('Ge mer plats åt');
+  });
+});
