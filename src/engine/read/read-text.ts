@@ -4,6 +4,7 @@ import { type DetectedDialect, detectDialect } from './csv/dialect.ts';
 import { shapesOf } from './csv/row-fit.ts';
 import { readBody } from './csv/text-body.ts';
 import { type ReadRows, readRows } from './csv/text-rows.ts';
+import { unwrapLines } from './csv/wrapped-lines.ts';
 import { decode, type Latin1 } from './detect/encoding.ts';
 import { positionedRows } from './fixed-width/text-lines.ts';
 import { latest } from './latest.ts';
@@ -39,7 +40,8 @@ function textSources(
   bytes: Uint8Array,
   { fileName, latin1, reading }: About,
 ): (headerRow: number) => Source {
-  const { text, encoding, broken } = decode(bytes, latin1);
+  const { text: written, encoding, broken } = decode(bytes, latin1);
+  const text = unwrapLines(written);
   if (text.trim() === '')
     throw new ReadError(
       'empty',

@@ -91,6 +91,12 @@ function quoted(cell: string, { delimiter }: Writing): string {
     : cell;
 }
 
+/** As a spreadsheet saves a list that it had not split into columns: each line one value, or those that have quotes. */
+const WRAPS = ['no', 'all', 'quoted'] as const;
+
+const wholeQuoted = (line: string): string =>
+  line === '' || /[\n\r]/.test(line) ? line : `"${line.replaceAll('"', '""')}"`;
+
 function textFile(sheet: Sheet, choices: Choices): Buffer {
   const writing = writingOf(choices);
   const line = (cells: readonly string[]) =>
@@ -110,7 +116,12 @@ function textFile(sheet: Sheet, choices: Choices): Buffer {
     ...rows.map((row) => (row === '' ? row : row + end)),
     ...sheet.foot.map((row) => line(row.map((value) => valueText(value, writing)))),
   ];
-  return writing.encode(lines.join(writing.lineEnd) + writing.lineEnd);
+  const wraps =
+    sheet.isText === true ? 'no' : choices.pick('lines quoted whole', WRAPS, [30, 1, 1]);
+  const wrapped = lines.map((text) =>
+    wraps === 'all' || (wraps === 'quoted' && text.includes('"')) ? wholeQuoted(text) : text,
+  );
+  return writing.encode(wrapped.join(writing.lineEnd) + writing.lineEnd);
 }
 
 /** A workbook has numbers and dates as such, or as the text that was pasted into it. */

@@ -3,6 +3,7 @@ import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { noSale } from '../../table/vocabulary/order-terms.ts';
 import { vatSide } from '../../table/vocabulary/vat.ts';
+import { listed } from '../../text/swedish.ts';
 import type { Ask } from '../guide-reading.ts';
 import { columnOf, madeRole, type Proof, type Roled, unused } from '../roled.ts';
 import { derivedColumn, isDerived } from '../types/derived-column.ts';
@@ -46,7 +47,7 @@ export function withOrderTotals(table: Roled, ask: Ask, proved: ProvedOrders): R
     !equation.total.isNet &&
     !equation.terms.some(({ kind }) => noSale.has(kind) || kind === 'rounding');
   if (!orders.hasLines && isWritten) return withGiven(table, made);
-  const written = orders.hasLines ? [] : made.map((each) => writtenOf(table, each));
+  const written = orders.hasLines ? [] : made.map((each) => writtenOf(table, each, proved));
   if (written.length > 0 && written.every((each) => each !== null))
     return withGiven(table, written);
   const name = equation.total.column.name.trim();
@@ -92,8 +93,8 @@ function takenOff(table: Roled, equation: Equation<Lines>, orders: Orders): [Typ
 }
 
 /** The same as a column of the file has it, so that it is found there; null where none does. */
-function writtenOf({ columns }: Roled, made: Made): Made | null {
-  const of = columns.find((column) => {
+function writtenOf(table: Roled, made: Made, { equation, orders }: ProvedOrders): Made | null {
+  const of = table.columns.find((column) => {
     if (column.type !== 'number' || isDerived(column)) return false;
     const at = numbersAt(column);
     return made.rows.every((ore, row) => {
@@ -101,7 +102,17 @@ function writtenOf({ columns }: Roled, made: Made): Made | null {
       return own === null ? Number.isNaN(ore) : toOre(own) === ore;
     });
   });
-  return of === undefined ? null : { ...made, of };
+  if (of === undefined || of === made.of || made.of !== equation.total.column)
+    return of === undefined ? null : { ...made, of };
+  const beside = noSalesIn(table, equation, orders);
+  const named = (sign: 1 | -1) =>
+    beside.flatMap((term) => (term.sign === sign ? term.column.name.trim() : []));
+  const parts = [
+    ...(named(-1).length > 0 ? [`med ${listed(named(-1))}`] : []),
+    ...(named(1).length > 0 ? [`utan ${listed(named(1))}`] : []),
+  ];
+  const reason = `${of.name.trim()} är ${made.of.name.trim()} ${parts.join(', ')}.`;
+  return { ...made, of, reason };
 }
 
 function withGiven(table: Roled, made: readonly Made[]): Roled {

@@ -130,6 +130,11 @@ describe('rows of other kinds', () => {
     ]);
   });
 
+  it('are not by the name of who used it', () => {
+    const calls = days('Ada;199', 'Bo;349', 'Växel;299', 'Ada;199', 'Bo;349');
+    expect(sumsOf(['Datum;Användare;Belopp', ...calls], 'costs')).toEqual([]);
+  });
+
   it('are asked about among costs too, and not by the name of a supplier', () => {
     const costs = days('Hyra;Balder;5000', 'Moms;Skatteverket;900', 'El;Moms & Skatt AB;800');
     expect(sumsOf(['Datum;Text;Leverantör;Belopp', ...costs], 'costs')).toEqual([

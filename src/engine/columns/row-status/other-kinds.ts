@@ -3,6 +3,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { isPay } from '../../table/vocabulary/lists.ts';
+import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
 import {
   isFinal,
   isGrossWage,
@@ -157,7 +158,7 @@ const toldAgain: readonly [beside: NameTest, again: NameTest][] = [
 
 function knownOthers(column: TypedColumn, { reading }: Ask) {
   const { ids, read, counts } = column;
-  const isOnlyWhose = isHowOrWhether(column);
+  const isOnlyWhose = isHowOrWhether(column) || namesWho(normaliseName(column.name));
   const states = statesIn(column, reading.states, false);
   const isBeside = (isSaid: NameTest) => read.some((text) => text !== null && isSaid(kindOf(text)));
   const ofInvoices = isBeside(isInvoiceKind);

@@ -43,6 +43,17 @@ describe('words of rows that nobody knows, beside one that most rows have', () =
     expect(asked('Kd', [...nine('90'), '20', '99', '99'])).toEqual(['states']);
   });
 
+  it('are not where the rows without the word have no money: of two kinds neither is beside the other', () => {
+    const sold = (n: number) => (n % 2 === 0 || n === 7 ? 'Stugan' : 'Lägenheten');
+    const rows = Array.from({ length: 14 }, (_, n) => [
+      `2025-01-${n + 10};Utbetalning;;;`,
+      `2025-01-${n + 10};Bokning;Gäst ${n};${900 + n};${sold(n)}`,
+    ]).flat();
+    const text = ['Datum;Vad;Gäst;Belopp;Annonsen', ...rows, ''].join('\n');
+    const { questions } = readFileBytes(Buffer.from(text), 'fil.csv', {}, 'sales').understanding;
+    expect(questions.map(({ id }) => id)).not.toContain('states');
+  });
+
   it('are not where the column divides the rows, or tells whose or where they are', () => {
     const halves = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? 'Grön' : 'Blå'));
     expect(asked('Sida av gatan', halves)).toEqual([]);

@@ -23,7 +23,7 @@ import { statesIn } from '../roles/states-in.ts';
 import { isCode } from '../types/is-code.ts';
 import { notCharged } from './open-flags.ts';
 import { isOut, type OpenWord, stateWord } from './open-words.ts';
-import type { RowAmount } from './row-amounts.ts';
+import { amountSizes, type RowAmount } from './row-amounts.ts';
 import { GUESS, type StateColumn } from './status-columns.ts';
 
 /** Share of the money below which rows of a kind change nothing. */
@@ -58,12 +58,16 @@ interface Found {
 export function unknownKinds(table: Roled, ask: Ask, { amountOf, known, isLeftOut }: Known): Found {
   const none = { columns: [], words: [] };
   if (table.ledger || table.isStatement || table.make !== null) return none;
+  let sizes: Float64Array | undefined;
   const asked = new Set(known.flatMap(({ columns }) => columns.map(({ column }) => column)));
   const found = table.columns.flatMap((column, place) => {
     if (asked.has(column)) return [];
     const asks = mayBeCompanies(table, place, ask) ? 'companies' : kindsAsked(table, place, ask);
     if (asks === null) return [];
-    const isLeft: RowTest = (row) => table.others.has(row) || isLeftOut(row);
+    sizes ??= amountSizes(table);
+    const amounts = sizes;
+    const isLeft: RowTest = (row) =>
+      table.others.has(row) || isLeftOut(row) || Number.isNaN(amounts[row]);
     const kinds = kindsIn(column, table, { asks, isLeft });
     if (kinds === null) return [];
     const counted: RowAmount = (row) => (isLeft(row) ? null : amountOf(row));
@@ -166,8 +170,9 @@ function kindsIn(
   });
   if (areLabels(words)) return null;
   const most = Math.max(...rows);
-  const share = words.length === 2 ? MOST.ofTwo : MOST.ofMore;
-  if (rows.filter((some) => some > 0).length < 2 || all < FEWEST_ROWS) return null;
+  const kinds = rows.filter((some) => some > 0).length;
+  const share = kinds === 2 ? MOST.ofTwo : MOST.ofMore;
+  if (kinds < 2 || all < FEWEST_ROWS) return null;
   if (most < all * share && asks !== 'companies' && asks !== 'states') return null;
   return { ids: own, words, commonest: rows.indexOf(most) };
 }

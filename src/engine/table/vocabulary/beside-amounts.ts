@@ -81,8 +81,8 @@ export const namesBesideSale = nameTest({
 /** What is sold, beside what is bought. */
 export const namesBesideCost = nameTest({
   within:
-    'forsaljning, omsattning, omsatt, intakt, revenue, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
-  words: `sales, income, conversion value, conversions value, purchase value, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
+    'forsaljning, omsattning, omsatt, intakt, revenue, konverteringsvard, saldo, balans, budget, prognos, running, cumul, lopande, vidarefakturer',
+  words: `sales, income, conversion value, conversions value, conv value, purchase value, resultat, differens, diff, avvikelse, forandring, foregaende, fjolar, stock, ib, ub, forsakringsbelopp, sjalvrisk`,
   begins:
     'diff, avvik, forandr, fjol, forra, lager, konv, lonesumm, basbelopp, anskaffn, restvard, bokfort vard, inventarievard',
 });
