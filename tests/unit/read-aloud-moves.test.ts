@@ -33,4 +33,15 @@ describe('what moved together in a made company, read aloud', () => {
     // Dearer, and bought by one who is new: with the others it has hardly grown.
     expect(haulier).not.toContain('Ge mer plats åt');
   });
+
+  it('act in the plan on what moved most, and say where the advice is on what it has no room for', async () => {
+    const cleaners = await textOf('städ', 16);
+    const plan = cleaners.slice(cleaners.indexOf('# Mål'));
+    expect(plan).toContain('- Stäm av de nya lönerna');
+    expect(plan).not.toContain('- Ta reda på vad som har hänt med fordonskostnaden');
+    expect(plan).toMatch(
+      /Planen rymmer inte allt som har hänt: se rådet ”Se efter om kunderna har bytt [^”]*” i försäljningsanalysen/u,
+    );
+    expect(cleaners.match(/Börja med att ringa/gu)).toHaveLength(1);
+  });
 });

@@ -197,13 +197,15 @@ export function record({
   effect,
 }: ChosenRecommendation): RecommendationRecord {
   const { id, theme, title, description, action, firstStep, cost, timeframe } = advice;
-  const { effort, sureness } = advice;
+  const { effort, sureness, happened = [], covers = [] } = advice;
+  const on = [...happened, ...covers].map(({ id }) => id);
   return {
     ...{ id, theme, title, description, action, firstStep, cost, timeframe, effort, sureness },
     priority,
     worth,
     ...(countedIn !== null && { countedIn: countedIn.id }),
     ...(effect === null && { stake: countedIn === null ? advice.stake : 0 }),
+    ...(on.length > 0 && { on }),
     measure: effect === null ? null : (advice.effect?.measure ?? null),
     effect:
       effect === null

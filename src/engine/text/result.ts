@@ -42,6 +42,8 @@ export interface RecommendationRecord {
   effect: { low: string; likely: string; high: string } | null;
   /** Kronor a year that it is weighed by, never shown, where it has none of its own; absent in older analyses. */
   stake?: number;
+  /** The facts of what has happened that it is on; absent where there is none, and in older analyses. */
+  on?: string[];
 }
 
 /** What a model has written of a result, or why it has not. */

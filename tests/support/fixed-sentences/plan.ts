@@ -145,12 +145,25 @@ export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
   return [
     { words: /^Börja med (?:att |”)/, holds: () => first !== undefined },
     {
-      words: /^Längre tid tar det (?:att |”)/,
+      words: /^Det som svarar på något du skrev bland utmaningarna tar längre tid: (?:att |”)/,
       holds: ({ brief: { actions, input } }) => {
         const isOn = ({ words, named }: Candidate) =>
           words?.test(plainText(input.answers.question2)) === true ||
           wordNaming(input.answers.question2, named) !== null;
         return !actions.shortTerm.some(isOn) && actions.longTerm.some(isOn);
+      },
+    },
+    {
+      words: /^Planen rymmer inte allt som har hänt: se /,
+      holds: ({ brief }) => {
+        const ids = new Set(planned(brief).map(({ id }) => id));
+        const { sales, costs } = brief.input;
+        return [sales, costs].some((source) =>
+          source?.advice.some(
+            ({ id, on = [] }) =>
+              on.length > 0 && !ids.has(`sales-${id}`) && !ids.has(`costs-${id}`),
+          ),
+        );
       },
     },
     ...places.map(

@@ -1,3 +1,4 @@
+import { actionId } from '../../advice/action-id.ts';
 import { monthsBetween } from '../../advice/periods.ts';
 import { bookKeys } from '../../books/keys.ts';
 import { resultSentence } from '../../books/result-sentence.ts';
@@ -23,7 +24,7 @@ import { businessOfPlan, matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
 import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
 import { byPriority } from './plan-priority.ts';
-import { namedAsMeant, type OfProblem, ofProblem, problemSentences } from './problem.ts';
+import { namedAsMeant, ofProblem, problemSentences } from './problem.ts';
 import { totalSentences } from './problem-totals.ts';
 import { reviewsOf } from './reviews.ts';
 import { type CompanyFigures, isSameSum, standingOf } from './standing.ts';
@@ -55,6 +56,8 @@ export interface ActionsBrief {
   dataGaps: string[];
   /** What has happened according to the analyses, the heaviest first, as draft sentences. */
   events: string[];
+  /** The advice of the analyses on what of it no planned action is on. */
+  leftOut: Candidate[];
   /** What the owner calls the problem, in the figures, as draft sentences. */
   problem: string[];
   /** The company's result by its books, else what sales and costs of the same months leave, as a draft; null without. */
@@ -81,9 +84,18 @@ function advised(
   from: ImportedFacts | null,
 ): Candidate[] {
   if (source === null || from === null) return [];
+  const movedOf = ({ on = [] }: RecommendationRecord) =>
+    Math.max(
+      0,
+      ...source.facts.filter(({ id }) => on.includes(id)).map((fact) => Math.abs(size(fact))),
+    );
   return source.advice
     .filter((advice) => !isData(advice))
-    .flatMap((advice) => fromAdvice(advice, basis, from) ?? []);
+    .flatMap((advice) => {
+      const candidate = fromAdvice(advice, basis, from);
+      const moved = movedOf(advice);
+      return candidate === null ? [] : [{ ...candidate, ...(moved > 0 && { moved }) }];
+    });
 }
 
 function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): string[] {
@@ -97,22 +109,39 @@ function dataAdvice(source: PlanSource | null, from: ImportedFacts | null): stri
 interface Happened {
   words: string;
   kronor: number;
+  /** The advice of the analysis that is on it. */
+  advice: string[];
 }
 
-function happened(source: PlanSource | null, from: ImportedFacts | null): Happened[] {
+function happened(
+  source: PlanSource | null,
+  basis: 'sales' | 'costs',
+  from: ImportedFacts | null,
+): Happened[] {
   if (source === null || from === null) return [];
+  const onIt = (fact: Fact) =>
+    source.advice.flatMap(({ id, on = [] }) => (on.includes(fact.id) ? [actionId(basis, id)] : []));
   return saidEvents(source.facts, ALWAYS_NAMED).flatMap(({ event, words }) => {
     const text = importText(words, from);
-    return text === null ? [] : [{ words: text, kronor: Math.abs(size(event.change)) }];
+    const kronor = Math.abs(size(event.change));
+    return text === null ? [] : [{ words: text, kronor, advice: onIt(event.change) }];
   });
 }
 
 /** The heaviest events of both analyses; among as heavy ones, sales first. */
-function heaviest(events: readonly Happened[]): string[] {
-  return [...events]
-    .sort((a, b) => b.kronor - a.kronor)
-    .slice(0, ALWAYS_NAMED)
-    .map(({ words }) => words);
+function heaviest(events: readonly Happened[]): Happened[] {
+  return [...events].sort((a, b) => b.kronor - a.kronor).slice(0, ALWAYS_NAMED);
+}
+
+/** The advice on what the plan tells has happened, where no planned action is on that. */
+function leftOut(
+  events: readonly Happened[],
+  advice: readonly Candidate[],
+  planned: readonly Candidate[],
+): Candidate[] {
+  const isPlanned = ({ advice: ids }: Happened) => planned.some(({ id }) => ids.includes(id));
+  const ids = new Set(events.filter((each) => !isPlanned(each)).flatMap((each) => each.advice));
+  return advice.filter(({ id }) => ids.has(id));
 }
 
 const guideNames = { sales: 'försäljningsanalysen', costs: 'kostnadsanalysen' } as const;
@@ -187,16 +216,9 @@ function goalsMeasured(
   });
 }
 
-/** What the analyses advise; the plan names what has happened itself, but acts on what the owner calls the problem. */
-function toActOn(
-  { sales, costs, answers: { question2: problem } }: PlanInput,
-  own: { sales: ImportedFacts | null; costs: ImportedFacts | null },
-  meant: readonly OfProblem[],
-): Candidate[] {
-  return [...advised(sales, 'sales', own.sales), ...advised(costs, 'costs', own.costs)]
-    .map(namedAsMeant(meant, sales?.facts))
-    .filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
-}
+/** What the plan acts on of what the analyses advise: it names what has happened itself, but acts on what the owner calls the problem. */
+const toActOn = (advice: readonly Candidate[], { question2: problem }: PlanInput['answers']) =>
+  advice.filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
 
 /** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): ActionsBrief {
@@ -205,7 +227,9 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const from = (source: PlanSource | null) => (source === null ? null : facts.from(source));
   const [sales, costs] = [from(input.sales), from(input.costs)];
   const meant = ofProblem(input.answers.question2, input);
-  const ofAnalyses = toActOn(input, { sales, costs }, meant);
+  const advice = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
+  const ofAdvice = advice.map(namedAsMeant(meant, input.sales?.facts));
+  const ofAnalyses = toActOn(ofAdvice, input.answers);
   const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, input, { sales, costs })];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const room = capacity(input.answers.question4, input.profile.employees);
@@ -215,6 +239,10 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const actions = byPriority(withoutKeeper(chosen, known), input.answers, yearly);
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);
+  const events = heaviest([
+    ...happened(input.sales, 'sales', sales),
+    ...happened(input.costs, 'costs', costs),
+  ]);
   const ofCosts: BySource = [input.costs, costs];
   const sources = [ofCosts, [input.sales, sales] as const];
   const byBooks = resultOf(sources);
@@ -236,7 +264,8 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
       ...totalSentences(input.answers.question2, input, { sales, costs }),
       ...problemSentences(meant, input, { sales, costs }),
     ],
-    events: heaviest([...happened(input.sales, sales), ...happened(input.costs, costs)]),
+    events: events.map(({ words }) => words),
+    leftOut: leftOut(events, ofAdvice, planned),
     result: byBooks ?? left?.text ?? null,
     isSalesSaid: isSameSum(left?.sold ?? null, standing.sold?.now ?? null),
     isResultCompared: left?.isCompared === true,

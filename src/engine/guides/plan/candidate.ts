@@ -36,6 +36,8 @@ export interface Candidate {
   likely: Fact | null;
   /** Kronor a year that it is weighed by where it has no effect, as a float; null where nothing tells. */
   stake: number | null;
+  /** The most kronor of what has happened that it is on, as a float; absent where it is on nothing of the kind. */
+  moved?: number;
   /** It has no effect, and its analysis calls it of high priority: a plan does not call it of the least. */
   isUrgent?: true;
 }

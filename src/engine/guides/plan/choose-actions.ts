@@ -78,9 +78,20 @@ export function ranked(
 /** Until it is known what has come of a cost that a company has all the time, nothing tells what is left. */
 const isGoneCost = ({ id }: Candidate): boolean => id === actionId('costs', 'gone-cost');
 
-/** Weighed by so much of a year (`yearly`, in SEK), though no kronor can be counted: a large part of it has come or gone. */
-const isHeavy = ({ stake }: Candidate, yearly: number): boolean =>
-  yearly > 0 && (stake ?? 0) >= WORTH_OF_HIGH * yearly;
+/** What has moved by this part of a year is much of it. */
+const MUCH = 0.03;
+
+/** Weighed by so much of a year (`yearly`, in SEK), or on so much of it that has come or gone, though no kronor can be counted. */
+const isHeavy = ({ stake, moved = 0, countedIn }: Candidate, yearly: number): boolean =>
+  yearly > 0 &&
+  ((stake ?? 0) >= WORTH_OF_HIGH * yearly || (countedIn === null && moved >= MUCH * yearly));
+
+/** What is lacking of a cost comes first where it is much, else what most kronor have moved by. */
+function urgency(candidate: Candidate, yearly: number): number {
+  const { moved } = candidate;
+  const isMuch = moved === undefined || moved >= MUCH * yearly;
+  return isGoneCost(candidate) && isMuch ? Number.POSITIVE_INFINITY : (moved ?? 0);
+}
 
 /**
  * The first `most` with kronor, of which the largest sum is one and stands first, and where they are fewer those that are
@@ -137,7 +148,9 @@ function take(
     .filter((each) => weight(each) === 0 && each.countedIn === null)
     .filter((each) => isHeavy(each, yearly) || isGoneCost(each))
     .filter((each) => !sums.includes(each))
-    .toSorted((a, b) => Number(isGoneCost(b)) - Number(isGoneCost(a)));
+    .map((each) => ({ each, urgency: urgency(each, yearly) }))
+    .toSorted((a, b) => Number(b.urgency > a.urgency) - Number(b.urgency < a.urgency))
+    .map(({ each }) => each);
   // … and a second one that of a sum which is few kronor beside it.
   const isOutweighed = outweighs(withoutSum[1], sums.slice(1).at(-1));
   const counted = isOutweighed ? sums.slice(0, -1) : sums;

@@ -1,7 +1,7 @@
 import { suggestedIndustry } from '../../../books/company.ts';
 import { wordsOfFacts } from '../../../business/words-of-facts.ts';
 import { unknownScope, whyNotTogether } from '../../../table/scope.ts';
-import { sentences } from '../../../text/swedish.ts';
+import { inQuotes, listed, sentences } from '../../../text/swedish.ts';
 import type { ActionsBrief } from '../brief.ts';
 import type { Candidate } from '../candidate.ts';
 import { isGap } from '../goals/gap.ts';
@@ -20,7 +20,24 @@ function order(first: Candidate, second: Candidate | undefined): string {
     : `Börja med ${toDo(first)}. När det är i gång är det dags ${forToDo(second)}.`;
 }
 
-function recommendations({ actions, input }: ActionsBrief): string[] {
+const guides = { sales: 'försäljningsanalysen', costs: 'kostnadsanalysen' } as const;
+
+/** Where to read what to do about what the plan tells has happened and has no action on. */
+function elsewhere({ leftOut }: ActionsBrief): string | null {
+  const inGuide = (guide: 'sales' | 'costs') => {
+    const titles = leftOut
+      .filter(({ basis }) => basis === guide)
+      .map(({ title }) => inQuotes(title));
+    return titles.length === 0
+      ? []
+      : [`${titles.length === 1 ? 'rådet' : 'råden'} ${listed(titles)} i ${guides[guide]}`];
+  };
+  const places = [...inGuide('sales'), ...inGuide('costs')];
+  return places.length === 0 ? null : `Planen rymmer inte allt som har hänt: se ${listed(places)}.`;
+}
+
+function recommendations(brief: ActionsBrief): string[] {
+  const { actions, input } = brief;
   const [first, second] = actions.shortTerm;
   const long = laterOnProblem(actions, input.answers) ?? actions.longTerm[0];
   const measure = input.answers.question5.trim() === '' ? null : MEASURE;
@@ -29,6 +46,7 @@ function recommendations({ actions, input }: ActionsBrief): string[] {
     long === undefined
       ? null
       : `Bestäm redan nu vilken dag ni börjar med ${toDo(long)}: det som ligger längre fram blir annars inte av.`,
+    elsewhere(brief),
     measure,
     'Läs in en ny fil varje månad och gör om planen när siffrorna har ändrats. Stryk det som inte gav något.',
   ].filter((text) => text !== null);

@@ -182,17 +182,12 @@ export function toDo({ title }: Candidate): string {
 export const forToDo = (candidate: Candidate) =>
   asTask(candidate.title) === null ? `för ${toDo(candidate)}` : toDo(candidate);
 
-/** What the plan begins with; and what is on the problem that the owner names, where that is none of what comes soonest. */
-function begin({ actions, input }: ActionsBrief): string | null {
-  const [first] = actions.shortTerm;
+/** What is on the problem that the owner names, where that is none of what comes soonest; what to begin with stands first of the advice. */
+function answersLater({ actions, input }: ActionsBrief): string | null {
   const later = laterOnProblem(actions, input.answers);
-  if (first === undefined) return null;
-  return sentences(
-    `Börja med ${toDo(first)}.`,
-    later === null
-      ? null
-      : `Längre tid tar det ${toDo(later)}, och det svarar på något du skrev bland utmaningarna.`,
-  );
+  return later === null || actions.shortTerm.length === 0
+    ? null
+    : `Det som svarar på något du skrev bland utmaningarna tar längre tid: ${toDo(later)}.`;
 }
 
 /** Whether more than one action has kronor: of one alone nothing is together. */
@@ -208,7 +203,7 @@ function whoseWorth(brief: ActionsBrief): string {
     : 'Det som går att räkna är troligen värt';
 }
 
-/** What has happened, what the owner's problem is in the figures, then in one paragraph current position, profit before sales before costs, sources, what it takes, where to begin. */
+/** What has happened, what the owner's problem is in the figures, then in one paragraph current position, profit before sales before costs, sources, what it takes. */
 export function summary(brief: ActionsBrief): string {
   const { events, goals, input, isResultCompared, standing, worth } = brief;
   const goal = goals.find(({ reading }) => isGap(reading));
@@ -225,7 +220,7 @@ export function summary(brief: ActionsBrief): string {
     kronor === null ? null : `${whoseWorth(brief)} ${kronor}.`,
     goal === undefined ? null : reachText(goal),
     ofLoss(brief),
-    begin(brief),
+    answersLater(brief),
   );
   // The owner's own problem is answered before how the company stands.
   return underEvents(underProblem(whole, brief.problem), events);
