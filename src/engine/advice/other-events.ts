@@ -106,17 +106,32 @@ function worthFollowing(facts: readonly Fact[], yearly: number): SaidEvent[] {
   );
 }
 
-/** What to do first: why one's own price was raised, or what was paid once, nobody needs to be asked. */
+const RAISED = 'Inget mer att räkna hem: höjningen är redan gjord.';
+
+interface FirstStep {
+  firstStep: string;
+  action?: string;
+  worth?: string;
+}
+
+/** What to do first, and why no kronor are counted: why one's own price was raised, or what was paid once, nobody needs to be asked. */
 const first = {
-  counted: { firstStep: 'På måndag: bestäm när priset ska ses över nästa gång.' },
-  raised: { firstStep: 'På måndag: jämför antalet efter höjningen med samma månader året före.' },
+  counted: { firstStep: 'På måndag: bestäm när priset ska ses över nästa gång.', worth: RAISED },
+  raised: {
+    firstStep: 'På måndag: jämför antalet efter höjningen med samma månader året före.',
+    worth: RAISED,
+  },
   paidOnce: {
     action: 'Räkna inte in det höga beloppet i nästa budget. Är det fel: begär rättelse.',
     firstStep: 'På måndag: leta upp underlaget, och kontrollera att beloppet stämmer.',
+    worth: 'Går inte att räkna: det beror på om beloppet är rätt.',
   },
   one: { firstStep: 'På måndag: skriv upp skälet, och vem som vet mer.' },
   several: { firstStep: 'På måndag: skriv ett skäl bredvid varje händelse, och vem som vet mer.' },
-} as const satisfies Record<string, { firstStep: string; action?: string }>;
+} as const satisfies Record<string, FirstStep>;
+
+/** … and of the others the kronor depend on why it happened. */
+const BY_CAUSE = 'Går inte att räkna: vad det är värt beror på orsaken.';
 
 function firstOn([event, ...more]: readonly NamedEvent[]): keyof typeof first {
   if (event === undefined || more.length > 0) return 'several';
@@ -146,6 +161,7 @@ export function otherEvents(
   if (heaviest === undefined) return null;
   const own = (text: string) => asPriced(heaviest.event.buyers.income, text);
   const on = firstOn(left.map(({ event }) => event));
+  const { worth = BY_CAUSE }: FirstStep = first[on];
   // What to look at first is not said again as what to do.
   const isOfGuide = ownStep(heaviest.event) !== null;
   const action = on === 'paidOnce' && !isOfGuide ? first.paidOnce.action : stepsOf(left).join(' ');
@@ -161,7 +177,7 @@ export function otherEvents(
     effort: 1,
     sureness: 0.6,
     effect: null,
-    effectNote: 'Går inte att räkna: vad det är värt beror på orsaken.',
+    effectNote: own(worth),
     atStake: Math.max(...left.map(({ event }) => Math.abs(size(event.change)))),
     stake: STAKE * left.reduce((sum, { event }) => sum + Math.abs(size(event.change)), 0),
     happened: left.map(({ event }) => event.change),

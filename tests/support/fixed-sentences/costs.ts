@@ -291,6 +291,7 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     holds: ({ brief }) => brief.advice.some(({ effect, countedIn }) => !effect && !countedIn),
   },
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened() },
+  { words: /^Går inte att räkna: det beror på om beloppet är rätt/, holds: happened('once') },
   {
     words:
       /^(?:Tills skälet är känt är kostnaderna sedan dess osäkra|Går inte att räkna: det beror på om kostnaden har upphört)/,
@@ -419,7 +420,7 @@ const ofBlocks: readonly FixedSentence<Known>[] = [
     ),
   },
   {
-    words: /^Rörlig: (?:följer hur|bestäms )/,
+    words: /^(?:Mest rörlig|Rörlig): (?:följer hur|bestäms )/,
     holds: areaFixed((fixed, _, area) => fixed === 0 && variesBy(area) !== null),
   },
   {

@@ -131,6 +131,10 @@ const ofWorth: readonly FixedSentence<Known>[] = [
   },
   { words: /^Går inte att räkna: vad det är värt beror på orsaken/, holds: happened(() => true) },
   {
+    words: /^Inget mer att räkna hem: höjningen är redan gjord/,
+    holds: happened(({ type, change }) => type === 'price' && Number(change.value) > 0),
+  },
+  {
     words:
       /^Går inte att räkna: det beror på hur många av dem som (?:redan kommer till någon annan|kommer tillbaka)/,
     holds: happened(({ type, change }) => type === 'stopped' && change.subject?.kind === 'staff'),

@@ -5,6 +5,7 @@ import { byValue, size, subjectName } from '../../../facts/fact-value.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { eventsIn, kindOfAll, startOf } from '../area-events.ts';
 import { type Area, dearerIn, whatOf } from '../areas/areas.ts';
+import { VEHICLES } from '../areas/transport.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { type CostRuleContext, defineCostRule } from '../rule-context.ts';
@@ -78,6 +79,8 @@ interface NewPayee extends Risen {
   isKind: boolean;
   /** Goods are bought at a price, and seldom by a contract to be ended. */
   isOfGoods: boolean;
+  /** It is of vehicles, of whose cost the file has no agreement. */
+  isDriven: boolean;
   area: string | null;
   /** What the area is spent on, as it is called here. */
   what: string;
@@ -131,7 +134,7 @@ type Steps = Pick<Recommendation, 'action' | 'firstStep'>;
 /** … where nobody seems to be replaced. */
 function stepsBeside(
   name: string,
-  { isOfGoods, area, what, asBefore }: Omit<NewPayee, keyof Risen>,
+  { isOfGoods, isDriven, area, what, asBefore }: Omit<NewPayee, keyof Risen>,
 ): Steps {
   const [first] = asBefore;
   const others = `Ingen annan ni betalar för ${what} får märkbart mindre än förut, så ${name} tycks inte ersätta någon.`;
@@ -142,17 +145,18 @@ function stepsBeside(
     };
   return {
     action: `${others} Avgör om det behövs, och skriv i så fall in det i budgeten.`,
-    firstStep: firstOn(name, area),
+    firstStep: firstOn(name, area, isDriven),
   };
 }
 
-/** What is bought each time by itself has no agreement to look up. */
-const firstOn = (name: string, area: string | null): string =>
-  BY_THE_TIME.has(area ?? '')
+/** What is bought each time by itself has no agreement to look up, nor has what a vehicle costs where nothing of it is leased or insured. */
+const firstOn = (name: string, area: string | null, hasNoAgreement = false): string =>
+  hasNoAgreement || BY_THE_TIME.has(area ?? '')
     ? `På måndag: läs den senaste fakturan från ${name}, och fråga den som beställde vad den gäller.`
     : `På måndag: leta upp avtalet med ${name}, och fråga den som beslutade vad det gäller och hur länge.`;
 
 const ENERGY: Area = 'El och värme';
+const TRAVEL: Area = 'Resor';
 
 /** What is paid for where nothing was before: what it is, and what to do where it is new. */
 function stepsOfNew(name: string, area: string | null, newFor: string): Steps {
@@ -167,7 +171,10 @@ function stepsOfNew(name: string, area: string | null, newFor: string): Steps {
     };
   const budget = `${before} Är den ny: skriv in den i budgeten, och`;
   if (BY_THE_TIME.has(area ?? ''))
-    return { action: `${budget} ta in ett pris till.`, firstStep: firstOn(name, area) };
+    return {
+      action: `${budget} ${area === TRAVEL ? 'bestäm vem som får boka och vad en resa får kosta' : 'ta in ett pris till'}.`,
+      firstStep: firstOn(name, area),
+    };
   return {
     action: `${budget} se efter när avtalet går att säga upp.`,
     firstStep:
@@ -234,7 +241,8 @@ const newSupplier = defineCostRule<NewPayee>({
     const replaced = isBeside ? null : replacedBy(found.event, context);
     const isKind = kind !== null || isKey;
     const what = whatOf(area ?? UNPLACED, context.figures.business);
-    return { ...found, newFor, isKind, isOfGoods, area, what, asBefore, replaced };
+    const isDriven = area === VEHICLES && size(context.book.of(key.areaStanding, area)) === 0;
+    return { ...found, newFor, isKind, isOfGoods, isDriven, area, what, asBefore, replaced };
   },
   advise: ({ event, words, ...found }) => ({
     title:

@@ -1,4 +1,5 @@
 import type { BusinessId } from '../../../business/business.ts';
+import { capital } from '../../../text/swedish.ts';
 import type { AreaAdvice, AreaRow, AreaTrait } from './area.ts';
 import { equipmentAreas } from './equipment.ts';
 import { financeAreas, unplacedArea } from './finance.ts';
@@ -73,6 +74,12 @@ function called(area: string, business: BusinessId | null) {
 /** The area inside a sentence: `lokalkostnaden`, of a landlord `fastighetskostnaden`. */
 export const theCostOf = (area: string, business: BusinessId | null): string =>
   called(area, business).the;
+
+/** The area as a heading, where the kind of business calls it something of its own: `Fastigheten`; null where it does not. */
+export function headingOf(area: string, business: BusinessId | null): string | null {
+  const own = business === null ? undefined : BY_NAME.get(area)?.calledIn?.[business];
+  return own === undefined ? null : capital(own.what);
+}
 
 /** What to do where a supplier in the area costs more; null where invoices say it. */
 export function dearerIn(area: string | null, business?: BusinessId): string | null {

@@ -4,7 +4,7 @@ import { byValue, isPositive, size, subjectName } from '../../../facts/fact-valu
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention } from '../../../text/swedish.ts';
 import { endOf, isThroughout, onceIn, startOf, whenOf } from '../area-events.ts';
-import { followsIn, variesBy } from '../areas/areas.ts';
+import { followsIn, headingOf, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
 import { isOfMore } from '../coverage.ts';
@@ -44,6 +44,8 @@ function growthItem(total: Fact, context: CostRuleContext): string[] {
 
 /** From this percentage on, most of what a vehicle costs is there when it stands still. */
 const MOSTLY_STANDING = 50;
+/** … from this on so much of it is that it is not left out … */
+const SOME_STANDING = 10;
 /** … and from this on, what is shown as all of it. */
 const ALL_STANDING = 99.5;
 /** From this part of an area on, the rest of it is not worth a figure. */
@@ -66,6 +68,8 @@ function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): s
       `- Mest sådant som ska betalas hur lite ni än kör, som hyra, skatt och försäkring: ${figure(standing as Fact)}`,
     ];
   const by = variesBy(subjectName(total)) ?? followsIn(subjectName(total));
+  if (by !== null && size(standing) >= SOME_STANDING)
+    return [`- Mest rörlig: ${by}, men ${figure(standing as Fact)} ska betalas hur lite ni än kör`];
   if (by !== null) return [`- Rörlig: ${by}`];
   // Of what began lately the months before tell nothing.
   return startOf(total, context) === null ? ['- Rörlig: ojämn från månad till månad'] : [];
@@ -107,7 +111,7 @@ function section(total: Fact, context: CostRuleContext): string {
   const during = context.figures.perYear === 'agreements' ? ' per år' : '';
   const amount = `**${figure(total)}**${during}${share === null ? '' : `, ${figure(share)} av kostnaderna`}`;
   return [
-    `## ${nameOf(total)}`,
+    `## ${headingOf(name, context.figures.business) ?? nameOf(total)}`,
     `- ${amount}${isPositive(month) && throughout ? `, i snitt ${figure(month)} i månaden` : ''}`,
     ...(start === null ? [] : [newItem(total, start)]),
     ...(end === null

@@ -14,12 +14,16 @@ type Told = Pick<SalesBrief, 'context' | 'advice'>;
 export function ofAdvice({ change }: ProductFacts, { context, advice }: Told): string | null {
   if (change === null) return null;
   const place = placeOfAll([change], context);
-  const found = advice.find(({ advice: { id, title, happened = [] } }) => {
-    if (id === absentStaff.id)
-      return happened.some(({ subject }) => isOfWhoLeft(change, context, subject?.name));
-    if (place !== null && id === `${place.subject?.kind}-decline`) return true;
-    return id === fallingVolume.id && title.includes(nameOf(change));
-  });
+  // Advice on it by name says more than that on who has left.
+  const own = advice.find(
+    ({ advice: { id, title } }) => id === fallingVolume.id && title.includes(nameOf(change)),
+  );
+  const others = advice.find(({ advice: { id, happened = [] } }) =>
+    id === absentStaff.id
+      ? happened.some(({ subject }) => isOfWhoLeft(change, context, subject?.name))
+      : place !== null && id === `${place.subject?.kind}-decline`,
+  );
+  const found = own ?? others;
   return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
 }
 
