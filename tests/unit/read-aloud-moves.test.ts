@@ -15,7 +15,10 @@ describe('what moved together in a made company, read aloud', () => {
     expect(craft).toMatch(/betytt mest:\*\*\n- Laddbox har gett 1 272 700 kr mindre/u);
     expect(craft).toContain('Tappet för Laddbox är spritt på flera kunder');
     expect(craft).not.toContain('Ta reda på var tappet sitter');
-    expect(craft).toContain('en stor del av ökningen är hos kunder som samtidigt köper mindre av');
+    expect(craft).toContain(
+      'Elmaterial: en stor del av ökningen är hos kunder som samtidigt köper mindre av Felsökning',
+    );
+    expect(craft).toContain('men 23,6 % ska betalas hur lite ni än kör');
   });
 
   it('counts row by row who has changed to what rose, and says so of those who rent too', async () => {
@@ -32,6 +35,19 @@ describe('what moved together in a made company, read aloud', () => {
     expect(haulier).not.toContain('ta reda på om kunderna har bytt');
     // Dearer, and bought by one who is new: with the others it has hardly grown.
     expect(haulier).not.toContain('Ge mer plats åt');
+  });
+
+  it('point at the advice on a fall by its name, and say what a sum is counted of', async () => {
+    const salon = await textOf('salong', 16);
+    expect(salon).toMatch(
+      /# Svagast\n- Klippning dam [^\n]*\n[^\n]*\n {2}Se rådet ”Vänd tappet för/u,
+    );
+    expect(salon).toContain('Räknat på hela tappet, också det som är på raderna med Elsa.');
+    expect(salon).toContain('Inget mer att räkna hem: höjningen är redan gjord.');
+    expect(await textOf('fastighet', 16)).toContain('\n## Fastigheten\n');
+    expect(await textOf('konsult', 16)).toContain(
+      'bestäm vem som får boka och vad en resa får kosta',
+    );
   });
 
   it('act in the plan on what moved most, and say where the advice is on what it has no room for', async () => {

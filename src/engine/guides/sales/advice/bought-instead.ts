@@ -77,11 +77,13 @@ export function boughtInsteadOf(
   { book, figures }: SalesRuleContext,
 ): { fallen: Fact; isMuch: boolean } | null {
   const risen = subjectName(rise);
-  const kronor = (change: Fact) =>
-    -(figures.behind?.switched.get(pairOf(subjectName(change), risen)) ?? 0) * size(change);
+  const partOf = (change: Fact) =>
+    figures.behind?.switched.get(pairOf(subjectName(change), risen)) ?? 0;
+  const kronor = (change: Fact) => -partOf(change) * size(change);
   const fallen = book.all(key.productChange).filter((change) => size(change) < 0);
-  const [most] = fallen.toSorted((a, b) => kronor(b) - kronor(a));
   const all = fallen.reduce((sum, change) => sum + kronor(change), 0);
+  // What fell by far more has not become this: its customers would have bought some more anyhow.
+  const [most] = fallen.toSorted((a, b) => partOf(b) - partOf(a));
   if (most === undefined || all < INSTEAD * size(rise)) return null;
-  return { fallen: most, isMuch: kronor(most) >= LARGE * size(rise) };
+  return { fallen: most, isMuch: partOf(most) >= LARGE && kronor(most) >= LARGE * size(rise) };
 }

@@ -1,4 +1,4 @@
-import { first, type Recommendation } from '../../../advice/rule.ts';
+import { type Assumption, type Effect, first, type Recommendation } from '../../../advice/rule.ts';
 import { asPriced } from '../../../business/price-words.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, leading, size, subjectName } from '../../../facts/fact-value.ts';
@@ -25,7 +25,7 @@ import { whoToRing } from './fell-with.ts';
 import { movedWithWho } from './moved-with-who.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
-import { boughtInstead, mostlyWhere, whereToBegin } from './where-it-fell.ts';
+import { boughtInstead, mostlyWhere, partWhere, whereToBegin } from './where-it-fell.ts';
 
 interface Falling {
   changes: Fact[];
@@ -74,6 +74,15 @@ const OF_DRINKS =
 export const whoHears = ({ business, ofGoods, words }: SalesRuleContext): string => {
   if (business?.id === 'restaurant') return 'dem som serverar';
   return ofGoods ? 'dem som sköter försäljningen' : `dem som möter ${words.theCustomers}`;
+};
+
+const TAKEN_BACK: Assumption = {
+  label: 'Antagen andel av tappet som kan återtas',
+  basis:
+    'Försiktigt antagande: efterfrågan som vikit kommer sällan tillbaka i sin helhet, och en del av tappet är marknadens.',
+  low: '10',
+  likely: '20',
+  high: '35',
 };
 
 const SWITCHED = 'Går inte att räkna: det som har bytts mot något annat är inte tappat.';
@@ -159,6 +168,18 @@ function advisedOn(context: SalesRuleContext): Fact[] {
   return endOfException(changes, context) ? [] : changes;
 }
 
+/** An effect of a whole fall, which says so where much of it is with who has left: what is done about that is not this. */
+function ofWholeFall(
+  effect: Effect | null,
+  changes: readonly Fact[],
+  context: SalesRuleContext,
+): Effect | null {
+  const part = partWhere(changes, context);
+  if (effect === null || part?.hasLeft !== true) return effect;
+  const all = `Räknat på hela tappet, också det som är ${part.place}.`;
+  return { ...effect, countedWith: sentences(effect.countedWith ?? null, all) };
+}
+
 /** What has happened that this is on: also that more is bought of what is bought instead, and that who is rung buys less. */
 function onWhatHappened(
   changes: readonly Fact[],
@@ -209,21 +230,18 @@ export const fallingVolume = defineSalesRule<Falling>({
       // What is bought instead is not lost.
       effect: isSwitched
         ? null
-        : lossEffect(context, changes, (lost) => comparedPerYear(context, lost), {
-            claims: ['lost-volume'],
-            assumption: fallenLess(
-              {
-                label: 'Antagen andel av tappet som kan återtas',
-                basis:
-                  'Försiktigt antagande: efterfrågan som vikit kommer sällan tillbaka i sin helhet, och en del av tappet är marknadens.',
-                low: '10',
-                likely: '20',
-                high: '35',
-              },
-              ownChange(context.figures, 'product', changes),
-              fallBegan(changes, context),
-            ),
-          }),
+        : ofWholeFall(
+            lossEffect(context, changes, (lost) => comparedPerYear(context, lost), {
+              claims: ['lost-volume'],
+              assumption: fallenLess(
+                TAKEN_BACK,
+                ownChange(context.figures, 'product', changes),
+                fallBegan(changes, context),
+              ),
+            }),
+            changes,
+            context,
+          ),
       effectNote: isSwitched ? SWITCHED : notPerYear(context),
       stake: isSwitched ? LOOKED_AT * Math.abs(size(first(changes))) : 0,
       ...(context.figures.fallsIn !== undefined &&

@@ -14,6 +14,7 @@ import { becameDearer } from './became-dearer.ts';
 import { boughtInsteadOf, mostOfFallIsInstead, risenWith } from './bought-instead.ts';
 import { dependedOn } from './customer-dependency.ts';
 import { placeOfAll } from './fallen-part.ts';
+import { fallenProducts, fallingVolume } from './falling-volume.ts';
 import { evenlyFallen } from './fell-evenly.ts';
 import { amongBuyers } from './fell-with.ts';
 import { partWhere, theRest } from './where-it-fell.ts';
@@ -129,8 +130,17 @@ function ofInstead({ type, change }: NamedEvent, context: SalesRuleContext): str
   const of = boughtInsteadOf(change, context);
   if (of?.isMuch !== true) return null;
   const { happened, words } = context;
-  const fallen = happened.to('product', subjectName(of.fallen), 'level');
-  if (fallen !== null && placeOfFall(fallen, context)?.includes(mention(change)) === true)
+  const name = subjectName(of.fallen);
+  const fallen = happened.to('product', name, 'level');
+  // What falls by itself has advice of its own, which tells where it fell.
+  const isAdvised =
+    context.business?.never.has(fallingVolume.id) !== true &&
+    fallenProducts(context).some((change) => subjectName(change) === name);
+  if (
+    !isAdvised &&
+    fallen !== null &&
+    placeOfFall(fallen, context)?.includes(mention(change)) === true
+  )
     return '';
   return `${capital(mention(change))}: en stor del av ökningen är hos ${words.customers} som samtidigt köper mindre av ${mention(of.fallen)}: fråga dem om de har bytt.`;
 }

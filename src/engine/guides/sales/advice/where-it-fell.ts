@@ -187,14 +187,15 @@ export function boughtInstead(
 export function partWhere(
   changes: readonly Fact[],
   context: SalesRuleContext,
-): { words: string; isMost: boolean; hasLeft: boolean } | null {
+): { words: string; place: string; isMost: boolean; hasLeft: boolean } | null {
   const mostly = mostlyWhere(changes, context);
   const found = mostly ?? largePartWhere(changes, context);
   if (found === null) return null;
   const { place, isGone, hasLeft } = found;
   const of = isGone ? `, som inte längre är ${context.words.customer}` : '';
   const part = mostly === null ? 'en stor del' : 'det mesta';
-  return { words: `${part} av tappet är ${place}${of}`, isMost: mostly !== null, hasLeft };
+  const words = `${part} av tappet är ${place}${of}`;
+  return { words, place, isMost: mostly !== null, hasLeft };
 }
 
 /** A fall of which so much is on the rows of one who worked here and has none any more is theirs. */
