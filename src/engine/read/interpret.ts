@@ -108,7 +108,7 @@ const saysOfAmounts = (line: string): boolean =>
   thousandsIn(line) > 0 || vatSide(normaliseName(line)) !== null;
 
 /** Header, title and body of the table. */
-function findTable({ head, readBody, overrides, known }: InterpretInput) {
+function findTable({ head, readBody, overrides, known, reading }: InterpretInput) {
   const { above: first, ...found } = known?.layout ?? findLayout(head, overrides.headerRow);
   const isCounted = first !== undefined && overrides.choices?.below === 'counted';
   const layout = isCounted ? { ...found, from: first } : found;
@@ -116,17 +116,18 @@ function findTable({ head, readBody, overrides, known }: InterpretInput) {
   const written = headerNames(head, layout);
   const read = copyOf(readBody(layout, written.map(displayName)));
   const above = head.slice(0, Math.min(layout.header[0] ?? layout.from, layout.from));
-  const answer = overrides.choices?.beside;
+  const answered = overrides.choices?.beside;
   const header = {
     names: written,
     above: above.at(-1)?.cells ?? [],
     lastLine: lastOf(head, layout),
   };
-  const stacked = known ? null : stackedBeside(read, header, answer);
+  const { purpose } = reading;
+  const stacked = known ? null : stackedBeside(read, header, { answered, purpose });
   const { names, body } = stacked?.table ?? { names: written, body: read };
   const shorter = known || stacked ? [] : tableBeside(body.stores, names);
-  const isAsked = shorter.length > 0 && answer === undefined;
-  const other = answer === 'instead' ? placesBeside(names, shorter) : shorter;
+  const isAsked = shorter.length > 0 && answered === undefined;
+  const other = answered === 'instead' ? placesBeside(names, shorter) : shorter;
   const beside = stacked?.leftOut ?? other;
   const made = body.stores.slice(names.length).map(({ name }) => name);
   return {

@@ -73,8 +73,8 @@ export const readingChoices = {
   periods: ['own', 'soFar'],
   /** A few rows unlike the others, with much of the money. */
   unlike: ['counted', 'leftOut'],
-  /** A column of numbers beside the amount that nothing explains: left out, added or taken off. */
-  residue: ['asRead', 'added', 'takenOff'],
+  /** Columns of numbers beside the amount that nothing explains: left out, the first or all of them added, or it taken off. */
+  residue: ['asRead', 'added', 'allAdded', 'takenOff'],
   /** The whole of each amount, or the share of it that stands beside it. */
   share: ['whole', 'part'],
   /** Sheets with amounts that are not read. */

@@ -43,7 +43,7 @@ import { isSumOf, minus, plus, type Term } from '../types/sums-of-columns.ts';
 import { isWrittenOtherwise } from '../types/written-otherwise.ts';
 import { isBeforeDiscount, isReading, makesForeign } from './at-a-rate.ts';
 import { isForeign, isPayBesideCost } from './in-other-terms.ts';
-import { isNoMoney } from './no-money.ts';
+import { isBeyondCounting, isNoMoney } from './no-money.ts';
 import { isBelowZero, isOtherWay } from './other-way.ts';
 import { isLeftOfPart, isPart } from './parts-of-amount.ts';
 import { isPersonsNumber } from './persons-number.ts';
@@ -80,7 +80,7 @@ type Explanation = (column: TypedColumn, about: About) => boolean;
 /** What says that a column is no part of the sum, or is in it already: the cheapest to see first. */
 const explanations = {
   word: (column, { ask }) => isNamedOther(column, ask),
-  count: isNoMoney,
+  count: (column, { ask }) => isNoMoney(column) && !isKindOfAmount(column, ask),
   person: isPersonsNumber,
   proof: (column, { table }) => isProvedOther(column, table),
   written: (column, { amount, ask }) =>
@@ -120,6 +120,10 @@ export function isExplained(column: TypedColumn, about: About): boolean {
   if (fills()) return false;
   return Object.values<Explanation>(ofRows).some((isSo) => isSo(column, about));
 }
+
+/** Small whole numbers that are no count: `Parkering` names what was paid for, and no one parks forty times a day. */
+const isKindOfAmount = (column: TypedColumn, { reading }: Ask): boolean =>
+  isBeyondCounting(column) && reading.tellsOfAmount?.(normaliseName(column.name)) === true;
 
 /** What the guide is not about, where it may be in the amount: arithmetic that finds it there makes it no better. */
 function isNotOurs(column: TypedColumn, about: About): boolean {

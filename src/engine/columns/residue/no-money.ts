@@ -9,6 +9,15 @@ const MOST_COUNTED = 400;
 const USUALLY_COUNTED = 31;
 /** Numbers from here on are of telephones, documents and moments. */
 const LONG = 1e9;
+/** Whether numbers are small and whole enough to count something, but some are more than there usually are of it. */
+export const isBeyondCounting = (column: TypedColumn): boolean => {
+  const sizes = numbersOf(column)
+    .filter((value) => !Number.isNaN(value))
+    .map(Math.abs);
+  const most = Math.max(0, ...sizes);
+  return most > USUALLY_COUNTED && most <= MOST_COUNTED && !isInOrder(column);
+};
+
 /** Years, numbers in order, one number for all rows, and small whole numbers, which count something. */
 export function isNoMoney(column: TypedColumn): boolean {
   const values = numbersOf(column).filter((value) => !Number.isNaN(value));

@@ -43,19 +43,22 @@ function isOneOrOther({ amount, columns }: Unused, { others }: Roled, { reading 
   return isNamed && amount.ids.every((_, row) => others.has(row) || !own(row) !== !counted(row));
 }
 
-/** The amount with the first of the columns added, or taken off it, in a column of its own. */
+/** The amount with the first or all of the columns added, or the first taken off it, in a column of its own. */
 function withPart(
   table: Roled,
   { amount, columns }: Unused,
-  answer: 'added' | 'takenOff',
+  answer: 'added' | 'allAdded' | 'takenOff',
   { chosen, choices, reading }: Ask,
 ): Roled {
-  const part = columns[0]?.column;
+  const [part, ...more] = columns.map(({ column }) => column);
   if (!part) return table;
   const place = table.columns.indexOf(amount);
   const role = table.roles[place]?.role ?? reading.amount.net;
-  const join = answer === 'added' ? addition : difference;
-  const made = join(amount, part, table.columns.length);
+  const join = answer === 'takenOff' ? difference : addition;
+  const index = table.columns.length;
+  const first = join(amount, part, index);
+  const made =
+    answer === 'allAdded' ? more.reduce((sum, other) => addition(sum, other, index), first) : first;
   const isAnswered = choices?.residue !== undefined;
   const reason = isAnswered
     ? 'Du svarade att kolumnerna hör ihop.'
@@ -85,7 +88,9 @@ function doubtOf({ amount, sum, columns }: Unused, table: Roled, ask: Ask): Doub
   );
   const many = columns.length > 1 ? 'kolumnerna' : 'kolumnen';
   const example = first ? exampleOf(table, amount, first.column, ask) : '';
-  const choices = (residue: 'asRead' | 'added' | 'takenOff') => ({ choices: { residue } });
+  const choices = (residue: 'asRead' | 'added' | 'allAdded' | 'takenOff') => ({
+    choices: { residue },
+  });
   return {
     id: 'residue',
     text: `Som ${singular} räknas ${what}: ${moneyText(sum, ask)}. Filen har också ${many} ${named}, som inte räknas.${example} Vad ska räknas?`,
@@ -101,6 +106,15 @@ function doubtOf({ amount, sum, columns }: Unused, table: Roled, ask: Ask): Doub
         label: `Båda: ${own} kommer till utöver ${what}`,
         change: choices('added'),
       },
+      ...(columns.length > 1
+        ? [
+            {
+              answer: 'allAdded',
+              label: `Alla: ${listed(columns.map(({ column }) => nameOf(column)))} kommer till utöver ${what}`,
+              change: choices('allAdded'),
+            },
+          ]
+        : []),
       {
         answer: 'takenOff',
         label: `${what} minus ${own}, som ingår men inte är ${singular}`,

@@ -18,7 +18,7 @@ describe('a share of each row that is the company’s own', () => {
     expect(read(file, { choices: { share: 'whole' } }).total).toBe('1400');
   });
 
-  it('is not asked about where all is the company’s, or another column has what it comes to', () => {
+  it('is not asked about where all is the company’s, or counted by the column that has what it comes to', () => {
     expect(sums([header, '2025-01-03;Dahl;1000;100 %', '2025-02-03;Dahl;400;100 %'])).toEqual([]);
     const counted = ['Datum;Leverantör;Belopp;Vår andel;Att bokföra'];
     for (const [day, whole, share] of [
@@ -28,6 +28,12 @@ describe('a share of each row that is the company’s own', () => {
     ] as const)
       counted.push(`2025-01-${day};Dahl;${whole};${share} %;${(whole * share) / 100}`);
     expect(sums(counted)).toEqual([]);
+    expect(read(counted).total).toBe('1100');
+    // Shares of one are no kronor.
+    const ofOne = counted.map((row) =>
+      row.replace(/(\d+) %/, (_, n) => `0,${n}`.replace('0,100', '1')),
+    );
+    expect(read(ofOne).total).toBe('1100');
   });
 
   it('is not how much each row is of them all', () => {

@@ -6,7 +6,7 @@ import { namesOwnShare } from '../../table/vocabulary/beside-amounts.ts';
 import { namesShare } from '../../table/vocabulary/header-words.ts';
 import type { Ask } from '../guide-reading.ts';
 import { isAmountChosen } from '../lists/amount-role.ts';
-import { columnOf, madeRole, type Roled, unused } from '../roled.ts';
+import { columnOf, madeRole, type Roled, unused, withRoles } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
 import { isLevel, isTimes } from './tied.ts';
@@ -15,7 +15,7 @@ const PERCENT = decimal('0.01');
 
 /**
  * Needs: the amount. Leaves: the question whether the whole of it counts, or the share of each row that stands beside it
- * (`Vår andel 50 %`), where no column has what that comes to; or the amount times the share, as answered.
+ * (`Vår andel 50 %`); or what that comes to, as answered or as a column of the file has it.
  */
 export function shareOfAmount(table: Roled, ask: Ask): Roled {
   const { reading, chosen, choices } = ask;
@@ -30,6 +30,8 @@ export function shareOfAmount(table: Roled, ask: Ask): Roled {
     return { ...table, doubts: [...table.doubts, insteadDoubt(table, amount, inKronor)] };
   const share = free.find(isShareOfRows);
   if (!share || isCounted(table, amount, share)) return table;
+  const own = ownAmount(table, amount, share);
+  if (own) return withOwn(table, amount, { own, share }, ask);
   if (choices?.share === 'part') return withShare(table, amount, share, ask);
   return { ...table, doubts: [...table.doubts, doubtOf(amount, share)] };
 }
@@ -63,12 +65,41 @@ const isOwnPart = (column: TypedColumn, amount: TypedColumn): boolean =>
 const sumOf = ({ read, counts }: Pick<TypedColumn, 'read' | 'counts'>): number =>
   read.reduce((sum, value, id) => sum + Number(value ?? 0) * (counts[id] ?? 0), 0);
 
-/** Whether some column has what the share comes to, or what it is a share of. */
-function isCounted({ columns }: Roled, amount: TypedColumn, share: TypedColumn): boolean {
-  const others = columns.filter((column) => column !== amount && column !== share);
-  return others
-    .filter(isMoney)
-    .some((other) => isTimes(other, amount, share) || isTimes(amount, other, share));
+/** Whether the amount is what the share of another column comes to. */
+const isCounted = ({ columns }: Roled, amount: TypedColumn, share: TypedColumn): boolean =>
+  columns.some(
+    (other) =>
+      other !== amount && other !== share && isMoney(other) && isTimes(amount, other, share),
+  );
+
+/** The column that has what the share of the amount comes to. */
+const ownAmount = (
+  { columns, roles }: Roled,
+  amount: TypedColumn,
+  share: TypedColumn,
+): TypedColumn | undefined =>
+  columns.find((other, place) => {
+    const isFree = (roles[place]?.role ?? null) === null && other !== share;
+    return isFree && isMoney(other) && isTimes(other, amount, share);
+  });
+
+function withOwn(
+  table: Roled,
+  amount: TypedColumn,
+  { own, share }: { own: TypedColumn; share: TypedColumn },
+  { reading }: Ask,
+): Roled {
+  const place = table.columns.indexOf(amount);
+  const [part, whole] = [own, amount].map(({ name }) => name.trim());
+  const reason = `${part} är ${whole} gånger ${share.name.trim()}: er del av varje rad.`;
+  const role = table.roles[place]?.role ?? reading.amount.net;
+  return withRoles(
+    table,
+    new Map([
+      [place, unused(`${part} är er del av det, och räknas i stället.`)],
+      [table.columns.indexOf(own), { role, confidence: 0.95, reason, by: 'rows' as const }],
+    ]),
+  );
 }
 
 function withShare(

@@ -37,9 +37,13 @@ export function isLevel(column: TypedColumn, amount: TypedColumn, used: Int32Arr
   const middle = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
   const vat = [1, 1.06, 1.12, 1.25, 1 / 1.06, 1 / 1.12, 0.8].reduce((n, rate) => n + near(rate), 0);
   // A share that some rows have and others have not is of those: what is private, or disputed.
-  const isShare = Math.abs(middle) < 0.5 && near(middle) >= all * 0.9;
+  const isShare =
+    Math.abs(middle) < 0.5 && Math.abs(middle) > LEAST_SHARE && near(middle) >= all * 0.9;
   return vat >= ratios.length * 0.95 || isShare;
 }
+
+/** A share below it is as near to any other that small. */
+const LEAST_SHARE = 0.01;
 
 /** Prices of one, of a hundred (`kr/dt`) and of a thousand; rates in per cent. */
 const TENS = [1, 0.1, 0.01, 0.001];

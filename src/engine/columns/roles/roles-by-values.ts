@@ -1,5 +1,6 @@
 import { near, RATES } from '../../table/swedish-rates.ts';
 import { namesOfLists, namesPerson } from '../../table/vocabulary/header-words.ts';
+import { namesTerm } from '../../table/vocabulary/intervals.ts';
 import type { RoleByValues } from '../guide-reading.ts';
 import { holdsIntervals } from '../types/interval.ts';
 import { holdsAccounts } from './guess-roles.ts';
@@ -44,5 +45,5 @@ export const accountLines: RoleByValues = {
 export const paymentIntervals: RoleByValues = {
   role: 'interval',
   reason: 'Värdena säger hur ofta beloppet kommer.',
-  isSo: (_, column) => column.type === 'text' && holdsIntervals(column),
+  isSo: (name, column) => column.type === 'text' && !namesTerm(name) && holdsIntervals(column),
 };

@@ -22,7 +22,7 @@ const currencies: [RegExp, string][] = [
 const unit = 'sek|kr|tkr|tsek|ksek|mkr|msek|mnkr|eur|usd|gbp|nok|dkk|chf|jpy|us\\$|[$€£¥]';
 const leading = new RegExp(`^(${unit})\\.?\\s*`, 'i');
 const trailing = new RegExp(
-  `\\s*(${unit}|:-|,-|%|st|styck|pcs|h|tim|timmar|kg)\\.?(?: ?/ ?[a-zåäö]{1,7}\\.?)?$`,
+  `\\s*(${unit}|:-|,-|%|st|styck|pcs|h|tim|timmar|kg)\\.?(?:(?: ?/ ?| per | i )[a-zåäö]{1,7}\\.?)?$`,
   'i',
 );
 const plain = /^-?(?:0|[1-9]\d*)$/;

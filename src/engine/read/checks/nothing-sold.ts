@@ -1,6 +1,7 @@
 import { amountColumn } from '../../columns/roles/role-map.ts';
 import { tellsDeals } from '../../columns/roles/states-in.ts';
 import { timesByName } from '../../columns/types/interval.ts';
+import { numbersAt } from '../../columns/types/number-at.ts';
 import { isSumOf, plus } from '../../columns/types/sums-of-columns.ts';
 import { type Cell, cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
@@ -8,7 +9,12 @@ import type { ReadOverrides } from '../../table/overrides.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { ColumnRole } from '../../table/roles.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import { namesLastDay, namesPlan } from '../../table/vocabulary/lists.ts';
+import {
+  namesLastDay,
+  namesLeftToPay,
+  namesPaid,
+  namesPlan,
+} from '../../table/vocabulary/lists.ts';
 import {
   agesAmong,
   isPlanItself,
@@ -45,7 +51,7 @@ const kinds: Record<NotSold, string> = {
   sales: 'en lista över vad kunder har köpt',
   debts: 'en lista över lån',
   pieces: 'en tabell över antal, med priset bredvid',
-  unpaid: 'en lista över det som är obetalt, efter hur gammalt det är',
+  unpaid: 'en lista över det som är obetalt, utan det som redan har betalats',
   agreements: 'en lista över avtal, med vad vart och ett ger varje gång',
 };
 
@@ -70,7 +76,7 @@ export function nothingSoldDoubts(
 
 /** The same of a file that is read for costs, where a price of the row may be what is paid. */
 function costDoubts(table: Interpreted, nearby: readonly (string | null)[]): Doubt[] {
-  const kind = titledKind(table, nearby) ?? (areAges(table) ? 'unpaid' : kindOfAmount(table));
+  const kind = titledKind(table, nearby) ?? (isUnpaid(table) ? 'unpaid' : kindOfAmount(table));
   if (kind !== null) return [kindDoubt(kind, 'kostnader som har uppstått')];
   if (tellsOfNothing(table)) return [kindDoubt(null)];
   const silent = silentAmounts(table);
@@ -138,11 +144,30 @@ function kindOf(table: Interpreted, nearby: readonly (string | null)[]): NotSold
     return 'offers';
   const first = titledKind(table, nearby);
   if (first) return first;
-  if (areAges(table)) return 'unpaid';
+  if (isUnpaid(table)) return 'unpaid';
   if (areAgreements(table, amount)) return 'agreements';
   const name = normaliseName(amount.name);
   if (namesStock(name)) return 'stock';
   return namesPrice(name) && !tellsOfSales(table) ? 'prices' : null;
+}
+
+const isUnpaid = (table: Interpreted): boolean => areAges(table) || isAllLeft(table);
+
+/** Rows from which it is no chance that none is paid. */
+const FEWEST_UNPAID = 10;
+
+/** Invoices of which all have something left to pay: those that are paid are not in the list. */
+function isAllLeft({ written, byRole, others }: Interpreted): boolean {
+  const amount = amountColumn(byRole);
+  const rest = written.find(
+    ({ name, type }) => type === 'number' && namesLeftToPay(normaliseName(name)),
+  );
+  // Where what was paid of them stands too, it is a list of all.
+  const isOfAll = written.some(({ name }) => namesPaid(normaliseName(name)));
+  if (!amount || !rest || amount === rest || isOfAll) return false;
+  const left = numbersAt(rest);
+  const rows = Array.from(rest.ids.keys()).filter((row) => !others.has(row));
+  return rows.length >= FEWEST_UNPAID && rows.every((row) => (left(row) ?? 0) > 0);
 }
 
 /** What is unpaid of each customer or supplier, by its age and in all: an invoice has its own amount, and is counted by that. */

@@ -26,7 +26,8 @@ export function recover(tokeniser: Tokeniser, record: Record, width: number): Re
   if (spread && (!record.clean || swallowsRows(tokeniser, record, width))) {
     return lineAlone(tokeniser, record);
   }
-  const other = withOtherDelimiter(tokeniser, record, width);
+  const other =
+    withinQuotes(tokeniser, record, width) ?? withOtherDelimiter(tokeniser, record, width);
   return other ?? withNextLines(tokeniser, record, width) ?? record;
 }
 
@@ -146,6 +147,23 @@ function lineAlone(tokeniser: Tokeniser, record: Record): Recovered {
     lines: 1,
     clean: false,
     fault: { repaired: false, text: 'ett citattecken öppnas men stängs aldrig' },
+  };
+}
+
+/** One line that a spreadsheet quoted whole, since it had quotes of its own, where what is in it has exactly the right width. */
+function withinQuotes(tokeniser: Tokeniser, record: Record, width: number): Recovered | null {
+  const [whole = '', ...rest] = record.cells;
+  const { text, dialect, crOnly } = tokeniser;
+  const isWhole = record.lines === 1 && rest.every((cell) => cell === '') && dialect.quote !== '';
+  if (width < 3 || !isWhole || whole.length > longestMended) return null;
+  if (text[record.start] !== dialect.quote || !whole.includes(dialect.delimiter)) return null;
+  const again = new Tokeniser(whole, dialect, crOnly).record(0);
+  if (again.cells.length !== width || !again.clean) return null;
+  return {
+    ...again,
+    start: record.start,
+    next: record.next,
+    fault: { repaired: true, text: 'hela raden stod inom citattecken' },
   };
 }
 

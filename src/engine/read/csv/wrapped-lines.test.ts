@@ -23,6 +23,17 @@ test('lines with quotes of their own may be wrapped alone', () => {
   expect(unwrapLines(some.join('\n'))).toBe(lines.join('\n'));
 });
 
+test('a single line that is quoted whole is read, and said to be mended', () => {
+  const row = (n: number) => `2025-02-${(n % 28) + 1};Al AB;${100 + n}`;
+  const all = Array.from({ length: 60 }, (_, n) => row(n));
+  const text = [lines[0], ...all.with(30, wrap('2025-03-01;"Ek; Bo";"120,50"'))].join('\n');
+  const understanding = readFileBytes(Buffer.from(text), 'export.csv').understanding;
+  const { rows, columns } = understanding;
+  expect(rows.used).toBe(60);
+  expect(columns.find(({ role }) => role === 'customer')?.samples).toContain('Ek; Bo');
+  expect(JSON.stringify(understanding)).toContain('Rad 32: hela raden stod inom citattecken.');
+});
+
 test.each([
   ['all values are quoted', '"Datum";"Kund"\n"2025-01-03";"Ek; Bo"\n"2025-01-04";"Al"\n"";""'],
   ['a title is quoted', '"Rapport, maj 2025"\nDatum,Kund\n2025-01-03,Ek\n2025-01-04,Al'],

@@ -6,8 +6,9 @@ const SAMPLE_LINES = 400;
 const SAMPLE_CHARACTERS = 64 * 1024;
 /** Wrapped lines that are no chance. */
 const FEWEST = 3;
-/** Share of the rows that must be of one width once unwrapped. */
+/** Share of the rows of several values, and of all, that must be of one width once unwrapped. */
 const EVEN = 0.9;
+const MOST = 0.5;
 
 /** Lines that are one quoted value, with the separators that a spreadsheet adds for empty cells. */
 const wrappedLines = /^"((?:[^"\r\n]|"")*)"[;,\t]*$/gm;
@@ -25,8 +26,10 @@ export function unwrapLines(text: string): string {
   const dialect = detectDialect(start);
   if (dialect.width < 2) return text;
   const { rows } = readRows(start, { ...dialect, crOnly: false });
-  const even = rows.filter(({ cells }) => cells.length === dialect.width);
-  if (even.length < rows.length * EVEN) return text;
+  // Titles are of one value.
+  const split = rows.filter(({ cells }) => cells.length > 1);
+  const even = split.filter(({ cells }) => cells.length === dialect.width);
+  if (even.length < split.length * EVEN || even.length < rows.length * MOST) return text;
   return unwrap(text);
 }
 

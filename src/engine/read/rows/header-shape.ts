@@ -45,7 +45,7 @@ export const isPeriod = (cell: Cell | undefined) => {
 };
 
 const titleText =
-  /\b\d{4}-\d{2}-\d{2} ?[-–] ?\d{4}-\d{2}-\d{2}\b|\b\d{6}-\d{4}\b|^(?:period|företag|org\.? ?nr|utskriv\w*) ?:|^(?:alla|samtliga) (?:belopp|priser|kostnader|siffror)(?![\p{L}\d])|^beloppen (?:är|anges|i)(?!\p{L})/iu;
+  /\b\d{4}-\d{2}-\d{2} ?[-–] ?\d{4}-\d{2}-\d{2}\b|\b\d{6}-\d{4}\b|^(?:period|företag|org\.? ?nr|utskriv\w*) ?:|^(?:utskriv\w*|sida) \d|^(?:alla|samtliga) (?:belopp|priser|kostnader|siffror)(?![\p{L}\d])|^beloppen (?:är|anges|i)(?!\p{L})/iu;
 
 /** A line above the table that says whose and of when it is, or in what: `Räkenskapsår 2025-01-01 – 2025-12-31`, `Alla belopp i kr`. */
 export const isTitleLine = (cells: readonly Cell[]) =>

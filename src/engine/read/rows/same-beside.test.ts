@@ -169,7 +169,10 @@ describe('two tables side by side under names of which some are the same', () =>
       '2025-01-02;A;100;;2025-01-03;B;60',
       '2025-01-04;C;70;;2025-01-05;D;20',
     ];
-    expect(asked('Inbetalningar;;;;Utbetalningar', ...same)).toEqual([['beside', true]]);
+    expect(asked('Norra;;;;Södra', ...same)).toEqual([['beside', true]]);
+    // What was paid out is no sale, whoever is asked.
+    expect(asked('Inbetalningar;;;;Utbetalningar', ...same)).toEqual([]);
+    expect(read('Inbetalningar;;;;Utbetalningar', ...same).total).toBe('170');
     expect(asked(...same)).toEqual([]);
   });
 

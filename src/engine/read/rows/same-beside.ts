@@ -2,7 +2,9 @@ import { type Cell, cellText, isBlank } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadingChoices } from '../../table/overrides.ts';
+import type { Purpose } from '../../table/purpose.ts';
 import type { Doubt } from '../../table/question.ts';
+import { isOfSide, isOwnHeading } from '../../table/vocabulary/row-kinds.ts';
 import { formatCount } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
 import { type Body, rowAt } from './body.ts';
@@ -41,17 +43,18 @@ export interface Stacked {
 
 /**
  * Tables side by side under the same names as one: the rows to the right go below those to the left. Where only some of the
- * names are the same, or `above` heads each with words of its own that are no periods, that is asked about. Null where the
- * names do not stand twice.
+ * names are the same, or `above` heads each with words of its own that are no periods, that is asked about; of `Inkomster`
+ * beside `Utgifter` those of the guide count. Null where the names do not stand twice.
  */
 export function stackedBeside(
   body: Body,
   header: Header,
-  answer: ReadingChoices['beside'],
+  { answered, purpose }: { answered: ReadingChoices['beside']; purpose: Purpose },
 ): Stacked | null {
   const found = body.hasSheetColumn ? null : tablesIn(body, header);
   if (!found) return null;
   const { tables, isSame, byPlace, above } = found;
+  const answer = answered ?? ownSide(headings(above, tables), purpose);
   const [first, ...others] = tables.map(({ names, from }) =>
     Array.from(names, (_, place) => from + place),
   );
@@ -98,15 +101,32 @@ function namesOfAll(tables: Beside['tables']): string[] {
 const holds = (names: readonly string[], name: string) =>
   names.some((other) => normaliseName(other) === normaliseName(name));
 
-/** Words of its own right above each table, which are no periods: those the days of its rows tell too. */
-function isHeaded(above: readonly Cell[], tables: Beside['tables']): boolean {
-  const words = tables.map(({ from }, place) =>
+/** The words right above each table. */
+const headings = (above: readonly Cell[], tables: Beside['tables']): string[] =>
+  tables.map(({ from }, place) =>
     above
       .slice(place === 0 ? 0 : from, tables[place + 1]?.from)
       .map(cellText)
       .join(' ')
       .trim(),
   );
+
+const PURPOSES: readonly Purpose[] = ['sales', 'costs'];
+
+/** Which of two tables is the guide's own, where one is headed as that and the other as the other side's. */
+function ownSide(words: readonly string[], purpose: Purpose): 'leftOut' | 'instead' | undefined {
+  const sides = words.map((word) => {
+    const name = normaliseName(word.replaceAll(/\d+/g, ''));
+    return PURPOSES.find((side) => isOfSide[side](name) || isOwnHeading[side](name));
+  });
+  const isBoth = sides.length === 2 && !sides.includes(undefined) && sides[0] !== sides[1];
+  if (!isBoth || !sides.includes(purpose)) return undefined;
+  return sides[0] === purpose ? 'leftOut' : 'instead';
+}
+
+/** Words of its own right above each table, which are no periods: those the days of its rows tell too. */
+function isHeaded(above: readonly Cell[], tables: Beside['tables']): boolean {
+  const words = headings(above, tables);
   const isOwn = new Set(words.map(normaliseName)).size === words.length;
   return isOwn && !words.includes('') && words.some((word) => periodOf(word) === null);
 }

@@ -24,7 +24,7 @@ export const costWords: readonly RoleWords[] = [
       orderdatum 91.3, betaldatum 90.9, betalningsdatum 90.6, payment date 90.2, valutadatum 89.8,
       valutadag 89.4, vardedag 89.1, registreringsdatum 88.7, ankomstdatum 88.3, dag 87.9, day 87.8,
       period 87.6, manad 87.2, month 86.9, kvartal 86.4, quarter 86.1, forfallodatum 85.7,
-      due date 85.4, performed 85.2, purchased 85.1, purchased at 85, kopt 84.9
+      due date 85.4, performed 85.2, purchased 85.1, purchased at 85, kopt 84.9, inkom 84.8, inkommen 84.7
     `),
     words: list('datum, date, dag, manad, month, period'),
     never: list('uppdaterad, updated, modified, andrad, fodelse, birth'),
@@ -43,7 +43,7 @@ export const costWords: readonly RoleWords[] = [
       inkop 84.9, inkopsbelopp 84.6, inkopsvarde 84.3, inkopt for 84, arspremie 89, manadspremie 88.9,
       manadsavgift 88.7, arsavgift 88.6, premie 83.7, utlagt 83.4, utlagt belopp 83.1, ersattning 82.8,
       hyra per manad 82.25, hyra manad 82.2, hyra per kvartal 82.15, hyra kvartal 82.1, hyra per ar 82.05, hyra ar 82, premie per ar 81.9, premie per manad 81.8,
-      kronor 82.5, kr 82.4, sek 82.3
+      per manad 81.7, per kvartal 81.6, per ar 81.5, kronor 82.5, kr 82.4, sek 82.3
     `),
     words: list('belopp, kostnad, summa, amount, cost, utgift, netto, total, sum, premie'),
     never: notAmounts,

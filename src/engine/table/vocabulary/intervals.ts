@@ -39,6 +39,14 @@ export const intervalUnits: readonly [perYear: number, isUnit: NameTest][] = [
   [365, nameTest({ whole: 'dag, dagen, dagar, dagligen, day, daily' })],
 ];
 
+/** A column of how long something holds or is given notice of, which is not how often it is paid. */
+export const namesTerm = nameTest({
+  whole:
+    'binding, bundet, bunden, period kvar, notice, notice period, term, contract term, contract length',
+  begins:
+    'uppsag, bindn, avtalstid, avtalslangd, avtalsperiod, loptid, kvarvarande, garanti, leveranstid, forlangning',
+});
+
 /** `varje` in `varje månad`. */
 export const everyWords = 'varje, vart, var, every';
 export const ordinals: Readonly<Record<string, number>> = {

@@ -61,6 +61,13 @@ export const namesRest = nameTest({
   begins: 'kvar, rest, aterstar, aterstaende, utestaende',
 });
 
+/** What is left to pay of an invoice, and no balance of an account. */
+export const namesLeftToPay = nameTest({
+  whole:
+    'rest, restbelopp, restsaldo, kvar, kvar att betala, obetalt, obetalt belopp, utestaende, utestaende belopp, open amount, amount due',
+  begins: 'aterstar, aterstaende, kvarstaende',
+});
+
 export const namesPlan = nameTest({
   begins: 'budget, prognos, plan, mal',
   words: 'bud, forecast',

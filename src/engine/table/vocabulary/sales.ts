@@ -44,7 +44,7 @@ export const salesWords: readonly RoleWords[] = [
       description 90.7, title 90.4, fakturatext 90.1, text 89.8, artikelbeskrivning 89.5,
       specifikation 89.2, artben 89.15, artikelben 89.14, ben 89.1, pizza 88.9, article title 88.85, article name 88.84, article description 88.83, article 88.8, pizza name 88.6, pizza id 88.3, productname 88,
       variant title 87.7, producttype 87.4, uppdrag 87.1, aktivitet 86.8, projekt 86.5,
-      behandling 86.2, atgard 86.15, kurs 86.1, rumstyp 85.95, biljettyp 85.9, evenemang 85.85, event 85.62, event name 85.61, ticket type 85.59, workshop 85.58, treatment 85.57, medlemskap 85.51, medlemstyp 85.5, membership 85.49, vad 85.48, avser 85.47, course 85.56, title name 85.53, webinar 85.52, groda 85.46, forestallning 85.8, matratt 85.75, kursnamn 86.05, utbildning 86, ratt 85.7, biljett 85.6, abonnemang 85.3, listing 85.2, boende 85.1
+      behandling 86.2, atgard 86.15, kurs 86.1, rumstyp 85.95, biljettyp 85.9, evenemang 85.85, event 85.62, event name 85.61, ticket type 85.59, workshop 85.58, treatment 85.57, medlemskap 85.51, medlemstyp 85.5, membership 85.49, vad 85.48, avser 85.47, course 85.56, title name 85.53, webinar 85.52, groda 85.46, forestallning 85.8, matratt 85.75, kursnamn 86.05, utbildning 86, ratt 85.7, biljett 85.6, abonnemang 85.3, listing 85.2, boende 85.1, jobb 85.05, arbete 85.02
     `),
     words: list('produkt, product, artikel, item, benamning, vara'),
     never: list(`

@@ -332,6 +332,16 @@ describe('an outline', () => {
     const Summa = ['3,00', '1,00', '2,00', '9,00', '4,00', '5,00'];
     expect(sumsIn({ Grupp, Summa })).toEqual([-3, -0]);
   });
+
+  it('is asked about where what is in the groups stands in several of them', () => {
+    const Summa = ['8,00', '1,00', '2,00', '5,00', '16,00', '9,00', '4,00', '3,00'];
+    const named = ['Te', 'Ek', 'Al', 'Bo', 'Kaffe', 'Ek', 'Bo', 'Di'];
+    expect(sumsIn({ Grupp: named, Summa })).toEqual([-4, -0]);
+    // A name among the sums that is another row's too may be a buyer of both.
+    expect(sumsIn({ Grupp: named.with(4, 'Ek'), Summa })).toEqual([]);
+    // So may rows that are in no group.
+    expect(sumsIn({ Grupp: [...named, 'Ek'], Summa: [...Summa, '7,00'] })).toEqual([]);
+  });
 });
 
 describe('a row of all so far, period by period', () => {

@@ -28,7 +28,8 @@ export function outlineSums(
     if (hits.length > 0) found.proved = isWholeProved ? whole : proved;
     else found[isToldBySeveral(outline, units) ? 'proved' : 'open'] = whole;
   }
-  if (!several && isWhole(hits, units) && namesEachRow(columns)) found.open = placesOf(hits);
+  const areNamed = () => namesEachRow(columns) || (holdAll(hits, units) && nameEach(hits, columns));
+  if (!several && isWhole(hits, units) && areNamed()) found.open = placesOf(hits);
   return found;
 }
 
@@ -84,6 +85,19 @@ function isWhole(hits: readonly Hit[], [unit]: readonly Float64Array[]): boolean
   const ends = [filled[0], filled.at(-1)];
   return hits.some(({ row }) => ends.includes(row));
 }
+
+/** Whether each row with an amount is in one group, or the sum of one. */
+function holdAll(hits: readonly Hit[], [unit]: readonly Float64Array[]): boolean {
+  const rows = unit?.filter((value) => (value || 0) !== 0).length ?? 0;
+  return hits.reduce((all, { members }) => all + members + 1, 0) === rows;
+}
+
+/** Whether each sum has a name that no other row has: what is in the groups may stand in several. */
+const nameEach = (hits: readonly Hit[], columns: readonly TypedColumn[]) =>
+  columns.some(
+    ({ type, ids, counts }) =>
+      type === 'text' && hits.every(({ row }) => counts[ids[row] ?? -1] === 1),
+  );
 
 const namesEachRow = (columns: readonly TypedColumn[]) =>
   columns.some(
