@@ -50,6 +50,21 @@ describe('a list that an owner has made by hand', () => {
     expect(period).toMatchObject({ from: '2025-01-03', to: '2025-01-16' });
   });
 
+  it('reads a few days together among single days as the first of them', () => {
+    const rows = days(9).map(
+      (_, n) => `${n % 3 ? '' : `${n + 2}-`}${n + 3} maj 2025;Bröllop;${900 + n}`,
+    );
+    const { period, rows: counts } = read(['När;Uppdrag;Belopp', ...rows], 'sales');
+    expect([period, counts.used]).toEqual([{ from: '2025-05-02', to: '2025-05-11' }, 9]);
+  });
+
+  it('asks whether the shop’s own part of a price is what it sold for', () => {
+    const price = (n: number) => 100 + (n % 4) * 50;
+    const rows = days(9).map((day, n) => `${day};Kappa ${n};${price(n)};${price(n) * 0.4}`);
+    const { questions } = read(['Datum;Plagg;Pris;Butikens andel 40%', ...rows], 'sales');
+    expect(questions.map(({ id }) => id)).toEqual(['share']);
+  });
+
   it('counts its own side of two tables headed as income and expenses', () => {
     const rows = days(9).map((day, n) => `${day};Kurs;${500 + n};;${day};Hyra;${90 + n}`);
     const file = ['Inkomster 2025;;;;Utgifter 2025', 'Datum;Vad;Kr;;Datum;Vad;Kr', ...rows];

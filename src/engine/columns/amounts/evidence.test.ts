@@ -75,6 +75,11 @@ describe('net + VAT = gross', () => {
     expect(ofSales({ Belopp: net, Extra: fees.map(öre), Total: plus(fees) })).toContain(
       'Belopp: revenue',
     );
+    // Two who share what was paid, and one who had all of some of it.
+    const own = [...even, 200, 300].map(öre);
+    const theirs = [...net, '', ''];
+    const paid = [...plus(even), öre(200), öre(300)];
+    expect(ofSales({ Total: paid, Vi: own, Grannen: theirs })).not.toContain('Vi: vat');
     const few = { A: net.slice(0, 2), B: even.map(öre).slice(0, 2), C: plus(even).slice(0, 2) };
     expect(ofSales(few)).toEqual(['A', 'B', 'C']);
   });

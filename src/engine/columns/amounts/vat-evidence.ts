@@ -77,6 +77,8 @@ function addsUp(net: Sampled, vat: Sampled, gross: Sampled, onlyRates: boolean) 
     const n = net.values[row] ?? NaN;
     const v = vat.values[row] ?? NaN;
     const g = gross.values[row] ?? NaN;
+    // What is all of a row is no tax on the rest of it.
+    if (onlyRates && !n && Math.abs(v) > slack * 20 && near(v, g, slack)) return false;
     // Amounts near nothing add up whatever they are.
     if (Number.isNaN(n + v + g) || Math.abs(n) < slack * 20) return null;
     if (v === 0) return near(n, g, slack) ? null : false;

@@ -26,6 +26,14 @@ describe('rows under lines that name a time alone', () => {
     expect(understood(lines).period).toEqual({ from: '2024-01-01', to: '2024-02-29' });
   });
 
+  it('are of the line above the first of them too, where the list has no names of columns', () => {
+    const costs = ['Hyra;8000', 'El;912,50'];
+    const months = ['Januari', 'Februari', 'Mars'].flatMap((month) => [`${month};`, ...costs]);
+    const bytes = Buffer.from(['Utgifter 2024', '', ...months, ''].join('\n'));
+    const { period, rows } = readFileBytes(bytes, 'fil.csv', {}, 'costs').understanding;
+    expect([period, rows.used]).toEqual([{ from: '2024-01-01', to: '2024-03-31' }, 6]);
+  });
+
   it('are of no time where the lines do not follow one another, or a row stands above them', () => {
     expect(understood(blocks(['Mars 2025', 'Januari 2025', 'Juni 2025'])).period).toBeNull();
     const [header = '', ...rest] = blocks(['Januari 2025', 'Februari 2025']);

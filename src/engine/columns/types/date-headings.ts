@@ -24,11 +24,12 @@ export function datesOfHeadings(
   const headings = headingsIn(alone, near);
   const [first] = headings.values();
   const times = [...headings.values()].map(({ iso }) => iso);
-  if (first === undefined || new Set(times).size < FEWEST || !goesOneWay(times)) return null;
+  if (first === undefined || !goesOneWay(times)) return null;
   if ([...headings.values()].some(({ grain }) => grain !== first.grain)) return null;
   const rows: (string | null)[] = [];
-  let current: string | null = null;
+  let current = headingAbove(near, [...headings.values()]);
   let isFollowed = true;
+  if (new Set(current === null ? times : [current, ...times]).size < FEWEST) return null;
   for (const [row, value] of alone.entries()) {
     const heading = headings.get(row);
     if (heading && !isFollowed) return null;
@@ -38,6 +39,15 @@ export function datesOfHeadings(
     rows.push(heading ? null : current);
   }
   return isFollowed ? { rows, grain: first.grain } : null;
+}
+
+/** The heading of the first block, which stands among the lines above the table: `Januari` before `Februari`. */
+function headingAbove(near: readonly string[], headings: readonly Heading[]): string | null {
+  const times = headings.map(({ iso }) => iso);
+  const above = headingsIn(near, near);
+  const fits = ({ iso, grain }: Heading) =>
+    grain === headings[0]?.grain && !times.includes(iso) && goesOneWay([iso, ...times]);
+  return [...above.values()].findLast(fits)?.iso ?? null;
 }
 
 /** By row: what stands on it where that is in one cell alone; null on rows with more. */

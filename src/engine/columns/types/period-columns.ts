@@ -42,21 +42,29 @@ export function withPeriods(
     : [...columns, dated];
 }
 
-/** Share of a column's values that must be first and last days. */
+/** Share of a column's values that must be first and last days, or one day (`12–13 maj 2025` among `9 maj 2025`). */
 const ENOUGH = 0.8;
+const LOOKED = 20;
+
+function spanOf(text: string): { iso: string; grain: Grain; isDay: boolean } | null {
+  const range = readRange(text);
+  if (range) return { ...range, isDay: false };
+  const date = readDate(text);
+  return date?.grain === 'day' && !date.ambiguous ? { ...date, isDay: true } : null;
+}
 
 function ranges(columns: readonly TypedColumn[]): TypedColumn | null {
   for (const [place, column] of columns.entries()) {
     if (column.type !== 'text') continue;
-    const looked = column.values.slice(0, 20);
-    if (looked.filter((cell) => readRange(cellText(cell))).length < looked.length * ENOUGH)
-      continue;
-    const read = column.values.map((cell) => readRange(cellText(cell)));
-    const grain = read.find((range) => range !== null)?.grain ?? 'day';
+    const looked = column.values.slice(0, LOOKED);
+    if (looked.filter((cell) => spanOf(cellText(cell))).length < looked.length * ENOUGH) continue;
+    const read = column.values.map((cell) => spanOf(cellText(cell)));
+    const isMixed = read.some((span) => span?.isDay);
+    const grain = isMixed ? 'day' : (read.find((span) => span !== null)?.grain ?? 'day');
     return inPlace(
       column,
       place,
-      read.map((range) => range?.iso ?? null),
+      read.map((span) => span?.iso ?? null),
       grain,
     );
   }

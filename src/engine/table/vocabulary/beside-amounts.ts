@@ -117,7 +117,7 @@ export const namesOwnShare = nameTest({
   whole: `belastas, tjanst procent, foretag procent, avdragsgill procent, avdragsgillt procent, our share, own share, kostnadsandel,
     kostnadsandel procent`,
   words: `var andel, vara andel, min andel, egen andel, var del, min del, egen del, foretagets andel, foretagets del, bolagets andel, er andel, andel foretag,
-    andel foretaget, andel bolaget, andel oss, tjansteandel, foretagsandel, yrkesandel, andel i verksamheten, andel av kostnaden`,
+    butikens andel, butikens del, salongens andel, salongens del, foreningens andel, foreningens del, andel foretaget, andel bolaget, andel oss, tjansteandel, foretagsandel, yrkesandel, andel i verksamheten, andel av kostnaden`,
 });
 /** What stands between goods and a total: other steps weigh it for sales. */
 export const isTermOfSale = (name: string) => termKind(name) !== 'other' || namesFee(name);

@@ -10,7 +10,7 @@ const things = `enhet, unit, farg, color, colour, storlek, size, modell, model, 
   maskin, terminal, kassa, register, bil, fordon, regnr, reg nr, bana, rum, bord, lokal, sal, box, plats, hylla, lager, station, anlaggning,
   gata, adress, ort, stad, land, lan, kommun, region, zon, distrikt, sprak, language, kon, gender, alder, omrade, avdelning, grupp, segment, bolag,
   foretag, skift, pass, veckodag, dag, vecka, manad, kvartal, ar, sasong, termin, tid, valuta, currency, bank, bransch, titel, roll, flik, blad, var, stalle, butik, torg, marknad, marknadsplats, destination, relation, stracka, rutt, route, linje,
-  vara, varor, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, forp, forpackning, packning, forpackningsstorlek, pack size, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
+  vara, varor, inkop, ravara, ravaror, artikel, produkt, ingrediens, andamal, syfte, arende, purpose, projekt, uppdrag, abonnemang, subscription, forp, forpackning, packning, forpackningsstorlek, pack size, akt, aktivitet, mp, kst, ks, objekt, dim, dimension`;
 /** What was done: `Ombyggnad` among `Service` is as sold as it. What is none (`Offert`) has words of its own. */
 const work = `jobb, arbete, arbetsmoment, moment, insats, atgard, tjanst, tjanster, ${compounds('typ av, slag av, sorts', 'jobb, arbete, uppdrag, besok, behandling, korning, transport', [' '])},
   ${compounds('jobb, arbets, uppdrags, besoks, behandlings, korslags, transport', 'typ, slag', ['', ' '])}`;
