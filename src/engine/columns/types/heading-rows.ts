@@ -25,7 +25,9 @@ export function namesOfHeadings(
 ): HeadedRows | null {
   const rows = columns[0]?.ids.length ?? 0;
   const own = columns.filter(({ filled }) => filled > rows * OWN);
-  if (!own.some(({ type }) => type === 'number')) return null;
+  // The first name stands on the first row, alone: seen before all rows are gone through.
+  if (!own.some(({ type }) => type === 'number') || own.some((each) => isFilled(each, 0)))
+    return null;
   const others = columns.filter((column) => !own.includes(column));
   const isBelow = Array.from({ length: rows }, (_, row) => own.some((each) => isFilled(each, row)));
   const name = others.find(
@@ -55,7 +57,7 @@ function standAlone(
     return below ? id >= 0 && sums[id] !== true : id >= 0 && sums[id] === true;
   });
   const begun = isBelow.filter((below, row) => below && row > 0 && isBelow[row - 1] === false);
-  return !wrong && isBelow[0] === false && (ids[0] ?? -1) >= 0 && begun.length >= FEWEST;
+  return !wrong && (ids[0] ?? -1) >= 0 && begun.length >= FEWEST;
 }
 
 /** Numbers and codes that stand beside the names alone. */
