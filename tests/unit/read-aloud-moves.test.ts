@@ -56,8 +56,17 @@ describe('what moved together in a made company, read aloud', () => {
     expect(plan).toContain('- Stäm av de nya lönerna');
     expect(plan).not.toContain('- Ta reda på vad som har hänt med fordonskostnaden');
     expect(plan).toMatch(
-      /Planen rymmer inte allt som har hänt: se rådet ”Se efter om kunderna har bytt [^”]*” i försäljningsanalysen/u,
+      /Planen rymmer inte allt som har hänt: se i försäljningsanalysen rådet ”Se efter om kunderna har bytt [^”]*”, och i kostnadsanalysen rådet/u,
     );
     expect(cleaners.match(/Börja med att/gu)).toHaveLength(1);
+  });
+
+  it('tells of who has changed before where they are, of an area by those in it, and answers the problem first', async () => {
+    const haulier = await textOf('transport', 17);
+    expect(haulier).toContain('# Se efter om kunderna har bytt Partigods mot Styckegods');
+    expect(haulier).not.toContain('mesta av tappet är i regionen Umeå');
+    expect(haulier).not.toContain('Området Fordon har kostat');
+    const consultants = await textOf('konsult', 17);
+    expect(consultants).toContain('- Lämna bort det som inte kräver dig');
   });
 });

@@ -162,11 +162,15 @@ function isOfFew(event: Finding, { found, overlaps }: Among): boolean {
 /** A group of which so much is told of one by one is nothing beside them. */
 const ALL_TOLD = 0.9;
 
+/** What is in a group: goods, and in an area of costs those who are paid. */
+const WITHIN: Partial<Record<string, Series['kind']>> = { category: 'product', area: 'supplier' };
+
 /** Whether all in a group is told of by itself, and some of it has moved the other way: what the group did is only what is left of both. */
 function isOfOpposites({ type, series, amount }: Finding, { found, overlaps }: Among): boolean {
-  if (type !== 'level' || series.kind !== 'category') return false;
+  const kind = WITHIN[series.kind ?? ''];
+  if (type !== 'level' || kind === undefined) return false;
   const within = found.filter(
-    (other) => other.series.kind === 'product' && isWithin(other.series, series, overlaps),
+    (other) => other.series.kind === kind && isWithin(other.series, series, overlaps),
   );
   if (!within.some((other) => lasting.has(other.type) && other.amount * amount < 0)) return false;
   const all = overlaps.of(series, series);

@@ -154,7 +154,7 @@ export function quotes(brief: ActionsBrief): readonly FixedSentence<Known>[] {
       },
     },
     {
-      words: /^Planen rymmer inte allt som har hänt: se /,
+      words: /^Planen rymmer inte allt som har hänt: se i /,
       holds: ({ brief }) => {
         const ids = new Set(planned(brief).map(({ id }) => id));
         const { sales, costs } = brief.input;

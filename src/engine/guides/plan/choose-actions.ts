@@ -155,11 +155,21 @@ function take(
   const isOutweighed = outweighs(withoutSum[1], sums.slice(1).at(-1));
   const counted = isOutweighed ? sums.slice(0, -1) : sums;
   const heavy = withoutSum.slice(0, isOutweighed ? 2 : 1);
-  const asked = order
+  const written = plainText(question2);
+  const answers = ({ basis, words }: Candidate) =>
+    Number(basis === 'answers' && words?.test(written) === true);
+  const left = most - counted.length - heavy.length;
+  const first = order
     .filter(({ theme, countedIn }) => theme === wanted && countedIn === null)
-    .slice(0, Math.min(OF_PRIORITY - heavy.length, most - counted.length - heavy.length));
+    .slice(0, Math.min(OF_PRIORITY - heavy.length, left));
+  // What answers the problem that the owner writes of has a place before what is merely wanted.
+  const isReserved = order.some(answers) && !first.some(answers);
+  const asked = isReserved ? first.slice(0, Math.max(0, left - 1)) : first;
   const room = Math.min(reserved, most - new Set([...counted, ...heavy, ...asked]).size);
-  const called = order.filter(({ basis }) => basis === 'answers').slice(0, room);
+  const called = order
+    .filter(({ basis }) => basis === 'answers')
+    .toSorted((a, b) => answers(b) - answers(a))
+    .slice(0, room);
   const chosen = new Set(
     [
       ...new Set([

@@ -30,10 +30,12 @@ function elsewhere({ leftOut }: ActionsBrief): string | null {
       .map(({ title }) => inQuotes(title));
     return titles.length === 0
       ? []
-      : [`${titles.length === 1 ? 'rådet' : 'råden'} ${listed(titles)} i ${guides[guide]}`];
+      : [`i ${guides[guide]} ${titles.length === 1 ? 'rådet' : 'råden'} ${listed(titles)}`];
   };
   const places = [...inGuide('sales'), ...inGuide('costs')];
-  return places.length === 0 ? null : `Planen rymmer inte allt som har hänt: se ${listed(places)}.`;
+  return places.length === 0
+    ? null
+    : `Planen rymmer inte allt som har hänt: se ${places.join(', och ')}.`;
 }
 
 function recommendations(brief: ActionsBrief): string[] {

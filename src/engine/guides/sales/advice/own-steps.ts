@@ -168,7 +168,10 @@ export function ownSteps(context: SalesRuleContext): StepOf {
     if (isOfAnother(event, context) || isOfDearer(event, context)) return '';
     const instead = ofInstead(event, context);
     if (instead !== null) return instead;
-    if (by?.type === 'started') return stepOf(by, [by], context.happened.all);
+    if (by?.type === 'started')
+      return by.change.subject?.kind === 'customer'
+        ? `${capital(whoOf(event))}: ökningen är mest hos ${whoOf(by)}, som är ny.`
+        : stepOf(by, [by], context.happened.all);
     const ofOne = ofDependedOn(event, context);
     if (ofOne !== null) return ofOne;
     const where = whereOfFall(event, context);

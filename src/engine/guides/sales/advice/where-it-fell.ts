@@ -171,9 +171,11 @@ export function boughtInstead(
   changes: readonly Fact[],
   context: SalesRuleContext,
 ): { what: string; isMost: boolean; risen: Fact } | null {
-  if (partWhere(changes, context) !== null) return null;
-  if (alsoFell(changes, context) !== null) return null;
   const found = risenWith(changes, context);
+  // Where those who buy have changed says more than where they are.
+  const isElsewhere = () =>
+    partWhere(changes, context) !== null || alsoFell(changes, context) !== null;
+  if ((found?.part ?? 0) < MOSTLY && isElsewhere()) return null;
   return found === null || found.part === null
     ? null
     : {
@@ -221,6 +223,7 @@ export const theRest = ({ hasLeft }: { hasLeft: boolean }): string =>
 
 /** Where to begin, by what the rows say, else by who fell at the same time; null where nobody did. */
 export function whereToBegin(changes: readonly Fact[], context: SalesRuleContext): string | null {
+  if (boughtInstead(changes, context)?.isMost === true) return roseInstead(changes, context);
   const part = partWhere(changes, context);
   if (part !== null) return `${capital(part.words)}: ${part.isMost ? NOTHING_ELSE : theRest(part)}`;
   const also = alsoFell(changes, context);
