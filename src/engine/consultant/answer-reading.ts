@@ -43,7 +43,7 @@ import { withVisits } from './answers/visits.ts';
 import { whatIf } from './answers/what-if.ts';
 import { whatToDo } from './answers/what-to-do.ts';
 import { dividedByOther, ELSEWHERE, hasBoth, isOfBoth, leftOfBoth } from './of-both-files.ts';
-import { isTogether } from './question/alongside.ts';
+import { heldTogether, isTogether } from './question/alongside.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { isHowOften } from './question/how-often.ts';
 import { isBeside } from './question/money-columns.ts';
@@ -79,6 +79,9 @@ const IS_WHICH =
 const IS_OF_SOMEONE =
   /\b(?:kosta|kop|salj|sald|salt|betala|drog|drar|fick|far|hade|har|gav|ger|handla|fakturera|omsat|sluta|borja|tjana|var|ar|pa|av|till|fran|hos|for|med) ?\w{0,4} (?:dom|dem|hon|han|honom|henne)(?: (?:totalt|sammanlagt|senast|sist|forst|oss|ihop|tillsammans|mest|minst|i|under|per|forra|for|av|hos|2\d{3})\b.*)?$/;
 
+/** `Vad kostar det?`, with nothing before it that has a name. */
+const IS_OF_IT = /^(?:och |men )?(?:vad|hur mycket) (?:kostar|kostade) det(?: oss)?(?: da| nu)?$/;
+
 /** `Och i fjol?` with nothing before it says no measure. */
 const isOfNothing = ({ plain, ask, unknown }: Reading): boolean =>
   IS_OF_BEFORE.test(plain) ||
@@ -88,6 +91,7 @@ const isOfNothing = ({ plain, ask, unknown }: Reading): boolean =>
 /** What goes on from nothing that was answered, or from what makes no one question. */
 function ofNothingBefore(reading: Reading, focus: Focus | null): Reply | null {
   if (reading.unknown.length > 0 && isTogether(reading.plain)) return NOT_TOGETHER;
+  if (IS_OF_IT.test(reading.plain) && reading.ask.named.length === 0) return NOTHING_BEFORE;
   if (focus !== null) return null;
   if (isOfNothing(reading)) return NOTHING_BEFORE;
   return IS_WHICH.test(reading.plain) ? NOT_WHICH : null;
@@ -130,16 +134,20 @@ async function understood(
     const isOfBefore = reading.followsUp && focus !== null && !isAnother;
     // `Vilken vara har sämst marginal?`, `varför?`: why one is the least of a list is no change of all.
     if (isOfBefore && isOfList(focus.ask)) return NOT_BETWEEN;
-    const about = isOfBefore ? { ...focus.ask, measured: true } : ask;
+    // `Varför skiljer det?`, after one time and another: why those two differ.
+    const held =
+      isOfBefore && ask.periods.join() === focus.ask.periods.join() ? heldTogether(focus) : null;
+    const both = held !== null && held.periods.length === 2 ? held : null;
+    const about = isOfBefore ? { ...(both ?? focus.ask), measured: true } : ask;
     // `Varför då?`, after the best or the worst of times: of that one.
     const isOfTime = isOfBefore && focus.time !== undefined && about.periods.length === 0;
     const timed = isOfTime && focus.time ? { ...about, periods: [focus.time] } : about;
     // … and after what has moved most: of that one.
     const [moved] = isOfBefore && about.direction !== null ? (focus.listed ?? []) : [];
     const of = moved === undefined ? timed : { ...timed, named: [moved] };
-    const held = { ...of, ...{ compared: true, by: null, order: null, direction: null } };
-    if (timed.periods.length > 0) return answerFigure(held, consultation, causes);
-    return (of.named.length > 0 ? causesOf : cause)(plain, held, consultation);
+    const compared = { ...of, ...{ compared: true, by: null, order: null, direction: null } };
+    if (timed.periods.length > 0) return answerFigure(compared, consultation, causes);
+    return (of.named.length > 0 ? causesOf : cause)(plain, compared, consultation);
   }
   if ((intent === 'cash' || intent === 'ratios') && TO_COME.test(plain)) return OF_REVENUE_ONLY;
   if (isOverview(intent) && ask.named.length === 0) return OVERVIEWS[intent](consultation);

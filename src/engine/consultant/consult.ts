@@ -28,11 +28,13 @@ import { inHalves } from './question/in-halves.ts';
 import { inHaste } from './question/in-haste.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
+import { paysOff } from './question/pays-off.ts';
 import { pricesOf } from './question/prices-of.ts';
 import { questionsIn } from './question/questions-in.ts';
 import { readQuestion } from './question/read-question.ts';
 import { saidBriefly } from './question/said-briefly.ts';
 import { topics } from './question/topics.ts';
+import { whoNot } from './question/who-not.ts';
 import { withoutWords } from './question/without-words.ts';
 import { inYearsOfFile } from './question/years-of-file.ts';
 import { withStatedNames } from './tables/stated-sums.ts';
@@ -86,7 +88,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.24.0';
+export const CONSULTANT_VERSION = '1.25.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -222,7 +224,7 @@ const onlyOf = (known: Omit<Known, 'focus'>, guide: 'sales' | 'costs'): Known =>
 function inReadWords({ message, sources, focus }: ConsultantQuestion): string {
   const guides = sources.map(({ guide }) => guide);
   const countsHours = sources.some(({ table }) => table?.countsHours === true);
-  const typed = inHaste(inPieces(asTyped(message), sources), focus, guides);
+  const typed = inHaste(inPieces(paysOff(whoNot(asTyped(message))), sources), focus, guides);
   return perHour(asSpoken(asAsked(saidBriefly(typed), sources)), countsHours);
 }
 

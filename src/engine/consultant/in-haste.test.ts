@@ -48,6 +48,12 @@ function ledger(): string {
   );
 }
 
+const ASKED = [
+  ...['restaurang', 'konsult', 'salong', 'förening', 'hantverk', 'gårdsbutik', 'fastighet'],
+  ...['tillverkning', 'e-handel'],
+];
+const BOOKS = 'tests/fixtures/golden/datakonsulterna.se';
+
 let folder: string;
 const opened: Record<string, AskedCompany> = {};
 beforeAll(async () => {
@@ -59,8 +65,9 @@ beforeAll(async () => {
   };
   opened.fish = await companyOf([{ guide: 'sales', path: await file('fisk.csv', fish()) }]);
   opened.builder = await companyOf([{ guide: 'costs', path: await file('bygg.csv', ledger()) }]);
+  opened.books = await companyOf([{ guide: 'costs', path: BOOKS }]);
   for (const [place, kind] of kinds.entries()) {
-    if (!['restaurang', 'konsult', 'salong'].includes(kind.name)) continue;
+    if (!ASKED.includes(kind.name)) continue;
     const { sales, costs } = storyOf(kind, SEED + place);
     opened[kind.name] = await companyOf([
       { guide: 'sales', path: await file(`${kind.name}.csv`, sales.bytes) },
@@ -129,6 +136,27 @@ describe('what is typed in haste', () => {
     ['builder', 'vilka fakturor är över 30000', '1 rad kommer över 30 000 kr'],
     ['builder', 'har vi nån faktura över 50000', 'Ingen rad kommer över 50 000 kr'],
     ['builder', 'fakturor under 5000 kr', '20 rader stannar under 5 000 kr'],
+    ['builder', 'kostnader utan projekt', 'Ingen rad saknar projekt'],
+    ['restaurang', 'öl eller vin va ger mest', 'Störst är Husets vin med 956 970 kr'],
+    ['förening', 'vuxna eller ungdomar', 'Störst är Medlemsavgift vuxen med 1 539 900 kr'],
+    ['förening', 'vad kostar hallen i månaden', 'i snitt 36 035 kr per månad'],
+    ['förening', 'hallhyran mot förra året i procent', 'går från'],
+    ['fastighet', 'lagret tappar varför', 'Hyra lager'],
+    ['hantverk', 'vilka köpte laddbox 2024 men inte 2025', 'under 2025 för Laddbox'],
+    ['hantverk', 'vem har inte handlat sen i somras', '1 st. Det är Lunchkompaniet'],
+    ['hantverk', 'vad blir det om felsökning kostar 800', 'ökar omsättningen med 1 464 kr'],
+    ['hantverk', 'om felsökning kostar 700 kr', 'minskar omsättningen med 11 336 kr'],
+    ['konsult', 'kund som bara köpt en gång', 'Ingen av alla kunder stannar på högst 1'],
+    ['gårdsbutik', 'höjde vi lammet för mycket', 'Det såldes 2 165 mot 1 165'],
+    ['gårdsbutik', 'äggen lönar dom sig', 'till 115 891 kr under 2025'],
+    ['tillverkning', 'stålet 2025', 'Kostnaden för Stål var 1 141 612 kr'],
+    ['e-handel', 'marknadsplatsen hur mycket av försäljningen', 'Marknadsplats står för'],
+    ['restaurang', 'vilka rätter tjänar vi under 50 kr på', 'Lägst är Lättöl med 26,88 kr'],
+    ['salong', 'hyran eller elen vad kostar mest', 'Störst är Lokal'],
+    ['salong', 'hur många klippningar gör mira i veckan', 'i snitt 22,6 per vecka'],
+    ['salong', 'vad kostar personalen i förhållande till försäljningen', '32,5 % av omsättningen'],
+    ['books', 'hur mycket gick till löner i mars', '94 750 kr under mars 2010'],
+    ['books', 'finns det pengar på banken', 'Kassa och bank: 2 667 022 kr'],
   ])('%s: %s', async (id, asked, answer) => {
     expect((await last(id, asked)).text).toContain(answer);
   });
@@ -138,6 +166,11 @@ describe('what is typed in haste', () => {
     ['konsult', 'behöver vi hyra en lokal', 'Råd ger jag för hela företaget'],
     ['salong', 'vilken tjänst har sämst marginal → varför', 'Varför två saker skiljer sig åt'],
     ['restaurang', 'vad sålde vi på måndagar 2025 → och tisdagar → skillnaden', ''],
+    ['gårdsbutik', 'hur mycket kött sålde vi i kilo', 'inte vad det väger'],
+    ['builder', 'kostnader utan konto', 'ingen kolumn för konto'],
+    ['konsult', 'vilka kunder har bara petra', '”bara”'],
+    ['builder', 'gick villa lund med vinst', 'vad det ger står inte'],
+    ['builder', 'vad kostar det', 'inte har svarat på någon'],
     ['builder', 'bästa leverantören', 'inte hur bra det har gått'],
     ['builder', 'vilket projekt gick bäst', 'inte hur bra det har gått'],
     ['builder', 'hur mycket kostade dom totalt', 'inte har svarat på någon'],
@@ -177,6 +210,18 @@ describe('what goes on in haste', () => {
       'hur mycket fakturerade anna → när slutade hon → vad tappade vi på det',
       'Anna Lind minskade med 1 250 000 kr',
     ],
+    [
+      'restaurang',
+      'vad sålde vi margherita för 2025 → vad kostar det',
+      'Snittpriset per såld enhet',
+    ],
+    ['salong', 'hyran 2025 → vad kostar det', 'Kostnaden för Lokal var'],
+    ['salong', 'slingor 2025 → och 2024 → är det mer', 'under 2024 till'],
+    ['salong', 'har slingorna minskat → med hur mycket', 'Omsättningen för Slingor'],
+    ['konsult', 'anna 2025 → och petra → vem har minskat mest', 'Petra Wik ökade med 237 650 kr'],
+    ['konsult', 'anna 2025 → och 2024 → varför skiljer det', 'under 2024 till'],
+    ['tillverkning', 'slutade vi med stålgrossen → när', 'Senaste gången i filen var'],
+    ['books', '4010 i juni → mer eller mindre än förra året', '526 746 kr under juli 2008'],
   ])('%s: %s', async (id, asked, answer) => {
     expect((await last(id, asked)).text).toContain(answer);
   });

@@ -6,7 +6,7 @@ import { importText } from '../../guides/plan/import-text.ts';
 import type { Period } from '../../table/period.ts';
 import { formatPeriod } from '../../text/format.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
-import { capital } from '../../text/swedish.ts';
+import { capital, listed } from '../../text/swedish.ts';
 import type { Named } from '../question/named.ts';
 import type { DimensionId, MeasureId } from '../question/vocabulary.ts';
 import { asked, figureOf, figuresBy, groupsIn } from '../tables/compute.ts';
@@ -80,6 +80,10 @@ async function stoppedIn(work: Work, by: DimensionId, gone: readonly Fact[]): Pr
   return [...stopped, ...(silent === '' ? [] : [silent])].join('\n');
 }
 
+/** `för Laddbox`: what those who buy are asked of, where that is not all. */
+const ofGoods = ({ named }: Work['ask']): string =>
+  named.length === 0 ? '' : ` för ${listed(named.flatMap(({ names }) => names))}`;
+
 /**
  * Those of a kind that are in a period and not before it in the file, or the other way; asked `lately`, without a
  * time, those who have stopped since too.
@@ -118,27 +122,28 @@ export async function comeAndGone(
   const names = new Set(others.map(({ subject }) => subject?.name));
   const only = own.filter(({ subject }) => !names.has(subject?.name));
   const words = SIDES[isNew ? 'new' : 'gone'];
-  const meant = `${words.meant} ${many} · ${formatPeriod(period)} · ur ${work.source.document}`;
+  const meant = `${words.meant} ${many}${ofGoods(ask)} · ${formatPeriod(period)} · ur ${work.source.document}`;
   const [first] = only;
   const counted = await countOf(work, by, only, isNew ? period : before);
   // Of two times that are told each is said, for one of them is not all that is before it.
   const isOfTwo = ask.periods.length > 1 && earlier !== undefined;
-  const ofTwo = isOfTwo ? words.ofTwo(formatPeriod(earlier), formatPeriod(period)) : null;
+  const ofTwo = isOfTwo
+    ? `${words.ofTwo(formatPeriod(earlier), formatPeriod(period))}${ofGoods(ask)}`
+    : null;
   const stopped = lately && !isNew ? await stoppedIn(work, by, only) : '';
-  if (first === undefined && stopped !== '') return answer(stopped, { meant });
-  if (first === undefined)
-    return answer(ofTwo === null ? words.none(many) : `Inga ${many} ${ofTwo}.`, { meant });
-  const listed = only.slice(0, MOST_LISTED);
-  const rest = only.length > listed.length ? ' Listan visar en del av dem.' : '';
+  const none = stopped || (ofTwo === null ? words.none(many) : `Inga ${many} ${ofTwo}.`);
+  if (first === undefined) return answer(none, { meant });
+  const shown = only.slice(0, MOST_LISTED);
+  const rest = only.length > shown.length ? ' Listan visar en del av dem.' : '';
   const lead = only.length === 1 ? 'Det är' : 'Störst är';
   return answer(
-    `${stopped === '' ? '' : `${stopped}\n\n`}**${capital(many)} ${ofTwo ?? words.some}:** ${counted === null ? '' : `${figure(counted)} st. `}${only.length === 1 ? '' : `${listed.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
+    `${stopped === '' ? '' : `${stopped}\n\n`}**${capital(many)} ${ofTwo ?? words.some}:** ${counted === null ? '' : `${figure(counted)} st. `}${only.length === 1 ? '' : `${shown.map(nameOf).join(', ')}. `}${lead} ${nameOf(first)} med ${figure(first)}${during(first)}.${rest}`,
     {
       meant,
       table: tableOf(
         heading,
         [asking.computation.label],
-        listed.map((fact) => [fact]),
+        shown.map((fact) => [fact]),
       ),
     },
   );

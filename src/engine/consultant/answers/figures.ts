@@ -8,7 +8,7 @@ import { isOfRows } from '../question/narrowed.ts';
 import { isOfDays, isStep } from '../question/vocabulary.ts';
 import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
-import type { AskedTable } from '../tables/table.ts';
+import { type AskedTable, dimensionColumn } from '../tables/table.ts';
 import { ofStatedYears } from './by-books.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
@@ -16,6 +16,7 @@ import { hasMonthlyMean, monthly } from './monthly.ts';
 import { beyondLimit, perTime } from './narrowed.ts';
 import { breakdown, eachPeriod, share, single } from './parts.ts';
 import {
+  type ConsultantSource,
   type Consultation,
   guidePages,
   type Reply,
@@ -148,14 +149,37 @@ async function notInFile(work: Work, meant: string, isPlain: boolean): Promise<R
   );
 }
 
+/** `Bara handlat en gång`, of a file without orders: on how many days. */
+function withDays(ask: Ask, { guide, table }: ConsultantSource): Ask {
+  const isOfTimes = guide === 'sales' && ask.by === 'customer' && ask.beyond?.of === 'orders';
+  if (!isOfTimes || ask.measure !== 'orders' || table === null) return ask;
+  const isCounted = !('refused' in asked(table, 'orders'));
+  return isCounted ? ask : { ...ask, measure: 'days' };
+}
+
+/** `Utan projekt`, of a file that has no column of them. */
+function withoutColumn(
+  { lacking }: Ask,
+  { document, guide }: ConsultantSource,
+  table: AskedTable,
+  meant: string,
+): Reply | null {
+  if (lacking === undefined || dimensionColumn(table, lacking.dimension) !== null) return null;
+  return refusal(
+    `Filen ${document} har ingen kolumn för ${lacking.written}, så vad som saknar det går inte att räkna.`,
+    { meant, missing: guidePages[guide] },
+  );
+}
+
 /** Answers a question of figures from the table of its guide, in a shape of its own where one is given. */
 export async function answerFigure(
-  ask: Ask,
+  question: Ask,
   consultation: Consultation,
   shape: ((work: Work) => Promise<Reply>) | null = null,
 ): Promise<Reply> {
-  const source = sourceOf(consultation, ask.guide);
-  if (source === null) return withoutSource(ask.guide, consultation);
+  const source = sourceOf(consultation, question.guide);
+  if (source === null) return withoutSource(question.guide, consultation);
+  const ask = withDays(question, source);
   const meant = meantBy(ask, source);
   const { table } = source;
   if (table === null)
@@ -163,6 +187,8 @@ export async function answerFigure(
       `Jag kan bara räkna på rader, och filen ${source.document} har inga som går att räkna på här eller är borttagen. Ladda upp den igen och kör analysen.`,
       { meant, missing: guidePages[source.guide] },
     );
+  const noColumn = withoutColumn(ask, source, table, meant);
+  if (noColumn !== null) return noColumn;
   const asking = asked(table, ask.measure);
   if ('refused' in asking)
     return refusal(

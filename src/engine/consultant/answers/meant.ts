@@ -32,12 +32,13 @@ function placeOf({ place, lastPlace }: Ask, order: keyof typeof ENDS): string {
 
 /** What a question of figures was taken to mean: `Omsättningen · produkt Kaffe · mars 2025 · ur forsaljning.csv`. */
 export function meantBy(ask: Ask, source: ConsultantSource): string {
-  const { measure, named, periods, weekday, by, order, compared, without, each } = ask;
+  const { measure, named, periods, weekday, by, order, compared, without, lacking, each } = ask;
   const when = periods.map(formatPeriod).join(compared ? ' mot ' : ' och ');
   const parts = [
     capital(measureOf(measure, source.table)),
     ...named.map(namedText(source)),
     ...(without === undefined ? [] : [`utom ${listed(without.map(namedText(source)))}`]),
+    ...(lacking === undefined ? [] : [`rader utan ${lacking.written}`]),
     when === '' ? 'hela filen' : when,
     ...(weekday === null ? [] : [weekdayNames(weekday)]),
     ...(by === null ? [] : [`per ${kindNames(by, source.table)[0].toLowerCase()}`]),

@@ -10,18 +10,16 @@ import { derive } from '../../facts/derive.ts';
 import { hasValue, inPercent, over, sum, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isPositive } from '../../facts/fact-value.ts';
-import { type FactDraft, type Facts, NO_ORIGIN } from '../../facts/facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { costKeys as cost } from '../../guides/costs/catalogue.ts';
 import { salesKeys as sale } from '../../guides/sales/catalogue.ts';
-import { inHours } from '../../guides/sales/in-hours.ts';
-import type { Period } from '../../table/period.ts';
 import { figure, nameOf } from '../../text/placeholder.ts';
-import type { Ask, Reading } from '../question/ask.ts';
+import type { Reading } from '../question/ask.ts';
 import type { MeasureId } from '../question/vocabulary.ts';
 import { asked, figureOf } from '../tables/compute.ts';
-import type { AskedTable } from '../tables/table.ts';
 import { CHANGING, changing, DOWN, profitThen } from './changing.ts';
 import { discountIf } from './discount-if.ts';
+import { kronorIf } from './kronor-if.ts';
 import { largestCustomer } from './largest-customer.ts';
 import { leftThen } from './left-then.ts';
 import {
@@ -33,16 +31,8 @@ import {
   sourceOf,
   withoutSource,
 } from './reply.ts';
-import { outside, within } from './work.ts';
-
-const OF_QUESTION: Omit<FactDraft, 'key' | 'label' | 'value' | 'unit'> = {
-  kind: 'answer',
-  columns: [],
-  filter: 'inga rader: ur din fråga',
-  rows: 0,
-  formula: 'så stod det i frågan',
-  origin: NO_ORIGIN,
-};
+import { MEANT, OF_QUESTION, SUGGESTIONS, toldIn } from './supposed.ts';
+import { outside } from './work.ts';
 
 function percentFact(facts: Facts, percent: string, label: string): Fact {
   return facts.add({
@@ -76,8 +66,6 @@ function effectOf(
     precision: 0,
   });
 }
-
-const SUGGESTIONS = ['Vad ska jag göra på måndag?', 'Vad bör jag fokusera på för ökad lönsamhet?'];
 
 /** A price changed by so many per cent, sold in the same number. */
 function price(reading: Reading, consultation: Consultation): Reply {
@@ -126,55 +114,6 @@ function price(reading: Reading, consultation: Consultation): Reply {
     meant: `Alla priser ${isDown ? 'ned' : 'upp'} så mycket du skrev · ur ${source.document}`,
     suggestions: SUGGESTIONS,
   });
-}
-
-/** The one time that the question says to count on; null where the file has none of it. */
-function toldIn({ periods }: Ask, table: AskedTable): Period | null | undefined {
-  const [period, ...more] = periods;
-  return period === undefined || more.length > 0 ? undefined : within(table, period);
-}
-
-const MEANT = 'Vad en ändring betyder i kronor';
-
-/** So many kronor more or less for each that is sold. */
-async function perPiece(reading: Reading, kronor: string, consultation: Consultation) {
-  const { ask, plain } = reading;
-  const source = sourceOf(consultation, 'sales');
-  if (source === null || source.table === null) return withoutSource('sales', consultation);
-  const { table } = source;
-  const asking = asked(table, 'units');
-  if ('refused' in asking) return refusal(asking.refused, { missing: guidePages.sales });
-  const timeTold = toldIn(ask, table);
-  if (timeTold === null) return outside(table, source, MEANT);
-  const current = consultation.imported(source).get(sale.revenueCurrent)?.period;
-  const period = timeTold ?? current ?? table.covered;
-  const { facts } = consultation;
-  const units = await figureOf(facts, asking, { named: ask.named, period, weekday: null });
-  if (units === null) return refusal('Filen har inget av det under den tiden.', {});
-  const each = facts.add({
-    ...OF_QUESTION,
-    key: 'ask.each',
-    label: table.countsHours ? inHours('Kronor per styck') : 'Kronor per styck',
-    value: decimal(kronor),
-    unit: 'SEK',
-    precision: kronor.includes('.') ? 2 : 0,
-  });
-  const effect = derive(facts, {
-    ...worked(multipliedBy(sumOf(units), each)),
-    ...{ subject: units.subject, period: units.period },
-    key: 'ask.effect',
-    label: 'Effekt under samma tid',
-    unit: 'SEK',
-  });
-  return answer(
-    [
-      `**${figure(each)} ${DOWN.test(plain) ? 'mindre' : 'mer'} för varje ${nameOf(units)} är ${figure(effect)}** med lika många sålda.`,
-      '## Antaganden',
-      `- Räknat på ${figure(units)} sålda, så många som det var under {{${units.id}.period}}.`,
-      '- Ingen köper mindre för det.',
-    ].join('\n'),
-    { meant: `${MEANT} · ur ${source.document}`, suggestions: SUGGESTIONS },
-  );
 }
 
 /** A cost, or what is sold of something, changed by so many per cent. */
@@ -273,7 +212,7 @@ export async function whatIf(reading: Reading, consultation: Consultation): Prom
   const isOfResult = OF_RESULT.includes(ask.measure) && changing(reading) === 'revenue';
   if (ask.measured && isOfResult) return NOT_SO;
   if (kronor !== null && percent === null)
-    return isOfGoods ? perPiece(reading, kronor, consultation) : NOT_SO;
+    return isOfGoods ? kronorIf(reading, kronor, consultation) : NOT_SO;
   if (/\bpris\w*/.test(text) && ask.named.length === 0) return price(reading, consultation);
   const isRaised = percent === null && /\b(?:hoj|sank)\w*/.test(text);
   if (ask.named.length > 0) return isRaised ? NOT_SO : named(reading, consultation);

@@ -34,13 +34,14 @@ export const LISTED = 5;
 export const MOST_LISTED = 20;
 
 export const selectionOf = (
-  { named, weekday, periods, without }: Ask,
+  { named, weekday, periods, without, lacking }: Ask,
   period = periods[0] ?? null,
 ): Selection => ({
   named,
   weekday,
   period,
   ...(without && { without }),
+  ...(lacking && { lacking: lacking.dimension, lackingCalled: lacking.written }),
 });
 
 /** Cuts a period that goes beyond the file's months at the file's days. */
@@ -113,6 +114,11 @@ export function noRows({ ask, table, source }: Work): Reply {
   const meant = meantBy(ask, source);
   const isOutside = ask.periods.some((period) => within(table, period) === null);
   if (isOutside) return outside(table, source, meant);
+  const lacks = ask.lacking === undefined ? null : ask.lacking.written;
+  if (lacks !== null && ask.named.length === 0)
+    return answer(`**Ingen rad saknar ${lacks}**${ask.periods.length > 0 ? ' då' : ''} i filen.`, {
+      meant,
+    });
   return answer(
     'I filen finns **ingen rad** för det du frågar om. Det kan bero på att inget såldes eller betalades då, eller på att det saknas i filen.',
     { meant },

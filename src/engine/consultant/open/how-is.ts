@@ -13,7 +13,7 @@ import { changed, said } from '../answers/change.ts';
 import { answerFigure } from '../answers/figures.ts';
 import { advice, advised } from '../answers/overview.ts';
 import { single } from '../answers/parts.ts';
-import { answer, type Consultation, type Reply } from '../answers/reply.ts';
+import { answer, type Consultation, type Reply, refusal } from '../answers/reply.ts';
 import type { Work } from '../answers/work.ts';
 import { selectionOf } from '../answers/work.ts';
 import type { Ask } from '../question/ask.ts';
@@ -133,14 +133,20 @@ export const howIs = (ask: Ask, consultation: Consultation): Promise<Reply> =>
 
 /** What one leaves when the goods are paid, behind how it goes; where the file has not what they cost, that it has not. */
 export async function earns(ask: Ask, consultation: Consultation): Promise<Reply> {
+  // What is paid for leaves nothing by itself.
+  if (ask.guide !== 'sales') return ONLY_PAID;
   const reply = await howIs(ask, consultation);
-  if (reply.kind !== 'answer' || ask.guide !== 'sales') return reply;
+  if (reply.kind !== 'answer') return reply;
   const profit = await answerFigure({ ...asHeld(ask), measure: 'profit' }, consultation);
   return {
     ...reply,
     text: `${profit.kind === 'answer' ? profit.text : NO_COST}\n${reply.text}`,
   };
 }
+
+const ONLY_PAID = refusal(
+  'Det du nämner finns bland det ni betalar, och vad det ger står inte i filerna. Fråga hur mycket det kostar.',
+);
 
 const NO_COST =
   'Vad det kostar er finns inte i filen, så vad som blir kvar av det går inte att räkna. Så här har det sålt:';

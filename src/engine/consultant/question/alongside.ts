@@ -9,12 +9,18 @@ const TOGETHER =
 const WHICH_OF_THEM =
   /^(?:och |men |sa )?(?:vilken|vilket|vem|vilka)(?: (?:manad|ar|kvartal|vecka|kund|produkt|kostnad))?(?: av (?:dem|dom|de))? (?:(?:ar|var|blev|gick|gar|saljer|salde|kostar|kostade|drar|drog|ger|gav)(?: det| in)?|(?:tjanar|tjanade|saljer|salde) vi) (?:mest|bast|storst|samst|minst|dyrast|billigast|hogst|lagst)(?: pa| av)?(?: (?:av )?(?:dem|dom|de))?(?: da)?$/;
 
+/** `Vilken har ökat mest?`, of what has been asked of. */
+const MOVED_MOST =
+  /^(?:och |men |sa )?(?:vilken|vilket|vem|vilka)(?: av (?:dem|dom|de))? har (?:okat|vuxit|stigit|minskat|sjunkit|tappat|gatt upp|gatt ner|blivit dyrare|blivit billigare) mest(?: av (?:dem|dom|de))?$/;
+
+const LESS = /\b(?:minskat|sjunkit|tappat|gatt ner|blivit billigare)\b/;
+
 /** `Hur mycket mer?`, `hur mycket mindre i procent?`: one of what was asked against the other. */
 const DIFFERENCE =
-  /^(?:och |men |sa )?(?:(?:vad|hur stor) (?:ar|var|blir|blev) )?(?:skillnad(?:en)?|hur (?:mycket|mkt|stor|stort)(?: (?:mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skiljer|skilde))?(?: det)?)(?: (?:ar|var|blev|blir) (?:det|den|de|skillnaden))?(?: (?:mellan|pa) (?:dem|dom|de))?(?: i (?:procent|%|kronor|kr|pengar))?(?: da)?$/;
+  /^(?:och |men |sa )?(?:(?:vad|hur stor) (?:ar|var|blir|blev) )?(?:med hur mycket|(?:ar|var|blev) (?:det|den) (?:mer|mindre|hogre|lagre|battre|samre)(?: nu)?|vad (?:skiljer|skilde)(?: det| dem| dom| de)?|skillnad(?:en)?|hur (?:mycket|mkt|stor|stort)(?: (?:mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skiljer|skilde))?(?: det)?)(?: (?:ar|var|blev|blir) (?:det|den|de|skillnaden))?(?: (?:mellan|pa) (?:dem|dom|de))?(?: i (?:procent|%|kronor|kr|pengar))?(?: da)?$/;
 /** `Hur mycket?` alone says more only of what was held against something. */
 const SAYS_DIFFERENCE =
-  /\b(?:skillnad|mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skil)/;
+  /^(?:och |men |sa )?med hur mycket|\b(?:skillnad|mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skil)/;
 
 /** Whether it is asked what several questions come to together. */
 export const isTogether = (text: string): boolean => TOGETHER.test(text);
@@ -54,7 +60,7 @@ function joined(all: readonly Ask[]): Ask | null {
 }
 
 /** The last two that were asked of, one against the other; null where they were of more than one thing that differs. */
-function heldTogether({ earlier = [], ask }: Focus): Ask | null {
+export function heldTogether({ earlier = [], ask }: Focus): Ask | null {
   const [before] = earlier.slice(-1);
   const both = before === undefined ? null : joined([before, ask]);
   if (both === null) return null;
@@ -79,6 +85,12 @@ export function alongside(
     if (both !== null) return both;
     // Two that cannot be held against each other are not held against another time instead.
     if (SAYS_DIFFERENCE.test(text) && focus.earlier !== undefined) return undefined;
+  }
+  if (focus.earlier !== undefined && MOVED_MOST.test(text)) {
+    const all = joined([...(focus.earlier ?? []), focus.ask]);
+    // Each of them is told with what it has changed by.
+    const direction = LESS.test(text) ? 'down' : 'up';
+    return all === null || all.named.length < 2 ? undefined : { ...all, direction };
   }
   const isSum = isTogether(text);
   const isWhich = !isSum && focus.earlier !== undefined && WHICH_OF_THEM.test(text);

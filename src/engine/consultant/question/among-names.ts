@@ -43,5 +43,7 @@ export const isAmong = (
   named.length > 1 &&
   dimension === null &&
   step === null &&
-  !/\b(?:kop|handla|bestall)/.test(text) &&
-  named.every((each) => each.dimension === named[0]?.dimension);
+  // `Hyran eller elen, vad kostar mest`: two that are told of by different kinds too.
+  (areAlternatives(named, text) ||
+    (!/\b(?:kop|handla|bestall)/.test(text) &&
+      named.every((each) => each.dimension === named[0]?.dimension)));

@@ -32,6 +32,8 @@ const ON_ONE_DAY =
 /** `Just nu`, `på sistone`: the latest months of the file, held against the same a year before. */
 const LATELY =
   /(?<!\p{L})(?:på\ssistone|(?:på\s|under\s)?(?:den\s)?(?:senaste|sista)\stiden|just\snu|för\snärvarande|för\stillfället|i\snuläget|nuförtiden)(?!\p{L})/giu;
+/** `Rekoringen den senaste tiden`: a name and nothing else. */
+const ONLY_LATELY = /^\p{L}[\p{L} ]{2,30}? (?:på sistone|(?:på |under )?den senaste tiden)$/iu;
 const LATEST = 'de senaste tre månaderna';
 /** What there is a most and a least of, of what is sold and paid: no advice on what is best to do. */
 const RANKED = /(?<!\p{L})(?:bäst|sämst|mest|minst)(?!\p{L})/iu;
@@ -63,7 +65,7 @@ export function asSpoken(written: string): string {
   // What sells worst is not held against another time: another thing did then.
   const lately = IN_OTHER_TIME.test(who)
     ? null
-    : BEST.test(who)
+    : BEST.test(who) || ONLY_LATELY.test(who.trim())
       ? `${LATEST} jämfört med året före`
       : RANKED.test(who) && TRADED.test(who)
         ? LATEST

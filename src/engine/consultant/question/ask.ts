@@ -34,6 +34,8 @@ export interface Ask {
   average: boolean;
   /** Names whose rows are left out: `utom te`. */
   without?: Named[];
+  /** Only rows that say nothing of a kind, with the word it was asked by: `utan projekt`. */
+  lacking?: { dimension: DimensionId; written: string };
   /** A mean of so long: `per dag i snitt`. */
   each?: 'day' | 'week';
   /** How many of a kind there are, or on how many days. */

@@ -135,7 +135,7 @@ const IN_PERCENT = /\b(?:i procent|procentuellt|hur manga procent|hur stor (?:an
 const ONLY = /\b(?:bara|endast|enbart)\b/;
 /** `Vilka kunder köper bara te`: those who buy nothing else. */
 const BUYS_ONLY =
-  /\b(?:kop\w*|handla\w*|salj\w*|salt|salde|bestall\w*) (?:\w+ ){0,2}?(?:bara|endast|enbart)\b/;
+  /\b(?:kop\w*|handla\w*|salj\w*|salt|salde|bestall\w*) (?:\w+ ){0,2}?(?:bara|endast|enbart)\b|\bkund\w* (?:har|hade) (?:bara|endast|enbart)\b/;
 const COUNTED: readonly Ask['measure'][] = ['customers', 'orders', 'suppliers', 'products'];
 
 /** What is asked is no figure of these: how long, a part of something not said, those who bought nothing else. */

@@ -243,6 +243,7 @@ export function onFrom(
     share: meaning.share || before.share,
     average: meaning.average || before.average,
     ...(ask.without && { without: ask.without }),
+    ...(ask.lacking && { lacking: ask.lacking }),
     ...(ask.each && { each: ask.each }),
     ...(ask.beyond && { beyond: ask.beyond, by: ask.by, order: ask.order }),
     limit:

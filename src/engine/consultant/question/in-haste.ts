@@ -13,7 +13,13 @@ const TIMES = /^(?:dag|vecka|månad|kvartal|år|steg|sak|en|ett|bit)$/iu;
 
 /** `Lättöl eller vin, vad ger mest?`: what is asked of them stands behind. */
 const WHICH_OF_TWO =
-  /^(?<what>\p{L}[\p{L}\p{N}&. -]{1,60}? eller [\p{L}\p{N}&. -]{2,40}?),? (?:vad|vilken|vilket|vilka|vem) (?:av dem |av dom )?(?<verb>ger|gav|drar in|drog in|säljer|sålde|kostar|kostade|köper|köpte) (?:oss )?(?<how>mest|minst|bäst|sämst)$/iu;
+  /^(?<what>\p{L}[\p{L}\p{N}&. -]{1,60}? eller [\p{L}\p{N}&. -]{2,40}?),? (?:vad|vilken|vilket|vilka|vem) (?:av dem |av dom )?(?<verb>ger|gav|drar in|drog in|säljer|sålde|kostar|kostade|köper|köpte|växer|växte|ökar|ökade|minskar|minskade|tjänar vi|tjänade vi|säljer vi|sålde vi) (?:oss )?(?<how>mest|minst|bäst|sämst)(?<on> på| av)?(?<when> (?:20\d\d|i fjol|i år|förra året))?$/iu;
+/** `Herr eller dam`, `Norge eller Finland 2025`: which of them is the larger. */
+const ONE_OR_OTHER =
+  /^(?!(?:mer|mindre|bra|dåligt|rätt|bättre|högre|fler|upp|plus|vad|hur|när|vem|vilken|vilket|vilka|har|hade|är|var|varför|ska|bör|om|går|gick|blir|blev|kan|säljer|sålde|köper|köpte|kostar|tjänar)(?:\P{L}|$))(?<what>\p{L}[\p{L}\p{N}&.-]*(?: [\p{L}\p{N}&.-]+){0,2} eller \p{L}[\p{L}\p{N}&.-]*(?: \p{L}[\p{L}\p{N}&.-]*){0,2}?)(?<when> (?:20\d\d|i fjol|i år|förra året))?$/iu;
+/** `Laxen per styck`: its price. */
+const EACH_OF =
+  /^(?<what>(?!(?:vad|hur|vilk|pris|snitt|tb|täckning|vinst|marginal|kostnad|rabatt|antal|sålda|försäljning|omsättning)\p{L}*(?:\P{L}|$))\p{L}[\p{L}\p{N} ]{1,30}?) per (?:styck|st)$/iu;
 /** `Allt utom pizza, hur gick det 2025?` */
 const ALL_BUT =
   /^allt? (?:utom|förutom|utan|som inte är) (?<what>.{2,40}?),? (?:hur gick|hur går|vad blev|vad blir|hur mycket blev) det(?<when> .{2,30})?$/iu;
@@ -70,10 +76,18 @@ const IS_IT_NOT = /(?<=\p{L}{3}),? (?:va|eller hur|visst|eller)(?=[?!.]*$)/iu;
 const STANDS_TO =
   /^hur (?:ligger|står) vi till (?:mot|jämfört med|för att nå) (?:målet (?:på |om )?)?(?<amount>\d[\d ]{0,12}(?: ?(?:kr|kronor|tkr|tusen|miljon|miljoner|mkr))*)(?: i år| på året)?$/iu;
 /** `Kökshandduk efter prishöjningen`. */
+const TOO_MUCH_RAISED =
+  /^(?:höjde vi|har vi höjt|har vi tagit i|tog vi i)(?: priset)?(?: på| med| för)? (?<what>\p{L}[\p{L}\p{N} ]{1,40}?) för (?:mycket|högt|hårt)$/iu;
 const SINCE_RAISE = /^(?<what>\p{L}[\p{L}\p{N} ]{1,40}?) (?:efter|sen|sedan) (?:pris)?höjningen$/iu;
 /** `Hur mycket mer hade vi sålt för utan rabatt?`: as much as was given. */
 const WITHOUT_DISCOUNT =
   /^(?:hur mycket|vad) (?:mer )?hade vi (?:sålt|fått in|dragit in|tjänat|omsatt)(?: för)?(?: mer)? utan (?:rabatt|rabatter|rabatten|rabatterna)(?<when> .{2,30})?$/iu;
+/** `Om lunchen kostade 135`: kronor. */
+const COSTS_SO =
+  /(?<=(?<!\p{L})(?:om|ifall) .{2,60} (?:kostar|kostade|kostat) )(\d{1,5})(?=[?!.,]|$| (?:vad|hur|då|i)(?:\P{L}|$))(?! i)/iu;
+/** `Vad skulle det ge om …`, `vad blir det om`: supposed. */
+const WHAT_IT_GIVES =
+  /^(?:vad|hur mycket) (?:skulle|kan) (?:det|vi) (?:ge|bli|betyda|innebära|göra|tjäna|få in)(?: mer)?(?= (?:om|ifall) )/iu;
 const ME = /(?<=(?<!\p{L})(?:jämfört|jmf) )me(?= \p{L})/giu;
 /** `Sommarens försäljning`. */
 const OF_SEASON =
@@ -125,6 +139,23 @@ const MOST_LEFT_OF_ONE =
 const THEY_STOPPED =
   /^(?:och |men )?när (?:slutade|försvann|lade|sa) (hon|han|hen|den|det|de|dom|dem)(?: av| upp| (?:att )?(?:handla|köpa|jobba|fakturera|leverera))?(?: då)?$/iu;
 
+/** `Mer eller mindre än förra året`, of what was asked: held against the year before its own. */
+const MORE_OR_LESS =
+  /^(?:och |är det |var det |blev det )?(?:mer eller mindre|högre eller lägre|upp eller ner) än (?<than>.{2,30})$/iu;
+const LAST_YEAR = /^(?:förra året|i fjol|ifjol|fjolåret)$/iu;
+/** `När?`, of one that has been asked of: the last time. */
+const WHEN = /^(?:och |men )?när(?: då| var det| hände det| slutade det)?$/iu;
+
+/** `Vad kostar det?`, of something that is sold: its price. */
+const COSTS_IT =
+  /^(?:och |men )?(?:vad|hur mycket) kosta(?:r|de) (?:det|den|dom|dem|de)(?: då| nu)?$/iu;
+const ofOneSold = ({ ask: { guide, named } }: Focus): string | null => {
+  const [one, ...more] = named.filter(({ dimension }) => dimension === 'product');
+  return guide === 'sales' && more.length === 0 && one?.names.length === 1
+    ? (one.names[0] ?? null)
+    : null;
+};
+
 type Guide = Focus['ask']['guide'];
 
 const groupsOf = (found: readonly unknown[]) =>
@@ -153,9 +184,12 @@ const whole = (bare: string, isPaid: boolean, guides: readonly Guide[]): string 
     .replace(EACH_LEAVES, 'Vad är täckningsbidraget per styck för $<what>?')
     .replace(DID_FOR, 'Hur mycket sålde vi till ')
     .replace(STANDS_TO, 'Hur långt är det till $<amount>?')
+    .replace(TOO_MUCH_RAISED, 'Har vi höjt priset på $<what>?')
     .replace(SINCE_RAISE, 'Har vi höjt priset på $<what>?')
     .replace(WITHOUT_DISCOUNT, 'Hur mycket rabatt har vi gett$<when>?')
-    .replace(WHICH_OF_TWO, 'Vad $<verb> $<how>, $<what>?')
+    .replace(WHICH_OF_TWO, 'Vad $<verb> $<how>$<on>$<when>, $<what>?')
+    .replace(EACH_OF, 'Vad är snittpriset för $<what>?')
+    .replace(ONE_OR_OTHER, 'Vad är störst, $<what>$<when>?')
     .replace(ALL_BUT, 'Vad sålde vi för utom $<what>$<when>?')
     .replace(WHICH_IS_NOT, '$<lead>$<when> utom $<what>?')
     .replace(AFTER_RAISE, (_, ...found) => {
@@ -179,8 +213,11 @@ const whole = (bare: string, isPaid: boolean, guides: readonly Guide[]): string 
 
 /** A message as it is typed in haste, in the words that it is read by; as it is where it is none of these. */
 export function inHaste(message: string, focus: Focus | null, guides: readonly Guide[]): string {
+  const isOfOne = focus !== null && focus.ask.named.length > 0 && focus.ask.periods.length === 0;
   const words = ofMovingDay(message)
     .replace(ME, 'med')
+    .replace(COSTS_SO, '$1 kr')
+    .replace(WHAT_IT_GIVES, 'vad händer')
     .replace(IS_IT_NOT, '')
     .replace(MOVES_OUT, 'slutar')
     .replace(MORE_IMPORTANT, 'större')
@@ -192,5 +229,13 @@ export function inHaste(message: string, focus: Focus | null, guides: readonly G
     .replace(THAN_LAST, 'förra året')
     .replace(MORE_PROFITABLE, 'mer lönsam')
     .replace(ONE_BY_ONE, (asked, kind: string) => (TIMES.test(kind) ? asked : `per ${kind}`));
-  return readWhole(words, (bare) => whole(bare, focus?.ask.guide === 'costs', guides));
+  const isPaid = focus?.ask.guide === 'costs';
+  return readWhole(words, (bare) => {
+    if (isOfOne && WHEN.test(bare)) return `När ${isPaid ? 'betalade' : 'sålde'} vi dem senast?`;
+    const sold = focus === null || !COSTS_IT.test(bare) ? null : ofOneSold(focus);
+    if (sold !== null) return `Vad kostar ${sold}?`;
+    const { than } = (focus === null ? null : MORE_OR_LESS.exec(bare)?.groups) ?? {};
+    if (than === undefined) return whole(bare, isPaid, guides);
+    return `Är det mer än ${LAST_YEAR.test(than) ? 'året innan' : than}?`;
+  });
 }

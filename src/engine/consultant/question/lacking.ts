@@ -71,7 +71,7 @@ export const lackings: readonly Lacking[] = [
   },
   {
     words:
-      /\b(?:vager|vagde|vagt|vikten|hur tunga?)\b|\bhur manga (?:liter|kilo|kg|ton|gram|meter|kwh|kilowattimmar)\b/,
+      /\b(?:vager|vagde|vagt|vikten|hur tunga?)\b|\bhur manga (?:liter|kilo|kg|ton|gram|meter|kwh|kilowattimmar)\b|\b(?:mycket|manga|salt|salde|sal(?:jer|de)) .*\bi (?:kilo|kg|ton|liter|gram)$/,
     ofNames: true,
     what: 'Vikt, volym och förbrukning',
     text: 'Filerna visar kronor och hur många som sålts, inte vad det väger eller rymmer.',

@@ -1,5 +1,8 @@
+import type { Ask } from './ask.ts';
+import { isItself } from './meaning.ts';
 import type { Named, OwnNames } from './named.ts';
 import { readNames } from './names.ts';
+import { dimensionOf } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Before what is left out: `utom`, `bortsett från`, `om man inte räknar med`. */
@@ -33,6 +36,23 @@ function endOf(words: readonly Word[], start: number): number {
     ({ plain, taken }, at) => at >= start && (taken !== null || (at > start && AFTER.test(plain))),
   );
   return end < 0 ? words.length : end;
+}
+
+/** `Kostnader utan projekt`: of rows that say nothing of a kind; null where no kind stands behind. */
+export function lackingIn(
+  words: readonly Word[],
+): { lacking: NonNullable<Ask['lacking']>; from: number; words: number } | null {
+  const from = words.findIndex(
+    ({ plain, taken }, at) =>
+      taken === null &&
+      /^(?:utan|saknar)$/.test(plain) &&
+      words.slice(at + 1, at + 2).every(isItself) &&
+      dimensionOf(words[at + 1]?.plain ?? '') !== null,
+  );
+  const kind = words[from + 1];
+  const dimension = dimensionOf(kind?.plain ?? '');
+  if (from < 0 || kind === undefined || dimension === null) return null;
+  return { lacking: { dimension, written: kind.written.toLowerCase() }, from, words: 2 };
 }
 
 /** What a question leaves out, with the words that say it; null where nothing is, or it is not surely told. */

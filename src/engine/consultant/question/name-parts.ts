@@ -11,15 +11,47 @@ export const LEAST_STEM = 5;
 /** `Anna` is somebody, and no end of `Glaskanna`. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(commonFirstNames.map(plain));
 
+/** `Lagret` of `Lager`, `nycklar` of `Nyckel`, `vuxna` of `Vuxen`: what loses its last vowel in other forms. */
+function isShortened(each: string, word: string): boolean {
+  const last = /e([lnr])$/.exec(each)?.[1];
+  const root = last === undefined ? '' : `${each.slice(0, -2)}${last}`;
+  return (
+    root.length >= LEAST_OF_COMPOUND &&
+    word.startsWith(root) &&
+    /^(?:a|et|ets|ar|arna|arnas)$/.test(word.slice(root.length))
+  );
+}
+
 /** `Bokslutet` of `Bokslut`, whose own end is none of a word, and `hallhyran` of `Hallhyra`. */
 export const isInflected = (each: string, word: string): boolean =>
   each.length >= LEAST_STEM &&
-  word.startsWith(each) &&
-  (/^(?:en|et|ens|ets|er|erna|ar|arna|na)$/.test(word.slice(each.length)) ||
-    (each.endsWith('a') && /^ns?$/.test(word.slice(each.length))));
+  (isShortened(each, word) ||
+    (word.startsWith(each) &&
+      (/^(?:en|et|ens|ets|er|erna|ar|arna|na)$/.test(word.slice(each.length)) ||
+        (each.endsWith('a') && /^ns?$/.test(word.slice(each.length))))));
+
+/** Goods of two or three letters that others are made of, held against names with their accents: `mjöl` is no beer. */
+const SHORT_GOODS: Readonly<Record<string, RegExp>> = {
+  ol: /(?<=\p{L}{2})(?<!mj|sp)öl$/u,
+  olen: /(?<=\p{L}{2})(?<!mj|sp)öl$/u,
+  ost: /(?<=\p{L}{3})(?<!fr|r|(?<!s)k|m|p)ost$/u,
+  osten: /(?<=\p{L}{3})(?<!fr|r|(?<!s)k|m|p)ost$/u,
+  vin: /(?:röd|vit|rosé|bord|glögg|port|hus|dessert)s?vin$/u,
+  vinet: /(?:röd|vit|rosé|bord|glögg|port|hus|dessert)s?vin$/u,
+  lax: /(?<=\p{L}{3})(?<!re|f)lax$/u,
+  laxen: /(?<=\p{L}{3})(?<!re|f)lax$/u,
+};
+
+const endIn = ({ name }: Entry, end: RegExp): boolean =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((each) => end.test(each));
 
 /** Names with a word that ends in the one asked for: `Bryggkaffe` is coffee. */
 export function compounds(entries: readonly Entry[], word: string): Entry[] {
+  const short = SHORT_GOODS[word];
+  if (short !== undefined) return entries.filter((entry) => endIn(entry, short));
   if (word.length < LEAST_OF_COMPOUND || /\d/.test(word) || FIRST_NAMES.has(word)) return [];
   // `Overallerna` of `Vinteroverall`.
   const root = stem(word);
@@ -41,6 +73,18 @@ export function begunNames(entries: readonly Entry[], root: string): Entry[] {
   const begun = entries.filter(({ words }) => words.some((each) => each.startsWith(root)));
   return begun.length === 1 ? begun : [];
 }
+
+/** What is paid for a thing or a place, behind what it is of: `Hallhyra`, `Maskinservice`. */
+const PAID_FOR =
+  /^s?(?:hyra|hyran|hyror|avgift|avgifter|kostnad|kostnader|leasing|service|forsakring|skotsel|drift|underhall|bokning|bokningen|stadning|vard|reparation|reparationer)$/;
+
+/** `Hallen` of `Hallhyra`: what is paid for it, where it is asked what it costs. */
+export const paidFor = (entries: readonly Entry[], root: string): Entry[] =>
+  root.length < LEAST_OF_COMPOUND
+    ? []
+    : entries.filter(({ words }) =>
+        words.some((each) => each.startsWith(root) && PAID_FOR.test(each.slice(root.length))),
+      );
 
 /** More than these are told of by no name. */
 const MOST_BESIDE = 3;

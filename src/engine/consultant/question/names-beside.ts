@@ -16,6 +16,9 @@ export const CHANGES = /^(?:mera?|mindre|fler|flera|farre|battre|samre|storre|ho
 
 export const SMALL = /^(?:ab|hb|kb|the|and|och|i|av|med|med|de|la|of|inc|ltd|co)$/;
 
+/** Stands before any name, and between the words of some. */
+const BETWEEN = /^(?:till|for|fran|pa|med|hos|via|ur|vid|under|over|per|som|om|mot|an|eller)$/;
+
 /** `I gruppen Veggie`: of which kind the name is, and no list of them. */
 export function takeKindBefore(found: readonly Candidate[], question: readonly Word[]): void {
   for (const { from, dimension } of found) {
@@ -34,6 +37,8 @@ export function takeGenericBeside(found: readonly Candidate[], question: readonl
       if (word === undefined || word.taken !== null || word.plain.length < 3) continue;
       const isGeneric = GENERIC.has(word.plain) || GENERIC.has(stem(word.plain));
       if (!isGeneric && (each.names.length === 1 || SMALL.test(word.plain))) continue;
+      // `Till löner` is of all of them, and not of those that are `löner till` somebody.
+      if (BETWEEN.test(word.plain)) continue;
       const root = stem(word.plain);
       const holding = each.names.filter((name) =>
         plain(name)

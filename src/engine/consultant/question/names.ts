@@ -26,7 +26,7 @@ import {
   takeSpeltBeside,
 } from './names-beside.ts';
 import { isOrdinary } from './ordinary.ts';
-import { begunAlone, speltNames } from './spelt-names.ts';
+import { begunAlone, paidNames, speltNames } from './spelt-names.ts';
 import type { DimensionId } from './vocabulary.ts';
 import {
   dimensionOf,
@@ -143,6 +143,14 @@ function wholeNames(
   );
 }
 
+/** `Ost` is no `Nord-Ost`: so short a word is no half of a name that is written with a line. */
+const isHalfOf = (name: string, { plain: text, written }: Word): boolean =>
+  text.length <= 3 &&
+  !written.includes('-') &&
+  plain(name.replaceAll('-', ''))
+    .split(' ')
+    .every((each) => each !== text);
+
 /** A word of the question that names hold as one of theirs, or that begins one of their words. */
 function partNames(
   { guide, dimension, names }: OwnNames,
@@ -157,26 +165,25 @@ function partNames(
     if (isKnownWord(word.plain) && !isEndOfName && !isBookedGoods(word.plain, hasSales)) return [];
     if (SMALL.test(word.plain) || CHANGES.test(word.plain)) return [];
     if (numberOf(word.plain) !== null) return [];
-    if (GENERIC.has(word.plain) && (dimension === 'customer' || dimension === 'supplier'))
-      return [];
     const root = isOrdinary(word.plain) ? null : stem(word.plain);
+    // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
+    const isCompany = dimension === 'customer' || dimension === 'supplier';
+    if (GENERIC.has(word.plain) && isCompany) return [];
     const whole = entries.filter(({ name, words, stems }) =>
       isLetter
         ? name.endsWith(` ${word.written}`)
         : words.some(
             (each, index) =>
-              each === word.plain ||
+              (each === word.plain && !(isCompany && isHalfOf(name, word))) ||
               (stems[index] === root && areOne(each, word.plain)) ||
               (root !== null && isInflected(each, word.plain)),
           ),
     );
-    // Goods are named by what they are; the end of a company's name says nothing: `-viken`.
-    const ofGoods = dimension !== 'customer' && dimension !== 'supplier';
     if (whole.length === 0 && root !== null) whole.push(...shortNames(entries, word.plain));
     if (whole.length === 0 && root !== null && dimension === 'channel' && /e[nt]$/.test(word.plain))
       whole.push(...begunNames(entries, root));
     const holding =
-      whole.length > 0 || !ofGoods || root === null ? whole : compounds(entries, word.plain);
+      whole.length > 0 || isCompany || root === null ? whole : compounds(entries, word.plain);
     if (holding.length === 0 || holding.length > MOST_HOLDING) return [];
     const found = withAccents(notDenied(holding, question, from), word.written);
     const beside =
@@ -246,7 +253,7 @@ const UNITS =
 const SURE_WHOLE = [joinedByNames, wholeNames];
 const SURE_PARTS = [phraseNames, countryNames, partNames];
 const OF_TEXTS = [joinedByNames, phraseNames, partNames];
-const SPELT = [gluedNames, speltNames, begunAlone];
+const SPELT = [gluedNames, paidNames, speltNames, begunAlone];
 
 /** The company's own names in a question; their words are marked as taken. */
 export function readNames(
@@ -260,11 +267,12 @@ export function readNames(
   for (const [read, names] of [
     ...SURE_WHOLE.map((each) => [each, own] as const),
     // `Stålet` is what a row of costs is called, and no `Kåpa stål` where it is asked what is paid.
-    ...(guide === 'costs' ? [[wholeNames, texts] as const] : []),
+    ...(guide === 'costs' || (guide === null && hasSales) ? [[wholeNames, texts] as const] : []),
     ...SURE_PARTS.map((each) => [each, own] as const),
     // What is no name as it stands may be what rows say of themselves.
     ...OF_TEXTS.map((each) => [each, texts] as const),
     ...SPELT.map((each) => [each, own] as const),
+    [paidNames, texts] as const,
   ]) {
     if (read === partNames && names === own) leaveOtherCountries(own, question);
     const candidates = names.flatMap((each) => read(each, question, hasSales));

@@ -11,13 +11,22 @@ const AMOUNTS: readonly MeasureId[] = [
 /** What is counted, of which a limit without a unit may be. */
 const COUNTS: readonly MeasureId[] = ['units', 'orders', 'payments'];
 
+/** Less than this is earned of a piece, and not of all that is sold of it. */
+const LEAST_OF_ALL = 1_000;
+
 /** A smaller number is of how many. */
 const LEAST_AMOUNT = 100;
 
 /** What a limit is of; null where its number is of something else than the measure. */
-function measureOf({ of }: Beyond, asked: MeasureId | null, guide: Ask['guide']): MeasureId | null {
+function measureOf(
+  { of, value }: Beyond,
+  asked: MeasureId | null,
+  guide: Ask['guide'],
+): MeasureId | null {
   const isSales = guide === 'sales';
   if (of === 'profit') return isSales ? of : null;
+  // `Vilka rätter tjänar vi under 50 kr på` is of each that is sold.
+  if (of === 'kronor' && asked === 'profit' && Number(value) < LEAST_OF_ALL) return 'unitProfit';
   if (of === 'orders' || (of === 'pieces' && !isSales)) return isSales ? 'orders' : 'payments';
   if (of === 'pieces')
     return asked === null || AMOUNTS.includes(asked) || asked === 'units' ? 'units' : null;
@@ -83,8 +92,8 @@ export function notNarrowed(ask: Ask): string[] {
 }
 
 /** Whether a question is of less than all rows or all of a list, which only figures of the table are. */
-export const isNarrowed = ({ without, each, beyond }: Ask): boolean =>
-  without !== undefined || each !== undefined || beyond !== undefined;
+export const isNarrowed = ({ without, lacking, each, beyond }: Ask): boolean =>
+  without !== undefined || lacking !== undefined || each !== undefined || beyond !== undefined;
 
 /** After a list with a limit only its time can be another: of what else it would be is not told. */
 export const isTangled = (before: Ask, ask: Ask): boolean =>

@@ -49,11 +49,18 @@ const PARTS: readonly Ask['measure'][] = [
 export const isOfParts = ({ measure, measured }: Ask): boolean =>
   measured && PARTS.includes(measure);
 
+/** What those who buy may be asked of. */
+const NARROWING: readonly DimensionId[] = ['product', 'category', 'channel', 'region'];
+
 /** What is asked to be new, or to be gone, in a time; null for any other question. */
 export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: DimensionId } | null {
   const most = BUT_NOT.test(text) ? 2 : 1;
   const times = ask.periods.length;
-  if (ask.named.length > 0 || times < 1 || times > most || isOfParts(ask)) return null;
+  // `Vilka kunder köpte laddbox 2024 men inte 2025`: of that alone, where both times are told.
+  const isOfGoods =
+    times === 2 && ask.named.every(({ dimension }) => NARROWING.includes(dimension));
+  if (ask.named.length > 0 && !isOfGoods) return null;
+  if (times < 1 || times > most || isOfParts(ask)) return null;
   const found = NEWLY_THERE.exec(text) ?? NOT_THERE.exec(text);
   if (found === null) return null;
   const by = KINDS.find(([word]) => word.test(found[0]))?.[1];

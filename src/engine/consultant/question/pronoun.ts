@@ -12,6 +12,9 @@ const ONE = /^(?:den|denna|denne|hon|han|hen|henne|honom|dess|hennes|hans)$/;
 /** `Hur många kunder köpte det?`: what was named, where nothing stands behind. */
 const BOUGHT_IT =
   /\b(?:kop(?:er|te|t)|sal(?:jer|de|t)|handla(?:r|de|t)|bestall(?:er|de|t)) det(?: da)?$/;
+/** `Vad kostar det?`, `vad kostar det i månaden?`: what was asked of, where there is something. */
+const COSTS_IT =
+  /^(?:och |men )?(?:vad|hur mycket) (?:kostar|kostade) (?:det|den|dom|dem|de)(?: oss)?(?: (?:i manaden|per manad|om aret|per ar|da|nu))*$/;
 const MANY = /^(?:de|dem|dom|dessa|deras)$/;
 
 const isOfKind = (word: Word | undefined) =>
@@ -19,7 +22,8 @@ const isOfKind = (word: Word | undefined) =>
 
 /** The word that stands for what was named before: `hur mycket köpte den?`, not `den bästa` or `den 5 mars`. */
 export function pronounIn(words: readonly Word[]): 'one' | 'many' | null {
-  if (BOUGHT_IT.test(words.map(({ plain }) => plain).join(' '))) return 'one';
+  const text = words.map(({ plain }) => plain).join(' ');
+  if (BOUGHT_IT.test(text) || COSTS_IT.test(text)) return 'one';
   const at = words.findIndex(({ plain, taken }, place) => {
     if (taken !== null || !(ONE.test(plain) || MANY.test(plain))) return false;
     const next = words[place + 1];

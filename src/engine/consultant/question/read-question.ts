@@ -23,7 +23,7 @@ import { inOtherUnit } from './in-other-unit.ts';
 import { intentOf, isIntentWord } from './intents.ts';
 import { kindCounted } from './kinds-counted.ts';
 import type { Known } from './known.ts';
-import { leftOutIn } from './left-out.ts';
+import { lackingIn, leftOutIn } from './left-out.ts';
 import { type Meaning, meaningIn } from './meaning.ts';
 import { isBeside } from './money-columns.ts';
 import type { Named } from './named.ts';
@@ -91,6 +91,11 @@ const ofDays = (whole: Named[]) => (whole.length === 0 ? {} : { shareOf: whole }
 /** `Vad blev över då?` */
 const ENDS_THEN = /\bda$/;
 
+/** `Har teet blivit dyrare?`: of its price. */
+const isOfDearerGoods = ({ direction, compared }: Meaning, named: readonly Named[]): boolean =>
+  (direction !== null || compared) &&
+  named.some(({ dimension }) => dimension === 'product' || dimension === 'category');
+
 /** What the question asks by itself, whatever was asked before it. */
 function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] } {
   const { words, known } = reader;
@@ -98,6 +103,8 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const periods = periodsIn(reader, guess);
   const out = leftOutIn(words, known.names, sureGuide(guess, known));
   if (out !== null) takeOut(reader, out);
+  const nameless = out === null ? lackingIn(words) : null;
+  if (nameless !== null) takeOut(reader, nameless);
   const { text } = reader;
   const isOfParts = readWeekparts(words);
   const isOfKind = guess.step === 'weekday' && guess.each === null;
@@ -112,11 +119,7 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
   const named = found.filter((each) => each.guide === guide);
   const without = (out?.named ?? []).filter((each) => each.guide === guide);
   const { order, limit, direction, share, average } = meaning;
-  const isOfPrice =
-    reader.isDearer &&
-    guide === 'sales' &&
-    (meaning.direction !== null || meaning.compared) &&
-    named.some(({ dimension }) => dimension === 'product' || dimension === 'category');
+  const isOfPrice = reader.isDearer && guide === 'sales' && isOfDearerGoods(meaning, named);
   const measure = isOfPrice ? 'price' : measureFor(meaning, named, guide);
   const isOneRow = measure === 'largestRow';
   // `En vanlig måndag`: what all of them came to, divided by how many they were.
@@ -142,6 +145,7 @@ function askIn(reader: Reader): { ask: Ask; meaning: Meaning; dropped: string[] 
     ...(isAmong(meaning, named, text) && { by: null, order: null }),
     ...((areBeside(words) || areAlternatives(named, text)) && { apart: true }),
     ...(without.length > 0 && { without }),
+    ...(nameless !== null && { lacking: nameless.lacking }),
     ...(each !== null && { each }),
     ...(counted !== null && { counted }),
     ...(beyond !== null && ofLimit(beyond, meaning, guide)),

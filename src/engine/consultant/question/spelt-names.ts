@@ -1,8 +1,9 @@
 import { stem } from '../../text/word-forms.ts';
 import { entriesOf, withAccents } from './entries.ts';
-import { begunNames, LEAST_STEM } from './name-parts.ts';
+import { begunNames, LEAST_STEM, paidFor } from './name-parts.ts';
 import type { Candidate, OwnNames } from './named.ts';
 import { isNeverAName } from './never-a-name.ts';
+import { measureOf } from './vocabulary.ts';
 import { editDistance, mistakesIn, soundOf, type Word } from './words.ts';
 
 /** A word that so many names are near to says nothing of which is meant. */
@@ -73,6 +74,24 @@ export function begunAlone(
     );
     const how = 'spelt' as const;
     return found.length !== 1
+      ? []
+      : [{ guide, dimension, names: found, written: word.written, how, from, words: 1 }];
+  });
+}
+
+/** `Vad kostar hallen?`, where the hire of it is paid: said under the answer as what was written. */
+export function paidNames(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+): Candidate[] {
+  if (guide !== 'costs' || !question.some(({ plain }) => measureOf(plain) === 'cost')) return [];
+  const entries = entriesOf(names);
+  return question.flatMap((word, from): Candidate[] => {
+    const isThing = word.taken === null && /(?:en|et|an)$/.test(word.plain);
+    if (!isThing || isNeverAName(question, from)) return [];
+    const found = paidFor(entries, stem(word.plain)).map(({ name }) => name);
+    const how = 'spelt' as const;
+    return found.length === 0
       ? []
       : [{ guide, dimension, names: found, written: word.written, how, from, words: 1 }];
   });

@@ -11,6 +11,9 @@ const COMES_IN =
 /** How an amount is asked for that may be paid. */
 const OF_AMOUNT =
   /\b(?:gar|gick|ligger|lag|landar) (?:\w+ ){0,3}pa\b|\b(?:kosta|dyr|billig|betala)\w*|^(?:och |men )?(?:hur (?:mycket|mkt|stor|stora) (?:ar|var|blev|blir)|vad (?:ar|var|blev|blir)|ar|var|har)\b/;
+/** `Hallhyran mot förra året`: a text and a time, and nothing that is sold. */
+const HELD =
+  /\b(?:mot|jamfort|jmf|an|kontra|per manad|i manaden|i procent|okat|minskat|okade|minskade|dyrare|billigare|(?:gar|gick|gatt) (?:upp|ner)|stiger|hojs)\b|\b(?:20\d\d|forra aret|i fjol)$/;
 const LEAST = 6;
 
 /** Texts that begin with a word of the question. */
@@ -35,5 +38,5 @@ export function textsFor(
 ): readonly OwnNames[] {
   if (sure === 'sales' || COMES_IN.test(text)) return [];
   if (sure === 'costs' || !guides.includes('sales')) return texts;
-  return OF_AMOUNT.test(text) ? begunBy(text, texts) : [];
+  return OF_AMOUNT.test(text) || HELD.test(text) ? begunBy(text, texts) : [];
 }

@@ -27,6 +27,8 @@ function correctTime(word: Word): void {
 /** Those who sell, where the file tells who they are. */
 const STAFF = /^(?:saljar\w*|personal(?:en)?|anstalld\w*)$/;
 
+const PAID = /\b(?:kosta|kostnad|betala|utgift)\w*/;
+
 /** `Min kompanjon påstår att …`: who says so is no part of what is asked. */
 const WHO_SAYS =
   /^(?:(?:hej|du|jo|men) )?(?:(?:min|mina|mitt|var|vara) \w+|styrelsen|banken|revisorn|bokforaren|kompanjonen|delagarna|chefen) (?:pastar|sager|sa|havdar|tror|menar|undrar|fragar|vill veta)(?: att| om)?\b/;
@@ -46,8 +48,10 @@ export function wordsIn(written: string, known: Known): Reader {
   const ofNames = wordsOfNames(known.names);
   const words = withSharedEnds(withSplitNames(wordsOf(question), known.names), ofNames);
   const isWritten = words.every(({ isJoined }) => isJoined === undefined);
+  // `Vad kostar personalen` is of wages, where some are paid.
+  const areWages = ofNames.has('personal') && PAID.test(plain(question));
   for (const [at, word] of words.entries()) {
-    if (!STAFF.test(word.plain)) continue;
+    if (!STAFF.test(word.plain) || (areWages && /^personal/.test(word.plain))) continue;
     if (hasStaff && !ofNames.has(word.plain)) word.plain = 'medarbetare';
     // `Vilken säljare` asks who, and no channel that is called so is meant by it.
     const isWho = /^(?:vilken|vilka|per|varje)$/.test(words[at - 1]?.plain ?? '');
@@ -55,6 +59,14 @@ export function wordsIn(written: string, known: Known): Reader {
   }
   // `Bilen, leasing och drivmedel ihop`: what it is made of is said beside it.
   const isInParts = /leas/i.test(question) && /drivmed|bensin|diesel/i.test(question);
+  // `Pengar på banken` is of what is there, and of no cost that is called so.
+  for (const [at, word] of words.entries())
+    if (
+      /^bank(?:en|kontot)$/.test(word.plain) &&
+      words[at - 1]?.plain === 'pa' &&
+      !PAID.test(plain(question))
+    )
+      word.taken = 'unread';
   const listed = readAskedHeadings(words, known.headings ?? []);
   for (const [at, word] of words.entries()) {
     if (ofNames.has(word.plain)) continue;

@@ -17,6 +17,8 @@ export interface Selection {
   without?: readonly Named[];
   /** Only rows that say nothing of this kind. */
   lacking?: DimensionId;
+  /** … and what that kind is called where it is asked so. */
+  lackingCalled?: string;
 }
 
 /** The rows as an SQL condition on the view, in Swedish, and the columns that decide them. */
@@ -174,13 +176,17 @@ const dayNamed = (days: DaysOfWeek) =>
 
 /** What the figures of a selection are about; null for the whole file. */
 export function subjectOf(selection: Selection): Subject | null {
-  const { named, weekday, without = [] } = selection;
+  const { named, weekday, without = [], lacking, lackingCalled } = selection;
   const [first] = named;
   const [out] = without;
   if (out !== undefined) {
     const whole = first === undefined ? null : subjectOf({ ...selection, without: [] });
     const name = `${whole?.name ?? 'allt'} utom ${listed(without.map(nameOfNamed))}`;
     return { kind: whole?.kind ?? subjectKinds[out.dimension], name };
+  }
+  if (lacking !== undefined && lackingCalled !== undefined) {
+    const names = [...named.map(nameOfNamed), `rader utan ${lackingCalled}`];
+    return { kind: subjectKinds[lacking], name: names.join(', ') };
   }
   if (first === undefined)
     return weekday === null ? null : { kind: 'weekday', name: dayNamed(weekday) };
