@@ -137,19 +137,25 @@ export function chooseAdvice(
 
 const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
 
-/** What the priority of advice without kronor of its own follows: what has happened, by how much where it is on that. */
-function byStake({ happened = [], theme }: Recommendation): string | null {
-  // What a better file would give is said to be unknown, and weighs as it is assumed to help.
-  if (theme === 'data') return null;
+/** `som mest 347 789 kr mindre`: the most that has moved of what advice is on; null where nothing has happened. */
+export function movedMost({ happened = [] }: Recommendation): string | null {
   const [most, ...others] = [...happened].sort((a, b) => Math.abs(size(b)) - Math.abs(size(a)));
-  if (most === undefined) return BY_STAKE;
+  if (most === undefined) return null;
   const atMost = others.length === 0 ? '' : 'som mest ';
   // A fall has no minus after `som mest`: it is so much less.
   const moved = directed(most, {
     ...{ up: figure(most), flat: figure(most) },
     down: `${magnitude(most)} mindre`,
   });
-  return `Prioriteten följer hur mycket pengar det gäller (${atMost}${moved}).`;
+  return `${atMost}${moved}`;
+}
+
+/** What the priority of advice without kronor of its own follows: what has happened, by how much where it is on that. */
+function byStake(advice: Recommendation): string | null {
+  // What a better file would give is said to be unknown, and weighs as it is assumed to help.
+  if (advice.theme === 'data') return null;
+  const moved = movedMost(advice);
+  return moved === null ? BY_STAKE : `Prioriteten följer hur mycket pengar det gäller (${moved}).`;
 }
 
 function withReasons(weighed: readonly Weighed[]): ChosenRecommendation[] {

@@ -12,6 +12,7 @@ import {
   type OwnMonths,
   subjectKey,
   WHOLE,
+  type Within,
 } from './own-months.ts';
 import {
   ALWAYS_NAMED,
@@ -22,6 +23,7 @@ import {
   saidEvents,
   whoOf,
 } from './sentence.ts';
+import { partOfEvents, through, withOf } from './with-whom.ts';
 
 /** Smaller changes, as a share of the latest period of the file, move nothing: of one, and of a group. */
 const MATERIAL = 0.01;
@@ -53,6 +55,7 @@ export interface Moving {
   movedWith?: MovedWith | undefined;
   movedWithTwo?: MovedWithTwo | undefined;
   groupOf?: GroupOf | undefined;
+  within?: Within | undefined;
   /** What whoever is paid is paid for. */
   areaOf?: (name: string) => string | null;
   /** Who buys, what is bought and who is paid; where the file names none of them, its groups. */
@@ -111,12 +114,6 @@ function largest(given: Moving, keys: readonly MoveKeys[], material: number): Na
     .sort((a, b) => Math.abs(size(b.change)) - Math.abs(size(a.change)));
 }
 
-const keyOf = ({ change: { subject } }: NamedEvent) =>
-  subject === null ? '' : subjectKey(subject.kind, subject.name);
-
-const withOf = (move: NamedEvent, { movedWith }: Pick<Moving, 'movedWith'>) =>
-  movedWith?.get(keyOf(move));
-
 /** Whether what a group moved by is what one in it did: of goods that are grouped the most is enough, for they are told of by name. */
 function isOfOne(move: NamedEvent, given: Moving, all: readonly NamedEvent[]): boolean {
   const by = withOf(move, given)?.by;
@@ -129,11 +126,12 @@ function isOfOne(move: NamedEvent, given: Moving, all: readonly NamedEvent[]): b
 }
 
 /** Those whose kronor have changed most between the periods, the largest change first, and then groups. */
-export function mostMoved(given: Moving): NamedEvent[] {
+export function mostMoved(given: Moving, events: readonly NamedEvent[] = []): NamedEvent[] {
   const ones = largest(given, given.ones, MATERIAL);
-  const groups = largest(given, given.groups, OF_GROUP).filter(
-    (move) => !isOfOne(move, given, ones),
-  );
+  const groups = largest(given, given.groups, OF_GROUP)
+    .filter((move) => !isOfOne(move, given, ones))
+    // The largest besides those that are told of already.
+    .filter((move) => !isTold(move, events, given));
   return [...ones.slice(0, ALWAYS_NAMED), ...groups.slice(0, MOST_GROUPS)];
 }
 
@@ -196,30 +194,6 @@ const isLasting = ({ change }: NamedEvent, all: readonly NamedEvent[]): boolean 
       size(other) * size(change) > 0,
   );
 
-/** From this part of it on it is all of it that was another's. */
-const ALL_BUT_NOTHING = 0.995;
-
-/** `, mest genom kanalen Webb`: where most of it is of another that is named, or of two, `helt` where all is. */
-export function through(
-  move: NamedEvent,
-  given: Pick<Moving, 'movedWith' | 'movedWithTwo'>,
-  named: readonly NamedEvent[],
-): string | null {
-  const found = withOf(move, given);
-  const two = given.movedWithTwo?.get(keyOf(move));
-  const { by, part } = found ? { ...found, by: [found.by] } : (two ?? { by: [], part: 0 });
-  const others = by.map((each) =>
-    named.find(
-      ({ change }) => change.subject?.kind === each.kind && change.subject?.name === each.name,
-    ),
-  );
-  const known = others.filter((other) => other !== undefined);
-  if (known.length === 0 || known.length < by.length) return null;
-  const how = part > ALL_BUT_NOTHING && part < 1 + (1 - ALL_BUT_NOTHING) ? 'helt' : 'mest';
-  const where = by[0]?.kind === 'staff' ? 'på raderna med' : 'genom';
-  return `, ${how} ${where} ${listed(known.map(whoOf))}`;
-}
-
 /** Of these an event is of the same kronor in some of the months. */
 const OF_MONTHS: ReadonlySet<NamedEvent['type']> = new Set(['level', 'once']);
 
@@ -261,7 +235,7 @@ function moveWords({ type, ...move }: NamedEvent, part: string): string | null {
 export function withMovers(summary: string, given: Moving): string {
   const events = saidEvents(given.facts, ALWAYS_NAMED).map(({ event }) => event);
   const happened = eventsOf(given.facts);
-  const moves = mostMoved(given);
+  const moves = mostMoved(given, events);
   const named = [...events, ...moves];
   const moved = moves.flatMap((move) => {
     if (isTold(move, events, given) || isOfThose(move, named, given)) return [];
@@ -283,6 +257,7 @@ export function withMovers(summary: string, given: Moving): string {
           `Skillnaden för ${listed(passing)} kan vara tillfällig: så mycket brukar månaderna skilja sig åt.`,
         ];
   const common = commonPart(moved);
+  const within = partOfEvents(moved, given.within, events);
   const endOf = ({ by, passing: own }: (typeof moved)[number]) => {
     if (by !== null) return by === common?.by ? '' : by;
     return own.length === 1 && passing.length === 1
@@ -292,6 +267,7 @@ export function withMovers(summary: string, given: Moving): string {
   const lines = [
     ...moved.map((each) => `${each.words}${endOf(each)}.`),
     ...(common === null ? [] : [common.words]),
+    ...within,
     ...doubt,
   ].map((each) => `- ${each}`);
   const heading = `**Störst skillnad i ${first.move.change.currency === null ? 'kronor' : 'pengar'}${events.length === 0 ? '' : ' därutöver'}, ${periodOf(first.move.change)} mot ${against(first.move)}:**`;

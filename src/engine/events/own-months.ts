@@ -22,6 +22,9 @@ export interface OwnMonths {
   passedOn: readonly number[];
 }
 
+/** By `subjectKey` of one who buys: the channels and regions that all of it is in. */
+export type Within = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** By `subjectKey`: of whom most of what a subject moved by is, and how much of it. */
 export type MovedWith = ReadonlyMap<string, { by: Subject; part: number }>;
 

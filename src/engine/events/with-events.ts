@@ -1,6 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
-import { through } from './movers.ts';
 import {
   ALWAYS_NAMED,
   type NamedEvent,
@@ -9,6 +8,7 @@ import {
   underEvents,
   wasOnlyBefore,
 } from './sentence.ts';
+import { through } from './with-whom.ts';
 
 /** What has several in it, of whom one can have made most of what it did. */
 const groups: ReadonlySet<string | undefined> = new Set(['region', 'channel', 'category']);

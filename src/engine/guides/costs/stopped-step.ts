@@ -68,10 +68,14 @@ function areOfOther(begun: Fact, stopped: Fact, { figures }: CostRuleContext): b
   return one !== undefined && other !== undefined && ![...one].some((words) => other.has(words));
 }
 
-/** Whether one who has come may be paid for what another was that stopped: about then, for much of its kronor, and for no other thing. */
+/** One who has come, or who is paid more than before. */
+const isMorePaid = ({ key: of }: Fact, kronor: number): boolean =>
+  of === key.eventStarted || (of === key.eventLevel && kronor > 0);
+
+/** Whether one who has come, or is paid more, may be paid for what another was that stopped: about then, for much of its kronor, and for no other thing. */
 export function mayReplace(begun: Fact, stopped: Fact, context: CostRuleContext): boolean {
   if (areOfOther(begun, stopped, context)) return false;
-  if (begun.key !== key.eventStarted || begun.period === null || stopped.period === null)
+  if (!isMorePaid(begun, size(begun)) || begun.period === null || stopped.period === null)
     return false;
   const apart = Math.abs(monthNumber(begun.period.from) - monthNumber(stopped.period.from));
   return apart <= MONTHS_APART && perMonth(begun) >= AS_MUCH * perMonth(stopped);
@@ -123,6 +127,8 @@ export function stepForStopped(event: NamedEvent, context: CostRuleContext) {
   if (kind !== null)
     return `Efter ${who} är inget betalt för ${kind.what}: ${kind === FUEL ? OF_FUEL : whereAreaIsEmpty(area, context)}`;
   const next = replacedBy(area, event, context);
+  if (next?.type === 'level')
+    return `Se efter om ${mention(next.change)} nu levererar det som ${who} gjorde, och om det i så fall har blivit billigare.`;
   if (next !== undefined)
     return `Se efter om ${mention(next.change)} har ersatt ${who}, och om det i så fall har blivit billigare.`;
   return area === GOODS

@@ -70,7 +70,7 @@ export interface ActionsBrief {
   ofLoss: Fact | null;
   /** The owner works alone. */
   alone: boolean;
-  /** A year's sales, else a year's cost, as a float; 0 where neither is known. */
+  /** A year's sales or a year's cost, the larger of them, as a float; 0 where neither is known. */
   yearly: number;
 }
 
@@ -188,8 +188,8 @@ function resultOf(sources: readonly BySource[]): string | null {
 }
 
 function yearlyOf(sales: ImportedFacts | null, costs: ImportedFacts | null): number {
-  const month = sales?.get(salesKeys.monthAverage) ?? costs?.get(costKeys.monthAverage) ?? null;
-  return YEAR * Math.max(0, size(month));
+  const months = [sales?.get(salesKeys.monthAverage), costs?.get(costKeys.monthAverage)];
+  return YEAR * Math.max(0, ...months.map((month) => size(month ?? null)));
 }
 
 /** The owner's goals held against the figures, and against what the plan is likely to give. */

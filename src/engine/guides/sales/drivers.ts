@@ -97,8 +97,9 @@ const profitDrivers: readonly Driver[] = [
   { key: key.bridgeLost, up: 'som fallit bort', down: 'som fallit bort', ofParts: true },
 ];
 
-/** Discounts that made this part of what prices did are what is told of. */
+/** Discounts that made this part of what prices did are told of with them; within so much of it, they are all that it is. */
 const BY_DISCOUNT = 0.5;
+const ALL_BUT = 0.1;
 
 /** The words of prices: of discounts, where what has happened to these made most of it; and of costs, where no goods are bought. */
 function inItsWords(fact: Fact, driver: Driver, { happened, ofGoods }: SalesRuleContext): Driver {
@@ -109,12 +110,12 @@ function inItsWords(fact: Fact, driver: Driver, { happened, ofGoods }: SalesRule
       down: 'högre kostnad för det som såldes',
     };
   const isPrice = driver.key === key.splitPrice || driver.key === key.bridgePrice;
-  const isDiscount = happened.all.some(
-    ({ type, change }) => type === 'discount' && size(change) / size(fact) >= BY_DISCOUNT,
-  );
-  return isPrice && isDiscount
+  const discount = happened.all.find(({ type }) => type === 'discount');
+  const part = discount === undefined ? 0 : size(discount.change) / size(fact);
+  if (!isPrice || part < BY_DISCOUNT) return driver;
+  return Math.abs(part - 1) <= ALL_BUT
     ? { ...driver, up: 'mindre rabatter', down: 'större rabatter' }
-    : driver;
+    : { ...driver, up: 'högre priser efter rabatt', down: 'lägre priser efter rabatt' };
 }
 
 function driverText(fact: Fact, of: Driver, context: SalesRuleContext): string {

@@ -196,7 +196,8 @@ const ALL_BUT_ALL = 0.95;
 function dependence(area: Area, context: CostRuleContext): string | null {
   const most = area === GOODS ? mostOfArea(area, context) : null;
   if (most === null) return null;
-  const part = most.part >= ALL_BUT_ALL ? 'Så gott som allt' : 'Det mesta';
+  const part =
+    most.part === 1 ? 'Allt' : most.part >= ALL_BUT_ALL ? 'Så gott som allt' : 'Det mesta';
   return `${part} går till ${mention(most.share)}: höjer leverantören priset, får brist eller slutar leverera märks det i resultatet.`;
 }
 

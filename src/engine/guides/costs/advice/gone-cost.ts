@@ -1,4 +1,5 @@
-import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
+import { eventInAdvice } from '../../../events/in-advice.ts';
+import { eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { endOf, kindOfAll } from '../area-events.ts';
@@ -39,7 +40,7 @@ export const goneCost = defineCostRule<Gone>({
   when(context) {
     for (const event of eventsOf(context.figures.facts)) {
       const the = goneOf(event, context);
-      const words = eventSentence(event);
+      const words = eventInAdvice(event);
       const isWages = isOfWages(event, context.figures);
       const step = isWages ? null : stepForStopped(event, context);
       if (the !== null && words !== null && (isWages || step !== null))

@@ -1,4 +1,5 @@
-import { eventSentence, eventsOf, type NamedEvent } from '../../../events/sentence.ts';
+import { eventInAdvice } from '../../../events/in-advice.ts';
+import { eventsOf, type NamedEvent } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { periodOf } from '../../../text/placeholder.ts';
 import { startOf } from '../area-events.ts';
@@ -50,7 +51,7 @@ export const risenWages = defineCostRule<Risen>({
   when(context: CostRuleContext) {
     const total = context.book.of(key.areaTotal, STAFF);
     for (const event of eventsOf(context.figures.facts)) {
-      const words = eventSentence(event);
+      const words = eventInAdvice(event);
       const isUp = size(event.change) > 0 && titles[event.type] !== undefined;
       if (words === null || !isUp || !isOfWages(event, context.figures)) continue;
       const isFirst = total !== null && startOf(total, context)?.id === event.change.id;

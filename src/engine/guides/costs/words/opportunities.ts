@@ -1,6 +1,6 @@
-import type { ChosenRecommendation } from '../../../advice/advice.ts';
+import { type ChosenRecommendation, movedMost } from '../../../advice/advice.ts';
 import { byValue, isPositive, size } from '../../../facts/fact-value.ts';
-import { figure, nameOf } from '../../../text/placeholder.ts';
+import { figure, nameOf, placeholders } from '../../../text/placeholder.ts';
 import { ended } from '../../../text/swedish.ts';
 import type { CostBrief } from '../brief.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -15,6 +15,15 @@ function item({ advice, worth, effect }: ChosenRecommendation): string {
       ? worth
       : `Troligen ${figure(effect.likely)} per år, mellan ${figure(effect.low)} och ${figure(effect.high)}.`;
   return `- **${advice.title}.** ${ended(value)}`;
+}
+
+/** Why it has no kronor the advice itself tells: here it stands with how much money it is on, where that is known. */
+function toCheck(chosen: ChosenRecommendation): string {
+  const { advice, worth } = chosen;
+  const moved = movedMost(advice);
+  if (moved === null && placeholders(worth).length > 0) return item(chosen);
+  const than = moved?.endsWith(' mindre') === true ? ' än förut' : '';
+  return moved === null ? `- **${advice.title}.**` : `- **${advice.title}**: ${moved}${than}.`;
 }
 
 function group(heading: string, items: readonly string[]): string[] {
@@ -56,7 +65,7 @@ export function opportunities({ advice, context }: CostBrief): TextBlock {
   const data = advice.filter(({ advice: { theme } }) => theme === 'data');
   const parts = [
     ...group('Går att räkna hem', withKronor.map(item)),
-    ...group('Värt att kontrollera', without.map(item)),
+    ...group('Värt att kontrollera', without.map(toCheck)),
     ...group('Prishöjningar det senaste året', rises(context)),
     ...group('Möjliga dubbelbetalningar', doubles(context)),
     ...group('Återkommande betalningar som har upphört', stopped(context)),

@@ -1,6 +1,7 @@
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
+import { monthNumber } from '../../../figures/calendar/months.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { pairOf } from '../figures/behind-moves.ts';
 import type { SalesRuleContext } from '../rule-context.ts';
@@ -8,6 +9,9 @@ import type { SalesRuleContext } from '../rule-context.ts';
 /** A fall is mostly bought of something else where so much of it is, and a large part of it where this much is. */
 const MOSTLY = 0.6;
 const LARGE = 0.4;
+
+/** What began more months apart than this did not move at the same time. */
+const MONTHS_APART = 1;
 
 /** The characters of a day that tell its month. */
 const MONTH = 7;
@@ -59,6 +63,38 @@ export function risenWith(changes: readonly Fact[], context: SalesRuleContext): 
   const other = counted.find(({ part, risen }) => part === null && isAtOnce(risen));
   // What is let to whom is known by the rows, or not at all.
   return other === undefined || words.income.price !== undefined ? null : other;
+}
+
+const isAtOnce = (one: Fact, other: Fact): boolean =>
+  one.period !== null &&
+  other.period !== null &&
+  Math.abs(monthNumber(one.period.from) - monthNumber(other.period.from)) <= MONTHS_APART;
+
+/** A fee of the same group that as much more is paid of since about the same time as less is of another: those who pay may have gone over to it. */
+export function paidInstead(
+  changes: readonly Fact[],
+  { business, figures, happened }: SalesRuleContext,
+): { fallen: Fact; risen: NamedEvent } | null {
+  if (business?.onFall === undefined) return null;
+  const levels = happened.all.filter(
+    ({ type, change }) => type === 'level' && change.subject?.kind === 'product',
+  );
+  for (const fallen of changes) {
+    const own = levels.find(({ change }) => change.subject?.name === subjectName(fallen));
+    const group = figures.groupOf?.get(subjectName(fallen));
+    const risen = levels.find(
+      ({ change }) =>
+        own !== undefined &&
+        group !== undefined &&
+        figures.groupOf?.get(subjectName(change)) === group &&
+        size(change) >= -size(own.change) / 2 &&
+        size(change) > 0 &&
+        size(own.change) < 0 &&
+        isAtOnce(change, own.change),
+    );
+    if (risen !== undefined) return { fallen, risen };
+  }
+  return null;
 }
 
 /** `det mesta av tappet är hos kunder som samtidigt har köpt mer av …`, and what to do. */

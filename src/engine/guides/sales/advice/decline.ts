@@ -6,7 +6,6 @@ import { figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { during } from '../coverage.ts';
-import { revenueExplained } from '../drivers.ts';
 import { endOfException } from '../one-off-months.ts';
 import { volumeEffect } from '../own-margin.ts';
 import {
@@ -61,12 +60,10 @@ export const decline = defineSalesRule<Decline>({
     return isLeft || endOfException([change], context) ? null : { growth, change };
   },
   advise({ growth, change }, context) {
-    const why = revenueExplained(context, { mostly: 'mest', because: 'på' });
     return {
       title: 'Sätt ett mål som stänger gapet',
       description: sentences(
         `${capital(context.words.income.the)} har minskat med ${magnitude(change)} (${magnitude(growth)}) ${during(change, context)}.`,
-        why === null ? null : `Det beror ${why}.`,
         spread(context),
         size(growth) > SLOW ? 'Ett tapp av den storleken syns dåligt från vecka till vecka.' : null,
       ),

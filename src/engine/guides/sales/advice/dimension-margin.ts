@@ -5,7 +5,8 @@ import { less } from '../../../facts/expression.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { figure } from '../../../text/placeholder.ts';
-import { mention, sentences } from '../../../text/swedish.ts';
+import { mention } from '../../../text/swedish.ts';
+import { salesKeys as key } from '../catalogue.ts';
 import { ofFile } from '../coverage.ts';
 import { isOfServed } from '../drinks.ts';
 import { hasNoCost } from '../margins.ts';
@@ -105,16 +106,16 @@ function marginRule(dimension: Dimension) {
         ? 'Ge den lönsamma gruppen bästa platsen på menyn, och låt serveringen föreslå den först.'
         : shift;
       const all = ofFile(worst, context);
+      const given = context.book.get(key.discountAmount);
+      const hasNoDiscount = given !== null && size(given) === 0;
       return {
         title: `Styr försäljningen från ${mention(worst)} mot ${mention(best)}`,
-        description: sentences(
+        description:
           size(worst) < 0
             ? `${mention(worst)} går med förlust: täckningsgraden är ${figure(worst)}${all} på en försäljning av ${figure(revenue)}. ${mention(best)} ger ${figure(best)}.`
             : `${mention(best)} ger ${figure(best)} i täckningsgrad, ${mention(worst)} bara ${figure(worst)} på en försäljning av ${figure(revenue)}${all}.`,
-          `Samma omsättning är alltså värd mer i den ena ${spokenOf(dimension, context.words).the} än i den andra.`,
-        ),
         action,
-        firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: priset, rabatterna, kostnaden eller vad som säljs där.`,
+        firstStep: `På måndag: kontrollera vad som drar ner marginalen i ${mention(worst)}: priset, ${hasNoDiscount ? '' : 'rabatterna, '}kostnaden eller vad som säljs där.`,
         cost: 'Säljtid och någon enstaka kampanj',
         timeframe: 'Inom ett halvår',
         effort: 2,

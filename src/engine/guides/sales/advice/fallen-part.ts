@@ -5,8 +5,9 @@ import { byValue, isNegative, isPositive, size, subjectName } from '../../../fac
 import { salesKeys as key } from '../catalogue.ts';
 import { comparable, knowsCustomers, paysToSell, type SalesRuleContext } from '../rule-context.ts';
 import { type Dimension, dimensions } from './dimensions.ts';
+import { BEYOND_ITS_PART, fellMoreIn, inEach } from './in-each.ts';
 import { haveMoved } from './same-buyers.ts';
-import { inEach, isOfWhoLeft } from './where-it-fell.ts';
+import { isOfWhoLeft } from './where-it-fell.ts';
 
 /** The part of a dimension that has fallen most, and whether another has grown. */
 export interface Decline {
@@ -72,7 +73,6 @@ function isOfTold(change: Fact, { book, figures, happened }: SalesRuleContext): 
 
 /** Most of a fall is of one where it is so much of it, and so many times as much as was bought there of it. */
 const MOST_OF_FALL = 0.6;
-const BEYOND_ITS_PART = 1.2;
 
 /** The customer, or the product, that most of a fall is of, counted row by row; null where it is of several. */
 export function mostlyOf({ subject }: Fact, { book, figures }: SalesRuleContext): Fact | null {
@@ -146,9 +146,10 @@ export function fellHere({ subject }: Fact, context: SalesRuleContext): Fact[] {
   const places = figures.fallsIn?.get(subjectKey(subject?.kind ?? 'channel', subject?.name ?? ''));
   const found = (places ?? [])
     .filter(({ by, part }) => by.kind === kind && part >= OF_SEVERAL)
-    // What falls as all that is sold there does is no reason for it.
+    // What falls as all that is sold there does is no reason for it, nor is what falls elsewhere as it does there.
     .filter(({ part, share }) => kind === 'customer' || part >= BEYOND_ITS_PART * share)
     .flatMap(({ by }) => book.of(of, by.name) ?? [])
+    .filter((own) => kind === 'customer' || subject === null || fellMoreIn(own, subject, context))
     .filter(isNegative);
   return [...new Set(found)].slice(0, NAMED);
 }

@@ -19,6 +19,7 @@ import {
   paysToSell,
   type SalesRuleContext,
 } from '../rule-context.ts';
+import { paidInstead } from './bought-instead.ts';
 import { placeOfAll } from './fallen-part.ts';
 import { evenlyFallen } from './fell-evenly.ts';
 import { whoToRing } from './fell-with.ts';
@@ -187,8 +188,38 @@ function onWhatHappened(
 ): Pick<Recommendation, 'happened' | 'covers'> {
   const on = ofEvents(context, 'product', changes);
   const instead = boughtInstead(changes, context);
-  const others = [...(instead === null ? [] : [instead.risen]), ...rungFor(changes, context)];
+  const paid = paidInstead(changes, context);
+  const others = [
+    ...(instead === null ? [] : [instead.risen]),
+    ...(paid === null ? [] : [paid.risen.change]),
+    ...rungFor(changes, context),
+  ];
   return others.length === 0 ? on : { ...on, covers: [...(on.covers ?? []), ...others] };
+}
+
+/** An effect with what is left out of it because those who paid may have gone over to something else. */
+function withoutMoved(fallen: Fact | null, effect: Effect | null): Effect | null {
+  if (effect === null || fallen === null) return effect;
+  const leftOut = `Tappet för ${mention(fallen)} är inte med: det kan vara ett byte.`;
+  return { ...effect, countedWith: sentences(effect.countedWith ?? null, leftOut) };
+}
+
+/** What a part of these falls is worth, of those that are not left out of it as `moved` is. */
+function effectOf(
+  changes: readonly Fact[],
+  lost: readonly Fact[],
+  moved: Fact | null,
+  context: SalesRuleContext,
+): Effect | null {
+  const effect = lossEffect(context, lost, (kronor) => comparedPerYear(context, kronor), {
+    claims: ['lost-volume'],
+    assumption: fallenLess(
+      TAKEN_BACK,
+      ownChange(context.figures, 'product', changes),
+      fallBegan(changes, context),
+    ),
+  });
+  return ofWholeFall(withoutMoved(moved, effect), lost, context);
 }
 
 export const fallingVolume = defineSalesRule<Falling>({
@@ -202,6 +233,9 @@ export const fallingVolume = defineSalesRule<Falling>({
     const where = whereToBegin(changes, context) ?? evenlyFallen(changes, context);
     const instead = boughtInstead(changes, context);
     const isSwitched = instead?.isMost === true;
+    const moved = paidInstead(changes, context);
+    const lost = moved === null ? changes : changes.filter((each) => each !== moved.fallen);
+    const isChanged = isSwitched || lost.length === 0;
     const { business } = context;
     const isDrink = changes.some((change) => isServed(context, subjectName(change)));
     const falls = listed(changes.map((fact) => `${mention(fact)} med ${magnitude(fact)}`));
@@ -218,7 +252,12 @@ export const fallingVolume = defineSalesRule<Falling>({
       ),
       action:
         where === null && business?.onFall
-          ? business.onFall.action
+          ? sentences(
+              moved === null
+                ? null
+                : `${capital(mention(moved.risen.change))} har ökat samtidigt som ${mention(moved.fallen)} minskat: se först efter hur många som har gått över dit.`,
+              business.onFall.action,
+            )
           : where === null
             ? `Ta reda på var tappet sitter innan ni ändrar något: ${placesIn(context)} eller överallt. Svaret avgör om det som tappar ska ${isDrink ? '' : 'lyftas fram, '}ändras eller läggas ner.`
             : where,
@@ -228,22 +267,9 @@ export const fallingVolume = defineSalesRule<Falling>({
       effort: 2,
       sureness: 0.5,
       // What is bought instead is not lost.
-      effect: isSwitched
-        ? null
-        : ofWholeFall(
-            lossEffect(context, changes, (lost) => comparedPerYear(context, lost), {
-              claims: ['lost-volume'],
-              assumption: fallenLess(
-                TAKEN_BACK,
-                ownChange(context.figures, 'product', changes),
-                fallBegan(changes, context),
-              ),
-            }),
-            changes,
-            context,
-          ),
-      effectNote: isSwitched ? SWITCHED : notPerYear(context),
-      stake: isSwitched ? LOOKED_AT * Math.abs(size(first(changes))) : 0,
+      effect: isChanged ? null : effectOf(changes, lost, moved?.fallen ?? null, context),
+      effectNote: isChanged ? SWITCHED : notPerYear(context),
+      stake: isChanged ? LOOKED_AT * Math.abs(size(first(changes))) : 0,
       ...(context.figures.fallsIn !== undefined &&
         mostlyWhere(changes, context) === null && { isSpread: true }),
       ...onWhatHappened(changes, context),

@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { listed } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { knowsCustomers, type SalesRuleContext } from '../rule-context.ts';
-import { inEach } from './where-it-fell.ts';
+import { inEach } from './in-each.ts';
 
 /** What less was bought of there before, as a share, is told of nowhere: chance moves it. */
 const SMALL = 0.05;

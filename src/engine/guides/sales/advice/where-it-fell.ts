@@ -8,6 +8,7 @@ import { salesKeys as key } from '../catalogue.ts';
 import { knowsCustomers, type SalesRuleContext } from '../rule-context.ts';
 import { mostOfFallIsInstead, risenWith } from './bought-instead.ts';
 import { amongBuyers } from './fell-with.ts';
+import { BEYOND_ITS_PART, inEach, isAsElsewhere } from './in-each.ts';
 
 /** Before the name of where it fell: a fall is in a channel, with a customer, on the rows of one who works there. */
 const places: Partial<Record<Subject['kind'], string>> = {
@@ -36,8 +37,6 @@ interface Where {
 /** A fall is mostly where so much of it is, and a large part of it where this much is … */
 const MOSTLY = 0.6;
 const LARGE = 0.4;
-/** … and where it is so many times as much of it as was bought there: else it has fallen there as elsewhere. */
-const BEYOND_ITS_PART = 1.2;
 
 const CHANGE: Partial<Record<Subject['kind'], string>> = {
   product: key.productChange,
@@ -67,32 +66,18 @@ function whereBy(by: Subject, context: SalesRuleContext): Where | null {
   return { place: `${place} ${whoOf(event)}`, isGone: hasLeft && by.kind === 'customer', hasLeft };
 }
 
-/** How much of what these have fallen by together is with another, counted row by row, and how much of it was bought there. */
-export function inEach(changes: readonly Fact[], { figures }: SalesRuleContext) {
-  const all = changes.reduce((sum, change) => sum + size(change), 0);
-  const own = changes.map(({ subject }) =>
-    subject === null ? [] : (figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []),
-  );
-  const together = (by: Subject, of: 'part' | 'share') =>
-    changes.reduce((sum, change, place) => {
-      const found = own[place]?.find(
-        (each) => each.by.kind === by.kind && each.by.name === by.name,
-      );
-      return sum + ((found?.[of] ?? 0) * size(change)) / all;
-    }, 0);
-  return { by: own.flat().map((each) => each.by), together };
-}
-
 /** Where so much of what these have fallen by together is, counted row by row; null where it is nowhere. */
 function countedWhere(
   changes: readonly Fact[],
   context: SalesRuleContext,
   [least, most]: readonly [number, number],
+  fits: (by: Subject) => boolean = () => true,
 ): Where | null {
   const { by: among, together } = inEach(changes, context);
   const found = among
     .map((by) => ({ by, part: together(by, 'part'), share: together(by, 'share') }))
     .filter(({ part, share }) => part >= least && part < most && part >= BEYOND_ITS_PART * share)
+    .filter(({ by }) => fits(by))
     .sort((a, b) => b.part - a.part);
   for (const { by } of found) {
     const where = whereBy(by, context);
@@ -103,7 +88,7 @@ function countedWhere(
 
 /** Where a large part of what these have fallen by is; null where none is anywhere. */
 export const largePartWhere = (changes: readonly Fact[], context: SalesRuleContext): Where | null =>
-  countedWhere(changes, context, [LARGE, MOSTLY]);
+  countedWhere(changes, context, [LARGE, MOSTLY], (by) => !isAsElsewhere(by, changes, context));
 
 /** Where most of the fall of each of these is by the rows, or of all of them together; null where they do not say it. */
 export function mostlyWhere(changes: readonly Fact[], context: SalesRuleContext): Where | null {

@@ -139,7 +139,7 @@ export const winner = defineSalesRule<Winners>({
           ? null
           : `Täckningsgraden för ${mention(margin)} är ${figure(margin)}${margin.key === key.eventMarginCurrent ? ` ${duringPeriodOf(margin)}` : ofFile(margin, context)}, ${size(margin) >= size(context.book.get(key.grossMargin)) + BETTER ? 'bättre än' : 'i nivå med'} snittet, så tillväxten är värd att driva på.`,
       ),
-      action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : ofGoods ? 'den' : 'det'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som ännu inte köper` : ''}.`,
+      action: `${capital(words.room(mentions(changes)))}${customers ? `, och föreslå ${several ? 'dem' : ofGoods ? 'den' : 'det'} för ${words.customer === 'kund' ? 'kunder' : 'andra'} som köper lite eller inget` : ''}.`,
       firstStep: `På måndag: ${words.roomStep}${customers && knowsCustomers(context) ? ' och lista dem som kan vilja ha mer' : ''}.`,
       cost: words.roomCost,
       timeframe: 'Inom ett kvartal',

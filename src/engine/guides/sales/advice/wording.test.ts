@@ -150,15 +150,17 @@ describe('channels', () => {
   });
 
   it.each([
-    [key.regionShare, key.regionRevenue, key.regionMargin, 'region-margin', 'regionen'],
-    [key.categoryShare, key.categoryRevenue, key.categoryMargin, 'category-margin', 'varugruppen'],
-  ])('reads %s the same way', (share, revenue, margin, id, the) => {
+    [key.regionShare, key.regionRevenue, key.regionMargin, 'region-margin'],
+    [key.categoryShare, key.categoryRevenue, key.categoryMargin, 'category-margin'],
+  ])('reads %s the same way', (share, revenue, margin, id) => {
     const table: FactTable = {
       [share]: { Norr: '50', Syd: '50' },
       [revenue]: { Norr: '1200000', Syd: '1200000' },
       [margin]: { Norr: '45', Syd: '30' },
     };
-    expect(advice(table, id).description).toContain(`i den ena ${the} än i den andra`);
+    expect(advice(table, id).description).toMatch(
+      /^Norr ger 45,0 % i täckningsgrad, Syd bara 30,0 % på en försäljning av 1 200 000 kr\.?/u,
+    );
   });
 });
 

@@ -152,7 +152,12 @@ async function addBySubject(
     },
   });
   const shown = happened && {
-    ...{ ownMonths: happened.own, movedWith: happened.movedWith, groupOf: happened.groupOf },
+    ...{
+      ownMonths: happened.own,
+      movedWith: happened.movedWith,
+      groupOf: happened.groupOf,
+      within: happened.within,
+    },
     ...{ fallsIn: happened.fallsIn, movedWithTwo: happened.movedWithTwo },
     behind: happened.behind,
   };

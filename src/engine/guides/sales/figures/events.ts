@@ -11,8 +11,9 @@ import {
   type OwnMonths,
   ownMonths,
   subjectKey,
+  type Within,
 } from '../../../events/own-months.ts';
-import { isWithin, mostlyOf, mostlyOfTwo, rankEvents, wholeMove } from '../../../events/rank.ts';
+import { mostlyOf, mostlyOfTwo, rankEvents, wholeMove } from '../../../events/rank.ts';
 import {
   frameOf,
   readOverlaps,
@@ -29,6 +30,7 @@ import type { SalesContext } from './context.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import { byPayment, evenFees, isOfOthers } from './even-fees.ts';
 import { rowsOf } from './filters.ts';
+import { groupOf, PLACES, withinOf } from './groups-of.ts';
 import { tookOver } from './let-again.ts';
 
 const SUBJECTS = ['product', 'customer', ...DIMENSIONS, 'staff'] as const;
@@ -106,6 +108,7 @@ export interface Happened {
   movedWithTwo: MovedWithTwo;
   fallsIn: FallsIn;
   groupOf: GroupOf;
+  within: Within;
   behind: BehindMoves;
 }
 
@@ -140,18 +143,22 @@ export async function lookForEvents(context: SalesContext): Promise<Happened | n
     .filter(({ type }) => context.unpriced === null || !ofPieces.has(type))
     .filter((finding) => !isOfOthers(finding, fees))
     .filter((finding) => !isTrivial(finding, size.turnover));
-  const moves = read.all
+  const whole = read.all
     .filter(({ kind }) => kind !== 'staff')
-    .map((series) => wholeMove(series, frame))
-    .filter(({ amount }) => Math.abs(amount) >= LEAST_MOVE * size.turnover);
-  const overlaps = await readOverlaps(source, [...found, ...moves], comparison, frame);
+    .map((series) => wholeMove(series, frame));
+  const isMove = ({ amount }: Finding) => Math.abs(amount) >= LEAST_MOVE * size.turnover;
+  const moves = whole.filter(isMove);
+  // A group of which one has made up for another has not moved, and is theirs all the same.
+  const still = whole.filter((each) => each.series.kind === 'category' && !isMove(each));
+  const overlaps = await readOverlaps(source, [...found, ...moves, ...still], comparison, frame);
   const own = ownMonths(read, frame, context.timeline?.whole ?? []);
   const events = rankEvents(found, overlaps);
   return {
     ...{ frame, events, own, movedWith: movedWith(moves, events, overlaps) },
     movedWithTwo: movedWithTwo(moves, events, overlaps),
     fallsIn: fallsIn(moves, events, overlaps),
-    groupOf: groupOf(moves, overlaps),
+    groupOf: groupOf([...moves, ...still], overlaps),
+    within: withinOf(moves, events, overlaps),
     behind: await readBehindMoves(context, frame, comparison, events),
   };
 }
@@ -200,9 +207,6 @@ const movedWithTwo = (
 /** A fall is with those who have stopped or sell less, and these have kronor in common with it. */
 const FELL: ReadonlySet<Finding['type']> = new Set(['level', 'stopped']);
 
-/** Where things are sold: a thing may sell less in one of them that has not fallen as a whole. */
-const PLACES: ReadonlySet<string | null> = new Set(['channel', 'region']);
-
 /**
  * Where the kronor are that a subject fell by: with which other that has fallen. Whether or not anything has happened to them it
  * is of a group with which customer or product too, and of a product in which channel or region.
@@ -234,19 +238,6 @@ function fallsIn(
         found.sort((a, b) => b.part - a.part);
         return [[subjectKey(series.kind, series.name), found] as const];
       }),
-  );
-}
-
-/** The group of goods that each product is in, of those whose sums have moved. */
-function groupOf(moves: readonly Finding[], overlaps: Overlaps): GroupOf {
-  const ofKind = (kind: 'product' | 'category') =>
-    moves.flatMap(({ series }) => (series.kind === kind ? [series] : []));
-  const groups = ofKind('category');
-  return new Map(
-    ofKind('product').flatMap((product) => {
-      const group = groups.find((each) => isWithin(product, each, overlaps));
-      return group === undefined ? [] : [[product.name, group.name] as const];
-    }),
   );
 }
 

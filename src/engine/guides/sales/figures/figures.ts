@@ -6,6 +6,7 @@ import type {
   MovedWith,
   MovedWithTwo,
   OwnMonths,
+  Within,
 } from '../../../events/own-months.ts';
 import type { Chart } from '../../../facts/chart.ts';
 import type { Fact, Unknown } from '../../../facts/fact.ts';
@@ -49,6 +50,8 @@ export interface SalesFigures {
   sameBuyers?: SameBuyers;
   /** The group of each product that has moved; absent in analyses made before. */
   groupOf?: GroupOf;
+  /** The places that something has happened to and each customer is all in; absent in analyses made before. */
+  within?: Within;
   /** What each day of each week came to, Monday first; absent where the file has no days. */
   weeks?: readonly (readonly number[])[];
   /** The kind of business that the profile, the books or the products tell; null where none does. */

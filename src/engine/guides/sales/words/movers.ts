@@ -14,9 +14,12 @@ const GROUPS = [moves('channel'), moves('region'), moves('category')];
 export function underMovers(text: string, context: SalesRuleContext): string {
   const { book, figures } = context;
   if (!comparable(context)) return text;
-  const { facts, ownMonths: own, movedWith, movedWithTwo, groupOf } = figures;
+  const { facts, ownMonths: own, movedWith, movedWithTwo, groupOf, within } = figures;
   const isNamed = ONES.some(({ change }) => book.all(change).length > 0);
   const kinds = isNamed ? { ones: ONES, groups: GROUPS } : { ones: GROUPS, groups: [] };
   const total = book.get(key.revenueCurrent);
-  return withMovers(text, { ...{ facts, own, movedWith, movedWithTwo, groupOf, total }, ...kinds });
+  return withMovers(text, {
+    ...{ facts, own, movedWith, movedWithTwo, groupOf, within, total },
+    ...kinds,
+  });
 }

@@ -36,6 +36,8 @@ function weight(
 const MOST_OF_ALL = 0.9;
 /** A price that has risen by this part of the growth explains it. */
 const NEARLY_ALL = 0.8;
+/** … and by this part most of it. */
+const MOST = 0.55;
 
 /** A price that has risen by so many percentage points more than the sales was met by a smaller quantity. */
 const BEYOND = 2;
@@ -56,8 +58,9 @@ function because({ name, priceChange, growth }: ProductFacts, context: SalesRule
   if (size(priceChange) >= size(growth) + BEYOND)
     return `, genom ett snittpris${less} som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
   if (size(priceChange) >= 2) {
-    const mostly = size(priceChange) >= NEARLY_ALL * size(growth);
-    return `, ${mostly ? 'så gott som helt' : 'delvis'} genom ett snittpris${less} som stigit ${magnitude(priceChange)}`;
+    const part = size(priceChange) / size(growth);
+    const how = part >= NEARLY_ALL ? 'så gott som helt' : part >= MOST ? 'mest' : 'delvis';
+    return `, ${how} genom ett snittpris${less} som stigit ${magnitude(priceChange)}`;
   }
   if (size(priceChange) <= -2)
     return `, medan snittpriset${less} sjunkit ${magnitude(priceChange)}`;

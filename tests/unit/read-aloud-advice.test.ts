@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { storiesOf } from '#support/stories/story.ts';
+import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
+
+/** The texts of one kind of business of a seed. */
+async function textOf(kind: string, seed: number): Promise<string> {
+  const story = storiesOf(seed).find((each) => each.kind === kind);
+  if (story === undefined) throw new RangeError(`no ${kind}`);
+  return tellingAsText(await tellStory(story)).replaceAll('\u00a0', ' ');
+}
+
+/** The lines of the list of what has happened that stand anywhere else too, word for word. */
+function repeated(text: string): string[] {
+  const lines = text.split('\n');
+  const events = new Set(
+    lines.flatMap((line) => (/^- .*(?:året före|i filen)[:.]/u.test(line) ? [line.slice(2)] : [])),
+  );
+  return [...events].filter((event) =>
+    lines.some((line) => !line.startsWith('- ') && line.includes(event)),
+  );
+}
+
+describe('advice on what has happened in a made company, read aloud', () => {
+  it('says it in other words than the summary, and lists it with what it is worth', async () => {
+    for (const kind of ['tillverkning', 'gårdsbutik']) {
+      const text = await textOf(kind, 16);
+      expect(repeated(text)).toEqual([]);
+    }
+    const maker = await textOf('tillverkning', 16);
+    expect(maker).toContain('- **Stäm av den höga lönekostnaden**: 520 361 kr.');
+    expect(maker).toContain('Allt går till Stålgrossen');
+    expect(maker).toContain(
+      'Det som gäller Ekbackens Livs och Lindö Skola är en del av det som gäller regionen Stockholm.',
+    );
+  });
+
+  it('asks of a supplier that is paid as much more as another was that stopped whether it has taken its place', async () => {
+    const shop = await textOf('gårdsbutik', 16);
+    expect(shop).toContain('# Stäm av om Sundets Grossist AB har ersatt Importhuset Väst');
+    expect(shop).not.toContain('Ta upp det högre beloppet med Sundets Grossist AB');
+    // What fell as much everywhere is no reason for the fall of one place.
+    expect(shop).not.toContain('en stor del av tappet är på Äpplemust');
+  });
+
+  it('asks about a dish where it fell as much everywhere, and about a place by itself', async () => {
+    const restaurant = await textOf('restaurang', 16);
+    expect(restaurant).toContain('# Vänd tappet för Dagens lunch');
+    expect(restaurant).toContain('Tappet är ungefär lika stort i båda kanalerna');
+    expect(restaurant).not.toContain('Där är tappet störst på Dagens lunch');
+  });
+
+  it('asks first how many have gone over to another fee, and counts none of that as lost', async () => {
+    const association = await textOf('förening', 16);
+    expect(association).toContain(
+      'Medlemsavgift vuxen har ökat samtidigt som Medlemsavgift ungdom minskat: se först efter hur många som har gått över dit.',
+    );
+    expect(association).toContain('Tappet för Medlemsavgift ungdom är inte med');
+    expect(association).not.toContain('Ökar under juli–december 2025: Medlemsavgift vuxen');
+  });
+
+  it('calls lower prices after discounts what they are, and names no discounts where none are given', async () => {
+    const online = await textOf('e-handel', 16);
+    expect(online).toContain('lägre priser efter rabatt (minus 176 851 kr)');
+    expect(online).not.toContain('större rabatter (minus');
+    const trade = await textOf('handel', 16);
+    expect(trade).toContain('marginalen i Tillbehör: priset, kostnaden eller vad som säljs där');
+    expect(trade).not.toContain('Gå igenom licenser och program [Kritisk]');
+  });
+});
