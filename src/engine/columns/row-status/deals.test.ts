@@ -40,6 +40,16 @@ describe('a list of deals', () => {
     },
   );
 
+  it.each(['Beslut', 'Kundens svar'])(
+    'counts the yes of what customers said, and asks of the rest: %s',
+    (name) => {
+      const questions = blocking(read(deals(name, ['Ja', 'Nej', 'Väntar'], ';50 %')));
+      expect(questions.map(({ id }) => id)).toEqual(['states']);
+      const onlyYes = questions[0]?.options.find(({ sum }) => sum === String(first));
+      expect(onlyYes).toBeDefined();
+    },
+  );
+
   it('asks of those that are still open, and of nothing that was lost', () => {
     const rows = deals('Status', ['Order', 'Förlorad', 'Pågående']);
     const [question, ...others] = blocking(read(rows));

@@ -12,7 +12,9 @@ import {
   isOrdered,
   isRefunded,
   isUndecided,
+  isYes,
   mentionsCancelled,
+  namesDecision,
   namesRemark,
   namesState,
   namesStatus,
@@ -129,12 +131,19 @@ function openRemarks(column: TypedColumn, reading: GuideReading): boolean[] {
 /** Words that nobody knows. */
 function openWords(column: TypedColumn, { states, isCountedToo }: GuideReading): boolean[] {
   const { read } = column;
+  const isDecided = namesDecision(normaliseName(column.name));
   const isSpent = (word: string) => isCountedToo?.(word) === true;
   const known = statesIn(column, states, true);
   const isSure = counting(read.map((text) => stateWord(text ?? '')));
   return read.map((text, id) => {
     const word = stateWord(text ?? '');
-    return text !== null && known[id] === null && !isSure(word) && !isSpent(word);
+    return (
+      text !== null &&
+      known[id] === null &&
+      !isSure(word) &&
+      !isSpent(word) &&
+      !(isDecided && isYes(word))
+    );
   });
 }
 

@@ -11,9 +11,13 @@ export const namesStatus = nameTest({
     ${compounds('order, faktura, dokument, transaktions, handelse, underlags, rad, invoice, document, transaction, record, row', types)}`,
 });
 
+const decisions = 'beslut, svar, besked, kundens svar, kundens beslut, kundens besked';
+/** Columns of what a customer said to an offer: the yes among them is a sale. */
+export const namesDecision = nameTest({ whole: decisions });
+
 const isState = nameTest({
   whole: `${states}, ${compounds('order, betal, betalnings, faktura, boknings, financial, payment, invoice', states)},
-    ${compounds('ord, order, rad, fakt, faktura, betal', 'stat')}, lage, orderlage, debitering, fakturering, attest, beslut, svar`,
+    ${compounds('ord, order, rad, fakt, faktura, betal', 'stat')}, lage, orderlage, debitering, fakturering, attest`,
   ends: 'status',
 });
 /** What is not of the row's money: whose it is, and how far a parcel has come. */
@@ -22,7 +26,8 @@ const ofOther = nameTest({
     leverans, delivery, fulfil, frakt, shipping, skatte, civil`,
 });
 /** Columns of states alone: a word in them that nobody knows may mean that nothing was sold or bought. */
-export const namesState = (name: string): boolean => isState(name) && !ofOther(name);
+export const namesState = (name: string): boolean =>
+  namesDecision(name) || (isState(name) && !ofOther(name));
 
 /** Columns for what somebody writes of some rows: few words of theirs are states. */
 export const namesRemark = nameTest({
