@@ -44,6 +44,7 @@ describe('what moved together in a made company, read aloud', () => {
     );
     expect(salon).toContain('Räknat på hela tappet, också det som är på raderna med Elsa.');
     expect(salon).toContain('Inget mer att räkna hem: höjningen är redan gjord.');
+    expect(salon).toContain('- Följ upp kunderna efter Elsa [Kritisk]');
     expect(await textOf('fastighet', 16)).toContain('\n## Fastigheten\n');
     expect(await textOf('konsult', 16)).toContain(
       'bestäm vem som får boka och vad en resa får kosta',

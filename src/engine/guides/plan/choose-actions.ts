@@ -162,9 +162,11 @@ function take(
   const first = order
     .filter(({ theme, countedIn }) => theme === wanted && countedIn === null)
     .slice(0, Math.min(OF_PRIORITY - heavy.length, left));
-  // What answers the problem that the owner writes of has a place before what is merely wanted.
+  // What answers the problem that the owner writes of has a place before what is merely wanted, and not much of a year.
   const isReserved = order.some(answers) && !first.some(answers);
-  const asked = isReserved ? first.slice(0, Math.max(0, left - 1)) : first;
+  const isKept = (each: Candidate, place: number) =>
+    !isReserved || place < left - 1 || isHeavy(each, yearly);
+  const asked = first.filter(isKept);
   const room = Math.min(reserved, most - new Set([...counted, ...heavy, ...asked]).size);
   const called = order
     .filter(({ basis }) => basis === 'answers')
