@@ -119,6 +119,11 @@ async function atPrice({ ask }: Reading, kronor: string, consultation: Consultat
   );
 }
 
+const PRICED: ReadonlySet<string> = new Set(['product', 'category']);
+const SEVERAL_PRICES = refusal(
+  'Det du nämner är flera varor, som kan ha var sitt pris. Fråga om en av dem, eller hur mycket mer var och en skulle kosta.',
+);
+
 /** So many kronor in a question of what would be: a price of something that is sold, or more or less for each of it. */
 export function kronorIf(
   reading: Reading,
@@ -126,5 +131,8 @@ export function kronorIf(
   consultation: Consultation,
 ): Promise<Reply> {
   const isPrice = TO_PRICE.test(reading.plain) && !BY_PRICE.test(reading.plain);
+  const [one, ...more] = reading.ask.named.filter(({ dimension }) => PRICED.has(dimension));
+  const isOneProduct = one?.dimension === 'product' && one.names.length === 1;
+  if (isPrice && (more.length > 0 || !isOneProduct)) return Promise.resolve(SEVERAL_PRICES);
   return (isPrice ? atPrice : perPiece)(reading, kronor, consultation);
 }

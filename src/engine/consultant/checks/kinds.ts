@@ -85,12 +85,13 @@ const listOfKind: Check = ({ reading: { ask, intent }, open, wording }) => {
   });
 };
 
-/** `En gång`, `två gånger`: so many times were not counted. */
+/** `En gång`, `två gånger`, `per gång`: so many times were not counted. */
 const asOften: Check = ({ reading: { ask, words }, facts }) =>
   words.flatMap(({ plain, written, taken }, at) => {
     const before = words[at - 1];
     const isCount =
-      before !== undefined && (/^(?:en|1)$/.test(before.plain) || numberOf(before.plain) !== null);
+      before !== undefined &&
+      (/^(?:en|1|per|varje)$/.test(before.plain) || numberOf(before.plain) !== null);
     return taken === null &&
       isCount &&
       /^(?:gang|ganger)$/.test(plain) &&

@@ -135,7 +135,9 @@ const IN_PERCENT = /\b(?:i procent|procentuellt|hur manga procent|hur stor (?:an
 const ONLY = /\b(?:bara|endast|enbart)\b/;
 /** `Vilka kunder köper bara te`: those who buy nothing else. */
 const BUYS_ONLY =
-  /\b(?:kop\w*|handla\w*|salj\w*|salt|salde|bestall\w*) (?:\w+ ){0,2}?(?:bara|endast|enbart)\b|\bkund\w* (?:har|hade) (?:bara|endast|enbart)\b/;
+  /\b(?:kop\w*|handla\w*|salj\w*|salt|salde|bestall\w*) (?:\w+ ){0,2}?(?:bara|endast|enbart)\b/;
+/** `Kunder som bara köpte 2024`: those who did nothing else, whatever they did. */
+const CUSTOMERS_ONLY = /\bkund\w* (?:som |har |hade )+(?:bara|endast|enbart)\b/;
 const COUNTED: readonly Ask['measure'][] = ['customers', 'orders', 'suppliers', 'products'];
 
 /** What is asked is no figure of these: how long, a part of something not said, those who bought nothing else. */
@@ -151,7 +153,8 @@ function otherFigureIn(ask: Ask, text: string): string | null {
   const isOfRows = named.length > 0 || ask.weekday !== null;
   if (percent !== undefined && !isOfRows && by === null) return percent;
   const isOfKinds = COUNTED.includes(measure) || (by !== null && BUYS_ONLY.test(text));
-  const only = isOfKinds && named.length > 0 ? ONLY.exec(text)?.[0] : undefined;
+  const isOnly = (isOfKinds && named.length > 0) || CUSTOMERS_ONLY.test(text);
+  const only = isOnly ? ONLY.exec(text)?.[0] : undefined;
   return only ?? null;
 }
 

@@ -40,6 +40,11 @@ const PART_OF = new RegExp(
 const IF_HIGHER =
   /^(?:vad|hur mycket) (?:skulle|kan) (?:det kosta med )?(?<percent>\d{1,2}(?:[.,]\d)?) ?(?:%|procent) (?<how>högre|lägre|dyrare|billigare) (?<what>\p{L}[\p{L} ]{1,40}?) (?:kosta|betyda|innebära|bli)(?: för)?(?: oss)?(?: om året| på ett år)?$/iu;
 const PRICE_OF = /(?<=\p{L}{2})pris(?:et|er|erna)?$/iu;
+/** `Saltsjö Marin, vad köpte dom 2025?` */
+const WHAT_THEY_BOUGHT = new RegExp(
+  `^${WHAT},? vad (?<verb>köpte|köper|beställde|beställer|handlade|handlar) ${IT}(?<when> (?:20\\d\\d|i fjol|förra året|i år|då))?$`,
+  'iu',
+);
 /** `Hur många klippningar gör Mira i veckan?`: in the mean. */
 const IN_WEEK =
   /^(hur (?:många|mycket)(?: .{2,60}?)? (?:gör|säljer|kör|har|drar|klipper|tar|serverar|fakturerar|omsätter|betalar|kostar|köper|får)(?: .{2,30})?) i (vecka|månad|dag)e?n$/iu;
@@ -65,6 +70,7 @@ function whole(bare: string): string {
       const verb = /^(?:h|d)/iu.test(how) ? 'höjs' : 'sänks';
       return `Vad händer om ${what.replace(PRICE_OF, '')} ${verb} med ${percent} %?`;
     })
+    .replace(WHAT_THEY_BOUGHT, 'Vad $<verb> $<what>$<when>?')
     .replace(IN_WEEK, '$1 per $2 i snitt');
 }
 
