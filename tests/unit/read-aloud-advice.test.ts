@@ -65,5 +65,6 @@ describe('advice on what has happened in a made company, read aloud', () => {
     const trade = await textOf('handel', 16);
     expect(trade).toContain('marginalen i Tillbehör: priset, kostnaden eller vad som säljs där');
     expect(trade).not.toContain('Gå igenom licenser och program [Kritisk]');
+    expect(trade).toContain('Störst risk ligger i att så mycket hänger på Bryggkaffe mellanrost');
   });
 });

@@ -16,3 +16,7 @@ export function soldAtLoss({ book }: SalesRuleContext): string | null {
   if (margin === undefined || !share) return null;
   return `Största risken är att ${mention(margin)} säljs med förlust: täckningsgraden var ${figure(margin)} ${duringPeriodOf(margin)}, och därifrån kommer ${figure(share)} av omsättningen.`;
 }
+
+/** Whether the advice is on what hangs on a product, and not on a customer: that risk is told of, and no other beside it. */
+export const isOfProduct = (ids: readonly string[]): boolean =>
+  ids.includes('product-dependency') && !ids.includes('customer-dependency');

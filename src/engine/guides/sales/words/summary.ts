@@ -40,7 +40,7 @@ import {
 } from '../rule-context.ts';
 import { isLikely } from './likely-forecast.ts';
 import { underMovers } from './movers.ts';
-import { soldAtLoss } from './sold-at-loss.ts';
+import { isOfProduct, soldAtLoss } from './sold-at-loss.ts';
 
 function result(context: SalesRuleContext): string {
   const { book, words } = context;
@@ -182,14 +182,14 @@ function fallsByQuantity(context: SalesRuleContext): boolean {
   return quantity < sum(key.bridgePrice, key.bridgeCost);
 }
 
-function risk({ context }: SalesBrief): string | null {
+function risk({ context, advice }: SalesBrief): string | null {
   const { book } = context;
-  const loss = soldAtLoss(context);
+  const [loss, ids] = [soldAtLoss(context), advice.map((each) => each.advice.id)];
   if (loss !== null) return loss;
   const [customer] = byValue(book.all(key.customerShare)).filter(
     (share) => !isSilent(subjectName(share), context),
   );
-  if (customer !== undefined && size(customer) >= 15)
+  if (customer !== undefined && size(customer) >= 15 && !isOfProduct(ids))
     return `Största risken är beroendet av ${mention(customer)}, som står för ${figure(customer)} av omsättningen${inAll(context)}.`;
   const marginChange = book.get(key.marginChange);
   if (isNegative(marginChange) && size(marginChange) <= -1 && !fallsByQuantity(context))
@@ -199,7 +199,7 @@ function risk({ context }: SalesBrief): string | null {
   const lost = book.get(key.customersLostRevenue);
   if (isPositive(lost) && hasLostCustomers(context) && size(lost) >= 0.03 * context.yearlyRevenue)
     return `Största risken är kundtappet: de som slutat handla stod för ${figure(lost)}.`;
-  const product = byValue(book.all(key.productShare))[0];
+  const [product] = byValue(book.all(key.productShare));
   const products = book.get(key.productsTotal);
   const carries =
     context.business?.never.has('product-dependency') !== true &&
