@@ -266,6 +266,21 @@ describe('what a large part of a year has come or gone by', () => {
     expect(ids).toEqual(expect.arrayContaining(['heavy', 'second']));
   });
 
+  it('takes that place too by what has moved, but not of a sum on what has moved itself', () => {
+    const capacity = { shortTerm: 4, longTerm: 2, alone: false };
+    const chosenOf = (moved: number, ofSum?: number) => {
+      const both = all.flatMap((each) => {
+        if (each.id === 'b' && ofSum !== undefined) return [{ ...each, moved: ofSum }];
+        if (each.id !== 'heavy') return [each];
+        return [candidate('first', null, { moved: 900_000 }), candidate('second', null, { moved })];
+      });
+      return chooseActions(both, answers, capacity, 1_200_000).shortTerm.map(({ id }) => id);
+    };
+    expect(chosenOf(400_000)).not.toContain('b');
+    expect(chosenOf(390_000)).toContain('b');
+    expect(chosenOf(400_000, 180_000)).toContain('b');
+  });
+
   it('has none where it is counted in another', () => {
     const counted = all.map((each) => (each.id === 'heavy' ? { ...each, countedIn: 'a' } : each));
     const ids = chooseActions(

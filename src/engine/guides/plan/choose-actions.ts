@@ -105,11 +105,15 @@ function countedFirst(order: readonly Candidate[], most: number, yearly: number)
   return [...new Set([...largest, ...counted, ...heavy])].slice(0, most);
 }
 
-/** So many times the kronor of a sum, one without any takes its place. */
-const OUTWEIGHS = 5;
+/** So many times the kronor of a sum, one without any takes its place; of what has moved more, and only that of a sum on what has not. */
+const OUTWEIGHS = { staked: 5, moved: 20 } as const;
 
-const outweighs = (heavy: Candidate | undefined, sum: Candidate | undefined): boolean =>
-  heavy !== undefined && sum !== undefined && (heavy.stake ?? 0) >= OUTWEIGHS * weight(sum);
+const outweighs = (heavy: Candidate | undefined, sum: Candidate | undefined): boolean => {
+  if (heavy === undefined || sum === undefined) return false;
+  const { stake, moved = 0 } = heavy;
+  const isOfMoved = sum.moved === undefined && moved >= OUTWEIGHS.moved * weight(sum);
+  return isOfMoved || (stake ?? 0) >= OUTWEIGHS.staked * weight(sum);
+};
 
 /** So many actions of each list are of what matters most to the owner, where there are such. */
 const OF_PRIORITY = 2;
