@@ -6,7 +6,7 @@ import { writeActionsDraft } from '#engine/guides/plan/words/draft.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { planOf } from '#support/plan-sources.ts';
-import { storiesOf } from '#support/stories/story.ts';
+import { storyNamed } from '#support/stories/story.ts';
 
 const SAMPLE = '../../src/features/sample/server/forsaljning-exempelbolaget.csv';
 
@@ -26,11 +26,10 @@ async function sample(): Promise<Sources> {
 }
 
 async function generated(wanted: string): Promise<Sources> {
-  const story = storiesOf(3).find(({ kind }) => kind === wanted);
-  if (story === undefined) throw new RangeError(wanted);
-  const { facts, advice } = await analyseCostFile(story.costs.bytes, story.costs.name);
+  const { sales, costs } = storyNamed(wanted, 3);
+  const { facts, advice } = await analyseCostFile(costs.bytes, costs.name);
   return {
-    sales: await sold(story.sales.bytes, story.sales.name),
+    sales: await sold(sales.bytes, sales.name),
     costs: { analysisId: 'costs', facts, advice },
   };
 }

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storiesOf } from '#support/stories/story.ts';
-import { tellingAsText, tellStory } from '#support/stories/tell-story.ts';
-
-/** The texts of one kind of business of a seed. */
-async function textOf(kind: string, seed: number): Promise<string> {
-  const story = storiesOf(seed).find((each) => each.kind === kind);
-  if (story === undefined) throw new RangeError(`no ${kind}`);
-  return tellingAsText(await tellStory(story)).replaceAll('\u00a0', ' ');
-}
+import { textOf } from '#support/stories/text-of.ts';
 
 describe('what moved together in a made company, read aloud', () => {
   it('names first what made most of the fall, though it was most of the file, and with whom it fell', async () => {

@@ -176,7 +176,17 @@ export function storyOf(kind: Kind, seed: number, most = SALES_EVENTS): Story {
   };
 }
 
+const storyAt = (kind: Kind, seed: number, most?: number) =>
+  storyOf(kind, seed * 1000 + kinds.indexOf(kind), most);
+
 /** The stories of a seed: one company of each kind, with at `most` so many events in a file. */
 export function storiesOf(seed: number, most?: number): Story[] {
-  return kinds.map((kind, place) => storyOf(kind, seed * 1000 + place, most));
+  return kinds.map((kind) => storyAt(kind, seed, most));
+}
+
+/** That of one kind of business among the stories of a seed. */
+export function storyNamed(name: string, seed: number, most?: number): Story {
+  const kind = kinds.find((each) => each.name === name);
+  if (kind === undefined) throw new RangeError(`no ${name}`);
+  return storyAt(kind, seed, most);
 }
