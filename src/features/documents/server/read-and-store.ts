@@ -16,6 +16,7 @@ import { getFile } from './files/get.ts';
 import { originalOf } from './files/original.ts';
 import { rememberedChoice } from './files/read-choice.ts';
 import { replaceReading } from './files/replace-reading.ts';
+import { seal } from './files/sealed.ts';
 import { chooseSameOrRequireRoom, storeFile } from './files/store.ts';
 import { readingOf } from './reading-of.ts';
 import type { DocumentRow } from './table.ts';
@@ -88,11 +89,16 @@ export async function addFile(
     chooseSameOrRequireRoom(tx, { ownerId, sha256, category, sample, chosenAt: now }),
   );
   if (same) return { row: same, known: true };
-  const reading = await deps.readQueue(ownerId, () => readAsBefore(deps, file));
+  const id = randomUUID();
+  const place = { ownerId, id, what: 'original' } as const;
+  // Sealed here while another process reads: each has a processor of its own.
+  const [reading, original] = await deps.readQueue(ownerId, () =>
+    Promise.all([readAsBefore(deps, file), seal(deps.box, bytes, place)]),
+  );
   const understanding = stripUnstorable(await understoodFor(deps.database.db, file, reading));
   const row: DocumentRow = {
     ownerId,
-    id: randomUUID(),
+    id,
     filename,
     category,
     size: bytes.length,
@@ -107,7 +113,8 @@ export async function addFile(
     createdAt: now,
     chosenAt: now,
   };
-  return storeFile(deps, row, { original: bytes, parquet: reading.table });
+  const parquet = await seal(deps.box, reading.table, { ownerId, id, what: 'parquet' });
+  return storeFile(deps.database, row, { original, parquet });
 }
 
 /** Another sheet or header row gives other columns: roles chosen for the old ones are dropped. */

@@ -18,6 +18,7 @@ import { rememberChoice, rememberedChoice } from './read-choice.ts';
 import { removeFile } from './remove.ts';
 import { replaceReading } from './replace-reading.ts';
 import { sameFile } from './same.ts';
+import { seal } from './sealed.ts';
 import { storeFile } from './store.ts';
 import { storedTable } from './stored-table.ts';
 
@@ -37,7 +38,13 @@ const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 9, minute));
 /** Stores a file of `ownerId`, or of a new owner. */
 async function store(more: Partial<DocumentRow> = {}) {
   const ownerId = more.ownerId ?? (await addOwner(database));
-  return storeFile({ database, box }, newDocumentRow(ownerId, more), BYTES);
+  const row = newDocumentRow(ownerId, more);
+  const sealed = (what: 'original' | 'parquet') =>
+    seal(box, BYTES[what], { ownerId, id: row.id, what });
+  return storeFile(database, row, {
+    original: await sealed('original'),
+    parquet: await sealed('parquet'),
+  });
 }
 
 const takePro = (id: string) => db.update(users).set({ plan: 'pro' }).where(eq(users.id, id));

@@ -5,7 +5,6 @@ import { chooseFile } from './choose.ts';
 import { lockOwner } from './lock-owner.ts';
 import { requireNoSample, requireRoom } from './require-room.ts';
 import { sameFile } from './same.ts';
-import { seal } from './sealed.ts';
 import { isBytesOf } from './where.ts';
 
 /**
@@ -27,20 +26,16 @@ export async function chooseSameOrRequireRoom(
 }
 
 /**
- * Stores row and bytes in one transaction. A file already stored (`known`) is only chosen again.
+ * Stores row and sealed bytes in one transaction. A file already stored (`known`) is only chosen again.
  * Throws as `chooseSameOrRequireRoom`.
  */
 export async function storeFile(
-  { database, box }: Pick<Dependencies, 'database' | 'box'>,
+  { db }: Dependencies['database'],
   row: DocumentRow,
-  bytes: { original: Buffer; parquet: Buffer },
+  sealed: { original: Buffer; parquet: Buffer },
 ): Promise<{ row: DocumentRow; known: boolean }> {
   const { ownerId, id } = row;
-  const sealed = {
-    original: await seal(box, bytes.original, { ownerId, id, what: 'original' }),
-    parquet: await seal(box, bytes.parquet, { ownerId, id, what: 'parquet' }),
-  };
-  return inTransaction(database.db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const same = await chooseSameOrRequireRoom(tx, row);
     if (same) return { row: same, known: true };
     await tx.insert(documents).values(row);
