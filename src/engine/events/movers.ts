@@ -114,6 +114,23 @@ function largest(given: Moving, keys: readonly MoveKeys[], material: number): Na
     .sort((a, b) => Math.abs(size(b.change)) - Math.abs(size(a.change)));
 }
 
+/** A channel or region whose part of what all of them moved by is within this much of its part before has not moved by itself. */
+const EVEN = 0.25;
+const PLACES: ReadonlySet<string | undefined> = new Set(['channel', 'region']);
+
+/** Whether a place has moved only as all of them have together. */
+function isAsAll({ change, parts }: NamedEvent, given: Moving): boolean {
+  if (!PLACES.has(change.subject?.kind)) return false;
+  const keys = given.groups.find((each) => each.change === change.key);
+  const all = keys === undefined ? [] : movesOf(given, keys);
+  const sum = (of: (move: NamedEvent) => Fact | undefined) =>
+    all.reduce((total, move) => total + size(of(move) ?? null), 0);
+  if (all.length < 2) return false;
+  const part = size(change) / sum((move) => move.change);
+  const share = size(parts.get('previous') ?? null) / sum((move) => move.parts.get('previous'));
+  return Math.abs(part / share - 1) <= EVEN;
+}
+
 /** Whether what a group moved by is what one in it did: of goods that are grouped the most is enough, for they are told of by name. */
 function isOfOne(move: NamedEvent, given: Moving, all: readonly NamedEvent[]): boolean {
   const by = withOf(move, given)?.by;
@@ -129,7 +146,7 @@ function isOfOne(move: NamedEvent, given: Moving, all: readonly NamedEvent[]): b
 export function mostMoved(given: Moving, events: readonly NamedEvent[] = []): NamedEvent[] {
   const ones = largest(given, given.ones, MATERIAL);
   const groups = largest(given, given.groups, OF_GROUP)
-    .filter((move) => !isOfOne(move, given, ones))
+    .filter((move) => !isOfOne(move, given, ones) && !isAsAll(move, given))
     // The largest besides those that are told of already.
     .filter((move) => !isTold(move, events, given));
   return [...ones.slice(0, ALWAYS_NAMED), ...groups.slice(0, MOST_GROUPS)];

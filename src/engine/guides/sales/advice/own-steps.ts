@@ -5,11 +5,12 @@ import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import type { Subject } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
+import { duringPeriodOf } from '../../../text/placeholder.ts';
 import { capital, listed, mention } from '../../../text/swedish.ts';
 import { salesKeys as key, type SalesKey } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
 import { pairOf } from '../figures/behind-moves.ts';
-import type { SalesRuleContext } from '../rule-context.ts';
+import { knowsCustomers, type SalesRuleContext } from '../rule-context.ts';
 import { becameDearer } from './became-dearer.ts';
 import { boughtInsteadOf, mostOfFallIsInstead, risenWith } from './bought-instead.ts';
 import { dependedOn } from './customer-dependency.ts';
@@ -124,6 +125,25 @@ function whereOfFall(event: NamedEvent, context: SalesRuleContext): string | nul
   return `${capital(listed(alike.map(whoOf)))}: ${place}`;
 }
 
+/** What is asked of a channel or region that has fallen, where the file names nobody to ask: there, if it has fallen nowhere else. */
+function ofPlace({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
+  const { subject } = change;
+  const of = subject === null ? undefined : CHANGE[subject.kind];
+  if (type !== 'level' || size(change) >= 0 || !PLACES.has(subject?.kind) || of === undefined)
+    return null;
+  if (knowsCustomers(context)) return null;
+  const others = context.book.all(of).filter((each) => subjectName(each) !== subject?.name);
+  const isAlone = others.length > 0 && others.every((each) => size(each) >= 0);
+  const place = whoOf({ change, buyers: context.words });
+  const [one, the] = subject?.kind === 'channel' ? ['kanal', 'kanalen'] : ['region', 'regionen'];
+  const [other] = others;
+  const alone =
+    isAlone && other !== undefined
+      ? `ingen annan ${one} har minskat ${duringPeriodOf(other)}, så skälet finns troligen där. Fråga`
+      : 'fråga';
+  return `${capital(place)}: ${alone} den som har hand om ${the} vad som ändrades när tappet började, innan något görs åt priset.`;
+}
+
 /** What is done about a product that the customers of another have bought more of: empty where that is told of what they buy less of. */
 function ofInstead({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
   if (type !== 'level' || size(change) <= 0 || change.subject?.kind !== 'product') return null;
@@ -174,7 +194,7 @@ export function ownSteps(context: SalesRuleContext): StepOf {
         : stepOf(by, [by], context.happened.all);
     const ofOne = ofDependedOn(event, context);
     if (ofOne !== null) return ofOne;
-    const where = whereOfFall(event, context);
+    const where = whereOfFall(event, context) ?? ofPlace(event, context);
     if (where !== null) return where;
     const behind = priceBehind(event, context);
     if (behind !== undefined) {
