@@ -77,6 +77,6 @@ describe('the texts of a made company, read aloud', () => {
     expect(text).toContain('# Gå igenom lokalerna och de bokade tiderna');
     expect(text).not.toContain('hyresförhandling');
     expect(text).toContain('Ger ungefär lika mycket som förr');
-    expect(await textOf('förening', 30114102)).toContain('Skilj på taxa och tider');
+    expect(await textOf('förening', 30114102)).toContain('skilj på taxa och tider');
   });
 });

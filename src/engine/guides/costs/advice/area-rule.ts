@@ -218,10 +218,14 @@ export function areaRule(
     theme: 'areas',
     when: (context) => (isTakenUp(area, context) ? null : find(area, leastShare, context)),
     advise(found, context) {
-      const assumed = byUse === true ? asInCheaperMonths(assumption, area, context) : assumption;
       const own = context.business === null ? undefined : ofKind?.[context.business.id];
       const even = whenEven !== undefined && isEven(found, context) ? whenEven : undefined;
       const part = wordsOfPart(area, context, ofPart);
+      // What a fixed fee varies by is no use of it.
+      const assumed =
+        byUse === true && even === undefined
+          ? asInCheaperMonths(assumption, area, context)
+          : assumption;
       const { why, ...words } = { ...advice, ...(own ?? even ?? part) };
       const without = leftOut(found.lasting);
       const hangsOnOne = dependence(area, context);

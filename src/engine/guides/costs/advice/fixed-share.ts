@@ -49,6 +49,17 @@ function listedAreas(largest: readonly Fact[], business: BusinessId | null): str
 /** Of the whole file, which may be more than the year that other sums are of. */
 const during = (fact: Fact) => (fact.period === null ? '' : ` ${duringPeriodOf(fact)}`);
 
+/** What is left falls by so many times the part that sales do, where a fall is hard. */
+const HARD = 2;
+
+/** Whether a fall in sales is hard on what is left, as the costs of the latest sales have it; null where no sales are known. */
+function isHitHard(share: Fact, { book }: CostRuleContext): boolean | null {
+  const cost = book.get(key.perRevenue);
+  if (!isPositive(cost)) return null;
+  const [left, varies] = [100 - size(cost), size(cost) * (1 - size(share) / 100)];
+  return left <= 0 || (100 - varies) / left >= HARD;
+}
+
 /** Whether the one that all of an area was paid to has stopped: nothing of it is paid in a month without income. */
 function hasEnded(area: string, context: CostRuleContext): boolean {
   const total = context.book.of(key.areaTotal, area);
@@ -65,18 +76,24 @@ export const highFixedShare = defineCostRule<FixedShare>({
     const areas = all.filter((fact) => !ended.includes(fact));
     const found = find(book, areas);
     if (found === null || size(found.share) < HIGH) return null;
+    // Where little of what is sold for goes to costs, a fall is borne by what is left.
+    if (isHitHard(found.share, context) === false) return null;
     const agreed = areas.filter((fact) => subjectName(fact) !== STAFF);
     const kronor = agreed.reduce((sum, fact) => sum + size(fact), 0);
     return kronor >= AGREED * size(found.fixed) ? { ...found, ended } : null;
   },
-  advise({ share, fixed, largest, ended }, { yearlyCost, figures: { business } }) {
+  advise({ share, fixed, largest, ended }, context) {
+    const { yearlyCost, figures } = context;
+    const { business } = figures;
+    const hit = isHitHard(share, context) ? ', så en nedgång slår hårt mot resultatet' : '';
+    const paid = `ska betalas också en månad utan intäkter${hit}.`;
     return {
       title: 'Gör några fasta kostnader rörliga',
       description: sentences(
         `${figure(share)} av kostnaderna är fasta, ${figure(fixed)}${during(fixed)}, mest ${listedAreas(largest, business)}.`,
         ended.length === 0
-          ? 'De ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.'
-          : `${capital(listed(ended.map((fact) => theCostOf(subjectName(fact), business))))} är med där men betalas inte längre. Resten ska betalas också en månad utan intäkter, så en nedgång slår hårt mot resultatet.`,
+          ? `De ${paid}`
+          : `${capital(listed(ended.map((fact) => theCostOf(subjectName(fact), business))))} är med där men betalas inte längre. Resten ${paid}`,
       ),
       action:
         'Lägg in uppsägningsdagar för de största fasta avtalen, välj kortare bindning när de förnyas och köp per användning där mängden varierar.',

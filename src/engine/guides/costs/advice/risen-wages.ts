@@ -1,7 +1,7 @@
 import { eventInAdvice } from '../../../events/in-advice.ts';
-import { eventsOf, type NamedEvent } from '../../../events/sentence.ts';
+import { eventsOf, type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
-import { periodOf } from '../../../text/placeholder.ts';
+import { duringPeriodOf, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { startOf } from '../area-events.ts';
 import { STAFF } from '../areas/staff.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -44,6 +44,16 @@ const firstStep = ({ type, change }: NamedEvent): string =>
 /** Of what has risen for good, and of what was paid once, the part that a look at it is weighed by. */
 const WEIGHED = { lasting: 0.1, once: 0.05 } as const;
 
+/** What has risen for good as more paid, and not the summary's sentence once more. */
+function inWords(event: NamedEvent): string | null {
+  const words = eventInAdvice(event);
+  const { type, change } = event;
+  const isOfPayee = type === 'level' && change.subject?.kind === 'supplier' && size(change) > 0;
+  return words === null || !isOfPayee
+    ? words
+    : `Till ${whoOf(event)} har ${magnitude(change)} mer betalats ${duringPeriodOf(change)}.`;
+}
+
 /** Wages that have risen, come, or been high once: of all costs the ones that an owner decides on. */
 export const risenWages = defineCostRule<Risen>({
   id: 'risen-wages',
@@ -51,7 +61,7 @@ export const risenWages = defineCostRule<Risen>({
   when(context: CostRuleContext) {
     const total = context.book.of(key.areaTotal, STAFF);
     for (const event of eventsOf(context.figures.facts)) {
-      const words = eventInAdvice(event);
+      const words = inWords(event);
       const isUp = size(event.change) > 0 && titles[event.type] !== undefined;
       if (words === null || !isUp || !isOfWages(event, context.figures)) continue;
       const isFirst = total !== null && startOf(total, context)?.id === event.change.id;

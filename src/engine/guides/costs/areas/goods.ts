@@ -79,6 +79,8 @@ export const goodsAreas = [
       Stadsbuden, Fraktjakt, Unifaun, nShift, Shipmondo, Sendify, Kuehne Nagel, Geodis,
       Green Cargo, Tullverket, Ntex, Freja Transport`,
     suppliersLikeWords: 'Bring, UPS, Budbee',
+    dearer:
+      'Skilj på priset per sändning och antalet i fakturorna. Är det priset: begär det gamla eller ta in ett anbud. Är det antalet: se efter om mer har sålts, eller om samma sak skickas i fler sändningar.',
     advice: {
       id: 'freight',
       leastShare: 1,

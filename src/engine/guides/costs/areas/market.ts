@@ -33,7 +33,7 @@ export const marketAreas = [
       title: 'Kräv att marknadsföringen bär sin kostnad',
       why: 'I en kostnadsfil syns vad annonserna kostar men inte vad de ger. Det som ingen mäter brukar fortsätta av vana.',
       action:
-        'Skriv upp vad varje kanal ska ge, mät antalet förfrågningar eller order från den i en månad. Ta sedan pengarna från den sämsta, och lägg dem på den bästa eller spara dem.',
+        'Skriv upp vad varje kanal ska ge, och mät antalet förfrågningar eller order från den i en månad. Ta sedan pengarna från den sämsta, och lägg dem på den bästa eller spara dem.',
       firstStep:
         'På måndag: lista de senaste fakturorna för marknadsföring och skriv bredvid varje vad den gav.',
       cost: 'Ingen utgift, några timmar i månaden',

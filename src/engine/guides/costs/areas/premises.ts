@@ -32,7 +32,7 @@ export const premisesAreas = [
       'Läs vad avtalet säger om index, tillägg och extra ytor, och räkna om den senaste höjningen. Är den mer än avtalet medger: begär rättelse skriftligt. Är det en ny yta eller tjänst: kontrollera att någon har beslutat den.',
     dearerOf: {
       association:
-        'Skilj på taxa och tider: fakturan visar båda. Är det taxan: fråga vilken som gäller för föreningar, och från när. Är det tiderna: kontrollera att någon har beslutat dem. Hyr ni lokalen året om: läs vad avtalet säger om index och tillägg.',
+        'Hyr ni per timme: skilj på taxa och tider, fråga vilken taxa som gäller för föreningar och kontrollera att någon har beslutat tiderna. Hyr ni lokalen året om: läs vad avtalet säger om index och tillägg, och räkna om den senaste höjningen.',
       property:
         'Läs vad avtalet säger om index och vad som ingår, och räkna om den senaste höjningen. Är den mer än avtalet medger: begär rättelse skriftligt. Är det arbete därutöver: kontrollera att någon har beställt det.',
     },
