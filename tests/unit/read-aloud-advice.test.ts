@@ -5,7 +5,9 @@ import { textOf } from '#support/stories/text-of.ts';
 function repeated(text: string): string[] {
   const lines = text.split('\n');
   const events = new Set(
-    lines.flatMap((line) => (/^- .*(?:året före|i filen)[:.]/u.test(line) ? [line.slice(2)] : [])),
+    lines.flatMap((line) =>
+      /^- .*(?:året före|i filen|ett år senare)[:.]/u.test(line) ? [line.slice(2)] : [],
+    ),
   );
   return [...events].filter((event) =>
     lines.some((line) => !line.startsWith('- ') && line.includes(event)),
@@ -14,7 +16,7 @@ function repeated(text: string): string[] {
 
 describe('advice on what has happened in a made company, read aloud', () => {
   it('says it in other words than the summary, and lists it with what it is worth', async () => {
-    for (const kind of ['tillverkning', 'gårdsbutik']) {
+    for (const kind of ['tillverkning', 'gårdsbutik', 'salong']) {
       const text = await textOf(kind, 16);
       expect(repeated(text)).toEqual([]);
     }

@@ -91,7 +91,7 @@ function apartOf(
       ? `${is} och det har hållit också ${apart}.`
       : `${is} men ${apart} är det lägre, så räkna på om höjningen är värd det innan priset höjs igen.`;
   return isHeld
-    ? `${is} men ${apart} har det hållit trots det högre priset.`
+    ? `${is} men ${apart} har det hållit.`
     : `${is} och det är lägre också ${apart}, så räkna på om höjningen är värd det innan priset höjs igen.`;
 }
 

@@ -26,6 +26,8 @@ export interface PriceWords {
   /** What is looked for where something has stopped, and after `så` where there is less of it. */
   afterStop: string;
   isLess: string;
+  /** What the file counts, where nothing tells what one of it is: months, square metres or rooms. */
+  number?: string;
 }
 
 /** How the money comes in: what is sold is sold, and what is let or is a fee is an income. */

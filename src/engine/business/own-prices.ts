@@ -9,6 +9,7 @@ export const RENT: PriceWords = {
   afterRise: 'se efter om någon har sagt upp sig sedan den höjdes',
   afterStop: 'se efter om det står tomt eller hyrs ut under ett annat namn',
   isLess: 'det är mindre som hyrs ut',
+  number: 'antalet i filen',
 };
 
 /** What members and participants pay. */

@@ -5,7 +5,7 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 /** The product's own words of a price as the business has them: `Den högre hyran`. No names of the file's. */
 export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): string {
   if (price === undefined) return words;
-  const { one, the, many, theMany, afterRise, afterStop, isLess } = price;
+  const { one, the, many, theMany, afterRise, afterStop, isLess, number } = price;
   const forms: readonly (readonly [RegExp, string])[] = [
     [/följ antalet innan det höjs igen/gu, afterRise],
     [/ta reda på om någon har valt bort det eller om ni har slutat erbjuda det/gu, afterStop],
@@ -25,7 +25,14 @@ export function asPriced({ price }: Pick<IncomeWords, 'price'>, words: string): 
     [/\bPriset\b/gu, capital(the)],
     [/\bpriset\b/gu, the],
   ];
-  const inWords = forms.reduce((text, [of, own]) => text.replace(of, own), words);
+  const counted: typeof forms =
+    number === undefined
+      ? []
+      : [
+          [/\bantalet (är|har)\b/gu, `${number} $1`],
+          [/\bAntalet (är|har)\b/gu, `${capital(number)} $1`],
+        ];
+  const inWords = [...forms, ...counted].reduce((text, [of, own]) => text.replace(of, own), words);
   return [the, capital(the)].reduce(
     (text, word) => text.replaceAll(`${word} på `, `${word} för `),
     inWords,

@@ -30,8 +30,10 @@ const stopped: Sentence = (event, part) => {
     return change.subject?.kind === 'supplier'
       ? `Den sista betalningen till ${whoOf(event)} gjordes ${isDay ? 'den' : 'i'} ${periodOf(part('last'))}, och sedan dess har ${magnitude(change)} mindre betalats än samma tid året före.`
       : null;
-  if (change.subject?.kind !== 'customer') return null;
   const since = `${isDay ? 'den ' : ''}${periodOf(part('last'))}`;
+  if (change.subject?.kind === 'staff')
+    return `Efter ${since} finns inga rader med ${whoOf(event)} i filen, och det är ${magnitude(change)} mindre än samma tid året före.`;
+  if (change.subject?.kind !== 'customer') return null;
   return `Efter ${since} finns inget från ${whoOf(event)} i filen, och det är ${magnitude(change)} mindre än samma tid året före.`;
 };
 

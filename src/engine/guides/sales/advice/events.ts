@@ -168,8 +168,9 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
     title: gaveBefore(event) ? 'Stoppa rabatterna som växer' : 'Stoppa de nya rabatterna',
     description: words,
     action:
-      'Bestäm vem som får ge rabatt och hur stor, och låt resten gå genom dig. En rabatt som alla får är ett nytt pris.',
-    firstStep: 'På måndag: lista de rader i filen som fått störst rabatt och fråga varför.',
+      'Bestäm vem som får ge rabatt, hur stor den får vara och när den ska sluta, och låt resten gå genom dig. En rabatt som alla får är ett nytt pris.',
+    firstStep:
+      'På måndag: se efter i filen om alla köp får rabatt eller bara några, och fråga den som har gett den varför.',
     timeframe: 'Inom en månad',
     effort: 1,
     sureness: 0.65,

@@ -1,4 +1,3 @@
-import { thePartOf } from '../../../business/goods-beside.ts';
 import { asPriced } from '../../../business/price-words.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isNegative, shownSign, size, subjectName } from '../../../facts/fact-value.ts';
@@ -98,7 +97,7 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
 
 /** How much more or less, where no more is told of it: the per cent stands above. What sells less is among the best for what it brings in. */
 function moved(
-  { name, share }: ProductFacts,
+  { share }: ProductFacts,
   change: Fact,
   context: SalesRuleContext,
   place: number,
@@ -113,8 +112,8 @@ function moved(
   if (isSmall && figures.topFell !== true && book.get(key.grossMargin) !== null)
     return `${capital(income.the)} ${fallen}, men det som blir kvar av den har inte minskat.`;
   return varied(place, [
-    `${capital(income.the)} ${fallen}, men ${thePartOf(income, name)} hör ändå till dem som bidrar mest.`,
-    `${capital(fallen)}, och är ändå bland det som ger mest.`,
+    `${capital(income.the)} ${fallen}, men är fortfarande bland det som bidrar mest.`,
+    `Har gått ner med ${magnitude(change)} ${during(change, context)}, och är ändå bland det som ger mest.`,
     `Har tappat ${magnitude(change)} ${during(change, context)}, men hör fortfarande till de större.`,
   ]);
 }

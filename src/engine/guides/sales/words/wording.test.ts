@@ -351,7 +351,7 @@ describe('products', () => {
     ['-4.9', 'har minskat med 30 000 kr under 2025'],
     [
       '-5',
-      'Försäljningen har minskat med 30 000 kr under 2025 jämfört med samma period året före, men produkten hör ändå till dem',
+      'Försäljningen har minskat med 30 000 kr under 2025 jämfört med samma period året före, men är fortfarande bland det som bidrar mest',
     ],
   ])('fall from five per cent: %s', (growth, words) => {
     expect(top(moved(growth, '-30000'))?.reason).toContain(words);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '#support/stories/text-of.ts';
+
+describe('where and by whom in a made company, read aloud', () => {
+  it('tells of no channel that has moved as the others have', async () => {
+    expect(await textOf('e-handel', 16)).not.toMatch(/^- Kanalen/mu);
+  });
+
+  it('asks of a channel that has fallen alone what changed there', async () => {
+    const shop = await textOf('gårdsbutik', 16);
+    expect(shop).toContain(
+      'Kanalen Gårdsbutik: ingen annan kanal har minskat under 2025, så skälet finns troligen där. Fråga den som har hand om kanalen vad som ändrades när tappet började',
+    );
+  });
+
+  it('asks of parcels whether more has been sold, and not who decided on them', async () => {
+    const shop = await textOf('e-handel', 16);
+    expect(shop).toContain('Är det antalet: se efter om mer har sålts');
+  });
+
+  it('calls no fall hard where most of what comes in is left, and takes no months of a fixed fee for what can be saved', async () => {
+    const association = await textOf('förening', 16);
+    expect(association).not.toContain('slår hårt mot resultatet');
+    expect(association).not.toContain('Minskning av konsultkostnaden, ur er egen fil');
+  });
+
+  it('says of a number of what is let only that the file has it', async () => {
+    const landlord = await textOf('fastighet', 16);
+    expect(landlord).toContain('Hyra lager har höjts: antalet i filen är högre');
+  });
+});
