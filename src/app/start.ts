@@ -21,7 +21,7 @@ import { openJobQueue } from '#server/jobs/queue.ts';
 import { openSignals } from '#server/jobs/signals.ts';
 import { createLog } from '#server/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { createPasswords } from '#server/session/passwords.ts';
+import { createPasswords, type Passwords } from '#server/session/passwords.ts';
 import { createSessions } from '#server/session/sessions.ts';
 import { type TempFiles, tempFilesIn } from '#server/temp-file.ts';
 import { prepareTempFolder } from '#server/temp-folder.ts';
@@ -83,7 +83,7 @@ async function createModelAdapter({ model }: Config): Promise<Dependencies['mode
 export async function createDependencies(
   config: Config,
   database: RunningDatabase,
-  more: { clock?: () => Date; tempFiles?: TempFiles } = {},
+  more: { clock?: () => Date; tempFiles?: TempFiles; passwords?: Passwords } = {},
 ): Promise<Dependencies> {
   const clock = more.clock ?? (() => new Date());
   const keys = loadDataKeys(config, config.dataDir);
@@ -100,7 +100,7 @@ export async function createDependencies(
     clock,
     box: createBox(keys.key, keys.others),
     sessions: createSessions(database.db, clock),
-    passwords: createPasswords(),
+    passwords: more.passwords ?? createPasswords(),
     throttle: createThrottle(database.db, clock, config.rateLimit),
     audit: createAudit(database.db, clock),
     companyRegister:

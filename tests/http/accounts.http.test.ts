@@ -8,7 +8,10 @@ import { scale } from '#support/scale.ts';
 const MINUTE = 60_000;
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ PROMO_CODE: 'Vårkampanj', RATE_LIMIT: 'off' }, { worker: false });
+  test = await startTestApp(
+    { PROMO_CODE: 'Vårkampanj', RATE_LIMIT: 'off' },
+    { worker: false, fullHashes: true },
+  );
 });
 afterAll(() => test.close());
 
@@ -216,7 +219,7 @@ describe('signing up', () => {
   });
 
   it('cannot be raced: forty questions at once are told of at most five accounts', async () => {
-    const limited = await startTestApp({}, { worker: false });
+    const limited = await startTestApp({}, { worker: false, fullHashes: true });
     const { details } = await limited.signUp();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -379,7 +382,7 @@ describe('signing in', () => {
   });
 
   it('cannot be raced: a hundred guesses at once are at most ten tries', async () => {
-    const limited = await startTestApp({}, { worker: false });
+    const limited = await startTestApp({}, { worker: false, fullHashes: true });
     const { details } = await limited.signUp();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>

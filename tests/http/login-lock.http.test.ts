@@ -34,7 +34,7 @@ const deviceOf = ({ headers }: Pick<Answer, 'headers'>) =>
 
 /** An account with the cookie of the device it was made on, before strangers come. */
 async function owner() {
-  test = await startTestApp({ TRUST_PROXY: '1' });
+  test = await startTestApp({ TRUST_PROXY: '1' }, { fullHashes: true });
   const { details } = await test.signUp();
   const email = details.email ?? '';
   const password = details.password ?? '';

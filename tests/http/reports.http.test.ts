@@ -26,7 +26,7 @@ const sales = [
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' });
+  test = await startTestApp({ RATE_LIMIT: 'off', PROMO_CODE: 'prova' }, { fullHashes: true });
 });
 afterAll(() => test.close());
 
@@ -341,7 +341,7 @@ describe('a link to a report', () => {
   });
 
   it('with a password shows nothing without it, and after ten wrong ones nothing with it for a while (H22)', async () => {
-    const guarded = await startTestApp({ PROMO_CODE: 'prova' });
+    const guarded = await startTestApp({ PROMO_CODE: 'prova' }, { fullHashes: true });
     const asked = (body: object, url = '') =>
       guarded.call('POST', `/api/shared-report${url}`, null, body);
     const { token } = await guarded.signUp({ plan: 'pro', promoCode: 'prova' });

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ TRUST_PROXY: '1' });
+  test = await startTestApp({ TRUST_PROXY: '1' }, { fullHashes: true });
 });
 afterAll(() => test.close());
 

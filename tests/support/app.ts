@@ -9,6 +9,7 @@ import { createDependencies } from '#app/start.ts';
 import { startWorking } from '#app/working.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Dependencies } from '#server/dependencies.ts';
+import { createPasswords } from '#server/session/passwords.ts';
 import { newDetails } from './accounts.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { asOwner, openTestDatabase } from './test-database.ts';
@@ -63,10 +64,20 @@ export function multipart(
   };
 }
 
+/** Hashed at full strength, the passwords of accounts were an eighth of what the calls on a database take. */
+const WEAKLY_HASHED = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+interface TestAppOptions {
+  worker?: boolean;
+  pagesFolder?: string;
+  /** For tests of passwords themselves: hashed as the product does. */
+  fullHashes?: boolean;
+}
+
 /** The real app on a database of its own, with a worker. `env` is what an operator would set. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  options: { worker?: boolean; pagesFolder?: string } = {},
+  options: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'klarsikt-test-'));
   const config: Config = readConfig({
@@ -81,6 +92,7 @@ export async function startTestApp(
   const database = await openTestDatabase();
   const deps = await createDependencies(config, database, {
     clock: () => new Date(Date.now() + ahead),
+    passwords: createPasswords(options.fullHashes ? undefined : WEAKLY_HASHED),
   });
   const stopWorking = options.worker === false ? () => {} : await startWorking(deps);
   const app = await createApp(deps, {
