@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { openTable } from '#adapters/data-engine/duckdb.ts';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DataEngine } from '#adapters/data-engine/port.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import type { SalesFigures } from '#engine/guides/sales/figures/figures.ts';
 import type { Purpose } from '#engine/table/purpose.ts';
 import type { ColumnRole } from '#engine/table/roles.ts';
 import type { Understanding, UnderstoodColumn } from '#engine/table/understanding.ts';
+import { openMadeTable, sharedConnection } from './open-made-table.ts';
 
 /** A day by which all that a test's file tells of is over. */
 export const ALL_OVER = '2199-12-31';
@@ -104,13 +104,8 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** One for all tables of a worker: to open it takes several times as long as to write a table. */
+/** One for all tables of a worker. */
 let writer: Promise<DuckDBConnection> | undefined;
-
-async function openWriter(): Promise<DuckDBConnection> {
-  const instance = await DuckDBInstance.create(':memory:', { threads: '2' });
-  return instance.connect();
-}
 
 /** Writes the SELECT as the Parquet file the reader would have stored, and opens it from its path. */
 export async function withTable<T>(
@@ -119,10 +114,10 @@ export async function withTable<T>(
 ): Promise<T> {
   return withFolder(async (folder) => {
     const path = join(folder, 'table.parquet');
-    writer ??= openWriter();
+    writer ??= sharedConnection();
     const select = await selectOf(table, folder);
     await (await writer).run(`COPY (${select}) TO '${path}' (FORMAT parquet)`);
-    const engine = await openTable({ parquet: path });
+    const engine = await openMadeTable(path);
     try {
       return await work(engine, path);
     } finally {

@@ -97,22 +97,35 @@ export async function openTable(source: TableSource): Promise<DataEngine> {
     instance.closeSync();
     throw error;
   }
-  return engineOn(instance, first);
+  return engineOn({
+    first,
+    connect: () => instance.connect(),
+    close(all) {
+      for (const connection of all) connection.closeSync();
+      instance.closeSync();
+    },
+  });
+}
+
+/** The connections to one table, of which the first is open. */
+export interface Connections {
+  first: DuckDBConnection;
+  connect(): Promise<DuckDBConnection>;
+  /** Closes all that were opened, once the last statement is answered. */
+  close(all: readonly DuckDBConnection[]): void;
 }
 
 /** Statements asked at once run side by side, each on a connection of its own. */
-function engineOn(instance: DuckDBInstance, first: DuckDBConnection): DataEngine {
+export function engineOn({ first, connect, close }: Connections): DataEngine {
   const free = [first];
   const all = [first];
   let running = 0;
   let closing = false;
   const closeIfDone = () => {
-    if (!closing || running > 0) return;
-    for (const connection of all) connection.closeSync();
-    instance.closeSync();
+    if (closing && running === 0) close(all);
   };
   const another = async () => {
-    const connection = await instance.connect();
+    const connection = await connect();
     all.push(connection);
     return connection;
   };

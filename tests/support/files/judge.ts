@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openTable } from '#adapters/data-engine/duckdb.ts';
 import { parquetOf } from '#adapters/file-reader/parquet/write-parquet.ts';
 import { readFileBytes } from '#adapters/file-reader/read-file.ts';
 import { createCostsView } from '#engine/guides/costs/figures/view.ts';
 import { createSalesView } from '#engine/guides/sales/figures/view.ts';
 import { ReadError } from '#engine/read/read-error.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
+import { openMadeTable } from '../open-made-table.ts';
 import type { Truth } from './sheet.ts';
 
 /** What became of a file: its figures are right, it was asked about, it was refused, or a false figure is shown. */
@@ -104,7 +104,7 @@ async function shownOf(
   const { purpose } = understood.understanding;
   const parquet = join(folder, 'table.parquet');
   await writeFile(parquet, parquetOf(understood.table));
-  const engine = await openTable({ parquet });
+  const engine = await openMadeTable(parquet);
   try {
     const sales = purpose === 'sales';
     await (sales ? createSalesView : createCostsView)(engine.query, understood.understanding);
