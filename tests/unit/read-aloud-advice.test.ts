@@ -61,4 +61,30 @@ describe('advice on what has happened in a made company, read aloud', () => {
     expect(trade).not.toContain('Gå igenom licenser och program [Kritisk]');
     expect(trade).toContain('Störst risk ligger i att så mycket hänger på Bryggkaffe mellanrost');
   });
+
+  it('acts in the plan on a payment to be checked that is much of a year, and counts a saving on fuel alone', async () => {
+    const trade = await textOf('handel', 16);
+    expect(trade).toContain('- Följ upp Sundets Grossist AB (Den som sköter ekonomin');
+    const restaurant = await textOf('restaurang', 16);
+    expect(restaurant).toContain('- Följ upp Köttbruket och Grönsakshallen (');
+    expect(restaurant).not.toContain('Se efter vem ni nu köper det av');
+    expect(restaurant).toContain('till de kostnader som filen har');
+    const haulier = await textOf('transport', 16);
+    expect(haulier).toContain('Antagen minskning av drivmedelskostnaden');
+    expect(haulier).toContain(
+      'Räknat på den del som är drivmedel, 95,4 % av fordonskostnaden i hela filen.',
+    );
+    expect(haulier).toContain('mest hos Hotell Strandvillan: fråga också Ekbackens Livs innan');
+  });
+
+  it('asks one who buys in a place of its rise, and says what pulls the other way where a reason is more than the change', async () => {
+    const maker = await textOf('tillverkning', 16);
+    expect(maker).toContain(
+      'Regionen Stockholm: fråga bland andra Ekbackens Livs vad som ligger bakom ökningen där',
+    );
+    expect(maker).not.toContain('en del kan vara det högre priset');
+    expect(await textOf('restaurang', 16)).toContain(
+      'Nedgången beror på färre sålda enheter (minus 717 405 kr); åt andra hållet drar högre priser (plus 115 649 kr).',
+    );
+  });
 });

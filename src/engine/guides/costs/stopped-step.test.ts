@@ -22,12 +22,19 @@ describe('one who is no longer paid', () => {
     expect(text).not.toContain('avtalet är uppsagt');
   });
 
-  it('leaves goods that others are paid for: who has taken over is asked of', async () => {
-    const text = await told([rent, goods, ['Ullgrossen AB', '4010', 'Varuinköp', until(40_000)]]);
-    expect(text).toContain(
-      'Se efter vem ni nu köper det av som ni förut köpte av Ullgrossen AB, och till vilket pris.',
-    );
+  it('leaves goods that others are paid for: who has taken over is asked of, where any is paid more', async () => {
+    const gone: Payee = ['Ullgrossen AB', '4010', 'Varuinköp', until(40_000)];
+    const asked =
+      'Se efter vem ni nu köper det av som ni förut köpte av Ullgrossen AB, och till vilket pris.';
+    const more = (month: number) => uneven(30_000 + 400 * month)(month);
+    const text = await told([rent, goods, gone, ['Garn & Co', '4010', 'Varuinköp', more]]);
+    expect(text).toContain(asked);
     expect(text).not.toContain('är inget betalt för');
+    const alone = await told([rent, goods, gone]);
+    expect(alone).not.toContain(asked);
+    expect(alone).toContain(
+      'Ingen annan ni betalar för varor och material får märkbart mer än förut: köps det som Ullgrossen AB levererade ändå, leta efter fakturor som saknas i filen,',
+    );
   });
 
   it('has been replaced where another has come for the like', async () => {

@@ -90,14 +90,43 @@ const GAP = 0.03;
 
 /** Whether goods were bought of one that has stopped, nobody has come instead, and much less is paid for goods since: more may have been bought than the file has. */
 export function lacksGoods(context: CostRuleContext): boolean {
-  const change = context.book.of(key.areaChange, GOODS);
-  return eventsIn(GOODS, context).some(
+  const events = eventsIn(GOODS, context);
+  // What was paid once is no sign that they are paid elsewhere.
+  const once = events
+    .filter(({ type }) => type === 'once')
+    .reduce((sum, { change }) => sum + size(change), 0);
+  const change = size(context.book.of(key.areaChange, GOODS)) - once;
+  return events.some(
     (event) =>
       event.type === 'stopped' &&
       event.change.subject?.kind === 'supplier' &&
       -size(event.change) >= GAP * context.yearlyCost &&
-      size(change) <= size(event.change) / 2 &&
+      change <= size(event.change) / 2 &&
       replacedBy(GOODS, event, context) === undefined,
+  );
+}
+
+/** Who is paid more than this part of what it was is paid more than before. */
+const AS_BEFORE = 1.1;
+
+/** Whether any in an area is paid more than before, but for what was paid once. */
+function isMorePaidIn(area: string, context: CostRuleContext): boolean {
+  const { book, figures } = context;
+  const events = eventsIn(area, context);
+  const onceTo = (name: string) =>
+    events
+      .filter(({ type, change }) => type === 'once' && subjectName(change) === name)
+      .reduce((sum, { change }) => sum + size(change), 0);
+  return (
+    events.some(({ change }) => isMorePaid(change, size(change))) ||
+    book
+      .all(key.supplierCurrent)
+      .filter((now) => areaOf(subjectName(now), figures) === area)
+      .some((now) => {
+        const name = subjectName(now);
+        const before = size(book.of(key.supplierPrevious, name));
+        return size(now) - onceTo(name) > AS_BEFORE * before;
+      })
   );
 }
 
@@ -131,7 +160,8 @@ export function stepForStopped(event: NamedEvent, context: CostRuleContext) {
     return `Se efter om ${mention(next.change)} nu levererar det som ${who} gjorde, och om det i så fall har blivit billigare.`;
   if (next !== undefined)
     return `Se efter om ${mention(next.change)} har ersatt ${who}, och om det i så fall har blivit billigare.`;
-  return area === GOODS
+  if (area !== GOODS) return null;
+  return isMorePaidIn(area, context)
     ? `Se efter vem ni nu köper det av som ni förut köpte av ${who}, och till vilket pris.`
-    : null;
+    : `Ingen annan ni betalar för ${whatOf(area, figures.business)} får märkbart mer än förut: köps det som ${who} levererade ändå, leta efter fakturor som saknas i filen, och stryk det annars ur budgeten.`;
 }

@@ -13,7 +13,7 @@ import { costCatalogue, costKeys } from '../costs/catalogue.ts';
 import { salesCatalogue, salesKeys } from '../sales/catalogue.ts';
 import { type Candidate, fromAdvice } from './candidate.ts';
 import { capacity } from './capacity.ts';
-import { type ChosenActions, chooseActions } from './choose-actions.ts';
+import { type ChosenActions, chooseActions, MUCH } from './choose-actions.ts';
 import { basesFor } from './goals/bases.ts';
 import { type Gap, isGap, measureGoal, type Unmeasured } from './goals/gap.ts';
 import { asMeant, goalsOf, kindsCounted } from './goals/goals-of.ts';
@@ -216,9 +216,18 @@ function goalsMeasured(
   });
 }
 
-/** What the plan acts on of what the analyses advise: it names what has happened itself, but acts on what the owner calls the problem. */
-const toActOn = (advice: readonly Candidate[], { question2: problem }: PlanInput['answers']) =>
-  advice.filter(({ about, named }) => about !== 'events' || wordNaming(problem, named) !== null);
+/** What the plan acts on of what the analyses advise: it names what has happened itself, but acts on what the owner calls the problem, and on a payment to be checked that is much of a year. */
+const toActOn = (
+  advice: readonly Candidate[],
+  { question2: problem }: PlanInput['answers'],
+  yearly: number,
+) =>
+  advice.filter(
+    ({ about, basis, named, moved = 0 }) =>
+      about !== 'events' ||
+      wordNaming(problem, named) !== null ||
+      (basis === 'costs' && yearly > 0 && moved >= MUCH * yearly),
+  );
 
 /** From analyses, answers and profile to chosen actions and measured goals. Deterministic. */
 export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): ActionsBrief {
@@ -229,11 +238,11 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const meant = ofProblem(input.answers.question2, input);
   const advice = [...advised(input.sales, 'sales', sales), ...advised(input.costs, 'costs', costs)];
   const ofAdvice = advice.map(namedAsMeant(meant, input.sales?.facts));
-  const ofAnalyses = toActOn(ofAdvice, input.answers);
+  const yearly = yearlyOf(sales, costs);
+  const ofAnalyses = toActOn(ofAdvice, input.answers, yearly);
   const known = [...ofAnalyses, ...reviewsOf(meant, ofAnalyses, input, { sales, costs })];
   const dataGaps = [...dataAdvice(input.sales, sales), ...dataAdvice(input.costs, costs)];
   const room = capacity(input.answers.question4, input.profile.employees);
-  const yearly = yearlyOf(sales, costs);
   const candidates = [...known, ...matchingPractices(input, known)];
   const chosen = chooseActions(candidates, input.answers, room, yearly);
   const actions = byPriority(withoutKeeper(chosen, known), input.answers, yearly);

@@ -68,7 +68,7 @@ export function fromAdvice(
   const impact = draft(advice.worth);
   if (title === null || description === null || text === null) return null;
   if (firstStep === null || impact === null) return null;
-  const { theme, owner, words } = themeInPlan(advice.theme, advice.id);
+  const { theme, owner, words } = themeInPlan(advice.theme, advice.id, basis);
   return {
     id: actionId(basis, advice.id),
     about: advice.theme,

@@ -79,7 +79,7 @@ export function ranked(
 const isGoneCost = ({ id }: Candidate): boolean => id === actionId('costs', 'gone-cost');
 
 /** What has moved by this part of a year is much of it. */
-const MUCH = 0.03;
+export const MUCH = 0.03;
 
 /** Weighed by so much of a year (`yearly`, in SEK), or on so much of it that has come or gone, though no kronor can be counted. */
 const isHeavy = ({ stake, moved = 0, countedIn }: Candidate, yearly: number): boolean =>

@@ -69,8 +69,16 @@ const ofRisk: ReadonlySet<string> = new Set([
   'supplier-dependency',
 ]);
 
+/** A payment that stands out or has ended, which only costs act on, moves costs and result. */
+const ofPayments: ThemeOfAnalysis = {
+  theme: 'stability',
+  owner: 'finance',
+  words: /leverantör|inköp|kostnad|utgift|resultat|vinst|lönsam/u,
+};
+
 /** What the plan makes of advice of a theme; a theme that it does not know is of efficiency. */
-export function themeInPlan(name: string, id = ''): ThemeOfAnalysis {
+export function themeInPlan(name: string, id = '', basis?: 'sales' | 'costs'): ThemeOfAnalysis {
+  if (name === 'events' && basis === 'costs') return ofPayments;
   const known = themes[name] ?? elsewhere;
   const found = { ...known, words: wordsOf[id] ?? known.words };
   if (id === 'season') return { ...found, owner: 'operations' };

@@ -147,6 +147,9 @@ function strongest(
     .sort((a, b) => Math.abs(size(b.fact)) - Math.abs(size(a.fact)));
 }
 
+/** Reasons that come to this part more than the whole change leave something out. */
+const NOT_ALL = 0.1;
+
 /**
  * Explains a change: the strongest component in its direction, and the strongest against it. Null
  * where the change has no components, or none of its own sign.
@@ -166,8 +169,15 @@ function explained(
     second !== undefined && Math.abs(size(second.fact)) * 3 >= Math.abs(size(first.fact))
       ? `, därefter ${[first, second].some(({ text }) => text.startsWith('att ')) ? `${because} ` : ''}${second.text}`
       : '';
+  const named = [first, ...(also === '' || second === undefined ? [] : [second])];
+  const all = ordered.reduce((sum, { fact }) => sum + size(fact), 0);
+  const over = named.reduce((sum, { fact }) => sum + size(fact), 0) - all;
+  // What comes to more than the whole change says so by what pulls the other way.
+  const isMore = Math.abs(over) >= NOT_ALL * Math.abs(all) && over * all > 0;
   const but =
-    against !== undefined && Math.abs(size(against.fact)) * 4 >= Math.abs(size(first.fact))
+    against !== undefined &&
+    (Math.abs(size(against.fact)) * 4 >= Math.abs(size(first.fact)) ||
+      (isMore && Math.abs(size(against.fact)) * 2 >= Math.abs(over)))
       ? `; åt andra hållet drar ${against.text}`
       : '';
   const lead = [...(second === undefined ? [] : [mostly]), because, first.text];

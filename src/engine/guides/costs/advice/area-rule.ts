@@ -1,3 +1,4 @@
+import { type Formula, timesPercent } from '../../../advice/effect-formula.ts';
 import { belowOtherYears } from '../../../advice/own-cases.ts';
 import { ownOr } from '../../../advice/own-spread.ts';
 import { changedDuring } from '../../../advice/periods.ts';
@@ -169,17 +170,32 @@ function isEven({ total }: AreaCost, { book }: CostRuleContext): boolean {
   return fixed !== null && size(fixed) >= EVEN * size(total);
 }
 
-/** The words for what most of its rows are of; undefined where no kind is so much of it. */
-function wordsOfPart(
-  area: Area,
-  { book }: CostRuleContext,
-  ofPart: readonly PartAdvice[] = [],
-): AreaAdvice['whenEven'] {
-  const found = ofPart.find(({ part, least }) => size(book.of(part, area)) >= least);
-  if (found === undefined) return undefined;
-  const { title, why, action, firstStep } = found;
-  return { title, why, action, firstStep };
+/** The rows of an area that alone are lowered: how much of it they are, and what is assumed of them is called. */
+interface Lowered {
+  share: Fact;
+  label: string;
+  /** That they are not all of it. */
+  countedWith: string;
 }
+
+/** The words for what most of its rows are of, and what is lowered of it where that is not all; null where no kind is so much of it. */
+function partIn(
+  area: Area,
+  { book, figures }: CostRuleContext,
+  ofPart: readonly PartAdvice[] = [],
+): { words: NonNullable<AreaAdvice['whenEven']>; lowered: Lowered | null } | null {
+  const found = ofPart.find(({ part, least }) => size(book.of(part, area)) >= least);
+  if (found === undefined) return null;
+  const { part, title, why, action, firstStep, lowers: label } = found;
+  const share = book.of(part, area);
+  const words = { title, why, action, firstStep };
+  if (label === undefined || share === null || size(share) >= 100) return { words, lowered: null };
+  const countedWith = `Räknat på den del som är drivmedel, ${figure(share)} av ${theCostOf(area, figures.business)} i hela filen.`;
+  return { words, lowered: { share, label, countedWith } };
+}
+
+const ofRows = (formula: Formula | null, lowered: Lowered | null): Formula | null =>
+  formula === null || lowered === null ? formula : timesPercent(formula, lowered.share);
 
 /** Whether there is advice on an area, of the costs that it has. */
 export function isAdvisedOn(area: Area, context: CostRuleContext): boolean {
@@ -220,22 +236,24 @@ export function areaRule(
     advise(found, context) {
       const own = context.business === null ? undefined : ofKind?.[context.business.id];
       const even = whenEven !== undefined && isEven(found, context) ? whenEven : undefined;
-      const part = wordsOfPart(area, context, ofPart);
       // What a fixed fee varies by is no use of it.
-      const assumed =
+      const ofAll =
         byUse === true && even === undefined
           ? asInCheaperMonths(assumption, area, context)
           : assumption;
-      const { why, ...words } = { ...advice, ...(own ?? even ?? part) };
-      const without = leftOut(found.lasting);
+      const part = own || even ? null : partIn(area, context, ofPart);
+      const { why, ...words } = { ...advice, ...(own ?? even ?? part?.words) };
+      const lowered = part?.lowered ?? null;
+      const assumed = lowered === null ? ofAll : { ...ofAll, label: lowered.label };
+      const without = sentences(leftOut(found.lasting), lowered?.countedWith ?? null);
       const hangsOnOne = dependence(area, context);
       return {
         ...words,
         ...(hangsOnOne !== null && ofOne),
         description: sentences(described(found, area, context), hangsOnOne, why),
-        effect: saving(found.lasting.formula, {
+        effect: saving(ofRows(found.lasting.formula, lowered), {
           ...{ claims: [claimOf(area)], assumption: assumed },
-          ...(without !== null && { countedWith: without }),
+          ...(without !== '' && { countedWith: without }),
         }),
         effectNote: notPerYear(context),
         stake: areaSize(context, area) * (Number(assumed.likely) / 100),

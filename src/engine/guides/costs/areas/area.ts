@@ -50,6 +50,8 @@ export interface AreaAdvice
 export interface PartAdvice extends NonNullable<AreaAdvice['whenEven']> {
   part: 'costs.area.fuel' | 'costs.area.standing';
   least: number;
+  /** What is assumed is of these rows alone, and is called this. */
+  lowers?: string;
 }
 
 /**

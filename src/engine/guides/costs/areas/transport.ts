@@ -58,6 +58,7 @@ export const transportAreas = [
         {
           part: 'costs.area.fuel',
           least: 60,
+          lowers: 'Antagen minskning av drivmedelskostnaden',
           title: 'Få ner drivmedlet per mil',
           why: 'Det mesta är drivmedel, som följer hur långt ni kör, vad varje mil drar och vad ni betalar när ni tankar.',
           action:

@@ -71,11 +71,11 @@ const explanations: Record<Falling['price'], string> = {
 const OF_DRINKS =
   'Gäster får inte uppmanas att dricka mer: det som går att ändra är utbudet, priset och att det finns hemma.';
 
-/** Who has heard why: those who sell, or who cut hair and drive and meet the same customers. */
-export const whoHears = ({ business, ofGoods, words }: SalesRuleContext): string => {
-  if (business?.id === 'restaurant') return 'dem som serverar';
-  return ofGoods ? 'dem som sköter försäljningen' : `dem som möter ${words.theCustomers}`;
-};
+/** Who has heard why: those who sell, or who serve, cut hair and drive and meet the same customers. */
+export const whoHears = ({ business, ofGoods, words }: SalesRuleContext): string =>
+  ofGoods && business?.id !== 'restaurant'
+    ? 'dem som sköter försäljningen'
+    : `dem som möter ${words.theCustomers}`;
 
 const TAKEN_BACK: Assumption = {
   label: 'Antagen andel av tappet som kan återtas',

@@ -46,6 +46,10 @@ export function amongBuyers(changes: readonly Fact[], context: SalesRuleContext)
   );
   if (left.length === 0) return null;
   const most = left.length < found.length ? 'av dem som är kvar mest' : 'mest';
+  // Who is asked why they buy less is not asked twice.
+  const [largest, next] = left.map(({ who }) => who);
+  if (largest && next && isAskedWhy(subjectName(largest), context))
+    return `${capital(fall)} är spritt på flera ${context.words.customers}, ${most} hos ${mention(largest)}: fråga också ${mention(next)} innan något ändras.`;
   return `${capital(fall)} är spritt på flera ${context.words.customers}, ${most} hos ${mentions(left.map(({ who }) => who))}: fråga ${left.length === 1 ? 'varför' : 'dem'} innan något ändras.`;
 }
 

@@ -3,13 +3,14 @@ import { type ApartFrom, atHigherPrice, higherPriceOf } from '../../../advice/hi
 import type { StepOf } from '../../../advice/other-events.ts';
 import { subjectKey } from '../../../events/own-months.ts';
 import { type NamedEvent, whoOf } from '../../../events/sentence.ts';
-import type { Subject } from '../../../facts/fact.ts';
-import { size, subjectName } from '../../../facts/fact-value.ts';
+import type { Fact, Subject } from '../../../facts/fact.ts';
+import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf } from '../../../text/placeholder.ts';
 import { capital, listed, mention } from '../../../text/swedish.ts';
 import { salesKeys as key, type SalesKey } from '../catalogue.ts';
 import { stepOnServed } from '../drinks.ts';
 import { pairOf } from '../figures/behind-moves.ts';
+import { PLACES } from '../figures/groups-of.ts';
 import { knowsCustomers, type SalesRuleContext } from '../rule-context.ts';
 import { becameDearer } from './became-dearer.ts';
 import { boughtInsteadOf, mostOfFallIsInstead, risenWith } from './bought-instead.ts';
@@ -42,14 +43,14 @@ function priceWithin(
   );
 }
 
-const PLACES: ReadonlySet<string | undefined> = new Set(['channel', 'region']);
-
-/** The higher price that may have made some of the rise of a channel or region: what is sold where is not known here. */
-function priceBehind({ type, change }: NamedEvent, { happened }: SalesRuleContext) {
-  if (type !== 'level' || size(change) <= 0 || !PLACES.has(change.subject?.kind)) return undefined;
-  return happened.all.find(
-    (each) => each.type === 'price' && size(each.change) >= PART * size(change),
-  );
+/** The customer who buys in a channel or region only and has risen most with it: who else is behind its rise the rows of others tell. */
+function risenIn({ type, change }: NamedEvent, { book, figures }: SalesRuleContext): Fact | null {
+  const { subject } = change;
+  if (type !== 'level' || size(change) <= 0 || subject === null) return null;
+  const place = subjectKey(subject.kind, subject.name);
+  const isThere = (who: Fact) =>
+    figures.within?.get(subjectKey('customer', subjectName(who)))?.has(place) === true;
+  return byValue(book.all(key.customerChange)).filter(isPositive).find(isThere) ?? null;
 }
 
 /** Who has come, left or moved the same way, and made most of it: what is done about that one is done about this. */
@@ -129,7 +130,12 @@ function whereOfFall(event: NamedEvent, context: SalesRuleContext): string | nul
 function ofPlace({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
   const { subject } = change;
   const of = subject === null ? undefined : CHANGE[subject.kind];
-  if (type !== 'level' || size(change) >= 0 || !PLACES.has(subject?.kind) || of === undefined)
+  if (
+    type !== 'level' ||
+    size(change) >= 0 ||
+    !PLACES.has(subject?.kind ?? null) ||
+    of === undefined
+  )
     return null;
   if (knowsCustomers(context)) return null;
   const others = context.book.all(of).filter((each) => subjectName(each) !== subject?.name);
@@ -196,11 +202,9 @@ export function ownSteps(context: SalesRuleContext): StepOf {
     if (ofOne !== null) return ofOne;
     const where = whereOfFall(event, context) ?? ofPlace(event, context);
     if (where !== null) return where;
-    const behind = priceBehind(event, context);
-    if (behind !== undefined) {
-      const todo = `Det som ökar i ${whoOf(event)}: en del kan vara ${higherPriceOf(behind)}. Se efter hur mycket, och vad resten beror på.`;
-      return todo;
-    }
+    const risen = risenIn(event, context);
+    if (risen !== null)
+      return `${capital(whoOf(event))}: fråga bland andra ${mention(risen)} vad som ligger bakom ökningen där, och om den håller i sig.`;
     const price = priceWithin(event, context);
     if (price === undefined) return served(event);
     // What its own price is told with says how many more were sold.

@@ -80,11 +80,11 @@ describe('the direction', () => {
   });
 
   it.each([
-    // A third of the strongest is said too, and a quarter the other way.
+    // A third of the strongest is said too, and what makes it a tenth more than the whole change.
     ['90000', '30000', 'därefter'],
     ['90000', '29999', null],
-    ['90000', '-22500', 'åt andra hållet'],
-    ['90000', '-22499', null],
+    ['90000', '-8182', 'åt andra hållet'],
+    ['90000', '-8181', null],
   ])('with drivers of %s and %s', (volume, price, words) => {
     const text = summary(compared('8', { [key.splitVolume]: volume, [key.splitPrice]: price }));
     for (const each of ['därefter', 'åt andra hållet'])
