@@ -13,7 +13,7 @@ import {
   type SalesRuleContext,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
-import { type Decline, fallIn, fellHere, mostlyOf } from './fallen-part.ts';
+import { type Decline, fallIn, fellHere, hasAllFallen, mostlyOf } from './fallen-part.ts';
 import { fallenProducts, whoHears } from './falling-volume.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
@@ -132,6 +132,11 @@ function whatToDo(
       firstStep: ofSold
         ? `På måndag: fråga ${whoHears(context)} vad de har hört om ${mention(most)}.`
         : `På måndag: ring ${mention(most)}, och fråga vad som har ändrats.`,
+    };
+  if (!knowsCustomers(context) && !isMove && hasAllFallen(change, context))
+    return {
+      action: `Allt som säljs där har minskat, så det beror troligen på ${the} och inte på det som säljs. Rätta till det som ni själva styr över.`,
+      firstStep: `På måndag: fråga den som har hand om ${the} vad som ändrades när tappet började.`,
     };
   if (!knowsCustomers(context))
     return {

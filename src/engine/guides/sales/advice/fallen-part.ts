@@ -134,14 +134,31 @@ export function fallIn({ id, keys }: Dimension, context: SalesRuleContext): Decl
   return { change, share, growing: isPositive(growing) && !hardly ? growing : null, hardly };
 }
 
+/** What a place sells has all fallen there where each has so much of its part of the fall, and they are so much of what was sold there. */
+const ITS_PART = 0.5;
+const NEARLY_ALL_SOLD = 0.95;
+
+/** Whether all that is sold in a channel or region has fallen there: then the reason is the place, and nothing that it sells. */
+export function hasAllFallen({ subject }: Fact, { book, figures }: SalesRuleContext): boolean {
+  if (subject === null || subject.kind === 'category') return false;
+  const sold = (figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []).filter(
+    ({ by, share }) => by.kind === 'product' && share > 0,
+  );
+  const known = sold.reduce((sum, { share }) => sum + share, 0);
+  const isAll = known >= NEARLY_ALL_SOLD && book.all(key.productChange).length > 1;
+  return isAll && sold.every(({ part, share }) => part >= ITS_PART * share);
+}
+
 /** One of several whom a fall is with did at least so much of it. */
 const OF_SEVERAL = 0.2;
 const NAMED = 3;
 
 /** The customers, or products where no customers are known, that a fall is of, the largest part first; none where none is much of it. */
-export function fellHere({ subject }: Fact, context: SalesRuleContext): Fact[] {
+export function fellHere(change: Fact, context: SalesRuleContext): Fact[] {
   const { book, figures } = context;
   const kind = knowsCustomers(context) ? 'customer' : 'product';
+  if (kind === 'product' && hasAllFallen(change, context)) return [];
+  const { subject } = change;
   const of = kind === 'customer' ? key.customerChange : key.productChange;
   const places = figures.fallsIn?.get(subjectKey(subject?.kind ?? 'channel', subject?.name ?? ''));
   const found = (places ?? [])
