@@ -13,6 +13,22 @@ describe('where and by whom in a made company, read aloud', () => {
     );
   });
 
+  it('asks of a channel where all that it sells has fallen, and of no product there', async () => {
+    const shop = await textOf('e-handel', 17);
+    expect(shop).toContain('Allt som säljs där har minskat, så det beror troligen på kanalen');
+    expect(shop).not.toContain('Där är tappet störst på Ullfilt');
+  });
+
+  it('takes no two days of the week for better and worse that are so by chance', async () => {
+    expect(await textOf('gårdsbutik', 17)).not.toContain('Bemanna efter veckodagarna');
+  });
+
+  it('asks of more goods whether more has been sold', async () => {
+    expect(await textOf('gårdsbutik', 17)).toContain(
+      'Är det antalet: jämför det med hur mycket som har sålts samma tid.',
+    );
+  });
+
   it('asks of parcels whether more has been sold, and not who decided on them', async () => {
     const shop = await textOf('e-handel', 16);
     expect(shop).toContain('Är det antalet: se efter om mer har sålts');

@@ -48,8 +48,13 @@ const orOffer = (area: string | null, context: CostRuleContext): string =>
 
 /** Price and number are told apart. */
 export function byInvoice(name: string, context: CostRuleContext): string {
-  const offer = orOffer(areaOf(name, context.figures), context);
-  const todo = `Skilj på pris och antal i fakturorna. Är det priset: begär det gamla${offer}. Är det antalet: kontrollera att någon har beslutat det.`;
+  const area = areaOf(name, context.figures);
+  const offer = orOffer(area, context);
+  const number =
+    area === GOODS
+      ? 'jämför det med hur mycket som har sålts samma tid'
+      : 'kontrollera att någon har beslutat det';
+  const todo = `Skilj på pris och antal i fakturorna. Är det priset: begär det gamla${offer}. Är det antalet: ${number}.`;
   return todo;
 }
 

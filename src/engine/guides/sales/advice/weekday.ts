@@ -20,8 +20,8 @@ const OPEN = 8;
 /** Fewer named customers than this are invoiced: the day of the invoice is no day of work. */
 const COUNTER = 50;
 
-/** Of weeks in which one day was better, so many standard deviations more than those in which it was worse. */
-const AGAIN_AND_AGAIN = 3;
+/** Of weeks in which one day was better, so many standard deviations more than those in which it was worse: any two of seven may be so by chance. */
+const AGAIN_AND_AGAIN = 3.5;
 
 /** Whether one day is better than the other week after week: the best and the worst of seven always differ by chance. */
 function isSteady({ best, worst }: Week, weeks: SalesFigures['weeks']): boolean {
