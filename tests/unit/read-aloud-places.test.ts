@@ -29,6 +29,14 @@ describe('where and by whom in a made company, read aloud', () => {
     );
   });
 
+  it('asks for the reason of what has fallen by its name, and sets no goal by the week where the fall is of one', async () => {
+    const shop = await textOf('e-handel', 16);
+    expect(shop).toContain(
+      'På måndag: skriv upp skälet till det som har hänt med Linnelakan, och vem som vet mer.',
+    );
+    expect(shop).not.toContain('Sätt ett mål som stänger gapet');
+  });
+
   it('asks of parcels whether more has been sold, and not who decided on them', async () => {
     const shop = await textOf('e-handel', 16);
     expect(shop).toContain('Är det antalet: se efter om mer har sålts');

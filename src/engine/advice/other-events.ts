@@ -140,6 +140,17 @@ function firstOn([event, ...more]: readonly NamedEvent[]): keyof typeof first {
   return event.type === 'once' && event.guide === 'costs' ? 'paidOnce' : 'one';
 }
 
+/** Beside own prices that have been raised, which nobody needs a reason for, the one event that is left is asked about by name. */
+function firstStepOn(events: readonly NamedEvent[]): string {
+  const isRaised = ({ type, change }: NamedEvent) => type === 'price' && size(change) > 0;
+  const [one, ...more] = events.filter((event) => !isRaised(event));
+  const isBeside = one !== undefined && more.length === 0 && events.length > 1;
+  const who = isBeside ? whoOf(one) : '';
+  return who === ''
+    ? first[firstOn(events)].firstStep
+    : `På måndag: skriv upp skälet till det som har hänt med ${who}, och vem som vet mer.`;
+}
+
 /** One recommendation on those of them that no other recommendation is on; `yearly` is a year's turnover. */
 export function otherEvents(
   facts: readonly Fact[],
@@ -171,7 +182,7 @@ export function otherEvents(
     title: own(titleOf(left.map(({ event }) => event))),
     description: own(sentences(...happened(left.map(({ event }) => event)))),
     action: own(action),
-    firstStep: own(first[on].firstStep),
+    firstStep: own(firstStepOn(left.map(({ event }) => event))),
     cost: 'Ingen utgift, någon timmes arbete',
     timeframe: 'Inom en månad',
     effort: 1,

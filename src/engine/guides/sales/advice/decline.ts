@@ -40,6 +40,18 @@ function spread({ book, words }: SalesRuleContext): string | null {
   return `Av ${words.income.theParts} har ${figure(shrinking)} tydligt minskat och ${better} tydligt ökat.`;
 }
 
+/** A fall is told of by one that it is of where so much of it is theirs, and by who worked here and has left where this much is. */
+const NEARLY_ALL = 0.9;
+const HALF = 0.5;
+
+/** Whether no goal by the week makes up for a fall: it is of one who has left or fallen, and is followed up by that. */
+const isOfOne = (fall: Fact, { happened }: SalesRuleContext): boolean =>
+  happened.all.some(({ type, change }) => {
+    if (change.subject === null || !['level', 'stopped'].includes(type)) return false;
+    const hasLeft = type === 'stopped' && change.subject.kind === 'staff';
+    return size(change) <= (hasLeft ? HALF : NEARLY_ALL) * size(fall);
+  });
+
 export const decline = defineSalesRule<Decline>({
   id: 'decline',
   theme: 'growth',
@@ -50,14 +62,9 @@ export const decline = defineSalesRule<Decline>({
       return null;
     // A shorter period sells less without selling worse, so growth per day must fall too.
     if (size(growth) > FALL || size(growthOf(context)) > FALL) return null;
-    // Of a fall that is mostly who worked here and has left no goal by the week makes up.
-    const isLeft = context.happened.all.some(
-      (event) =>
-        event.type === 'stopped' &&
-        event.change.subject?.kind === 'staff' &&
-        2 * size(event.change) <= size(change),
-    );
-    return isLeft || endOfException([change], context) ? null : { growth, change };
+    return isOfOne(change, context) || endOfException([change], context)
+      ? null
+      : { growth, change };
   },
   advise({ growth, change }, context) {
     return {
