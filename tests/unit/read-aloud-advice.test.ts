@@ -87,4 +87,13 @@ describe('advice on what has happened in a made company, read aloud', () => {
       'Nedgången beror på färre sålda enheter (minus 717 405 kr); åt andra hållet drar högre priser (plus 115 649 kr).',
     );
   });
+
+  it('asks what changed in a channel when it began to sell less, which the file tells', async () => {
+    const restaurant = await textOf('restaurang', 16);
+    expect(restaurant).toContain(
+      'Det är under juli–december 2025 som det har blivit mindre där: ta reda på vad som ändrades då',
+    );
+    expect(restaurant).not.toContain('och från vilken vecka');
+    expect(restaurant).not.toContain('stannar oftare');
+  });
 });

@@ -1,7 +1,7 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
-import { figure, magnitude } from '../../../text/placeholder.ts';
+import { duringPeriodOf, figure, magnitude } from '../../../text/placeholder.ts';
 import { capital, mention, mentions, sentences } from '../../../text/swedish.ts';
 import { during, ofFile } from '../coverage.ts';
 import { volumeEffect } from '../own-margin.ts';
@@ -136,6 +136,16 @@ function whatToDo(
   if (!knowsCustomers(context) && !isMove && hasAllFallen(change, context))
     return {
       action: `Allt som säljs där har minskat, så det beror troligen på ${the} och inte på det som säljs. Rätta till det som ni själva styr över.`,
+      firstStep: `På måndag: fråga den som har hand om ${the} vad som ändrades när tappet började.`,
+    };
+  const event = context.happened.to(
+    change.subject?.kind ?? 'channel',
+    subjectName(change),
+    'level',
+  );
+  if (!knowsCustomers(context) && !isMove && event !== null && size(event.change) < 0)
+    return {
+      action: `Det är ${duringPeriodOf(event.change)} som det har blivit mindre där: ta reda på vad som ändrades då, och rätta till det som ni själva styr över.`,
       firstStep: `På måndag: fråga den som har hand om ${the} vad som ändrades när tappet började.`,
     };
   if (!knowsCustomers(context))
