@@ -43,7 +43,7 @@ export function interpret(input: InterpretInput): Interpreted {
   const same = { layout, names, title, beside, reading };
   if (known?.roles)
     return {
-      ...withDoubts(readColumns(whole.stores, names, title, input), input),
+      ...withDoubts(readColumns(whole.stores, names, { title, below: [] }, input), input),
       ...same,
       body: whole,
     };
@@ -52,14 +52,15 @@ export function interpret(input: InterpretInput): Interpreted {
   const counted = { ...plain, body: inWords(plain.body, title) };
   const unitNotes = notesOfUnit(whole);
   const about = [...title, ...unitNotes, ...(counted.measure === null ? [] : [counted.measure])];
-  const first = readColumns(counted.body.stores, names, about, input);
+  const around = { title: about, below: textsOf(whole) };
+  const first = readColumns(counted.body.stores, names, around, input);
   const sums = sumsIn(first, counted.body, overrides.choices?.subtotals);
   for (const place of sums.rows) {
     const leave = sums.apart.has(place) ? leaveSum : leaveTotal;
     leave(counted.body, rowAt(counted.body, place), 'summan av andra rader');
   }
   const body = sums.rows.size === 0 ? counted.body : withoutRows(counted.body, sums.rows);
-  const table = body === counted.body ? first : readColumns(body.stores, names, about, input);
+  const table = body === counted.body ? first : readColumns(body.stores, names, around, input);
   sumDropped(body, counted.dropped, table.amounts);
   const doubts = [...asked, ...table.doubts, ...counted.doubts, ...sums.doubts];
   return { ...table, ...same, doubts, body };
@@ -67,12 +68,15 @@ export function interpret(input: InterpretInput): Interpreted {
 
 /** The rows with their codes written out, where lines around them say what those are short for. */
 function inWords(body: Body, title: readonly string[]): Body {
-  const below = body.leftOut.flatMap(({ reason, content }) =>
-    reason === 'footer' || reason === 'unreadable' || reason === 'noAmount' ? content : [],
-  );
-  const stores = writtenOut(body.stores, legendIn([...title, ...below]));
+  const stores = writtenOut(body.stores, legendIn([...title, ...textsOf(body)]));
   return stores === body.stores ? body : { ...body, stores: [...stores] };
 }
+
+/** What stands among or below the rows and is none of them. */
+const textsOf = ({ leftOut }: Body): string[] =>
+  leftOut.flatMap(({ reason, content }) =>
+    reason === 'footer' || reason === 'unreadable' || reason === 'noAmount' ? content : [],
+  );
 
 /** With what a known table is asked about. */
 const withDoubts = (read: ReadColumns, { known, overrides }: InterpretInput): ReadColumns => {

@@ -8,8 +8,8 @@ import { roleColumns } from '../columns/steps.ts';
 import { withDayOfTitle } from '../columns/types/day-of-title.ts';
 import { daysInYear, lacksYear } from '../columns/types/days-without-year.ts';
 import { fillDatesDown } from '../columns/types/fill-dates.ts';
-import { withMonthOfTitle } from '../columns/types/month-of-title.ts';
 import { withPeriods } from '../columns/types/period-columns.ts';
+import { withPeriodOfTitle } from '../columns/types/period-of-title.ts';
 import { asText, scaleValues, type TypeChoices, typeColumn } from '../columns/types/type-column.ts';
 import { yearIn } from '../columns/types/years-near.ts';
 import type { ColumnStore } from '../table/column-store.ts';
@@ -23,6 +23,7 @@ import { type AgreedMarks, agreeOnMarks } from './rows/decimal-marks.ts';
 import { kindsOfTotal } from './rows/kinds-of-total.ts';
 import { headedRows, namedRows } from './rows/named-rows.ts';
 import { ownOfPeriods } from './rows/own-of-periods.ts';
+import { pricedPeriods } from './rows/priced-periods.ts';
 import { unpivot } from './rows/unpivot.ts';
 import { findWideTable, type WideTable } from './rows/wide-table.ts';
 import { yearAnswered, yearDoubt } from './year-doubt.ts';
@@ -44,11 +45,17 @@ export interface ReadColumns extends Omit<Roled, 'groups'> {
   amounts: readonly TypedColumn[];
 }
 
-/** Gives the columns of a table their types and roles; `title` are the lines above it. */
+/** The lines above a table, and those below it. */
+interface Around {
+  title: readonly string[];
+  below: readonly string[];
+}
+
+/** Gives the columns of a table their types and roles. */
 export function readColumns(
   stores: readonly ColumnStore[],
   names: readonly string[],
-  title: readonly string[],
+  { title, below }: Around,
   input: InterpretInput,
 ): ReadColumns {
   const { reading, known, overrides } = input;
@@ -66,7 +73,11 @@ export function readColumns(
   const { columns: whole, wide, sources, kinds } = rowsPerPeriod(written, near, input);
   const { columns, doubts } = known
     ? { columns: whole, doubts: [] }
-    : sidesByLetter(withMonthOfTitle(withDayOfTitle(whole, title), title), reading, overrides);
+    : sidesByLetter(
+        withPeriodOfTitle(withDayOfTitle(whole, title), title, below),
+        reading,
+        overrides,
+      );
   // The file's own totals are held against the columns of its periods, in the same unit.
   for (const { place } of wide?.periods ?? []) scaleColumn(written[place], scale);
   const { groups: _, ...roled } = roleColumns(columns, {
@@ -196,7 +207,8 @@ function rowsPerPeriod(
   });
   if (wide && wide.periods.length > 0) {
     const own = overrides.choices?.periods === 'soFar' ? ownOfPeriods(typed, wide) : typed;
-    const { columns, sources } = unpivot(own, wide, 'Belopp');
+    const worth = overrides.choices?.kind === 'pieces' ? pricedPeriods(own, wide) : own;
+    const { columns, sources } = unpivot(worth, wide, 'Belopp');
     return { columns, wide, sources };
   }
   const columns = withPeriods(typed, near);

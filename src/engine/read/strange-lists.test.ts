@@ -223,7 +223,7 @@ describe('what an amount has in it', () => {
   it('is no number of pieces beside their price', () => {
     const list = ['Ljus;99;12;30;4', 'Vas;149;5;9;11', 'Kruka;250;3;1;8'];
     expect(read('sales', ['Artikel;Pris;2025-01;2025-02;2025-03', ...list])).toEqual([
-      ['kind', 83, null],
+      ['kind', 11279, 83, null],
     ]);
   });
 

@@ -67,8 +67,8 @@ export const readingChoices = {
   total: ['rows', 'turned'],
   /** A price of the row, of one of the thing, of one in a pack, or what is paid to somebody else, of whom the commission is earned. */
   rowPrice: ['row', 'unit', 'pack', 'commission'],
-  /** Whether the amounts are of what has been sold, where the file seems to be a plan, a list of prices or another list. */
-  kind: ['sold', 'notSold'],
+  /** Whether the amounts are of what has been sold, where the file seems to be a plan, a list of prices or another list; `pieces` = counts of what was, with a price beside them. */
+  kind: ['sold', 'notSold', 'pieces'],
   /** What each of columns per period holds: its own amount, or all so far. */
   periods: ['own', 'soFar'],
   /** A few rows unlike the others, with much of the money. */

@@ -21,6 +21,7 @@ describe('what stands in a column may name nothing', () => {
     ['web addresses', 'https://exempel.se/a', 'www.exempel.se/b'],
     ['records', '[{"price":"188.50"}]', '{"id":1}'],
     ['hidden cards', '**** 1234', 'xxxx-9876'],
+    ['kinds of bank accounts', 'Företagskonto', 'Valutakonto'],
     ['which order it was', 'Payment for Order #12', 'Faktura nr 1041', 'Betalning för order 9'],
   ])('%s', (_, ...cells) => {
     expect(namesNothing(columnOf(...cells))).toBe(true);

@@ -16,6 +16,10 @@ const OF_ONE =
 /** `K100`, `SO-1001`, `2025/14`: letters and digits without a word. */
 const CODE = /^(?:\p{L}{0,6}[-_./#]{0,2}\d[\d\-_./]*\p{L}{0,2}|[#№]\S+)$/u;
 
+/** `Företagskonto` under `Produkt` of a bank's list: the account that money came in to. */
+const BANK_ACCOUNT =
+  /^(?:företags|affärs|bank|privat|person|giro|plusgiro|bankgiro|transaktions|spar|valuta)konto$/i;
+
 /** Whether what stands in a column is mostly so, by its distinct values. */
 export const mostly = (
   { values }: TypedColumn,
@@ -31,7 +35,11 @@ export const mostly = (
 
 /** Whether what stands in a column says where to reach or pay somebody, or which invoice it was, or is a program's own: it names nothing sold, and no one paid. */
 export const namesNothing = (column: TypedColumn): boolean =>
-  mostly(column, (text) => MACHINE_MADE.test(text) || OF_ONE.test(text) || isAddress(text));
+  mostly(
+    column,
+    (text) =>
+      MACHINE_MADE.test(text) || OF_ONE.test(text) || BANK_ACCOUNT.test(text) || isAddress(text),
+  );
 
 /** Whether a column holds codes and not words, whatever it is called. */
 export const holdsCodes = (column: TypedColumn): boolean =>

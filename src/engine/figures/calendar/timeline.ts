@@ -149,16 +149,23 @@ function rhythmUntil(days: readonly string[], today: string): Rhythm {
 
 /**
  * Builds the timeline from the days with rows, ascending; null without dates. Months not over on
- * `today` (YYYY-MM-DD) are in the sums but never complete.
+ * `today` (YYYY-MM-DD) are in the sums but never complete. `standsFor` is how many months a single date is of.
  */
-export function timelineOf(days: DaySum[], today: string): Timeline | null {
+export function timelineOf(
+  days: DaySum[],
+  today: string,
+  standsFor: Step | null = null,
+): Timeline | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return null;
   const period = { from: first, to: last };
-  const rhythm = rhythmUntil(
-    days.map((day) => day.date),
-    today,
-  );
+  const isOne = standsFor !== null && first === last;
+  const rhythm: Rhythm = isOne
+    ? { kind: 'monthly', step: standsFor, ends: false }
+    : rhythmUntil(
+        days.map((day) => day.date),
+        today,
+      );
   const unfinishedFrom = firstUnfinished(rhythm, today);
   const lastReached = days.findLast(({ date }) => date <= today)?.date ?? null;
   const reached = lastReached === null ? null : { last: lastReached, unfinishedFrom };

@@ -107,6 +107,33 @@ describe('a file whose amounts may be no sales', () => {
     );
   });
 
+  it('is asked what its numbers are where a price stands beside counts for each period', () => {
+    const counted = (...cells: readonly string[]) => [
+      'Vara;Pris/st;jan 2025;feb 2025;mar 2025',
+      ...cells,
+    ];
+    const pieces = counted('Garn;89,50;3;5;2', 'Bok;250;1;;4');
+    const options = read(pieces).questions.flatMap((question) =>
+      question.id === 'kind' ? question.options.map(({ answer, sum }) => [answer, sum]) : [],
+    );
+    // 10 × 89.50 + 5 × 250, or the 15 as kronor.
+    expect(options).toEqual([
+      ['pieces', '2145'],
+      ['sold', '15'],
+      ['notSold', null],
+    ]);
+    const told = read(pieces, { choices: { kind: 'pieces' } });
+    expect([told.ready, told.questions]).toEqual([true, []]);
+    expect(asked(counted('Konsult;950;7,5;12;8,25', 'Resa;400;1;2;0,5'))).toContain('kind');
+  });
+
+  it('is not asked about where the numbers are what whole numbers of things cost, or have öre of their own', () => {
+    const kronor = (...cells: readonly string[]) =>
+      asked(['Vara;Pris/st;jan 2025;feb 2025;mar 2025', ...cells]);
+    expect(kronor('Garn;89;267;445;178', 'Bok;250;250;;1000')).toEqual([]);
+    expect(kronor('Garn;89,50;268,50;447,50;179,30', 'Bok;250;250;;1000')).toEqual([]);
+  });
+
   it('is asked about where its rows are key figures', () => {
     const years = ['Tusental kronor;2024;2023;2022', 'Nettoomsättning;5000;4500;4000'];
     const figures = ['Balansomslutning;2500;2400;2300', 'Soliditet (%);42;40;38'];

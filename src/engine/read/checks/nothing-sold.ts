@@ -35,25 +35,12 @@ import {
 } from '../../table/vocabulary/not-sold.ts';
 import { namesKronor, vatSide } from '../../table/vocabulary/vat.ts';
 import type { Interpreted } from '../interpret.ts';
+import { comeToPrices, priceBeside } from '../rows/priced-periods.ts';
+import { kindDoubt, piecesDoubt, risingDoubt, wordsDoubt } from './kind-doubts.ts';
 import { onlyRises } from './rising-amounts.ts';
 
 /** Rows of key figures that a table of them has. */
 const FEWEST_FIGURES = 2;
-
-const kinds: Record<NotSold, string> = {
-  plan: 'en budget eller prognos',
-  prices: 'en prislista',
-  stock: 'en lista över lagret',
-  offers: 'en lista över offerter',
-  returned: 'en lista över returer eller krediteringar',
-  cancelled: 'en lista över det som har makulerats eller avbokats',
-  keyFigures: 'en tabell med nyckeltal, som inte går att lägga ihop',
-  sales: 'en lista över vad kunder har köpt',
-  debts: 'en lista över lån',
-  pieces: 'en tabell över antal, med priset bredvid',
-  unpaid: 'en lista över det som är obetalt, utan det som redan har betalats',
-  agreements: 'en lista över avtal, med vad vart och ett ger varje gång',
-};
 
 /** What is asked of a file whose amounts may be no sales at all, by its title, its columns and what its rows lack. */
 export function nothingSoldDoubts(
@@ -71,7 +58,8 @@ export function nothingSoldDoubts(
   const isTold = () =>
     table.written.some(({ read }) => tellsDeals(read.map((word) => normaliseName(word ?? ''))));
   const kind = found === 'offers' && (isAsked || isTold()) ? null : found;
-  return kind === null ? [] : [kindDoubt(kind)];
+  if (kind === null) return [];
+  return [kind === 'pieces' ? piecesDoubt : kindDoubt(kind)];
 }
 
 /** The same of a file that is read for costs, where a price of the row may be what is paid. */
@@ -211,11 +199,14 @@ function tellsOfSales({ byRole, sources }: Interpreted): boolean {
   return sources !== null || isDated || signsOfSales.some((role) => byRole.has(role));
 }
 
-/** Whole numbers for each period, beside what one costs. */
-const countsPieces = ({ sources, written }: Interpreted, amount: TypedColumn): boolean =>
-  sources !== null &&
-  written.some(({ name, type }) => type === 'number' && namesPrice(normaliseName(name))) &&
-  amount.read.every((value) => value === null || /^-?\d{1,5}$/.test(value));
+/** Whole numbers for each period, or quarters of hours, beside what one costs; they are kronor where each is what some of them cost. */
+function countsPieces({ wide, written }: Interpreted, amount: TypedColumn): boolean {
+  const price = priceBeside(written);
+  if (wide === null || price === null) return false;
+  const isCount = (value: string | null) =>
+    value === null || /^-?\d{1,5}(?:\.(?:25|5|75))?$/.test(value);
+  return amount.read.every(isCount) && !comeToPrices(written, wide, price);
+}
 
 function holdsKeyFigures({ type, values }: TypedColumn): boolean {
   if (type !== 'text' || values.length > 60) return false;
@@ -244,39 +235,3 @@ function tellsOfMoney({ byRole, written }: Interpreted): boolean {
   const amount = normaliseName(amountColumn(byRole)?.name ?? '');
   return namesBought(amount) || vatSide(amount) !== null || names.some(namesKronor);
 }
-
-const options: Doubt['options'] = [
-  { answer: 'sold', label: 'Ja, räkna dem', change: { choices: { kind: 'sold' } } },
-  { answer: 'notSold', label: 'Nej, något annat', change: { choices: { kind: 'notSold' } } },
-];
-
-/** What is asked of plain text that may tell of no costs. */
-export const wordsDoubt = (example: string): Doubt => ({
-  id: 'kind',
-  text: `Texten säger inte av sig själv att beloppen är kostnader, till exempel ”${example}”. Är de det?`,
-  options,
-  chosen: 'sold',
-  blocks: 'always',
-  sumStays: true,
-});
-
-const risingDoubt: Doubt = {
-  id: 'kind',
-  text: 'Beloppen stiger från rad till rad genom hela filen, som en summa hittills gör. Är de radernas egna belopp?',
-  options,
-  chosen: 'sold',
-  blocks: 'always',
-  sumStays: true,
-};
-
-const kindDoubt = (kind: NotSold | null, what = 'försäljning som har skett'): Doubt => ({
-  id: 'kind',
-  text:
-    kind === null
-      ? 'Ingen av filens kolumner säger vem som har fått betalt eller för vad. Är beloppen kostnader?'
-      : `Filen ser ut att vara ${kinds[kind]}. Är beloppen ${what}?`,
-  options,
-  chosen: 'sold',
-  blocks: 'always',
-  sumStays: true,
-});

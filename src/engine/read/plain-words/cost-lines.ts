@@ -1,6 +1,6 @@
 import type { Row } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
-import { wordsDoubt } from '../checks/nothing-sold.ts';
+import { wordsDoubt } from '../checks/kind-doubts.ts';
 import type { KnownTable } from '../interpret-input.ts';
 import { type Body, emptyBody } from '../rows/body.ts';
 import { leave } from '../rows/row-kinds.ts';

@@ -201,7 +201,7 @@ export const salesWords: readonly RoleWords[] = [
   {
     role: 'customer',
     names: weights(`
-      kund 98, kundnamn 97.6, customer 97.3, customer name 96.9, client 96.6, company 96.1,
+      kund 98, kundnamn 97.6, associated company 96.05, primary associated company 96.04, customer 97.3, customer name 96.9, client 96.6, company 96.1,
       foretag 95.8, foretagsnamn 95.4, organization 84.42, organisation 84.41, deal organization 84.4, kopare 95, bestallare 94.7, billing name 94.3,
       billing company 93.9, kundnr 93.5, kundnummer 93.2, kundbenamning 93.1, kund id 92.8, kundid 92.4,
       customer id 92.1, customerid 91.7, customer number 91.3, email 90.9, customer email 90.6,

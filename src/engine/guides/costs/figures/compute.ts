@@ -14,6 +14,7 @@ import type { Unknown } from '../../../facts/fact.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
 import { overBy, untilToday } from '../../../figures/calendar/months.ts';
+import { standsFor } from '../../../figures/calendar/single-period.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
 import { completeUnknowns } from '../../../figures/completeness.ts';
 import { unknownLabel } from '../../../figures/labels.ts';
@@ -69,7 +70,11 @@ export interface CostInput {
 
 const LISTED_SUPPLIERS = 10;
 
-async function readTimeline(query: Query, today: string): Promise<Timeline | null> {
+async function readTimeline(
+  query: Query,
+  today: string,
+  understanding: Understanding,
+): Promise<Timeline | null> {
   const days = await query(`SELECT date, sum(amount) AS amount, count(*) AS rows FROM costs
     WHERE date IS NOT NULL AND amount IS NOT NULL GROUP BY date ORDER BY date`);
   return timelineOf(
@@ -79,6 +84,7 @@ async function readTimeline(query: Query, today: string): Promise<Timeline | nul
       rows: count(row, 'rows'),
     })),
     today,
+    standsFor(understanding),
   );
 }
 
@@ -232,7 +238,7 @@ async function contextOf(
   amountOfRow: Amount,
 ): Promise<CostContext> {
   const today = overBy(input.today, input.understanding.reachedTo);
-  const timeline = await readTimeline(query, today);
+  const timeline = await readTimeline(query, today, input.understanding);
   const stated = view.agreements === null ? input.understanding.period : null;
   const empty = onlyRow(await query('SELECT count(*) - count(amount) AS rows FROM costs'));
   return {

@@ -28,7 +28,8 @@ function result(context: CostRuleContext): string {
   if (context.figures.perYear === 'agreements')
     return `Avtalen och abonnemangen i filen kostar ${figure(total)} per år, om allt löper hela året.`;
   const month = book.get(key.monthAverage);
-  const spread = isPositive(month) ? `, i snitt ${figure(month)} per hel månad` : '';
+  const isSpread = isPositive(month) && size(book.get(key.wholeMonths)) > 1;
+  const spread = isSpread ? `, i snitt ${figure(month)} per hel månad` : '';
   const covered = coveredPeriod(context);
   const start =
     covered === null

@@ -9,7 +9,6 @@ import type { Fact } from '../../../facts/fact.ts';
 import { size, subjectName } from '../../../facts/fact-value.ts';
 import { createFacts, type Facts } from '../../../facts/facts.ts';
 import { chooseComparison } from '../../../figures/calendar/comparison.ts';
-import { overBy } from '../../../figures/calendar/months.ts';
 import type { Timeline } from '../../../figures/calendar/timeline.ts';
 import { completeUnknowns } from '../../../figures/completeness.ts';
 import { unknownLabel } from '../../../figures/labels.ts';
@@ -223,7 +222,7 @@ export async function figuresOfView(
   view: SalesView,
 ): Promise<SalesFigures> {
   if (view.revenue === null) return withoutRevenue(lacksColumn('Omsättning', 'revenue'));
-  const days = await readDays(query, view, overBy(input.today, input.understanding.reachedTo));
+  const days = await readDays(query, view, input);
   const { timeline } = days;
   const { comparison, ofBooks } = comparedBy(timeline, input);
   const months = shapeMonths(timeline, comparison);

@@ -1,9 +1,11 @@
 import { add, type Decimal } from '../../../facts/decimal.ts';
 import { ZERO } from '../../../figures/arithmetic.ts';
-import { monthNumber } from '../../../figures/calendar/months.ts';
+import { monthNumber, overBy } from '../../../figures/calendar/months.ts';
+import { standsFor } from '../../../figures/calendar/single-period.ts';
 import { type Timeline, timelineOf } from '../../../figures/calendar/timeline.ts';
 import { amount, count, type Query, text } from '../../../figures/query.ts';
 import { groupBy } from '../../../table/group-by.ts';
+import type { Understanding } from '../../../table/understanding.ts';
 import type { SalesView } from './view.ts';
 
 /** What is summed of each day beside the revenue: numbers, which take little. */
@@ -34,7 +36,11 @@ export interface DaysRead {
 }
 
 /** Reads the days with a revenue, in one pass: the months are sums of them. */
-export async function readDays(query: Query, view: SalesView, today: string): Promise<DaysRead> {
+export async function readDays(
+  query: Query,
+  view: SalesView,
+  { today, understanding }: { today: string; understanding: Understanding },
+): Promise<DaysRead> {
   const summed = summedOf(view);
   const sums = summed.map((name) => `, ${SUMS[name]} AS ${name}`).join('');
   const days = await query(`SELECT date, sum(revenue) AS revenue, count(*) AS rows${sums} FROM sales
@@ -45,7 +51,8 @@ export async function readDays(query: Query, view: SalesView, today: string): Pr
       amount: amount(row, 'revenue'),
       rows: count(row, 'rows'),
     })),
-    today,
+    overBy(today, understanding.reachedTo),
+    standsFor(understanding),
   );
   const byMonth = groupBy(days, (row) => monthNumber(text(row, 'date')));
   return {
