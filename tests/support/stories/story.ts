@@ -125,6 +125,15 @@ function movementsIn(lines: readonly Line[], sold: boolean, year: number): Movem
 
 type Made = Parameters<typeof linesOf>[0];
 
+/** Computed when it is first asked for: many tests look at the bytes of a file alone. */
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
 function storyFile(
   name: string,
   made: Made,
@@ -132,24 +141,36 @@ function storyFile(
   write: (lines: readonly Line[]) => Buffer,
 ): StoryFile {
   const lines = linesOf(made, planted);
-  const year = measured(lines, 'revenue');
-  const quiet = linesOf(made, planted.reduce(without, planted));
+  const year = once(() => measured(lines, 'revenue'));
+  const quiet = once(() => linesOf(made, planted.reduce(without, planted)));
   const of = (subject: string, among: readonly Line[]) =>
     measured(
       among.filter(({ flow }) => Object.values(flow).includes(subject)),
       'revenue',
     );
-  const moved = (subject: string) => of(subject, lines) - of(subject, quiet);
-  const events = planted.map((event) => {
+  const moved = (subject: string) => of(subject, lines) - of(subject, quiet());
+  const eventOf = (event: Planted): StoryEvent => {
     const measure = event.measure === 'cost' ? 'revenue' : event.measure;
     const others = measured(linesOf(made, without(planted, event)), measure);
     const amount = Math.abs(measured(lines, measure) - others);
     const { what, subject, direction } = event;
     const together = ['revenue', 'cost'].includes(event.measure) ? moved(subject.name) : 0;
-    return { what, subject: subject.name, direction, amount, together, share: amount / year };
-  });
-  const movements = movementsIn(lines, made.pieces, year);
-  return { ...{ name, events, movements, year, moved }, bytes: write(lines) };
+    return { what, subject: subject.name, direction, amount, together, share: amount / year() };
+  };
+  const events = once(() => planted.map(eventOf));
+  const movements = once(() => movementsIn(lines, made.pieces, year()));
+  return {
+    ...{ name, moved, bytes: write(lines) },
+    get events() {
+      return events();
+    },
+    get movements() {
+      return movements();
+    },
+    get year() {
+      return year();
+    },
+  };
 }
 
 /** The story of a kind of company, the same for the same seed; at `most` so many events happen in a file. */
