@@ -123,7 +123,7 @@ export function atHigherPrice(
     return apartOf(higher, counts, behind, { isMore, part });
   // At the pieces that are left it has brought in more than those that are gone would have.
   if (size(change) > -moved)
-    return `${higher}: antalet är lägre, ${counts}, men höjningen har gett mer än det färre antalet har kostat: följ antalet innan priset höjs igen.`;
+    return `${higher}: antalet är lägre, ${counts}, men höjningen har gett mer än det lägre antalet har kostat: följ antalet innan priset höjs igen.`;
   return behind === null
     ? `${higher}: antalet är lägre, ${counts}, så räkna på om höjningen är värd det innan priset höjs igen.`
     : apartOf(higher, counts, behind, { isMore, part });

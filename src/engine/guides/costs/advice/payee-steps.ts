@@ -149,7 +149,7 @@ export function steps(
     return {
       action:
         'Ersätter den nya leverantören en annan: jämför priserna på det ni köper mest av. Köps samma varor nu på flera håll: samla dem hos den som ger bäst villkor.',
-      firstStep: `På måndag: lägg en faktura från ${name} bredvid den senaste från den ni köpte av förut.`,
+      firstStep: `På måndag: lägg en faktura från ${name} bredvid en från den ni köper mest av, och jämför vara och pris.`,
     };
   return {
     action:

@@ -13,7 +13,7 @@ import {
   type SalesRuleContext,
 } from '../rule-context.ts';
 import { type Dimension, dimensions, spokenOf } from './dimensions.ts';
-import { type Decline, fallIn, fellHere, hasAllFallen, mostlyOf } from './fallen-part.ts';
+import { type Decline, fallIn, fellHere, hasFallenThere, mostlyOf } from './fallen-part.ts';
 import { fallenProducts, whoHears } from './falling-volume.ts';
 import { ofEvents } from './of-events.ts';
 import { fallBegan, fallenLess, ownChange } from './own-changes.ts';
@@ -133,9 +133,10 @@ function whatToDo(
         ? `På måndag: fråga ${whoHears(context)} vad de har hört om ${mention(most)}.`
         : `På måndag: ring ${mention(most)}, och fråga vad som har ändrats.`,
     };
-  if (!knowsCustomers(context) && !isMove && hasAllFallen(change, context))
+  const there = hasFallenThere(change, context);
+  if (!knowsCustomers(context) && !isMove && there !== null)
     return {
-      action: `Allt som säljs där har minskat, så det beror troligen på ${the} och inte på det som säljs. Rätta till det som ni själva styr över.`,
+      action: `${there === 'all' ? 'Allt' : 'Det mesta'} som säljs där har minskat, så det beror troligen på ${the} och inte på det som säljs. Rätta till det som ni själva styr över.`,
       firstStep: `På måndag: fråga den som har hand om ${the} vad som ändrades när tappet började.`,
     };
   const event = context.happened.to(

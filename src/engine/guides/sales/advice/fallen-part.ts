@@ -134,19 +134,25 @@ export function fallIn({ id, keys }: Dimension, context: SalesRuleContext): Decl
   return { change, share, growing: isPositive(growing) && !hardly ? growing : null, hardly };
 }
 
-/** What a place sells has all fallen there where each has so much of its part of the fall, and they are so much of what was sold there. */
+/** What a place sells has fallen there where it has so much of its part of the fall, and most of it where that is so much of what was sold there. */
 const ITS_PART = 0.5;
 const NEARLY_ALL_SOLD = 0.95;
+const MOST_SOLD = 0.8;
 
-/** Whether all that is sold in a channel or region has fallen there: then the reason is the place, and nothing that it sells. */
-export function hasAllFallen({ subject }: Fact, { book, figures }: SalesRuleContext): boolean {
-  if (subject === null || subject.kind === 'category') return false;
+/** Whether all or most of what is sold in a channel or region has fallen there: then the reason is the place, and nothing that it sells. */
+export function hasFallenThere(
+  { subject }: Fact,
+  { book, figures }: SalesRuleContext,
+): 'all' | 'most' | null {
+  if (subject === null || subject.kind === 'category') return null;
   const sold = (figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []).filter(
     ({ by, share }) => by.kind === 'product' && share > 0,
   );
   const known = sold.reduce((sum, { share }) => sum + share, 0);
-  const isAll = known >= NEARLY_ALL_SOLD && book.all(key.productChange).length > 1;
-  return isAll && sold.every(({ part, share }) => part >= ITS_PART * share);
+  if (known < NEARLY_ALL_SOLD || book.all(key.productChange).length < 2) return null;
+  const fallen = sold.filter(({ part, share }) => part >= ITS_PART * share);
+  if (fallen.length === sold.length) return 'all';
+  return fallen.reduce((sum, { share }) => sum + share, 0) >= MOST_SOLD ? 'most' : null;
 }
 
 /** One of several whom a fall is with did at least so much of it. */
@@ -157,7 +163,7 @@ const NAMED = 3;
 export function fellHere(change: Fact, context: SalesRuleContext): Fact[] {
   const { book, figures } = context;
   const kind = knowsCustomers(context) ? 'customer' : 'product';
-  if (kind === 'product' && hasAllFallen(change, context)) return [];
+  if (kind === 'product' && hasFallenThere(change, context) !== null) return [];
   const { subject } = change;
   const of = kind === 'customer' ? key.customerChange : key.productChange;
   const places = figures.fallsIn?.get(subjectKey(subject?.kind ?? 'channel', subject?.name ?? ''));
