@@ -136,7 +136,7 @@ function whatToDo(
   const there = hasFallenThere(change, context);
   if (!knowsCustomers(context) && !isMove && there !== null)
     return {
-      action: `${there === 'all' ? 'Allt' : 'Det mesta'} som säljs där har minskat, så det beror troligen på ${the} och inte på det som säljs. Rätta till det som ni själva styr över.`,
+      action: `${there === 'all' ? 'Så gott som allt' : 'Det mesta'} som säljs där har minskat, så det beror troligen på ${the} och inte på det som säljs. Rätta till det som ni själva styr över.`,
       firstStep: `På måndag: fråga den som har hand om ${the} vad som ändrades när tappet började.`,
     };
   const event = context.happened.to(

@@ -145,14 +145,12 @@ export function hasFallenThere(
   { book, figures }: SalesRuleContext,
 ): 'all' | 'most' | null {
   if (subject === null || subject.kind === 'category') return null;
-  const sold = (figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []).filter(
-    ({ by, share }) => by.kind === 'product' && share > 0,
+  const fallen = (figures.fallsIn?.get(subjectKey(subject.kind, subject.name)) ?? []).filter(
+    ({ by, part, share }) => by.kind === 'product' && part >= ITS_PART * share,
   );
-  const known = sold.reduce((sum, { share }) => sum + share, 0);
-  if (known < NEARLY_ALL_SOLD || book.all(key.productChange).length < 2) return null;
-  const fallen = sold.filter(({ part, share }) => part >= ITS_PART * share);
-  if (fallen.length === sold.length) return 'all';
-  return fallen.reduce((sum, { share }) => sum + share, 0) >= MOST_SOLD ? 'most' : null;
+  const sold = fallen.reduce((sum, { share }) => sum + share, 0);
+  if (book.all(key.productChange).length < 2 || sold < MOST_SOLD) return null;
+  return sold >= NEARLY_ALL_SOLD ? 'all' : 'most';
 }
 
 /** One of several whom a fall is with did at least so much of it. */
