@@ -15,6 +15,12 @@ describe('a report of costs', () => {
     expect(read(rows)).toMatchObject({ total: '132700', rows: { used: 3 } });
   });
 
+  it('has the names of its accounts under `Namn` where its periods stand beside each other', () => {
+    const rows = ['4010;Varor;10;30', '5010;Hyra;20;40', '6110;Kontor;5;7'];
+    const { columns } = read(['Konto;Namn;Utfall 2024;Utfall 2023', ...rows]);
+    expect(columns.find(({ name }) => name === 'Namn')?.role).toBe('accountName');
+  });
+
   it('has rows that are a year’s amount where nothing is named', () => {
     expect(read(['Hyra;2025', 'El;8500', 'Telefon;4200']).total).toBe('14725');
   });

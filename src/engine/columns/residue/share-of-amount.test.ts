@@ -42,6 +42,19 @@ describe('a share of each row that is the company’s own', () => {
   });
 });
 
+it('the company’s part is asked about where it is all of the amount together with another’s', () => {
+  const rows = [762, 376.5, 691, 100].map((sum, n) => {
+    const other = (sum * (n + 2)) / 10;
+    return `2025-01-0${n + 1},App,${sum},${other},${sum - other}`;
+  });
+  const text = ['Sale Date,Item,Gross Sales,Partner Share,Our Share', ...rows].join('\n');
+  const { questions } = readFileBytes(Buffer.from(text), 'fil.csv', {}, 'sales').understanding;
+  const [asked] = questions.flatMap(({ id, options }) =>
+    id === 'share' ? [options.map(({ sum }) => sum)] : [],
+  );
+  expect(asked).toEqual(['1929.5', '1337.75']);
+});
+
 it('the company’s part in kronor is asked about with what it comes to', () => {
   const rows = [300, 1200, 900, 3300].map((sum, n) => `2025-01-0${n + 1};Dahl;${sum};${sum / 3}`);
   const [question] = read(['Datum;Leverantör;Hela summan;Vår del 1/3', ...rows]).questions;

@@ -9,6 +9,7 @@ import { isAmountChosen } from '../lists/amount-role.ts';
 import { columnOf, madeRole, type Roled, unused, withRoles } from '../roled.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { isMoney } from '../types/is-money.ts';
+import { isSumOf, plus } from '../types/sums-of-columns.ts';
 import { isLevel, isTimes } from './tied.ts';
 
 const PERCENT = decimal('0.01');
@@ -25,7 +26,7 @@ export function shareOfAmount(table: Roled, ask: Ask): Roled {
     ({ index }, place) =>
       (table.roles[place]?.role ?? null) === null && chosen[index] === undefined,
   );
-  const inKronor = free.find((column) => isOwnPart(column, amount));
+  const inKronor = free.find((column) => isOwnPart(column, amount, free));
   if (inKronor)
     return { ...table, doubts: [...table.doubts, insteadDoubt(table, amount, inKronor)] };
   const share = free.find(isShareOfRows);
@@ -56,11 +57,21 @@ function isShareOfRows({ name, type, ids, read, counts, filled, percent }: Typed
   );
 }
 
-/** What the company's own part comes to in kronor (`Vår del 1/3`), which is the same share of the amount on every row. */
-const isOwnPart = (column: TypedColumn, amount: TypedColumn): boolean =>
-  namesOwnShare(normaliseName(column.name)) &&
-  isMoney(column) &&
-  isLevel(column, amount, Int32Array.from(amount.ids.keys()));
+/**
+ * What the company's own part comes to in kronor: the same share of the amount on every row (`Vår del 1/3`), or all of it
+ * together with another's part.
+ */
+function isOwnPart(
+  column: TypedColumn,
+  amount: TypedColumn,
+  beside: readonly TypedColumn[],
+): boolean {
+  if (!namesOwnShare(normaliseName(column.name)) || !isMoney(column)) return false;
+  return (
+    isLevel(column, amount, Int32Array.from(amount.ids.keys())) ||
+    beside.some((other) => other !== column && isSumOf(amount, [plus(column), plus(other)]))
+  );
+}
 
 const sumOf = ({ read, counts }: Pick<TypedColumn, 'read' | 'counts'>): number =>
   read.reduce((sum, value, id) => sum + Number(value ?? 0) * (counts[id] ?? 0), 0);

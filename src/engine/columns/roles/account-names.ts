@@ -8,9 +8,11 @@ import { type AssignedRole, columnOf, hasRole, type Roled, withRoles } from '../
 /** Accounts below which each may have had a supplier of its own. */
 const FEWEST = 3;
 
-/** `Namn` in a report without days, where each account has one name and each name one account. */
+/** `Namn` in a report whose rows have no days of their own, where each account has one name and each name one account. */
 function isNameOf(accounts: TypedColumn, column: TypedColumn, table: Roled): boolean {
-  if (hasRole(table, 'date') || !namesPerson(normaliseName(column.name))) return false;
+  const date = columnOf(table, 'date');
+  if (date && date.madeOf === undefined) return false;
+  if (!namesPerson(normaliseName(column.name))) return false;
   const pairs = new Set(Array.from(accounts.ids, (id, row) => `${id} ${column.ids[row] ?? -1}`));
   const each = [accounts.values.length, column.values.length];
   return pairs.size >= FEWEST && each.every((count) => Math.abs(count - pairs.size) <= 1);
