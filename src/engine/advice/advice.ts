@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact.ts';
 import { size } from '../facts/fact-value.ts';
 import type { Facts } from '../facts/facts.ts';
 import { figure, magnitude } from '../text/placeholder.ts';
@@ -5,7 +6,7 @@ import type { RecommendationRecord, ResultSection } from '../text/result.ts';
 import { directed, inQuotes, sentences } from '../text/swedish.ts';
 import { addEffectFacts, type EffectFacts, effectText } from './effect-facts.ts';
 import { otherEvents, type StepOf } from './other-events.ts';
-import { once, priorityReason } from './priority-reason.ts';
+import { namesAmount, once, priorityReason } from './priority-reason.ts';
 import {
   type Counted,
   isLead,
@@ -132,7 +133,7 @@ export function chooseAdvice(
     const isLargest = isMost(kronor, place) || isMost(atStake, place);
     return chosen(item, highest, yearly, facts, { isLargest, leading });
   });
-  return withReasons(weighed);
+  return withReasons(weighed, facts.list);
 }
 
 const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
@@ -150,15 +151,18 @@ export function movedMost({ happened = [] }: Recommendation): string | null {
   return `${atMost}${moved}`;
 }
 
-/** What the priority of advice without kronor of its own follows: what has happened, by how much where it is on that. */
-function byStake(advice: Recommendation): string | null {
+/** What the priority of advice without kronor of its own follows: what has happened, by how much where it is on that; null where a reader sees no amount. */
+function byStake(advice: Recommendation, facts: readonly Fact[]): string | null {
   // What a better file would give is said to be unknown, and weighs as it is assumed to help.
   if (advice.theme === 'data') return null;
   const moved = movedMost(advice);
-  return moved === null ? BY_STAKE : `Prioriteten följer hur mycket pengar det gäller (${moved}).`;
+  if (moved !== null) return `Prioriteten följer hur mycket pengar det gäller (${moved}).`;
+  const { description, action, firstStep, effectNote } = advice;
+  const draft = [description, action, firstStep, effectNote].join(' ');
+  return namesAmount(draft, facts) ? BY_STAKE : null;
 }
 
-function withReasons(weighed: readonly Weighed[]): ChosenRecommendation[] {
+function withReasons(weighed: readonly Weighed[], facts: readonly Fact[]): ChosenRecommendation[] {
   const all = weighed.map(({ advice: { effect, effort, sureness }, priority, ...rest }) => ({
     ...{ priority, effort, sureness },
     kronor: rest.effect === null || effect === null ? null : likelyOf(effect),
@@ -169,7 +173,7 @@ function withReasons(weighed: readonly Weighed[]): ChosenRecommendation[] {
     // Kronor that are counted elsewhere are said to be.
     return own === undefined || countedIn !== null
       ? null
-      : priorityReason(own, all, byStake(advice));
+      : priorityReason(own, all, byStake(advice, facts));
   });
   return weighed.map((each, place) => ({ ...each, reason: once(reasons, place) }));
 }

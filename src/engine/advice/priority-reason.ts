@@ -1,3 +1,5 @@
+import type { Fact } from '../facts/fact.ts';
+import { placeholders } from '../text/placeholder.ts';
 import { listed } from '../text/swedish.ts';
 
 /** What a priority is set by, of one piece of advice among others. */
@@ -11,9 +13,19 @@ export interface Prioritised {
   sureness: number;
 }
 
+const SAID: ReadonlySet<string> = new Set(['figure', 'magnitude']);
+
 const RANK = { Hög: 2, Medium: 1, Låg: 0 } as const;
 
 const isAbove = (one: Prioritised, other: Prioritised) => RANK[one.priority] > RANK[other.priority];
+
+/** Whether a draft names an amount of money, which a priority can be said to follow. */
+export function namesAmount(draft: string, facts: readonly Fact[]): boolean {
+  const ids = new Set(
+    placeholders(draft).flatMap(({ factId, form }) => (SAID.has(form) ? [factId] : [])),
+  );
+  return facts.some(({ id, unit }) => unit === 'SEK' && ids.has(id));
+}
 
 /** Why larger kronor are of lower priority than smaller ones. */
 function whyBelow(one: Prioritised, smaller: readonly Prioritised[]): string | null {

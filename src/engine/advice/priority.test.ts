@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimal } from '../facts/decimal.ts';
 import { createFacts, NO_ORIGIN } from '../facts/facts.ts';
+import { figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { chooseAdvice } from './advice.ts';
 import { sumOf, timesPercent } from './effect-formula.ts';
+import { namesAmount } from './priority-reason.ts';
 import type { Recommendation } from './rule.ts';
 
 const steps = ['Låg', 'Medium', 'Hög'] as const;
@@ -104,6 +106,21 @@ it('ranks what has taken a tenth of a year as high, and says by how much', () =>
   expect(onEvent('sales.event.level', 300_000, 1_000_000).priority).toBe('Medium');
   expect(onEvent('costs.event.stopped', -300_000, 1_000_000).priority).toBe('Hög');
   expect(onEvent('costs.event.started', 300_000, 1_000_000).priority).toBe('Hög');
+});
+
+it('says that a priority follows the kronor only where a draft names some', () => {
+  const facts = createFacts(NO_ORIGIN);
+  const add = (unit: 'SEK' | 'percent') =>
+    facts.add({
+      ...{ key: unit, label: 'Beroende', value: decimal('40'), unit, precision: 0 },
+      ...{ columns: [], filter: '', rows: 1, formula: 'summan av Summa', origin: NO_ORIGIN },
+    });
+  const [sum, share] = [add('SEK'), add('percent')];
+  const names = (draft: string) => namesAmount(draft, facts.list);
+  expect(names(`Från kunden kom ${figure(sum)}.`)).toBe(true);
+  expect(names(`Minskningen var ${magnitude(sum)}.`)).toBe(true);
+  expect(names(`Står för ${figure(share)} av omsättningen, ${periodOf(sum)}.`)).toBe(false);
+  expect(names('Går inte att räkna ur försäljningen.')).toBe(false);
 });
 
 it('ranks few kronor beside a year’s as low, but for the largest sum and what has happened', () => {

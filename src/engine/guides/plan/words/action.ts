@@ -1,6 +1,7 @@
 import { certaintyOf } from '../../../advice/certainty.ts';
-import { once, priorityReason } from '../../../advice/priority-reason.ts';
+import { namesAmount, once, priorityReason } from '../../../advice/priority-reason.ts';
 import type { BusinessWords } from '../../../business/business.ts';
+import type { Fact } from '../../../facts/fact.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { sentences } from '../../../text/swedish.ts';
 import { atIssue, type Candidate } from '../candidate.ts';
@@ -64,16 +65,19 @@ function isCritical(candidate: Candidate, place: number, { yearly, priorityOf }:
 const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
 const BY_EASE = 'Utan belopp är prioriteten satt efter hur säkert och lätt det är att genomföra.';
 
-/** What the priority of an action without kronor follows; what a better file would give is said to be unknown. */
-function withoutKronor(candidate: Candidate | undefined): string | null {
-  if (candidate?.about === 'data') return null;
-  return candidate?.stake == null ? BY_EASE : BY_STAKE;
+/** What the priority of an action without kronor follows, where its reader sees it; what a better file would give is said to be unknown. */
+function withoutKronor(candidate: Candidate | undefined, facts: readonly Fact[]): string | null {
+  if (candidate === undefined || candidate.about === 'data') return null;
+  if (candidate.stake === null) return BY_EASE;
+  const { description, text, firstStep, impact } = candidate;
+  return namesAmount([description, text, firstStep, impact].join(' '), facts) ? BY_STAKE : null;
 }
 
 /** Why priorities of a plan are what they are, by action, where they go against the kronor. */
 export function priorityReasons(
   planned: readonly Candidate[],
   priorityOf: Company['priorityOf'],
+  facts: readonly Fact[],
 ): Company['whyPriority'] {
   const all = planned.map((each) => ({
     priority: priorityOf(each),
@@ -84,7 +88,7 @@ export function priorityReasons(
   const reasons = all.map((one, place) =>
     // Kronor that are counted elsewhere are said to be.
     planned[place]?.countedIn == null
-      ? priorityReason(one, all, withoutKronor(planned[place]))
+      ? priorityReason(one, all, withoutKronor(planned[place], facts))
       : null,
   );
   return new Map(planned.map((each, place) => [each, once(reasons, place)]));

@@ -101,7 +101,7 @@ export function writeActionsDraft(brief: ActionsBrief): ActionsDraft {
   const reasons = reasonsOf([...shortTerm, ...longTerm], answers);
   const words = wordsOfFacts(brief.input.sales?.facts ?? []);
   const { employees } = profile;
-  const whyPriority = priorityReasons([...shortTerm, ...longTerm], priorityOf);
+  const whyPriority = priorityReasons([...shortTerm, ...longTerm], priorityOf, brief.facts);
   const owner = { employees, words, alone, yearly, reasons, priorityOf, whyPriority };
   const kronor = worthText(brief.worth);
   const frame = longTerm.length > 0 ? LONG_FRAME : 'Inom ett kvartal';
