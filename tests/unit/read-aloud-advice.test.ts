@@ -96,4 +96,13 @@ describe('advice on what has happened in a made company, read aloud', () => {
     expect(restaurant).not.toContain('och från vilken vecka');
     expect(restaurant).not.toContain('stannar oftare');
   });
+
+  it('points at the advice on a dearer purchase, and says what a priority follows only beside an amount', async () => {
+    const restaurant = await textOf('restaurang', 16);
+    expect(restaurant).toContain(
+      'Se råden ”Vänd nedgången i kanalen Avhämtning” och ”Ta igen den högre kostnaden för Margherita”.',
+    );
+    expect(restaurant).not.toContain('Räkna om kalkylen med den nya kostnaden');
+    expect(restaurant).toContain('med bemanningskostnad per månad går det.\n');
+  });
 });

@@ -279,7 +279,7 @@ describe('what has become dearer', () => {
     expect(tea?.issues).toMatch(
       /^Täckningsgraden har sjunkit till 15,5 % under .*, från 34,0 % .*, genom en högre kostnad\.$/u,
     );
-    expect(tea?.recommendations).toContain('Räkna om kalkylen med den nya kostnaden');
+    expect(tea?.recommendations).toBe('Se rådet ”Ta igen den högre kostnaden för Te”.');
     expect(weakest('17')).toEqual([]);
     expect(weakest('34', ['Kaffe', 'Te'])).toEqual([]);
   });

@@ -121,7 +121,7 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
 const isBought = ({ change }: NamedEvent, context: SalesRuleContext): boolean =>
   context.ofGoods && !areByTime(context, [change]);
 
-const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
+export const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'dearer-purchase',
   theme: 'margin',
   when(context) {

@@ -15,7 +15,7 @@ import { fallingReading, fewerReading } from './fewer-sold.ts';
 import { dearerReading, marginReading, type Reading, returnReading } from './other-readings.ts';
 import { movementOf, type ProductFacts, productFacts } from './product-facts.ts';
 import { weakest } from './weakest.ts';
-import { ofAdvice, ofOwnEvent, whereTold } from './where-told.ts';
+import { ofAdvice, ofDearer, ofOwnEvent, pointedAtOnce, whereTold } from './where-told.ts';
 
 type Told = Pick<SalesBrief, 'context' | 'advice'>;
 
@@ -128,7 +128,7 @@ function readingsOf(product: ProductFacts, given: Told, place: number): Reading[
   const dearer = dearerReading(product.name, context);
   const margin = dearer === null ? marginReading(product, context) : null;
   const others = [
-    dearer,
+    dearer && { ...dearer, advice: ofDearer(product.name, given.advice) ?? dearer.advice },
     // A higher price is no advice where less is sold and nobody knows why.
     margin !== null && isFalling(product.name, context)
       ? {
@@ -170,7 +170,7 @@ export function underperformers(given: Told): Underperformer[] {
     if (product === null) return [];
     const found = readingsOf(product, given, place);
     const readings = found.length === 0 ? [fallback(product, context)] : found;
-    const own = readings.map((reading) => reading.advice);
+    const own = pointedAtOnce(readings.map((reading) => reading.advice));
     const advice = sentences(...own);
     const asGiven = (text: string) => {
       const same = firstGiven.get(text);

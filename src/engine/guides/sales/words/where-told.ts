@@ -1,7 +1,8 @@
 import type { Fact } from '../../../facts/fact.ts';
 import { nameOf } from '../../../text/placeholder.ts';
-import { inQuotes } from '../../../text/swedish.ts';
+import { inQuotes, listed } from '../../../text/swedish.ts';
 import { absentStaff } from '../advice/absent-staff.ts';
+import { dearerPurchase } from '../advice/events.ts';
 import { placeOfAll } from '../advice/fallen-part.ts';
 import { fallingVolume } from '../advice/falling-volume.ts';
 import { isOfWhoLeft } from '../advice/where-it-fell.ts';
@@ -30,6 +31,14 @@ export function ofAdvice({ change }: ProductFacts, { context, advice }: Told): s
 const isOf = (name: string, happened: readonly Fact[] = []) =>
   happened.some(({ subject }) => subject?.kind === 'product' && subject.name === name);
 
+/** Where the dearer purchase that took its margin has advice of its own, which says more than its line can. */
+export function ofDearer(name: string, advice: Told['advice']): string | null {
+  const found = advice.find(
+    ({ advice: { id, happened } }) => id === dearerPurchase.id && isOf(name, happened),
+  );
+  return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
+}
+
 /** Where what has happened to it is followed up with other events: why it is told there, and not by what all have in common. */
 export function ofOwnEvent(name: string, advice: Told['advice']): string | null {
   const found = advice.find(
@@ -47,4 +56,14 @@ export function whereTold(text: string, name: string, advice: Told['advice']): s
       id === 'other-events' && action.includes(sentence) && isOf(name, happened),
   );
   return found === undefined ? text : `Se rådet ${inQuotes(found.advice.title)}.`;
+}
+
+const SEE = /^Se rådet (”[^”]+”)\.$/u;
+
+/** What is said of one, where all of it points at advice in one sentence: `Se råden ”A” och ”B”.` */
+export function pointedAtOnce(texts: readonly string[]): readonly string[] {
+  const titles = texts.flatMap((text) => SEE.exec(text)?.[1] ?? []);
+  return titles.length < 2 || titles.length < texts.length
+    ? texts
+    : [`Se råden ${listed([...new Set(titles)])}.`];
 }
