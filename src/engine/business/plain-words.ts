@@ -70,7 +70,7 @@ export const RECEIVED: IncomeWords = {
   parts: 'intäkter',
   theParts: 'intäkterna',
   units: 'enheter',
-  hasCome: 'har betalats, räknat med oförändrade avgifter',
+  hasCome: 'har betalats vid samma avgifter',
   all: 'alla intäkter',
   steady: 'Ger ungefär lika mycket som förr.',
 };

@@ -29,7 +29,7 @@ export const growthPractices: readonly Practice[] = [
     only: ['restaurant', 'salon', 'association'],
     title: 'Låt dem som trivs ta med någon ny',
     description:
-      'Den som kommer för att en vän har sagt det kommer oftare tillbaka än den som lockats av en annons, och kostar nästan inget.',
+      'Den som kommer på en väns råd är ofta trognare än den som lockats av en annons, och kostar nästan inget.',
     text: 'Ge var och en som är nöjd ett enkelt skäl att ta med någon: något litet till båda räcker. Gör det en bestämd månad, och räkna hur många som kom så.',
     firstStep: 'På måndag: bestäm vad som ges, och fråga de fem som kommer oftast.',
     gives: 'Inget eget belopp: räkna efter en månad hur många som kom för att någon tog med dem.',
