@@ -63,6 +63,15 @@ describe('those that moved most', () => {
     expect(lines(facts)[0]).toBe('- KundF: 60 000 kr mer, 160 000 kr mot 100 000 kr.');
   });
 
+  it('stand by how much they moved, groups among them', () => {
+    const facts = [
+      ...sold('customer', 'Liten', 100_000, 130_000),
+      ...sold('region', 'Stor', 300_000, 390_000),
+      ...sold('region', 'Annan', 300_000, 301_000),
+    ];
+    expect(namesIn(facts)).toEqual(['Stor', 'Liten']);
+  });
+
   it('are none that is less than a hundredth of the year, or nearly all of it', () => {
     expect(namesIn([...sold('customer', 'Liten', 50_000, 59_000)])).toEqual([]);
     expect(namesIn([...sold('product', 'Allt', 800_000, 980_000)])).toEqual([]);
@@ -89,7 +98,7 @@ describe('those that moved most', () => {
       [subjectKey('product', 'Kaffe'), { by, part: 0.8 }],
       [subjectKey('region', 'Umeå'), { by, part: 1 }],
     ]);
-    expect(namesIn(facts)).toEqual(['Kaffe', 'Umeå']);
+    expect(namesIn(facts)).toEqual(['Umeå', 'Kaffe']);
     expect(lines(facts, { movedWith })).toEqual([
       expect.stringMatching(/^- Kaffe: .* mot 300 000 kr, mest genom Ekot\.$/),
     ]);

@@ -101,6 +101,10 @@ function isTold({ change }: NamedEvent, events: readonly NamedEvent[], { areaOf 
   );
 }
 
+/** The one that has changed most first. */
+const byMove = (one: NamedEvent, other: NamedEvent) =>
+  Math.abs(size(other.change)) - Math.abs(size(one.change));
+
 function largest(given: Moving, keys: readonly MoveKeys[], material: number): NamedEvent[] {
   const total = Math.abs(size(given.total));
   return keys
@@ -111,7 +115,7 @@ function largest(given: Moving, keys: readonly MoveKeys[], material: number): Na
         Math.abs(size(change)) >= material * total &&
         Math.abs(size(parts.get('current') ?? null)) < WHOLE_FILE * total,
     )
-    .sort((a, b) => Math.abs(size(b.change)) - Math.abs(size(a.change)));
+    .sort(byMove);
 }
 
 /** A channel or region whose part of what all of them moved by is within this much of its part before has not moved by itself. */
@@ -254,7 +258,8 @@ export function withMovers(summary: string, given: Moving): string {
   const happened = eventsOf(given.facts);
   const moves = mostMoved(given, events);
   const named = [...events, ...moves];
-  const moved = moves.flatMap((move) => {
+  // Under a heading of what differs most a smaller difference stands before no larger one.
+  const moved = moves.toSorted(byMove).flatMap((move) => {
     if (isTold(move, events, given) || isOfThose(move, named, given)) return [];
     const by = through(move, given, named);
     const words = moveWords(move, partTold(move, events));
