@@ -1,11 +1,13 @@
 import { wordsOfFacts } from '../business/words-of-facts.ts';
+import type { Fact } from '../facts/fact.ts';
 import { isNegative } from '../facts/fact-value.ts';
 import { WAGES } from '../guides/costs/areas/kinds.ts';
-import { type Unlike, unlikeIn } from '../guides/costs/like-for-like.ts';
+import { type CostFacts, type Unlike, unlikeIn } from '../guides/costs/like-for-like.ts';
 import type { LeftOf, PlanSource } from '../guides/plan/input.ts';
 import { sentences } from '../text/swedish.ts';
 import { moneyCatalogue } from './catalogue.ts';
 import { commonRun, wholeMonths } from './common-months.ts';
+import { ifGoodsLack } from './gone-supplier.ts';
 import { goodsTwice } from './goods-twice.ts';
 import {
   costsAmong,
@@ -52,6 +54,18 @@ const notCounted = (names: string) =>
 
 /** … where it is told of each that one of the times has nothing or only a part of it. */
 const NOT_COUNTED = 'Resultatet är inte räknat: en del av kostnaderna saknas i filen.';
+
+/** What it comes to if costs are lacking, where nothing else tells of it. */
+function ifSomeLack(
+  given: { unlike: Unlike | null; changed: string | null; goods: string | null },
+  costs: CostFacts,
+  { cost, left }: { cost: Fact; left: Fact },
+): string | null {
+  // Where the years are held against each other that has told of it.
+  if (given.unlike?.lacksNow || given.unlike?.beganNow)
+    return given.changed === null ? ifLacking(left) : null;
+  return given.goods === null ? ifGoodsLack(costs, cost, left) : null;
+}
 
 /**
  * What sales and costs of the same whole months leave, as a draft; where costs that most companies pay are lacking and
@@ -101,9 +115,7 @@ export const leftOfBoth: LeftOf = ({ sales, costs, profile, today }, from, facts
     { facts: sales.facts, taken: (id) => from.sales?.withId(id) ?? null },
     ofCosts,
   );
-  // Where the years are not held against each other nothing has told of it.
-  const isUnlike = changed === null && (unlike?.lacksNow || unlike?.beganNow);
-  const mayLack = isUnlike ? ifLacking(sums.left) : null;
+  const mayLack = ifSomeLack({ unlike, changed, goods }, ofCosts, sums);
   return {
     text: sentences(sentence, changed, mayLack, goods, ...lacking, wages && lossWithout[wages]),
     left: sums.left,

@@ -14,7 +14,7 @@ import { costKeys as key } from './catalogue.ts';
 import type { CostRuleContext } from './rule-context.ts';
 import { areaOf } from './services.ts';
 
-const GOODS: Area = 'Varor och material';
+export const GOODS: Area = 'Varor och material';
 /** What is bought each time by itself, and so has no agreement to end. */
 export const BY_THE_TIME: ReadonlySet<string> = new Set(['Resor', 'Frakt och porto']);
 const LANDLORD: BusinessId = 'property';
@@ -60,11 +60,11 @@ const monthsOver = ({ from, to }: Period) => monthNumber(to) - monthNumber(from)
 const perMonth = (fact: Fact) =>
   fact.period === null ? 0 : Math.abs(size(fact)) / monthsOver(fact.period);
 
+type Words = CostRuleContext['figures']['wordsOfSupplier'];
+
 /** Whether the rows of both say what is bought of them, and it is not the same. */
-function areOfOther(begun: Fact, stopped: Fact, { figures }: CostRuleContext): boolean {
-  const [one, other] = [begun, stopped].map((fact) =>
-    figures.wordsOfSupplier?.get(subjectName(fact)),
-  );
+function areOfOther(begun: Fact, stopped: Fact, words: Words): boolean {
+  const [one, other] = [begun, stopped].map((fact) => words?.get(subjectName(fact)));
   return one !== undefined && other !== undefined && ![...one].some((words) => other.has(words));
 }
 
@@ -72,9 +72,9 @@ function areOfOther(begun: Fact, stopped: Fact, { figures }: CostRuleContext): b
 const isMorePaid = ({ key: of }: Fact, kronor: number): boolean =>
   of === key.eventStarted || (of === key.eventLevel && kronor > 0);
 
-/** Whether one who has come, or is paid more, may be paid for what another was that stopped: about then, for much of its kronor, and for no other thing. */
-export function mayReplace(begun: Fact, stopped: Fact, context: CostRuleContext): boolean {
-  if (areOfOther(begun, stopped, context)) return false;
+/** Whether one who has come, or is paid more, may be paid for what another was that stopped: about then, for much of its kronor, and for no other thing by the `words` of their rows. */
+export function mayReplace(begun: Fact, stopped: Fact, words?: Words): boolean {
+  if (areOfOther(begun, stopped, words)) return false;
   if (!isMorePaid(begun, size(begun)) || begun.period === null || stopped.period === null)
     return false;
   const apart = Math.abs(monthNumber(begun.period.from) - monthNumber(stopped.period.from));
@@ -83,10 +83,12 @@ export function mayReplace(begun: Fact, stopped: Fact, context: CostRuleContext)
 
 /** Who has come instead of one that has stopped, by its kronor and when; undefined where nobody has. */
 const replacedBy = (area: string, { change }: NamedEvent, context: CostRuleContext) =>
-  eventsIn(area, context).find((event) => mayReplace(event.change, change, context));
+  eventsIn(area, context).find((event) =>
+    mayReplace(event.change, change, context.figures.wordsOfSupplier),
+  );
 
 /** Goods of which one supplier came to this part of a year's costs or more leave a gap when it stops. */
-const GAP = 0.03;
+export const GAP = 0.03;
 
 /** Whether goods were bought of one that has stopped, nobody has come instead, and much less is paid for goods since: more may have been bought than the file has. */
 export function lacksGoods(context: CostRuleContext): boolean {

@@ -132,7 +132,8 @@ function replacedBy(event: NamedEvent, context: CostRuleContext): Replaced | nul
     const words = eventInAdvice(other);
     const isSupplier = other.change.subject?.kind === 'supplier';
     if (other.type !== 'stopped' || !isSupplier || words === null) continue;
-    if (mayReplace(event.change, other.change, context)) return { change: other.change, words };
+    if (mayReplace(event.change, other.change, context.figures.wordsOfSupplier))
+      return { change: other.change, words };
   }
   return null;
 }
