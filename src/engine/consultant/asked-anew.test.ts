@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AskedCompany, companyOf } from '#support/consult.ts';
 
@@ -166,4 +169,44 @@ test('days are not asked for in a file of months', async () => {
   await pizza.close();
   expect(kind).toBe('refusal');
   expect(text).toContain('är månader och inga dagar');
+});
+
+test('no month is told of in a file of quarters or years, and those are', async () => {
+  const quarter = await companyOf([
+    { guide: 'sales', path: 'tests/fixtures/files/004-fortnox-article-statistics/input.csv' },
+  ]);
+  const asks = [
+    'Hur mycket sålde vi i januari 2025?',
+    'Vilken månad sålde vi bäst?',
+    'Hur mycket sålde vi den 1 januari 2025?',
+  ];
+  for (const ask of asks) {
+    const { kind, text } = await last(quarter, [ask]);
+    expect([ask, kind]).toEqual([ask, 'refusal']);
+    expect(text).toContain('är hela kvartal');
+  }
+  const whole = await last(quarter, ['Vad sålde vi för totalt första kvartalet 2025?']);
+  await quarter.close();
+  expect(whole.text).toContain('7 700 kr');
+  expect(whole.text).toContain('januari–mars 2025');
+});
+
+test('years beside each other are told of, and no parts of them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-years-'));
+  const path = join(folder, 'kunder.csv');
+  const rows = ['Kund;2023;2024;2025', 'Alfa AB;100000;120000;90000', 'Beta AB;50000;70000;80000'];
+  await writeFile(path, rows.join('\n'));
+  const years = await companyOf([{ guide: 'sales', path }]);
+  const answers = await Promise.all(
+    [
+      'Hur mycket sålde vi 2024?',
+      'Hur mycket sålde vi i januari 2025?',
+      'Visa försäljningen per kvartal',
+    ].map((ask) => last(years, [ask])),
+  );
+  await years.close();
+  await rm(folder, { recursive: true });
+  expect(answers.map(({ kind }) => kind)).toEqual(['answer', 'refusal', 'refusal']);
+  expect(answers[0]?.text).toContain('190 000 kr');
+  expect(answers[1]?.text).toContain('är hela år');
 });

@@ -328,8 +328,8 @@ const unanswerable: readonly Unanswerable[] = [
   ['cycles', 'när levererades ordern från Jackson Authority'],
   ['pizza', 'vad är marginalen på chicken'],
   ['books', 'vem skrev verifikation 12'],
-  // The file has no dates but in its title.
-  ['articles', 'vad sålde vi för totalt första kvartalet 2025'],
+  // The file is of one quarter, by its title.
+  ['articles', 'vad sålde vi för totalt i februari 2025'],
 ];
 
 /** Written by one who had mended by the thirteenth: as dictated into a phone, and as a young shop manager asks. */

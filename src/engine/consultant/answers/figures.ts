@@ -9,6 +9,7 @@ import { isOfDays, isStep } from '../question/vocabulary.ts';
 import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
 import { type AskedTable, dimensionColumn } from '../tables/table.ts';
+import { isWhole } from '../tables/times.ts';
 import { ofStatedYears } from './by-books.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
@@ -103,6 +104,19 @@ async function isMonthly({ query, view, column }: AskedTable): Promise<boolean> 
   );
   return count(row, 'days') === 1 && count(row, 'dates') > 1;
 }
+
+/** Whether shorter times are asked of than the quarters or years that the table's dates stand for. */
+const isShorter = (
+  { by, each, weekday, measure }: Ask,
+  periods: readonly Period[],
+  table: AskedTable,
+) =>
+  table.step !== null &&
+  ((by !== null && isStep(by) && by !== 'year' && !(by === 'quarter' && table.step === 3)) ||
+    each !== undefined ||
+    weekday !== null ||
+    measure === 'days' ||
+    periods.some((period) => !isWhole(period, table)));
 
 /** Whether a list is of what was sold in all the times, and not of the times themselves. */
 const isListOf = (by: Ask['by'], periods: readonly Period[]): boolean =>
@@ -207,7 +221,7 @@ export async function answerFigure(
     ask.measure === 'days' ||
     isOfDay ||
     ask.each !== undefined;
-  if (ofDays && (await isMonthly(table)))
+  if (ofDays && table.step === null && (await isMonthly(table)))
     return refusal(
       `Datumen i ${source.document} är månader och inga dagar, så ${ask.by === 'day' || isOfDay || ask.each !== undefined ? 'dagar' : 'veckodagar'} går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
       { meant, missing: guidePages[source.guide] },
@@ -216,6 +230,11 @@ export async function answerFigure(
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
     return notInFile({ ask, source, table, asking, consultation }, meant, shape === null);
   const there = inFile.filter((period) => period !== null);
+  if (isShorter(ask, there, table))
+    return refusal(
+      `Tiderna i ${source.document} är hela ${table.step === 12 ? 'år' : 'kvartal'}, så kortare tider än så går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+      { meant, missing: guidePages[source.guide] },
+    );
   const times = timesOf(ask, there);
   if (times === null) return refusal(NOT_JOINED, { meant });
   const { periods, whole, isCut, isEach } = times;

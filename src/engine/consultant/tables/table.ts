@@ -1,6 +1,6 @@
 import { soldBy } from '../../business/what-is-sold.ts';
 import type { FactOrigin } from '../../facts/facts.ts';
-import { onlyRow, type Query, textOrNull } from '../../figures/query.ts';
+import { type Query, textOrNull } from '../../figures/query.ts';
 import { quoteText } from '../../figures/sql.ts';
 import type { Amount } from '../../figures/view/amount.ts';
 import { BESIDE, type Beside, type BesideId } from '../../figures/view/beside.ts';
@@ -12,14 +12,14 @@ import { countsHours } from '../../guides/sales/figures/hours.ts';
 import { type DistanceColumn, OWN_ROLES } from '../../guides/sales/figures/unroled.ts';
 import { createSalesView } from '../../guides/sales/figures/view.ts';
 import type { Books } from '../../table/books.ts';
-import type { Period } from '../../table/period.ts';
 import { type Scope, scopeOf } from '../../table/scope.ts';
 import type { Understanding } from '../../table/understanding.ts';
 import type { OwnNames } from '../question/named.ts';
 import type { DimensionId } from '../question/vocabulary.ts';
+import { readTimes, type Times } from './times.ts';
 
 /** A stored table that questions are computed from, with its guide's view over it. */
-export interface AskedTable {
+export interface AskedTable extends Times {
   guide: 'sales' | 'costs';
   /** Analysis whose table it is. */
   analysisId: string;
@@ -37,8 +37,6 @@ export interface AskedTable {
   /** Why there is no cost of goods though the file has one. */
   costRefused: string | null;
   columns: Readonly<Partial<Record<string, RoleColumn>>>;
-  /** First and last day with an amount; null where the file has no dates. */
-  covered: Period | null;
   origin: FactOrigin;
   /** What the amounts are of. */
   scope: Scope;
@@ -67,16 +65,6 @@ export interface TableInput {
   understanding: Understanding;
 }
 
-async function coveredBy(query: Query, view: string, column: string): Promise<Period | null> {
-  const row = onlyRow(
-    await query(
-      `SELECT min(date)::VARCHAR AS first, max(date)::VARCHAR AS last FROM ${view} WHERE ${column} IS NOT NULL`,
-    ),
-  );
-  const [from, to] = [textOrNull(row, 'first'), textOrNull(row, 'last')];
-  return from === null || to === null ? null : { from: from.slice(0, 10), to: to.slice(0, 10) };
-}
-
 function originOf({ documentId, document }: TableInput, currency: string | null): FactOrigin {
   return { documentId, document, sheet: null, currency };
 }
@@ -101,7 +89,7 @@ async function openSales(query: Query, input: TableInput): Promise<AskedTable | 
       ...Object.fromEntries(made.own.map((column) => [column.role, column])),
       ...(made.orderCount && { orderCount: made.orderCount }),
     },
-    covered: await coveredBy(query, 'sales', 'revenue'),
+    ...(await readTimes(query, { view: 'sales', column: 'revenue' }, input.understanding)),
     origin: originOf(input, made.currency.code),
     scope: scopeOf(input.understanding),
     yearly: false,
@@ -138,7 +126,7 @@ async function openCosts(query: Query, input: TableInput): Promise<AskedTable | 
     beside: made.beside,
     costRefused: null,
     columns: { ...made.columns, ...(supplier && made.supplierFrom !== null && { supplier }) },
-    covered: await coveredBy(query, 'costs', 'amount'),
+    ...(await readTimes(query, { view: 'costs', column: 'amount' }, input.understanding)),
     origin: originOf(input, made.currency.code),
     scope: scopeOf(input.understanding),
     yearly: made.agreements !== null,
