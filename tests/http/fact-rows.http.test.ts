@@ -154,6 +154,24 @@ describe('a part of an analysed file', () => {
     expect(hostile).toMatchObject({ total: 0, rows: [] });
   });
 
+  it('is no part of a year in a file whose times are years', async () => {
+    const owner = await test.signUp();
+    const bytes = 'Kund;2023;2024;2025\nAlfa AB;1000;2000;3000\nBeta AB;500;700;900\n';
+    await test.upload(owner.token, { name: 'kunder.csv', bytes });
+    const asked = { analysisType: 'standard' };
+    const run = await test.call('POST', '/api/analysis/sales', owner.token, asked);
+    const { id } = run.body<{ id: string }>();
+    const looked = (rest: string) => test.call('GET', `/api/analysis/${id}${rest}`, owner.token);
+    const whole = await looked(`/explore?${year}`);
+    const { measures } = whole.body<Explored>();
+    expect([Number(measures.revenue?.now), Number(measures.revenue?.before)]).toEqual([3900, 2700]);
+    for (const path of ['/explore', '/explore/rows', '/subjects']) {
+      const part = await looked(`${path}?from=2025-01-01&to=2025-03-31`);
+      expect([path, part.status]).toEqual([path, 422]);
+      expect(part.body()).toMatchObject({ code: 'analysis.part_of_period' });
+    }
+  });
+
   it("is not another's to look at", async () => {
     const other = await test.signUp();
     for (const rest of ['/explore', '/explore/rows', '/subjects'])

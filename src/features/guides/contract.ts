@@ -49,6 +49,10 @@ export const analysisErrors = defineErrors({
     text: 'Det finns ingen tidigare analys att jämföra med.',
   },
   'analysis.no_fact': { status: 404, text: 'Siffran finns inte i analysen.' },
+  'analysis.part_of_period': {
+    status: 422,
+    text: 'Tiderna i filen är hela år eller kvartal, så en del av ett går inte att räkna. Välj en period av hela år eller kvartal.',
+  },
   'analysis.rows_gone': {
     status: 404,
     text: 'Filen som siffran kommer ur är borttagen, så raderna går inte att visa. Siffran står kvar som den var.',

@@ -1,4 +1,5 @@
 import { dayNumber, lastDay, monthNumber } from '../../figures/calendar/months.ts';
+import { isWhole } from '../../figures/calendar/times-of-rows.ts';
 import { count, onlyRow } from '../../figures/query.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
@@ -9,7 +10,6 @@ import { isOfDays, isStep } from '../question/vocabulary.ts';
 import { whyNotSummed } from '../tables/beside-measures.ts';
 import { asked, rowsIn } from '../tables/compute.ts';
 import { type AskedTable, dimensionColumn } from '../tables/table.ts';
-import { isWhole } from '../tables/times.ts';
 import { ofStatedYears } from './by-books.ts';
 import { change, changeBy } from './change.ts';
 import { meantBy } from './meant.ts';
@@ -117,6 +117,12 @@ const isShorter = (
     weekday !== null ||
     measure === 'days' ||
     periods.some((period) => !isWhole(period, table)));
+
+const ofWholeTimes = ({ document, guide }: ConsultantSource, { step }: AskedTable, meant: string) =>
+  refusal(
+    `Tiderna i ${document} är hela ${step === 12 ? 'år' : 'kvartal'}, så kortare tider än så går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+    { meant, missing: guidePages[guide] },
+  );
 
 /** Whether a list is of what was sold in all the times, and not of the times themselves. */
 const isListOf = (by: Ask['by'], periods: readonly Period[]): boolean =>
@@ -230,11 +236,7 @@ export async function answerFigure(
   if (inFile.some((period) => period === null) || (ask.weekday !== null && table.covered === null))
     return notInFile({ ask, source, table, asking, consultation }, meant, shape === null);
   const there = inFile.filter((period) => period !== null);
-  if (isShorter(ask, there, table))
-    return refusal(
-      `Tiderna i ${source.document} är hela ${table.step === 12 ? 'år' : 'kvartal'}, så kortare tider än så går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
-      { meant, missing: guidePages[source.guide] },
-    );
+  if (isShorter(ask, there, table)) return ofWholeTimes(source, table, meant);
   const times = timesOf(ask, there);
   if (times === null) return refusal(NOT_JOINED, { meant });
   const { periods, whole, isCut, isEach } = times;

@@ -1,5 +1,6 @@
 import { soldBy } from '../../business/what-is-sold.ts';
 import type { FactOrigin } from '../../facts/facts.ts';
+import { readTimes, type Times } from '../../figures/calendar/times-of-rows.ts';
 import { type Query, textOrNull } from '../../figures/query.ts';
 import { quoteText } from '../../figures/sql.ts';
 import type { Amount } from '../../figures/view/amount.ts';
@@ -16,7 +17,6 @@ import { type Scope, scopeOf } from '../../table/scope.ts';
 import type { Understanding } from '../../table/understanding.ts';
 import type { OwnNames } from '../question/named.ts';
 import type { DimensionId } from '../question/vocabulary.ts';
-import { readTimes, type Times } from './times.ts';
 
 /** A stored table that questions are computed from, with its guide's view over it. */
 export interface AskedTable extends Times {

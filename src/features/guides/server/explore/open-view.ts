@@ -1,7 +1,13 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { failWith } from '#contract/errors.ts';
+import { isWhole, readTimes, type Times } from '#engine/figures/calendar/times-of-rows.ts';
 import type { Query } from '#engine/figures/query.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
+import { analysisErrors } from '../../contract.ts';
+import type { Lens } from '../../lens.ts';
 import type { View } from '../guide.ts';
+
+const fail = failWith(analysisErrors);
 
 /** What a table is opened from. */
 export interface TableSource {
@@ -19,6 +25,7 @@ export interface TableOf {
 interface Opened {
   key: string;
   query: Query;
+  times: Times;
   currency: string | null;
   close: () => void;
 }
@@ -39,6 +46,22 @@ function letGo(): void {
 export const canLookAt = ({ key, source }: TableOf): boolean =>
   source !== null || last?.opened.key === key;
 
+function requireWhole(lens: Lens, times: Times): void {
+  const { covered, step } = times;
+  if (covered === null || step === null) return;
+  const asked = [
+    [lens.from, lens.to],
+    [lens.beforeFrom, lens.beforeTo],
+  ] as const;
+  for (const [first, last] of asked) {
+    if (first === undefined || last === undefined) continue;
+    if (last < covered.from || first > covered.to) continue;
+    const [, from = first] = [first, covered.from].toSorted();
+    const [to = last] = [last, covered.to].toSorted();
+    if (!isWhole({ from, to }, times)) throw fail('analysis.part_of_period');
+  }
+}
+
 /** The guide's view laid down as a table of its own, so that it is worked out once. */
 async function open(
   key: string,
@@ -50,7 +73,9 @@ async function open(
     const { query } = engine;
     const { currency } = await view.create(query, understanding);
     await query(`CREATE TABLE looked_at AS FROM ${view.name}`);
-    return { key, query, currency: currency.code, close: () => engine.close() };
+    const rows = { view: 'looked_at', column: view.measures[0] ?? 'date' };
+    const times = await readTimes(query, rows, understanding);
+    return { key, query, times, currency: currency.code, close: () => engine.close() };
   } catch (error) {
     engine.close();
     throw error;
@@ -59,10 +84,11 @@ async function open(
 
 /**
  * Gives `work` the rows of a guide's view as `looked_at`. The last one used stays open in this child
- * process for a minute; there is one at most.
+ * process for a minute; there is one at most. Throws `analysis.part_of_period` where `lens` is of parts of the quarters or
+ * years that its dates stand for.
  */
 export async function withView<T>(
-  { key, source }: TableOf,
+  { key, source, lens }: TableOf & { lens: Lens },
   view: View,
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
@@ -73,5 +99,6 @@ export async function withView<T>(
     last = { opened, timer: setTimeout(letGo, LINGER_MS).unref() };
   }
   last.timer.refresh();
+  requireWhole(lens, last.opened.times);
   return work(last.opened);
 }

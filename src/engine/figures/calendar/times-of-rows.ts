@@ -1,9 +1,9 @@
-import { monthNumber, monthsPeriod } from '../../figures/calendar/months.ts';
-import { rhythmOf } from '../../figures/calendar/rhythm.ts';
-import { standsFor } from '../../figures/calendar/single-period.ts';
-import { count, onlyRow, type Query, text, textOrNull } from '../../figures/query.ts';
 import type { Period } from '../../table/period.ts';
 import type { Understanding } from '../../table/understanding.ts';
+import { count, onlyRow, type Query, text, textOrNull } from '../query.ts';
+import { monthNumber, monthsPeriod } from './months.ts';
+import { rhythmOf } from './rhythm.ts';
+import { standsFor } from './single-period.ts';
 
 /** The time that a table's rows are of. */
 export interface Times {
