@@ -210,3 +210,18 @@ test('years beside each other are told of, and no parts of them', async () => {
   expect(answers[0]?.text).toContain('190 000 kr');
   expect(answers[1]?.text).toContain('är hela år');
 });
+
+test('the only month of a file is told of as all of it, and no day in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'klarsikt-month-'));
+  const path = join(folder, 'artiklar.csv');
+  await writeFile(path, 'Försäljning oktober 2025\n\nArtikel;Netto\nKaffe;1100,50\nTe;2100,50\n');
+  const month = await companyOf([{ guide: 'sales', path }]);
+  const whole = await last(month, ['Hur mycket sålde vi i oktober 2025?']);
+  const day = await last(month, ['Hur mycket sålde vi den 1 oktober 2025?']);
+  await month.close();
+  await rm(folder, { recursive: true });
+  expect(whole.text).toContain('3 201');
+  expect(whole.text).toContain('under oktober 2025');
+  expect(whole.text).not.toContain('bara en del');
+  expect(day.kind).toBe('refusal');
+});

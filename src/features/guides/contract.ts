@@ -51,7 +51,7 @@ export const analysisErrors = defineErrors({
   'analysis.no_fact': { status: 404, text: 'Siffran finns inte i analysen.' },
   'analysis.part_of_period': {
     status: 422,
-    text: 'Tiderna i filen är hela år eller kvartal, så en del av ett går inte att räkna. Välj en period av hela år eller kvartal.',
+    text: 'Tiderna i filen är hela år, kvartal eller månader, så kortare tider går inte att räkna. Välj en hel sådan som period.',
   },
   'analysis.rows_gone': {
     status: 404,

@@ -112,7 +112,11 @@ const isShorter = (
   table: AskedTable,
 ) =>
   table.step !== null &&
-  ((by !== null && isStep(by) && by !== 'year' && !(by === 'quarter' && table.step === 3)) ||
+  ((by !== null &&
+    isStep(by) &&
+    by !== 'year' &&
+    !(by === 'quarter' && table.step <= 3) &&
+    !(by === 'month' && table.step === 1)) ||
     each !== undefined ||
     weekday !== null ||
     measure === 'days' ||
@@ -120,7 +124,7 @@ const isShorter = (
 
 const ofWholeTimes = ({ document, guide }: ConsultantSource, { step }: AskedTable, meant: string) =>
   refusal(
-    `Tiderna i ${document} är hela ${step === 12 ? 'år' : 'kvartal'}, så kortare tider än så går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+    `Tiderna i ${document} är hela ${step === 12 ? 'år' : step === 3 ? 'kvartal' : 'månader'}, så kortare tider än så går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
     { meant, missing: guidePages[guide] },
   );
 

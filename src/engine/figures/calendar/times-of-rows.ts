@@ -2,15 +2,15 @@ import type { Period } from '../../table/period.ts';
 import type { Understanding } from '../../table/understanding.ts';
 import { count, onlyRow, type Query, text, textOrNull } from '../query.ts';
 import { monthNumber, monthsPeriod } from './months.ts';
-import { rhythmOf } from './rhythm.ts';
+import { rhythmOf, type Step } from './rhythm.ts';
 import { standsFor } from './single-period.ts';
 
 /** The time that a table's rows are of. */
 export interface Times {
   /** First and last day with an amount, or of their quarters or years; null where the file has no dates. */
   covered: Period | null;
-  /** Months that each date stands for, where those are quarters or years; null where they are days or months. */
-  step: 3 | 12 | null;
+  /** Months that each date stands for: quarters, years, or the only month; null where they are days or several months. */
+  step: Step | null;
 }
 
 /** More dates than so are no quarters or years. */
@@ -38,14 +38,14 @@ export async function readTimes(
   const rhythm = rhythmOf(days.map((each) => text(each, 'day').slice(0, 10)));
   const several = rhythm.kind === 'monthly' ? rhythm.step : 1;
   const step = dates === 1 ? standsFor(understanding) : several;
-  if (step === null || step === 1) return { covered, step: null };
+  if (step === null || (step === 1 && dates > 1)) return { covered, step: null };
   const isAtEnd = dates > 1 && rhythm.kind === 'monthly' && rhythm.ends;
   const [from, to] = [monthNumber(covered.from), monthNumber(covered.to)];
   const whole = isAtEnd ? monthsPeriod(from - step + 1, to) : monthsPeriod(from, to + step - 1);
   return { covered: whole, step };
 }
 
-/** Whether a time within those covered is made of whole quarters or years. */
+/** Whether a time within those covered is made of whole ones of the file's own. */
 export function isWhole({ from, to }: Period, { covered, step }: Times): boolean {
   if (covered === null || step === null) return true;
   const start = monthNumber(covered.from);
