@@ -19,7 +19,7 @@ import type { Recommendation, Theme } from './rule.ts';
 /** A chosen recommendation with its effect as facts. */
 export interface ChosenRecommendation {
   advice: Recommendation;
-  priority: 'Hög' | 'Medium' | 'Låg';
+  priority: (typeof PRIORITIES)[number];
   /** Its effect, as a draft text. */
   worth: string;
   /** The recommendation whose effect already includes its kronor. */
@@ -133,8 +133,14 @@ export function chooseAdvice(
     const isLargest = isMost(kronor, place) || isMost(atStake, place);
     return chosen(item, highest, yearly, facts, { isLargest, leading });
   });
-  return withReasons(weighed, facts.list);
+  return withReasons(byPriority(weighed), facts.list);
 }
+
+const PRIORITIES = ['Hög', 'Medium', 'Låg'] as const;
+
+/** Those of high priority first, each as they are ranked: a reader sees no lower one before a higher. */
+const byPriority = (weighed: readonly Weighed[]): Weighed[] =>
+  PRIORITIES.flatMap((each) => weighed.filter(({ priority }) => priority === each));
 
 const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
 

@@ -34,8 +34,8 @@ const todo: Record<NamedEvent['guide'], Todo> & {
     },
     level: {
       up: [
-        'Den som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
-        'De som ökar: fråga vad som ligger bakom, och om det går att öka mer.',
+        'Den som ökar: ta reda på vad som ligger bakom, och om det går att öka mer.',
+        'De som ökar: ta reda på vad som ligger bakom, och om det går att öka mer.',
       ],
       down: [
         'Den som minskar: fråga vad det beror på innan något görs åt priset.',
@@ -51,7 +51,7 @@ const todo: Record<NamedEvent['guide'], Todo> & {
       up: 'Det nya: ta reda på hur det kom till, och om det går att göra igen.',
     },
     level: {
-      up: 'Det som ökar: se efter vad som ligger bakom, och om det går att öka mer.',
+      up: 'Det som ökar: ta reda på vad som ligger bakom, och om det går att öka mer.',
       down: 'Det som minskar: se efter vad som ligger bakom innan något görs åt priset.',
     },
     once: {

@@ -135,6 +135,14 @@ describe('the advice that is left out', () => {
     expect(given(effect(6700, { measure: 'revenue' }))).toEqual(['a']);
   });
 
+  it('is, where it has to be paid for, what is worth less than a quarter of a per cent', () => {
+    const given = (cost: string, kronor: number) =>
+      order([advice('a', { cost, effect: effect(kronor) })], none, 2_000_000);
+    expect(given('Utskick och säljtid', 5000)).toEqual(['a']);
+    expect(given('Utskick och säljtid', 4900)).toEqual([]);
+    expect(given('Ingen utgift, löpande säljtid', 4900)).toEqual(['a']);
+  });
+
   it('is what is not worth the owner’s time, of a company so small too', () => {
     const amount = fc.integer({ min: 10, max: 20_000 });
     fc.assert(

@@ -14,6 +14,9 @@ const ANSWERED_TILT = 1.25;
 /** Smaller effects, as a share of the year or in kronor, are not worth the owner's time, and are left out. */
 const TRIFLE = 0.001;
 const LEAST_KRONOR = 1000;
+/** … nor, below this share, what has to be paid for in goods, letters or the sellers' time. */
+const TRIFLE_THAT_COSTS = 0.0025;
+const COSTS = /^(?!Ingen utgift).*(?:säljtid|lager|utskick)/iu;
 /** But to a company so small that they are this share of its year, fewer kronor are worth it. */
 const NO_TRIFLE = 0.005;
 /** The share of its weight that remains when another recommendation includes its kronor. */
@@ -77,7 +80,9 @@ function countedIn(keeper: Recommendation, follower: Recommendation): Counted {
 
 function isWorthIt(advice: Recommendation, yearly: number): boolean {
   const least = Math.min(LEAST_KRONOR, NO_TRIFLE * yearly);
-  return kronor(advice) >= Math.max(least, TRIFLE * yearly);
+  if (kronor(advice) < Math.max(least, TRIFLE * yearly)) return false;
+  const { effect, cost } = advice;
+  return effect === null || !COSTS.test(cost) || likelyOf(effect) >= TRIFLE_THAT_COSTS * yearly;
 }
 
 function scoreOf(advice: Recommendation, themes: ReadonlySet<Theme>): number {

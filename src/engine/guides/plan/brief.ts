@@ -133,14 +133,23 @@ function heaviest(events: readonly Happened[]): Happened[] {
   return [...events].sort((a, b) => b.kronor - a.kronor).slice(0, ALWAYS_NAMED);
 }
 
-/** The advice on what the plan tells has happened, where no planned action is on that. */
+/** What has moved by this part of a year is told where to read of, though the plan does not tell it. */
+const WORTH_READING = 0.02;
+
+/** The advice on what the plan tells has happened, or that is as much as `least` (SEK), where no planned action is on that. */
 function leftOut(
   events: readonly Happened[],
-  advice: readonly Candidate[],
-  planned: readonly Candidate[],
+  { advice, planned }: Record<'advice' | 'planned', readonly Candidate[]>,
+  least: number,
 ): Candidate[] {
   const isPlanned = ({ advice: ids }: Happened) => planned.some(({ id }) => ids.includes(id));
-  const ids = new Set(events.filter((each) => !isPlanned(each)).flatMap((each) => each.advice));
+  const named = new Set(heaviest(events));
+  const ids = new Set(
+    events
+      .filter((each) => named.has(each) || each.kronor >= least)
+      .filter((each) => !isPlanned(each))
+      .flatMap((each) => each.advice),
+  );
   return advice.filter(({ id }) => ids.has(id));
 }
 
@@ -248,10 +257,10 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
   const actions = byPriority(withoutKeeper(chosen, known), input.answers, yearly);
   const planned = [...actions.shortTerm, ...actions.longTerm];
   const worth = worthOf(planned, facts);
-  const events = heaviest([
+  const events = [
     ...happened(input.sales, 'sales', sales),
     ...happened(input.costs, 'costs', costs),
-  ]);
+  ];
   const ofCosts: BySource = [input.costs, costs];
   const sources = [ofCosts, [input.sales, sales] as const];
   const byBooks = resultOf(sources);
@@ -273,8 +282,8 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
       ...totalSentences(input.answers.question2, input, { sales, costs }),
       ...problemSentences(meant, input, { sales, costs }),
     ],
-    events: events.map(({ words }) => words),
-    leftOut: leftOut(events, ofAdvice, planned),
+    events: heaviest(events).map(({ words }) => words),
+    leftOut: leftOut(events, { advice: ofAdvice, planned }, WORTH_READING * yearly),
     result: byBooks ?? left?.text ?? null,
     isSalesSaid: isSameSum(left?.sold ?? null, standing.sold?.now ?? null),
     isResultCompared: left?.isCompared === true,

@@ -43,8 +43,8 @@ const ofProfit: Pieces = {
 };
 
 const SHIFT_OF_PROFIT = {
-  up: 'en förskjutning mot det som ger mer',
-  down: 'en förskjutning mot det som ger mindre',
+  up: 'att det som ger mest är en större del av det som säljs',
+  down: 'att det som ger mest är en mindre del av det som säljs',
 } as const;
 
 /** From this part of each other on, units and mix that pull apart say less than the two together. */
@@ -81,8 +81,8 @@ const revenueDrivers: readonly Driver[] = [
   { key: key.splitPrice, up: 'högre priser', down: 'lägre priser' },
   {
     key: key.splitMix,
-    up: 'en förskjutning mot det som är dyrare',
-    down: 'en förskjutning mot det som är billigare',
+    up: 'att det dyrare är en större del av det som säljs',
+    down: 'att det dyrare är en mindre del av det som säljs',
   },
   { key: key.splitNew, up: 'som är nya', down: 'som är nya', ofParts: true },
   { key: key.splitLost, up: 'som fallit bort', down: 'som fallit bort', ofParts: true },

@@ -36,6 +36,9 @@ function evenIn(
   return larger.length === 2 ? both : `alla ${many}`;
 }
 
+const todo =
+  'Leta efter ett skäl som gäller överallt, som ett ändrat utbud eller en ny konkurrent, innan något ändras.';
+
 /** That a fall is everywhere, in a file that names no customers; null where it is not, or is not known to be. */
 export function evenlyFallen(changes: readonly Fact[], context: SalesRuleContext): string | null {
   if (knowsCustomers(context) || context.business?.onFall) return null;
@@ -43,5 +46,5 @@ export function evenlyFallen(changes: readonly Fact[], context: SalesRuleContext
   const places = present.map((each) => evenIn(changes, each, context));
   const even = places.flatMap((place) => place ?? []);
   if (even.length === 0 || even.length < present.length) return null;
-  return `Tappet är ungefär lika stort i ${listed(even)}, räknat på vad som såldes där förut: leta efter ett skäl som gäller överallt, som ett ändrat utbud eller en ny konkurrent, innan något ändras.`;
+  return `Tappet är ungefär lika stort i ${listed(even)}, räknat på vad som såldes där förut. ${todo}`;
 }

@@ -15,15 +15,15 @@ interface FellWith {
 function fellWith(changes: readonly Fact[], { book, figures }: SalesRuleContext): FellWith[] {
   const [fallen] = changes;
   if (fallen === undefined) return [];
-  return (figures.behind?.fellMost.get(subjectName(fallen)) ?? []).flatMap(({ customer, part }) => {
+  return (figures.behind?.mostWith.get(subjectName(fallen)) ?? []).flatMap(({ customer, part }) => {
     const who = book.of(key.customerChange, customer);
     return who === null ? [] : [{ who, part }];
   });
 }
 
-/** A fall is mostly with one of whom so much of it is, and a large part with one of so much. */
-const MOSTLY = 0.6;
-const LARGE = 0.4;
+/** A fall or a rise is mostly with one of whom so much of it is, and a large part with one of so much. */
+export const MOSTLY = 0.6;
+export const LARGE = 0.4;
 
 /** Of several that fell, the one that is told of: it made most of it. */
 const ofWhat = ([first, ...more]: readonly Fact[]): string =>

@@ -18,7 +18,7 @@ import { dependedOn } from './customer-dependency.ts';
 import { placeOfAll } from './fallen-part.ts';
 import { fallenProducts, fallingVolume } from './falling-volume.ts';
 import { evenlyFallen } from './fell-evenly.ts';
-import { amongBuyers } from './fell-with.ts';
+import { amongBuyers, LARGE, MOSTLY } from './fell-with.ts';
 import { partWhere, theRest } from './where-it-fell.ts';
 
 /** A higher price that made less than this part of a group's rise is no reason for it. */
@@ -123,7 +123,10 @@ function whereOfFall(event: NamedEvent, context: SalesRuleContext): string | nul
   const place = placeOfFall(event, context);
   if (place === null || place === '') return place;
   const alike = context.happened.all.filter((each) => placeOfFall(each, context) === place);
-  return `${capital(listed(alike.map(whoOf)))}: ${place}`;
+  const who = listed(alike.map(whoOf));
+  return place.includes('tappet')
+    ? capital(place.replace('tappet', `tappet för ${who}`))
+    : `${capital(who)}: ${place}`;
 }
 
 /** What is asked of a channel or region that has fallen, where the file names nobody to ask: there, if it has fallen nowhere else. */
@@ -171,6 +174,28 @@ function ofInstead({ type, change }: NamedEvent, context: SalesRuleContext): str
   return `${capital(mention(change))}: en stor del av ökningen är hos ${words.customers} som samtidigt köper mindre av ${mention(of.fallen)}: fråga dem om de har bytt.`;
 }
 
+/** With whom a large part of what a product has risen by is, who has come or buys more too: what is done about that one is done about this. */
+function ofRisenWith(event: NamedEvent, context: SalesRuleContext): string | null {
+  const { type, change } = event;
+  if (type !== 'level' || size(change) <= 0 || change.subject?.kind !== 'product') return null;
+  if (priceWithin(event, context) !== undefined) return null;
+  const [most] = context.figures.behind?.mostWith.get(change.subject.name) ?? [];
+  if (most === undefined || most.part < LARGE) return null;
+  const who = context.happened.to('customer', most.customer, 'started', 'level');
+  if (who === null || size(who.change) <= 0) return null;
+  const much = most.part >= MOSTLY ? 'det mesta' : 'en stor del';
+  const isNew = who.type === 'started' ? ', som är ny' : '';
+  return `${much} av ökningen är hos ${whoOf(who)}${isNew}.`;
+}
+
+/** … of all that have risen so. */
+function risenWithBuyer(event: NamedEvent, context: SalesRuleContext): string | null {
+  const words = ofRisenWith(event, context);
+  if (words === null) return null;
+  const alike = context.happened.all.filter((each) => ofRisenWith(each, context) === words);
+  return `${capital(listed(alike.map(whoOf)))}: ${words}`;
+}
+
 /** What is done about a customer who buys more, where it is advised to depend less on them: they are not asked for more. */
 function ofDependedOn({ type, change }: NamedEvent, context: SalesRuleContext): string | null {
   const isMore = type === 'level' && size(change) > 0 && change.subject?.kind === 'customer';
@@ -206,7 +231,7 @@ export function ownSteps(context: SalesRuleContext): StepOf {
     if (risen !== null)
       return `${capital(whoOf(event))}: fråga bland andra ${mention(risen)} vad som ligger bakom ökningen där, och om den håller i sig.`;
     const price = priceWithin(event, context);
-    if (price === undefined) return served(event);
+    if (price === undefined) return risenWithBuyer(event, context) ?? served(event);
     // What its own price is told with says how many more were sold.
     const counted = event.change.subject?.kind === 'product' ? atPrice(price) : null;
     if (counted !== null) return counted;

@@ -209,7 +209,7 @@ describe('falls and rises', () => {
     const of = (business: 'craft' | 'trade') =>
       whyItMoved(adviceFor(table, {}, { business }).context);
     expect(of('craft')).toContain('beror mest på att mindre har sålts (minus');
-    expect(of('trade')).toContain('det som är billigare (minus');
+    expect(of('trade')).toContain('det dyrare är en mindre del av det som säljs (minus');
   });
 
   it('counts products that sell worse only where they are more than those that sell better', () => {

@@ -34,7 +34,7 @@ function safety({ business, ofGoods }: SalesRuleContext) {
       : 'Säkra tillgången: ett skriftligt leveransavtal, ett lager som räcker över en försening och en godkänd reserv. Bygg samtidigt upp nästa produkt.',
     firstStep: made
       ? 'På måndag: skriv ner vilket material och vilken maskin den hänger på, och hur länge lagret räcker.'
-      : 'På måndag: fråga leverantören om ledtid och pris för nästa halvår och skriv ner hur länge lagret räcker.',
+      : 'På måndag: skriv ner hur länge lagret räcker. Köps den in: fråga leverantören om ledtid och pris för nästa halvår.',
     cost: 'Kapital för ett större lager',
     effectNote:
       'Ingen intäkt att räkna hem: det är en risk som minskar. Med lagersaldo och ledtid går den att räkna på.',

@@ -16,12 +16,12 @@ export interface BehindMoves {
   switched: ReadonlyMap<string, number>;
   /** By `pairOf` a product with a new price and `subjectKey` of another: the number sold without that one, as a part of the number before. */
   unitsApart: ReadonlyMap<string, number>;
-  /** By product that fell, of those that fell most: with whom it fell most, and how much of it is theirs. */
-  fellMost: ReadonlyMap<string, readonly FellWith[]>;
+  /** By product, of those that fell and rose most between the periods: with whom it did so most, and how much of it is theirs. */
+  mostWith: ReadonlyMap<string, readonly MovedWithBuyer[]>;
 }
 
-/** A customer who buys less of a product, and the part of its fall that is theirs. */
-export interface FellWith {
+/** A customer who buys less of a product that fell, or more of one that rose, and the part of it that is theirs. */
+export interface MovedWithBuyer {
   customer: string;
   part: number;
 }
@@ -107,26 +107,27 @@ async function apartFrom(
   });
 }
 
-/** How many of those with whom a product fell are told of. */
+/** How many of those with whom a product moved are told of. */
 const NAMED = 2;
 
-async function fellMost(
+async function mostWith(
   { query }: SalesContext,
   { current, previous }: Comparison,
-): Promise<Map<string, FellWith[]>> {
+): Promise<Map<string, MovedWithBuyer[]>> {
   const rows = await query(`WITH each AS (
       SELECT product, customer, coalesce(sum(CASE WHEN ${within('date', current)} THEN revenue
         WHEN ${within('date', previous)} THEN -revenue END), 0) AS moved
       FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL AND product IS NOT NULL
       GROUP BY product, customer
-    ), most AS (SELECT product, sum(moved) AS whole FROM each GROUP BY product
-      HAVING sum(moved) < 0 ORDER BY whole, product LIMIT ${MOST})
+    ), most AS (SELECT product, sum(moved) AS whole, sign(sum(moved)) AS up FROM each GROUP BY product
+      HAVING sum(moved) <> 0
+      QUALIFY row_number() OVER (PARTITION BY sign(sum(moved)) ORDER BY abs(sum(moved)) DESC, product) <= ${MOST})
     SELECT product, customer, moved, whole,
-      row_number() OVER (PARTITION BY product ORDER BY moved, customer) AS place
+      row_number() OVER (PARTITION BY product ORDER BY up * moved DESC, customer) AS place
     FROM each JOIN most USING (product) QUALIFY place <= ${NAMED} ORDER BY product, place`);
   const found = rows.flatMap((row) => {
     const [moved, whole] = [toNumber(amount(row, 'moved')), toNumber(amount(row, 'whole'))];
-    return moved < 0
+    return moved * whole > 0
       ? [{ product: text(row, 'product'), customer: text(row, 'customer'), part: moved / whole }]
       : [];
   });
@@ -156,8 +157,8 @@ export async function readBehindMoves(
     ),
     Promise.all(priced.slice(0, MOST).map((each) => apartFrom(context, frame, each, others))),
     has('customer') && has('product')
-      ? fellMost(context, comparison)
-      : new Map<string, FellWith[]>(),
+      ? mostWith(context, comparison)
+      : new Map<string, MovedWithBuyer[]>(),
   ]);
-  return { switched: new Map(switched), unitsApart: new Map(apart.flat()), fellMost: most };
+  return { switched: new Map(switched), unitsApart: new Map(apart.flat()), mostWith: most };
 }
