@@ -133,14 +133,22 @@ export function chooseAdvice(
     const isLargest = isMost(kronor, place) || isMost(atStake, place);
     return chosen(item, highest, yearly, facts, { isLargest, leading });
   });
-  return withReasons(byPriority(weighed), facts.list);
+  const isRaised = ranked.map((item) => isLead(item) && item.advice.effect === null);
+  return withReasons(inOrder(weighed, isRaised), facts.list);
 }
 
 const PRIORITIES = ['Hög', 'Medium', 'Låg'] as const;
 
-/** Those of high priority first, each as they are ranked: a reader sees no lower one before a higher. */
-const byPriority = (weighed: readonly Weighed[]): Weighed[] =>
-  PRIORITIES.flatMap((each) => weighed.filter(({ priority }) => priority === each));
+/** By priority, each as it is ranked; what is on what has happened, without kronor of its own, is of no less than what is ranked after it. */
+function inOrder(weighed: readonly Weighed[], isRaised: readonly boolean[]): Weighed[] {
+  const highestFrom = (place: number) =>
+    PRIORITIES.find((each) => weighed.slice(place).some(({ priority }) => priority === each));
+  const raised = weighed.map((each, place) => ({
+    ...each,
+    priority: (isRaised[place] ? highestFrom(place) : null) ?? each.priority,
+  }));
+  return PRIORITIES.flatMap((each) => raised.filter(({ priority }) => priority === each));
+}
 
 const BY_STAKE = 'Prioriteten följer hur mycket pengar det gäller.';
 
