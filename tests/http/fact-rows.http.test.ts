@@ -172,6 +172,28 @@ describe('a part of an analysed file', () => {
     }
   });
 
+  it('is no part of a month in a file that dates each by its first', async () => {
+    const owner = await test.signUp();
+    const months = Array.from({ length: 24 }, (_, at) => {
+      const month = `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+      return `${month}-01;Alfa AB;${1000 + at}\n${month}-01;Beta AB;500\n`;
+    });
+    const bytes = `Datum;Kund;Belopp exkl moms\n${months.join('')}`;
+    await test.upload(owner.token, { name: 'manader.csv', bytes });
+    const asked = { analysisType: 'standard' };
+    const run = await test.call('POST', '/api/analysis/sales', owner.token, asked);
+    const { id } = run.body<{ id: string }>();
+    const looked = (rest: string) =>
+      test.call('GET', `/api/analysis/${id}/explore?${rest}`, owner.token);
+    for (const [time, status] of [
+      ['from=2025-01-01&to=2025-03-31', 200],
+      ['from=2025-01-01&to=2025-12-01', 200],
+      ['from=2025-01-15&to=2025-03-31', 422],
+      ['from=2025-01-01&to=2025-03-15', 422],
+    ] as const)
+      expect([time, (await looked(time)).status]).toEqual([time, status]);
+  });
+
   it("is not another's to look at", async () => {
     const other = await test.signUp();
     for (const rest of ['/explore', '/explore/rows', '/subjects'])

@@ -1,6 +1,11 @@
 import { openTable } from '#adapters/data-engine/duckdb.ts';
 import { failWith } from '#contract/errors.ts';
-import { isWhole, readTimes, type Times } from '#engine/figures/calendar/times-of-rows.ts';
+import {
+  hasWholeMonths,
+  isWhole,
+  readTimes,
+  type Times,
+} from '#engine/figures/calendar/times-of-rows.ts';
 import type { Query } from '#engine/figures/query.ts';
 import type { Understanding } from '#engine/table/understanding.ts';
 import { analysisErrors } from '../../contract.ts';
@@ -47,8 +52,8 @@ export const canLookAt = ({ key, source }: TableOf): boolean =>
   source !== null || last?.opened.key === key;
 
 function requireWhole(lens: Lens, times: Times): void {
-  const { covered, step } = times;
-  if (covered === null || step === null) return;
+  const { covered, step, monthsAt } = times;
+  if (covered === null || (step === null && monthsAt === null)) return;
   const asked = [
     [lens.from, lens.to],
     [lens.beforeFrom, lens.beforeTo],
@@ -58,7 +63,8 @@ function requireWhole(lens: Lens, times: Times): void {
     if (last < covered.from || first > covered.to) continue;
     const [, from = first] = [first, covered.from].toSorted();
     const [to = last] = [last, covered.to].toSorted();
-    if (!isWhole({ from, to }, times)) throw fail('analysis.part_of_period');
+    if (!isWhole({ from, to }, times) || !hasWholeMonths({ from, to }, monthsAt))
+      throw fail('analysis.part_of_period');
   }
 }
 
@@ -84,8 +90,8 @@ async function open(
 
 /**
  * Gives `work` the rows of a guide's view as `looked_at`. The last one used stays open in this child
- * process for a minute; there is one at most. Throws `analysis.part_of_period` where `lens` is of parts of the quarters or
- * years that its dates stand for.
+ * process for a minute; there is one at most. Throws `analysis.part_of_period` where `lens` is of parts of the months,
+ * quarters or years that its dates stand for.
  */
 export async function withView<T>(
   { key, source, lens }: TableOf & { lens: Lens },
