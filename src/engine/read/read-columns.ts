@@ -1,5 +1,6 @@
 import { lettersApart } from '../columns/amounts/letters-in-cells.ts';
 import { sidesByLetter } from '../columns/amounts/sides-by-letter.ts';
+import { vatApart } from '../columns/amounts/vat-in-cells.ts';
 import { ungroupLedger } from '../columns/ledger/account-headings.ts';
 import type { OtherReason, Roled } from '../columns/roled.ts';
 import { guessRoles } from '../columns/roles/guess-roles.ts';
@@ -61,7 +62,7 @@ export function readColumns(
   const { reading, known, overrides } = input;
   const own = withoutEmptyEnd(stores, names);
   const grouped = known ? null : ungroupLedger(own);
-  const parted = known ? own : lettersApart(grouped?.stores ?? own);
+  const parted = known ? own : vatApart(lettersApart(grouped?.stores ?? own));
   const marks = agreeOnMarks(typeAll(parted, input), input.delimiter);
   const headed = grouped || known ? null : headedRows(marks.columns, reading);
   const named =
