@@ -183,3 +183,25 @@ describe('two tables side by side under names of which some are the same', () =>
     expect(asked(...sums)).toEqual([]);
   });
 });
+
+describe('tables side by side under times of their own', () => {
+  const months = ['januari', 'februari', 'mars'];
+  const read2 = (above: string) =>
+    read(
+      above,
+      'Månad;Kund;Belopp exkl. moms;;Månad;Kund;Belopp exkl. moms',
+      ...months.map((month, n) => `${month};A;${100 + n};;${month};B;${400 + n}`),
+    );
+
+  it.each([['2023;;;;2024;;'], ['Försäljning 2023;;;;Försäljning 2024;;']])(
+    'are each of its own: %s',
+    (above) => {
+      const { total, period, questions } = read2(above);
+      expect([total, period, questions]).toEqual([
+        '1506',
+        { from: '2023-01-01', to: '2024-03-31' },
+        [],
+      ]);
+    },
+  );
+});

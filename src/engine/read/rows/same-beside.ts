@@ -1,9 +1,11 @@
+import { readDate } from '../../columns/types/date.ts';
 import { type Cell, cellText, isBlank } from '../../table/cell.ts';
 import { toColumns } from '../../table/column-store.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { ReadingChoices } from '../../table/overrides.ts';
 import type { Purpose } from '../../table/purpose.ts';
 import type { Doubt } from '../../table/question.ts';
+import type { Grain } from '../../table/typed-column.ts';
 import { isOfSide, isOwnHeading } from '../../table/vocabulary/row-kinds.ts';
 import { formatCount } from '../../text/format.ts';
 import { listed } from '../../text/swedish.ts';
@@ -61,8 +63,9 @@ export function stackedBeside(
   if (answer === 'leftOut') return { table: null, leftOut: others.flat(), doubts: [] };
   if (answer === 'instead') return { table: null, leftOut: first ?? [], doubts: [] };
   const own = byPlace ? [...(tables[0]?.names ?? [])] : namesOfAll(tables);
+  const times = timesAbove(body, headings(above, tables));
   const keys = own.map(normaliseName);
-  const sides = tables.map((side) => {
+  const sides = tables.map((side, beside) => {
     const written = side.names.map(normaliseName);
     return Array.from(body.lines, (_, place) => {
       const { line, cells } = rowAt(body, place);
@@ -71,15 +74,21 @@ export function stackedBeside(
         return at < 0 ? '' : (cells[side.from + at] ?? '');
       });
       return { line, cells: ordered };
-    }).filter(({ cells }) => !cells.every(isBlank));
+    })
+      .filter(({ cells }) => !cells.every(isBlank))
+      .map(({ line, cells }) => ({
+        line,
+        cells: times ? [...cells, times.each[beside] ?? ''] : cells,
+      }));
   });
   if (sides.some((rows) => rows.length === 0)) return null;
   const rows = sides.flat();
+  const names = times ? [...own, times.name] : own;
   const table = {
-    names: own,
+    names,
     body: {
       ...body,
-      stores: toColumns(rows, own),
+      stores: toColumns(rows, names),
       lines: Int32Array.from(rows, ({ line }) => line),
       inFile: body.inFile + rows.length - body.lines.length,
       // A row of totals is of the tables, each by itself.
@@ -110,6 +119,45 @@ const headings = (above: readonly Cell[], tables: Beside['tables']): string[] =>
       .join(' ')
       .trim(),
   );
+
+const TIMES: Partial<Record<Grain, string>> = {
+  ...{
+    year: 'År',
+    half: 'Halvår',
+    tertial: 'Tertial',
+    quarter: 'Kvartal',
+    month: 'Månad',
+    week: 'Vecka',
+  },
+};
+
+/**
+ * The time that stands above each table, for a column of its own: `2023` and `2024` above months without a year. Null where
+ * they are no times of one kind, and where the rows have days themselves.
+ */
+function timesAbove(body: Body, words: readonly string[]): { name: string; each: string[] } | null {
+  const periods = words.map(periodOf);
+  const [first] = periods;
+  const name = first && TIMES[first.grain];
+  if (!name || new Set(words).size < words.length) return null;
+  if (periods.some((period) => period?.grain !== first.grain)) return null;
+  const isDated = body.stores.some(({ values }) =>
+    values.slice(0, LOOKED).some((cell) => isDay(cell)),
+  );
+  if (isDated) return null;
+  const each = periods.map((period, at) => {
+    const iso = period?.iso ?? '';
+    if (iso.length < 10) return words[at] ?? '';
+    if (first.grain === 'year') return iso.slice(0, 4);
+    return first.grain === 'month' ? iso.slice(0, 7) : (words[at] ?? '');
+  });
+  return { name, each };
+}
+
+/** Values of a column that are looked at for days. */
+const LOOKED = 20;
+const isDay = (cell: Cell) =>
+  (typeof cell === 'object' && cell !== null) || readDate(cellText(cell)) !== null;
 
 const PURPOSES: readonly Purpose[] = ['sales', 'costs'];
 
