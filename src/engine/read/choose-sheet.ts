@@ -15,6 +15,7 @@ import { type AlikeSheet, type AlikeSheets, alikeSheets, isPeriod } from './alik
 import { missingFor } from './checks/readiness.ts';
 import { latest } from './latest.ts';
 import { limits } from './limits.ts';
+import { pricedCounts, priceList } from './priced-counts.ts';
 import { ReadError } from './read-error.ts';
 import { headerNames } from './rows/header-names.ts';
 import { findLayout } from './rows/layout.ts';
@@ -41,7 +42,10 @@ export interface Workbook {
  * Looks at every sheet, to read the one that holds the data, those that hold it together, or the one the user chose.
  * @throws ReadError `no_table`, `too_wide`, by what it gives.
  */
-export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy {
+export function openWorkbook(written: Workbook, reading: GuideReading): ReadBy {
+  const workbook = reading.checksSold
+    ? { ...written, sheets: withPriced(written.sheets) }
+    : written;
   const { sheets } = workbook;
   const scores = sheets.map((sheet) => scoreSheet(sheet, reading));
   const best = Math.max(0, ...scores);
@@ -99,6 +103,19 @@ export function openWorkbook(workbook: Workbook, reading: GuideReading): ReadBy 
     if (!group || group.isSure || overrides.choices?.sheets) return { ...understood, doubts };
     return { ...understood, doubts: [...doubts, sheetsDoubt(group, chosen.name)] };
   };
+}
+
+/** The sheets, those of how many were sold with what one costs on each row where it stands on a line or on another sheet. */
+function withPriced(sheets: readonly Sheet[]): Sheet[] {
+  const lists = sheets.flatMap(({ rows, hidden }) => (hidden ? [] : (priceList(rows) ?? [])));
+  const [only, more] = lists;
+  const list = more ? null : (only ?? null);
+  return sheets.map((sheet) => {
+    const rows = pricedCounts(sheet.rows, list);
+    if (rows === null) return sheet;
+    const { currencies: _, ...rest } = sheet;
+    return { ...rest, rows, width: Math.max(...rows.map(({ cells }) => cells.length)) };
+  });
 }
 
 type Sheet = Workbook['sheets'][number];
