@@ -1,9 +1,15 @@
+import type { Step } from './calendar/rhythm.ts';
 import type { Timeline } from './calendar/timeline.ts';
 import type { MetricContext } from './context.ts';
 
+const TIMES = { 3: 'kvartal', 4: 'tertial', 6: 'halvår', 12: 'år' } as const;
+
+/** What times of so many months are called, one or several. */
+export const stepName = (step: Exclude<Step, 1>) => TIMES[step];
+
 /** Why monthly figures cannot be given for a file of quarters or years. */
 export function noMonths(what: string, { step }: Pick<Timeline, 'step'>): string {
-  return `${what} kan inte räknas: filen har ett belopp per ${step === 3 ? 'kvartal' : 'år'}, inte per månad.`;
+  return `${what} kan inte räknas: filen har ett belopp per ${step === 1 ? 'månad' : stepName(step)}, inte per månad.`;
 }
 
 /** The reason without dates: `Trend kan inte räknas: filen saknar en kolumn med datum.` */

@@ -1,5 +1,5 @@
 import type { ColumnStore } from './column-store.ts';
-import type { ColumnType } from './understanding.ts';
+import type { ColumnType, WholeMonths } from './understanding.ts';
 
 /** A column with every distinct value read: `read[id]` is null where a value could not be. */
 export interface TypedColumn extends ColumnStore {
@@ -23,6 +23,6 @@ export interface TypedColumn extends ColumnStore {
 
 /** `ymd` is for years of two digits alone: `25-01-31`. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
-export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year';
+export type Grain = 'day' | 'week' | WholeMonths;
 
 export type DecimalMark = ',' | '.';

@@ -18,11 +18,16 @@ export type ColumnType = 'number' | 'date' | 'text' | 'organisationNumber' | 'em
  */
 export type DecidedBy = 'rows' | 'make' | 'format' | 'answer' | 'name';
 
+/** Times that are whole months. */
+export type WholeMonths = 'month' | 'quarter' | 'tertial' | 'half' | 'year';
+
 export interface UnderstoodColumn {
   /** 0-based place among the table's columns; column `c{index}` of the stored table. */
   index: number;
   name: string;
   type: ColumnType;
+  /** What each date is of where they are written as months or longer times; absent of days and weeks. */
+  grain?: WholeMonths;
   /** How values are written: `1 234,56`, `2025-01-31`, `31.01.2025`; null for text. */
   format: string | null;
   role: ColumnRole | null;

@@ -1,5 +1,6 @@
 import type { DateOrder, Grain } from '../../table/typed-column.ts';
 import { monthNames } from './month-names.ts';
+import { MONTHS_OF, severalMonthsOfYear } from './several-months.ts';
 import { swedishDay } from './time-zone.ts';
 
 export interface ReadDate {
@@ -28,15 +29,13 @@ const yearNamedMonth = /^(\d{4})[ \-/]*([a-zåäö]+)\.?$/i;
 const isoMonth = /^(\d{4})(?:[-/.]|\s?M|[ -]?P)(\d{1,2})$/i;
 /** Months as periods of a financial system: `P01 2025`. */
 const numberedMonth = /^P(\d{2})[ -](\d{4})$/i;
-const quarter =
-  /^(?:(\d{4})[ -]?(?:[KQ]|kv\.?|kvartal) ?([1-4])|(?:[KQ]|kv\.?|kvartal) ?([1-4])[ ,-]*(\d{4}))$/i;
 /** A day's name before the day: `lör 6/4`. */
 export const weekday =
   /^(?:må(?:n(?:dag)?)?|ti(?:s(?:dag)?)?|on(?:s(?:dag)?)?|to(?:rs?(?:dag)?)?|fr(?:e(?:dag)?)?|lö(?:r(?:dag)?)?|sö(?:n(?:dag)?)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)[.,]* +/i;
 const week =
   /^(?:(\d{4})[ -]?(?:W|v\.?|vecka) ?(\d{1,2})|(?:W|v\.?|vecka) ?(\d{1,2})[ ,-]+(\d{4}))$/i;
 
-/** Reads one written date, month, quarter or week; null where the text is none. */
+/** Reads one written date, month, other part of a year or week; null where the text is none. */
 export function readDate(text: string, order: DateOrder = 'dmy'): ReadDate | null {
   // Excel's mark for "this is text" is no part of the date.
   const value = text.trim().replace(/^['’]/, '');
@@ -66,7 +65,7 @@ function startsWithDigit(value: string, order: DateOrder): ReadDate | null {
     const number = monthNumber(late[2]);
     if (number !== undefined) return wholeMonth(late[1], number);
   }
-  return quarterOrWeek(value);
+  return partOrWeek(value);
 }
 
 function startsWithLetter(value: string, order: DateOrder): ReadDate | null {
@@ -84,7 +83,7 @@ function startsWithLetter(value: string, order: DateOrder): ReadDate | null {
   const american = namedDayFirst.exec(value);
   if (american && monthNumber(american[1]))
     return day(american[3], monthNumber(american[1]), american[2]);
-  return quarterOrWeek(value);
+  return partOrWeek(value);
 }
 
 function orderedDay(match: RegExpExecArray, order: DateOrder): ReadDate | null {
@@ -98,12 +97,9 @@ function orderedDay(match: RegExpExecArray, order: DateOrder): ReadDate | null {
   return read ? { ...read, ambiguous } : null;
 }
 
-function quarterOrWeek(value: string): ReadDate | null {
-  const q = quarter.exec(value);
-  if (q) {
-    const number = Number(q[2] ?? q[3]);
-    return { iso: `${q[1] ?? q[4]}-${pad(number * 3 - 2)}-01`, grain: 'quarter', ambiguous: false };
-  }
+function partOrWeek(value: string): ReadDate | null {
+  const part = severalMonthsOfYear(value);
+  if (part) return { ...part, ambiguous: false };
   const w = week.exec(value);
   return w ? isoWeek(Number(w[1] ?? w[4]), Number(w[2] ?? w[3])) : null;
 }
@@ -192,8 +188,7 @@ export function lastDay(iso: string, grain: Grain): string {
   if (grain === 'day') return iso;
   const at = new Date(`${iso}T00:00:00Z`);
   if (grain === 'week') return sundayOf(iso);
-  const months = grain === 'month' ? 1 : grain === 'quarter' ? 3 : 12;
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 0))
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + MONTHS_OF[grain], 0))
     .toISOString()
     .slice(0, 10);
 }

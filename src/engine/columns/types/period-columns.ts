@@ -2,11 +2,13 @@ import { cellText } from '../../table/cell.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain, TypedColumn } from '../../table/typed-column.ts';
 import {
+  namesHalf,
   namesMonth,
   namesMonthShort,
   namesPivotLabels,
   namesQuarter,
   namesSheet,
+  namesTertial,
   namesWeek,
   namesYear,
 } from '../../table/vocabulary/header-words.ts';
@@ -130,6 +132,8 @@ function partsIn(columns: readonly TypedColumn[]): ColumnOf<PartOfYear> | null {
   return (
     where(columns, isMonth, partIn('month')) ??
     where(columns, namesQuarter, partIn('quarter')) ??
+    where(columns, namesTertial, partIn('tertial')) ??
+    where(columns, namesHalf, partIn('half')) ??
     where(columns, namesWeek, partIn('week')) ??
     inWords(columns)
   );
@@ -241,7 +245,7 @@ function daysBeside(
   grain: PartOfYear['grain'],
   starts: readonly (string | null)[],
 ): (string | null)[] | null {
-  if (grain === 'quarter') return null;
+  if (grain !== 'month' && grain !== 'week') return null;
   const days =
     grain === 'month'
       ? where(columns, namesDay, dayOf)

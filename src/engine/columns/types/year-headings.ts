@@ -6,11 +6,11 @@ import { yearIn } from './years-near.ts';
 const sums =
   '(?:total )?(?:försäljning|omsättning|fakturering|intäkter|kostnader|utgifter|inköp|sales|revenue|costs)(?: för| under)?';
 const heading = new RegExp(
-  `^(?:${sums} )?(?:(?:för )?(?:år|året|räkenskapsår|verksamhetsår|year)|(?:kvartal|kv|q) ?[1-4]|[kq][1-4])?[ :,–-]{0,3}((?:19|20)\\d\\d)\\s?:?$`,
+  `^(?:${sums} )?(?:(?:för )?(?:år|året|räkenskapsår|verksamhetsår|year)|(?:kvartal|kv|q) ?[1-4]|[kq][1-4]|(?:halvår|h) ?[12]|tertial ?[1-3])?[ :,–-]{0,3}((?:19|20)\\d\\d)\\s?:?$`,
   'i',
 );
 
-/** The year of a line that names a year or a quarter of one, and what it is of: `År 2024`, `Kvartal 2 2025`, `Försäljning 2024`. */
+/** The year of a line that names a year or a part of one, and what it is of: `År 2024`, `Kvartal 2 2025`, `Försäljning 2024`. */
 export function yearOfHeading(cell: Cell | undefined): number | null {
   const [, year] = heading.exec(cellText(cell).trim()) ?? [];
   return year === undefined ? null : Number(year);

@@ -60,7 +60,9 @@ export function firstOfBroken(parts: readonly PartOfYear[]): number | null {
   const numbers = parts.map(({ number }) => number).filter((n, at, all) => all.indexOf(n) === at);
   const grain = parts[0]?.grain;
   if (grain === undefined || numbers.length < 2) return null;
-  return broken(numbers, MOST[grain]) ?? broken(numbers.toReversed(), MOST[grain]);
+  const ahead = broken(numbers, MOST[grain]);
+  // Two that rise, as two half years, are no year told backwards.
+  return ahead ?? (numbers.length > 2 ? broken(numbers.toReversed(), MOST[grain]) : null);
 }
 
 function broken(numbers: readonly number[], most: number): number | null {

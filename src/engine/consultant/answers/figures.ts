@@ -1,5 +1,6 @@
 import { dayNumber, lastDay, monthNumber } from '../../figures/calendar/months.ts';
 import { isWhole } from '../../figures/calendar/times-of-rows.ts';
+import { stepName } from '../../figures/missing.ts';
 import { count, onlyRow } from '../../figures/query.ts';
 import type { Period } from '../../table/period.ts';
 import type { Ask } from '../question/ask.ts';
@@ -124,7 +125,7 @@ const isShorter = (
 
 const ofWholeTimes = ({ document, guide }: ConsultantSource, { step }: AskedTable, meant: string) =>
   refusal(
-    `Tiderna i ${document} är hela ${step === 12 ? 'år' : step === 3 ? 'kvartal' : 'månader'}, så kortare tider än så går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
+    `Tiderna i ${document} är hela ${step === null || step === 1 ? 'månader' : stepName(step)}, så kortare tider än så går inte att räkna. Ta med dagen i exporten, så kan jag svara.`,
     { meant, missing: guidePages[guide] },
   );
 

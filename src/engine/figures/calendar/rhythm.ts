@@ -7,12 +7,12 @@ export type Rhythm =
   | { kind: 'daily'; weekdays: Set<number> }
   /** One date per week, all on the same weekday, 0 = Monday. */
   | { kind: 'weekly'; weekday: number }
-  /** One date per month, quarter or year (`step` months). */
+  /** One date per month, quarter, other part of a year, or year (`step` months). */
   | { kind: 'monthly'; step: Step; ends: boolean }
   | { kind: 'irregular'; gap: number };
 
 /** Months in each of the file's own periods. */
-export type Step = 1 | 3 | 12;
+export type Step = 1 | 3 | 4 | 6 | 12;
 
 /** Usual sale days that may be missing at a month's edge: a bridge day and a day off. */
 const DAILY_TOLERANCE = 2;

@@ -33,7 +33,7 @@ export interface Timeline {
   /** What the file covers: `period`, extended to whole months where its dates stand for them. */
   covered: Period;
   rhythm: Rhythm;
-  /** Months in each of the file's own periods: 3 for one amount a quarter, 12 for one a year. */
+  /** Months in each of the file's own periods: 3 for one amount a quarter, 6 for one a half year, 12 for one a year. */
   step: Step;
   /** The first month that was not over on the day of the analysis; see `monthNumber`. */
   unfinishedFrom: number;
@@ -149,7 +149,7 @@ function rhythmUntil(days: readonly string[], today: string): Rhythm {
 
 /**
  * Builds the timeline from the days with rows, ascending; null without dates. Months not over on
- * `today` (YYYY-MM-DD) are in the sums but never complete. `standsFor` is how many months a single date is of.
+ * `today` (YYYY-MM-DD) are in the sums but never complete. `standsFor` is how many months a single date, or each, is written as.
  */
 export function timelineOf(
   days: DaySum[],
@@ -159,8 +159,8 @@ export function timelineOf(
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return null;
   const period = { from: first, to: last };
-  const isOne = standsFor !== null && first === last;
-  const rhythm: Rhythm = isOne
+  const isWritten = standsFor !== null && (first === last || standsFor > 1);
+  const rhythm: Rhythm = isWritten
     ? { kind: 'monthly', step: standsFor, ends: false }
     : rhythmUntil(
         days.map((day) => day.date),

@@ -9,7 +9,7 @@ import { standsFor } from './single-period.ts';
 export interface Times {
   /** First and last day with an amount, or of their quarters or years; null where the file has no dates. */
   covered: Period | null;
-  /** Months that each date stands for: quarters, years, or the only month; null where they are days or several months. */
+  /** Months that each date stands for: quarters, other parts of a year, years, or the only month; null where they are days or several months. */
   step: Step | null;
   /** Where each of several dates is the first or the last day of its month: it may stand for all of that month. */
   monthsAt: 'first' | 'last' | null;
@@ -48,10 +48,12 @@ export async function readTimes(
   const own = days.map((each) => text(each, 'day').slice(0, 10));
   const rhythm = rhythmOf(own);
   const several = rhythm.kind === 'monthly' ? rhythm.step : 1;
-  const step = dates === 1 ? standsFor(understanding) : several;
+  const written = standsFor(understanding);
+  const isWritten = written !== null && written > 1;
+  const step = dates === 1 || isWritten ? written : several;
   if (step === null) return ofDays;
   if (step === 1 && dates > 1) return { ...ofDays, monthsAt: monthsAtOf(own) };
-  const isAtEnd = dates > 1 && rhythm.kind === 'monthly' && rhythm.ends;
+  const isAtEnd = dates > 1 && !isWritten && rhythm.kind === 'monthly' && rhythm.ends;
   const [from, to] = [monthNumber(covered.from), monthNumber(covered.to)];
   const whole = isAtEnd ? monthsPeriod(from - step + 1, to) : monthsPeriod(from, to + step - 1);
   return { covered: whole, step, monthsAt: null };

@@ -1,4 +1,5 @@
 import { lastDay } from '../../columns/types/date.ts';
+import { MONTHS_OF } from '../../columns/types/several-months.ts';
 import { cellText } from '../../table/cell.ts';
 import type { Period } from '../../table/period.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
@@ -18,6 +19,7 @@ export function describeColumns(
       index,
       name: column.name,
       type: column.type,
+      ...grainOf(column),
       format: column.format,
       role: assigned?.role ?? null,
       confidence: assigned?.confidence ?? 0,
@@ -31,6 +33,18 @@ export function describeColumns(
     };
   });
 }
+
+/** What its dates are of, where each begins such a time, counted from the first. */
+function grainOf({ type, grain, read }: TypedColumn): Pick<UnderstoodColumn, 'grain'> {
+  if (type !== 'date' || grain === 'day' || grain === 'week') return {};
+  const dates = read.filter((iso) => iso !== null).toSorted();
+  const first = monthNumber(dates[0] ?? '');
+  const isStart = (iso: string) =>
+    iso.endsWith('-01') && (monthNumber(iso) - first) % MONTHS_OF[grain] === 0;
+  return dates.length > 0 && dates.every(isStart) ? { grain } : {};
+}
+
+const monthNumber = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));
 
 const samplesOf = (column: TypedColumn) =>
   column.values.slice(0, 3).map((cell) => cellText(cell).trim().slice(0, 80));

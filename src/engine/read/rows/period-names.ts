@@ -1,5 +1,6 @@
 import { lastDay, monthNumber, readDate } from '../../columns/types/date.ts';
 import { partOfYear } from '../../columns/types/part-of-year.ts';
+import { severalMonths, startMonth } from '../../columns/types/several-months.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain } from '../../table/typed-column.ts';
 import { otherMeasures, periodAmounts } from '../../table/vocabulary/header-words.ts';
@@ -13,8 +14,8 @@ export function periodOf(name: string): { iso: string; grain: Grain } | null {
   const bare = stripped(text);
   const [, ofYear] = year.exec(bare) ?? [];
   if (ofYear !== undefined) return { iso: `${ofYear}-01-01`, grain: 'year' };
-  const part = /^(?:[KQ]|kv\.?|kvartal) ?([1-4])$/i.exec(bare);
-  if (part) return { iso: String(Number(part[1]) * 3 - 2).padStart(2, '0'), grain: 'quarter' };
+  const part = severalMonths(bare);
+  if (part) return { iso: startMonth(part), grain: part.grain };
   const ownPart = partOfYear(bare);
   if (ownPart?.grain === 'week')
     return { iso: `W${String(ownPart.number).padStart(2, '0')}`, grain: 'week' };

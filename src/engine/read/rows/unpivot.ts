@@ -29,7 +29,7 @@ export function unpivot(
     madeOf: 'Perioderna är rubrikerna på filens kolumner per period.',
     format: model?.name ?? null,
     read: cells.isos,
-    grain: wide.half ? 'month' : (first?.grain ?? 'month'),
+    grain: wide.half && first?.grain === 'year' ? 'month' : (first?.grain ?? 'month'),
   };
   const amount: TypedColumn = {
     ...plain,

@@ -1,4 +1,5 @@
 import { type PartOfYear, startOf } from '../../columns/types/part-of-year.ts';
+import { MONTHS_OF } from '../../columns/types/several-months.ts';
 import { yearHeadings } from '../../columns/types/year-headings.ts';
 import { areParts, yearsOf } from '../../columns/types/years-near.ts';
 import { cellText } from '../../table/cell.ts';
@@ -36,7 +37,7 @@ const fewest = 3;
 /** Two will do where the headers say the same of each period: `Försäljning 2024`, `Försäljning 2025`. */
 const fewestAlike = 2;
 
-/** Tells a table with one column per month, quarter or year. `nearby` is text that may hold the year. */
+/** Tells a table with one column per month, other part of a year, or year. `nearby` is text that may hold the year. */
 export function findWideTable(
   columns: readonly TypedColumn[],
   nearby: readonly string[],
@@ -165,14 +166,13 @@ const namesOfSums = (columns: readonly TypedColumn[], periods: readonly PeriodCo
 
 /** Headers without a year as parts of one, in their order. */
 function partsOf(bare: readonly PeriodColumn[]): PartOfYear[] {
-  const areQuarters = bare.every(({ grain }) => grain === 'quarter');
-  return bare.map(({ iso, grain }) =>
-    grain === 'week'
-      ? { grain, number: Number(iso.slice(1)) }
-      : areQuarters
-        ? { grain: 'quarter', number: (Number(iso) + 2) / 3 }
-        : { grain: 'month', number: Number(iso) },
-  );
+  const areAlike = distinct(bare.map(({ grain }) => grain)) === 1;
+  return bare.map(({ iso, grain }) => {
+    if (grain === 'week') return { grain, number: Number(iso.slice(1)) };
+    if (!areAlike || grain === 'day' || grain === 'year')
+      return { grain: 'month', number: Number(iso) };
+    return { grain, number: (Number(iso) - 1) / MONTHS_OF[grain] + 1 };
+  });
 }
 
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
@@ -196,9 +196,7 @@ function amountsByYear(
   return only.map(({ place, named }) => ({ place, iso: `${named}-01-01`, grain: 'year' }));
 }
 
-const GRAINS: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'year'];
-/** Months that a period of the grain is of, from the one that it begins with. */
-const MONTHS: Partial<Record<Grain, number>> = { quarter: 3, year: 12 };
+const GRAINS: readonly Grain[] = ['day', 'week', 'month', 'quarter', 'tertial', 'half', 'year'];
 
 /**
  * Quarters beside their months and a year beside its quarters are sums of them, or of another year: the shortest periods
@@ -213,7 +211,7 @@ function withoutLonger(all: readonly PeriodColumn[]) {
   const isLonger = ({ iso, grain }: PeriodColumn) => {
     if (GRAINS.indexOf(grain) <= GRAINS.indexOf(shortest)) return false;
     const from = monthOfYear(iso);
-    const within = (month: number) => month >= from && month < from + (MONTHS[grain] ?? 1);
+    const within = (month: number) => month >= from && month < from + monthsOf(grain);
     return grain === 'year' || of.some((each) => within(monthOfYear(each.iso)));
   };
   const longer = all.filter(isLonger);
@@ -223,15 +221,22 @@ function withoutLonger(all: readonly PeriodColumn[]) {
   };
 }
 
-/** Months beside quarters that have none are told by their quarter: a quarter is no month. */
+const monthsOf = (grain: Grain) => (grain === 'day' || grain === 'week' ? 1 : MONTHS_OF[grain]);
+
+/** Months beside quarters that have none are told by their quarter, and quarters by a half year: a quarter is no month. */
 function evened(periods: readonly PeriodColumn[]): PeriodColumn[] {
-  if (!periods.some(({ grain }) => grain === 'quarter')) return [...periods];
+  const longest = periods
+    .map(({ grain }) => grain)
+    .filter((grain) => grain !== 'year')
+    .reduce((one, other) => (monthsOf(other) > monthsOf(one) ? other : one), 'day');
+  if (monthsOf(longest) === 1) return [...periods];
   return periods.map(({ place, iso }) => {
-    const first = Math.floor((monthOfYear(iso) - 1) / 3) * 3 + 1;
+    const months = monthsOf(longest);
+    const first = Math.floor((monthOfYear(iso) - 1) / months) * months + 1;
     return {
       place,
       iso: `${iso.slice(0, 5)}${String(first).padStart(2, '0')}-01`,
-      grain: 'quarter',
+      grain: longest,
     };
   });
 }

@@ -135,9 +135,13 @@ export const namesWeek = nameTest({
   whole: 'vecka, veckonr, veckonummer, v, week, week number',
 });
 export const namesQuarter = nameTest({ whole: 'kvartal, quarter, kv, kvartalsnr' });
+export const namesTertial = nameTest({ whole: 'tertial' });
+export const namesHalf = nameTest({ whole: 'halvar, half, half year' });
 /** Any of them, also as the name of a sheet: its numbers are of time, and no amounts. */
 export const namesPartOfDate: NameTest = (name) =>
-  [namesYear, namesMonth, namesWeek, namesQuarter, namesSheet].some((is) => is(name));
+  [namesYear, namesMonth, namesWeek, namesQuarter, namesTertial, namesHalf, namesSheet].some((is) =>
+    is(name),
+  );
 /** Takes the name as written: `Män` is no month. */
 export const namesMonthShort: NameTest = (name) => /^mån\.?(?: ?nr\.?)?$/i.test(name.trim());
 /** The column that tells each row's sheet. */
