@@ -43,9 +43,7 @@ export interface Workbook {
  * @throws ReadError `no_table`, `too_wide`, by what it gives.
  */
 export function openWorkbook(written: Workbook, reading: GuideReading): ReadBy {
-  const workbook = reading.checksSold
-    ? { ...written, sheets: withPriced(written.sheets) }
-    : written;
+  const workbook = withPriced(written, reading);
   const { sheets } = workbook;
   const scores = sheets.map((sheet) => scoreSheet(sheet, reading));
   const best = Math.max(0, ...scores);
@@ -105,17 +103,21 @@ export function openWorkbook(written: Workbook, reading: GuideReading): ReadBy {
   };
 }
 
-/** The sheets, those of how many were sold with what one costs on each row where it stands on a line or on another sheet. */
-function withPriced(sheets: readonly Sheet[]): Sheet[] {
-  const lists = sheets.flatMap(({ rows, hidden }) => (hidden ? [] : (priceList(rows) ?? [])));
+/** The workbook, its sheets of how many were sold with what one costs on each row where it stands on a line or on another sheet. */
+function withPriced(workbook: Workbook, { checksSold }: GuideReading): Workbook {
+  if (!checksSold) return workbook;
+  const lists = workbook.sheets.flatMap((sheet) =>
+    sheet.hidden ? [] : (priceList(sheet.rows) ?? []),
+  );
   const [only, more] = lists;
   const list = more ? null : (only ?? null);
-  return sheets.map((sheet) => {
+  const sheets = workbook.sheets.map((sheet) => {
     const rows = pricedCounts(sheet.rows, list);
     if (rows === null) return sheet;
     const { currencies: _, ...rest } = sheet;
     return { ...rest, rows, width: Math.max(...rows.map(({ cells }) => cells.length)) };
   });
+  return { ...workbook, sheets };
 }
 
 type Sheet = Workbook['sheets'][number];

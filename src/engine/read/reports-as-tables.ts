@@ -16,13 +16,13 @@ type Table = Pick<InterpretInput, 'head' | 'readBody' | 'currencies'> & { known?
 export function reportAsTable(
   { head, known, sheets }: Written,
   { headerRow }: ReadOverrides,
-  { readsFigureLines, purpose }: GuideReading,
+  { readsFigureLines, purpose, checksSold }: GuideReading,
 ): Table | null {
   if (known || headerRow) return null;
   const figures = readsFigureLines ? figuresAsRow(head) : null;
   const isOneSheet = sheets.filter(({ chosen }) => chosen).length < 2;
   if (figures || !isOneSheet) return figures;
-  return turnedMeasures(head, purpose) ?? (purpose === 'sales' ? countsInText(head, sheets) : null);
+  return turnedMeasures(head, purpose) ?? (checksSold ? countsInText(head, sheets) : null);
 }
 
 /** Lines from which a text file may go on below those that are looked at. */

@@ -3,7 +3,8 @@ import { derivedColumn } from '../../columns/types/derived-column.ts';
 import { numbersAt } from '../../columns/types/number-at.ts';
 import { decimal, subtract, toText } from '../../facts/decimal.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import type { PeriodColumn, WideTable } from './wide-table.ts';
+import type { PeriodColumn } from './even-periods.ts';
+import type { WideTable } from './wide-table.ts';
 
 const FEWEST_PERIODS = 3;
 

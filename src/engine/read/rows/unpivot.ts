@@ -1,6 +1,7 @@
 import type { ColumnStore } from '../../table/column-store.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
-import type { PeriodColumn, WideTable } from './wide-table.ts';
+import type { PeriodColumn } from './even-periods.ts';
+import type { WideTable } from './wide-table.ts';
 
 export interface LongTable {
   columns: TypedColumn[];

@@ -8,16 +8,11 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Grain, TypedColumn } from '../../table/typed-column.ts';
 import { namesWholeYear } from '../../table/vocabulary/header-words.ts';
 import { isMeasure } from '../../table/vocabulary/measures.ts';
+import { evened, monthOfYear, monthsOf, type PeriodColumn } from './even-periods.ts';
 import { numberedPeriods } from './numbered-headers.ts';
 import { isOtherMeasure, monthOf, periodOf } from './period-names.ts';
 import { wholeUnits } from './sums/whole-units.ts';
 import { isTotalLabel } from './total-labels.ts';
-
-export interface PeriodColumn {
-  place: number;
-  iso: string;
-  grain: Grain;
-}
 
 export interface WideTable {
   periods: PeriodColumn[];
@@ -220,28 +215,6 @@ function withoutLonger(all: readonly PeriodColumn[]) {
     longer: longer.map(({ place }) => place),
   };
 }
-
-const monthsOf = (grain: Grain) => (grain === 'day' || grain === 'week' ? 1 : MONTHS_OF[grain]);
-
-/** Months beside quarters that have none are told by their quarter, and quarters by a half year: a quarter is no month. */
-function evened(periods: readonly PeriodColumn[]): PeriodColumn[] {
-  const longest = periods
-    .map(({ grain }) => grain)
-    .filter((grain) => grain !== 'year')
-    .reduce((one, other) => (monthsOf(other) > monthsOf(one) ? other : one), 'day');
-  if (monthsOf(longest) === 1) return [...periods];
-  return periods.map(({ place, iso }) => {
-    const months = monthsOf(longest);
-    const first = Math.floor((monthOfYear(iso) - 1) / months) * months + 1;
-    return {
-      place,
-      iso: `${iso.slice(0, 5)}${String(first).padStart(2, '0')}-01`,
-      grain: longest,
-    };
-  });
-}
-
-const monthOfYear = (iso: string) => Number(iso.length === 10 ? iso.slice(5, 7) : iso);
 
 /** Columns that sum the periods, by name or by their amounts, or measure something else: they do not follow. */
 function besideIn(
