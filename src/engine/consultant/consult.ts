@@ -24,6 +24,8 @@ import { asTyped } from './question/as-typed.ts';
 import type { Focus, Reading } from './question/ask.ts';
 import { headingsOf, hoursIn, otherPlaces, perHour, workedIn } from './question/headings.ts';
 import { inAreas } from './question/in-areas.ts';
+import { inEnglish } from './question/in-english.ts';
+import { inFewWords } from './question/in-few-words.ts';
 import { inHalves } from './question/in-halves.ts';
 import { inHaste } from './question/in-haste.ts';
 import type { Known } from './question/known.ts';
@@ -88,7 +90,7 @@ export interface ConsultantAnswer {
 }
 
 /** Raised when the same question to the same files would be answered otherwise. */
-export const CONSULTANT_VERSION = '1.26.0';
+export const CONSULTANT_VERSION = '1.27.0';
 
 const topicWords = (plain: string): RegExp | null =>
   topics.find(({ words }) => words.test(plain))?.words ?? null;
@@ -221,10 +223,14 @@ const onlyOf = (known: Omit<Known, 'focus'>, guide: 'sales' | 'costs'): Known =>
 });
 
 /** The message in the words that it is read by. */
-function inReadWords({ message, sources, focus }: ConsultantQuestion): string {
+function inReadWords(
+  { message, sources, focus }: ConsultantQuestion,
+  names: readonly OwnNames[],
+): string {
   const guides = sources.map(({ guide }) => guide);
   const countsHours = sources.some(({ table }) => table?.countsHours === true);
-  const typed = inHaste(inPieces(paysOff(whoNot(asTyped(message))), sources), focus, guides);
+  const few = inFewWords(asTyped(inEnglish(message)), names, guides);
+  const typed = inHaste(inPieces(paysOff(whoNot(few)), sources), focus, guides);
   return perHour(asSpoken(asAsked(saidBriefly(typed), sources)), countsHours);
 }
 
@@ -258,7 +264,7 @@ export async function draftAnswer(question: ConsultantQuestion): Promise<Drafted
   const ofFiles = { headings, places, guides, covered, years, beside, today: question.today };
   const known = { names, texts, ...ofFiles };
   let { focus } = question;
-  const spoken = inReadWords(question);
+  const spoken = inReadWords(question, all);
   const found = questionsIn(spoken);
   // An area's name may have an `och` in it, which parts no questions.
   const whole = (found.length === 0 ? [{ text: spoken, isOneSentence: false }] : found).map(

@@ -53,6 +53,10 @@ export function dividedByOther(
   return isPerOrder(ask, shape) ? costPerOrder(ask, consultation) : null;
 }
 
+/** `Kvar i kassan`, `kvar på kontot`. */
+const IN_TILL =
+  /\b(?:kvar|over|finns) (?:\w+ ){0,2}?(?:i kassan|pa (?:kontot|banken|bankkontot))\b/;
+
 /** What is left of both files in a time, or in one held against another; null for any other question. */
 export function leftOfBoth(
   topic: Topic | undefined,
@@ -60,6 +64,8 @@ export function leftOfBoth(
   consultation: Consultation,
 ): Reply | null {
   const { ask, shape, intent, unknown } = reading;
+  // What is left in the till is no result.
+  if (IN_TILL.test(shape)) return null;
   const isBoth = hasBoth(consultation);
   if (unknown.length === 0 && isBoth && intent === 'figure' && isProfitHeld(ask, shape))
     return leftHeld(ask, consultation);

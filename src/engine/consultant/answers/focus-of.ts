@@ -38,7 +38,10 @@ export function focusOf(
     const id = table?.rows[0]?.factIds[0];
     const first = ask.order === null ? undefined : list.find((fact) => fact.id === id);
     if (by === 'weekday') return { ...focus, ...firstDay(first) };
-    return { ...focus, ...(first?.period && { time: first.period }) };
+    const isOtherEnd = followsUp && before?.ask.by === by && before.ask.order !== ask.order;
+    const other = isOtherEnd ? before?.time : undefined;
+    const time = first?.period ?? null;
+    return { ...focus, ...(time && { time }), ...(time && other && { otherTime: other }) };
   }
   const listed = (table?.rows ?? []).slice(0, MOST_LISTED).map(
     ({ label }): Named => ({

@@ -17,7 +17,10 @@ const LESS = /\b(?:minskat|sjunkit|tappat|gatt ner|blivit billigare)\b/;
 
 /** `Hur mycket mer?`, `hur mycket mindre i procent?`: one of what was asked against the other. */
 const DIFFERENCE =
-  /^(?:och |men |sa )?(?:(?:vad|hur stor) (?:ar|var|blir|blev) )?(?:med hur mycket|(?:ar|var|blev) (?:det|den) (?:mer|mindre|hogre|lagre|battre|samre)(?: nu)?|vad (?:skiljer|skilde)(?: det| dem| dom| de)?|skillnad(?:en)?|hur (?:mycket|mkt|stor|stort)(?: (?:mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skiljer|skilde))?(?: det)?)(?: (?:ar|var|blev|blir) (?:det|den|de|skillnaden))?(?: (?:mellan|pa) (?:dem|dom|de))?(?: i (?:procent|%|kronor|kr|pengar))?(?: da)?$/;
+  /^(?:och |men |sa )?(?:(?:vad|hur stor) (?:ar|var|blir|blev) )?(?:med hur mycket|(?:ar|var|blev) (?:det|den) (?:mer|mindre|hogre|lagre|battre|samre)(?: nu)?|vad (?:skiljer|skilde)(?: det| dem| dom| de)?(?: at)?|skillnad(?:en)?|hur (?:mycket|mkt|stor|stort)(?: (?:mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skiljer|skilde))?(?: det)?)(?: (?:ar|var|blev|blir) (?:det|den|de|skillnaden))?(?: (?:mellan|pa) (?:dem|dom|de))?(?: i (?:procent|%|kronor|kr|pengar))?(?: da)?$/;
+/** `Vad skilde mot den sämsta?`: the one end of a list against the other. */
+const FROM_OTHER_END =
+  /^(?:och |men )?(?:vad|hur (?:mycket|mkt|stor)) (?:skiljer|skilde|(?:ar|var) skillnaden)(?: det)? (?:mot|till|fran|mellan)\b/;
 /** `Hur mycket?` alone says more only of what was held against something. */
 const SAYS_DIFFERENCE =
   /^(?:och |men |sa )?med hur mycket|\b(?:skillnad|mer|mindre|battre|samre|hogre|lagre|dyrare|billigare|storre|skil)/;
@@ -68,6 +71,13 @@ export function heldTogether({ earlier = [], ask }: Focus): Ask | null {
   return both.apart === true ? { ...both, compared: true } : { ...both, periods, compared: true };
 }
 
+/** The first of a list of times against the first of it in the other order; null where one of them was not asked for. */
+function heldEnds({ ask, time, otherTime }: Focus): Ask | null {
+  if (time === undefined || otherTime === undefined) return null;
+  const periods = [time, otherTime].sort((one, other) => (one.from < other.from ? -1 : 1));
+  return { ...ask, periods, compared: true, by: null, order: null, limit: null };
+}
+
 /**
  * What goes on from several questions at once: their sum, or which of them is the most. Null for any other question,
  * and undefined where they cannot be taken as one.
@@ -78,6 +88,11 @@ export function alongside(
   focus: Focus | null,
 ): Ask | null | undefined {
   if (focus === null) return null;
+  const isOfEnds =
+    FROM_OTHER_END.test(text) || (DIFFERENCE.test(text) && SAYS_DIFFERENCE.test(text));
+  // One end of a list is held against nothing that has not been told.
+  if (isOfEnds && focus.ask.by !== null && focus.ask.order !== null)
+    return heldEnds(focus) ?? undefined;
   if (DIFFERENCE.test(text)) {
     const isHeld = focus.ask.compared || focus.ask.direction !== null;
     if (isHeld && focus.ask.by === null) return focus.ask;

@@ -14,9 +14,13 @@ const AND =
   /(?<=^|\p{L} )å(?= \p{L}{2})(?! (?:hur|vad|va|vilk|vem|när|var)(?:\P{L}|\p{L}{0,3} ))/gu;
 /** `Bästa o sämsta`. */
 const AND_IN_SHORT = /(?<=\p{L} )o(?= \p{L}{2})/gu;
-const MUCH = /(?<!\p{L})mycke(?!\p{L})/giu;
+const MUCH = /(?<!\p{L})(?:mycke|mkt)(?!\p{L})/giu;
 /** `Hur måga`, `hur månag`: many, with a letter lost or moved. */
 const MANY = /(?<=(?<!\p{L})hur )(?:måga|månag|mågna|mnåga|mångra|mågga|månha|månfa)(?!\p{L})/giu;
+/** `Bästa dan`, `frakten om månaden`. */
+const DAY = /(?<=(?<!\p{L})(?:bästa|sämsta|värsta|den|vilken) )dan(?!\p{L})/giu;
+const IN_MONTH =
+  /(?<=(?<!\p{L})(?:kostar|kostade|säljer|sålde|betalar|betalade) .{2,40} )om månaden(?!\p{L})/giu;
 const SUMMER = /(?<!\p{L})sommarn(?!\p{L})/giu;
 
 const MONTH =
@@ -50,6 +54,8 @@ export function asTyped(message: string): string {
     .replace(MUCH, 'mycket')
     .replace(MANY, 'många')
     .replace(SUMMER, 'sommaren')
+    .replace(DAY, 'dagen')
+    .replace(IN_MONTH, 'i månaden')
     .replace(SEASONS, (_, one: string, between: string, other: string) =>
       [inFull(one), between, inFull(other)].join(' '),
     );

@@ -80,4 +80,6 @@ export interface Focus {
   weekday?: DaysOfWeek;
   /** The first of a list of times: `och marginalen den månaden?` */
   time?: Period;
+  /** The first of the list before it, in the other order: `vad skilde dem åt?` */
+  otherTime?: Period;
 }

@@ -13,7 +13,12 @@ const LEAST_SPELT = 9;
 /** The shortest beginning that the last of the two is cut to. */
 const LEAST_CUT = 4;
 
-/** `Herrklipp` of `Klippning herr`, where one name alone has both: the one as it is, and the other from its beginning. */
+const isEndOf = (other: string, rest: string): boolean => {
+  const root = stem(rest);
+  return root.length > LEAST_CUT && other.length > root.length && other.endsWith(root);
+};
+
+/** `Herrklipp` of `Klippning herr`, `ungdomsavgifterna` of `Medlemsavgift ungdom`, where one name alone has both: the one as it is, and the other from its beginning or to its end. */
 function cutShort(entries: readonly Entry[], word: string): Entry[] {
   const found = entries.filter(({ words }) =>
     words.some((each, at) => {
@@ -22,7 +27,10 @@ function cutShort(entries: readonly Entry[], word: string): Entry[] {
       return (
         isBegun &&
         rest.length >= LEAST_CUT &&
-        words.some((other, place) => place !== at && other.startsWith(rest))
+        words.some(
+          (other, place) =>
+            place !== at && (other.startsWith(rest) || isEndOf(other, rest.replace(/^s/, ''))),
+        )
       );
     }),
   );

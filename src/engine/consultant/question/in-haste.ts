@@ -61,7 +61,7 @@ const CAME_IN =
   /^(?<who>\p{L}[\p{L}\p{N}&. -]{2,40}?),? när (?:flyttade|började|kom) (?:dom|de|han|hon|den) (?:in|hyra|handla|köpa|hit)$/iu;
 /** `Mandelskorpor per styck, vad tjänar vi?` */
 const EACH_LEAVES =
-  /^(?<what>\p{L}[\p{L}\p{N} ]{2,40}?) per (?:styck|st|enhet),? (?:vad|hur mycket) (?:tjänar vi|blir kvar|blir det kvar)$/iu;
+  /^(?<what>\p{L}[\p{L}\p{N} ]{2,40}?) per (?:styck|st|enhet|flaska|burk|påse|paket|låda|kilo),? (?:vad|hur mycket) (?:tjänar vi|blir kvar|blir det kvar)$/iu;
 /** `Hur mycket körde vi för Ek?`, of those whose goods are what they do. */
 const DID_FOR =
   /^hur mycket (?:körde|kör|jobbade|jobbar|städade|städar|levererade|levererar|utförde) vi (?:för|åt|hos|till) (?=\p{L}{3})/iu;
@@ -143,6 +143,9 @@ const THEY_STOPPED =
 const MORE_OR_LESS =
   /^(?:och |är det |var det |blev det )?(?:mer eller mindre|högre eller lägre|upp eller ner) än (?<than>.{2,30})$/iu;
 const LAST_YEAR = /^(?:förra året|i fjol|ifjol|fjolåret)$/iu;
+/** `Mot året innan`, of what was asked of no time: the latest year against the one before. */
+const AGAINST_LAST =
+  /^(?:och |men )?(?:mot|jämfört med|jmf med|än) (?:året (?:innan|före)|förra året|i fjol)(?: då)?$/iu;
 /** `När?`, of one that has been asked of: the last time. */
 const WHEN = /^(?:och |men )?när(?: då| var det| hände det| slutade det)?$/iu;
 
@@ -231,6 +234,7 @@ export function inHaste(message: string, focus: Focus | null, guides: readonly G
     .replace(ONE_BY_ONE, (asked, kind: string) => (TIMES.test(kind) ? asked : `per ${kind}`));
   const isPaid = focus?.ask.guide === 'costs';
   return readWhole(words, (bare) => {
+    if (isOfOne && focus.ask.by === null && AGAINST_LAST.test(bare)) return 'Är det mer än i fjol?';
     if (isOfOne && WHEN.test(bare)) return `När ${isPaid ? 'betalade' : 'sålde'} vi dem senast?`;
     const sold = focus === null || !COSTS_IT.test(bare) ? null : ofOneSold(focus);
     if (sold !== null) return `Vad kostar ${sold}?`;

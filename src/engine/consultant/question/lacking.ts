@@ -266,6 +266,13 @@ export const lackings: readonly Lacking[] = [
     to: null,
   },
   {
+    words: /\b(?:fick|far|fatt) (?:vi|jag) (?:\w+ ){0,3}?kredit(?:er|erna|faktur\w*)\b/,
+    ofNames: true,
+    what: 'Krediter från leverantörer',
+    text: 'Står de i filen är de avdragna från kostnaderna, och för sig räknar jag dem inte.',
+    to: null,
+  },
+  {
     words: /\b(?:klimat\w*|utslapp\w*|co2|hallbarhet\w*)\b/,
     what: 'Klimatavtrycket',
     text: 'Det går inte att räkna ur belopp utan antaganden om vad som köpts.',

@@ -33,6 +33,7 @@ export const isInflected = (each: string, word: string): boolean =>
 /** Goods of two or three letters that others are made of, held against names with their accents: `mjöl` is no beer. */
 const SHORT_GOODS: Readonly<Record<string, RegExp>> = {
   ol: /(?<=\p{L}{2})(?<!mj|sp)öl$/u,
+  olet: /(?<=\p{L}{2})(?<!mj|sp)öl$/u,
   olen: /(?<=\p{L}{2})(?<!mj|sp)öl$/u,
   ost: /(?<=\p{L}{3})(?<!fr|r|(?<!s)k|m|p)ost$/u,
   osten: /(?<=\p{L}{3})(?<!fr|r|(?<!s)k|m|p)ost$/u,
@@ -61,9 +62,11 @@ export function compounds(entries: readonly Entry[], word: string): Entry[] {
   );
 }
 
-/** `Elen` of `El`: of two letters the ending is no part that a stem is told by. */
+/** `Elen` of `El`, `hemmet` of `Hem`: of so few letters the ending is no part that a stem is told by. */
 export function shortNames(entries: readonly Entry[], word: string): Entry[] {
-  const short = /^(\p{L}{2})(?:en|et|er|erna)$/u.exec(word)?.[1];
+  const short =
+    /^(\p{L}{2})(?:en|et|er|erna)$/u.exec(word)?.[1] ??
+    /^(\p{L}{2}([mn]))\2(?:en|et)$/u.exec(word)?.[1];
   return short === undefined ? [] : entries.filter(({ words }) => words.includes(short));
 }
 
@@ -72,6 +75,24 @@ export function begunNames(entries: readonly Entry[], root: string): Entry[] {
   if (root.length < LEAST_OF_COMPOUND) return [];
   const begun = entries.filter(({ words }) => words.some((each) => each.startsWith(root)));
   return begun.length === 1 ? begun : [];
+}
+
+/** What is done, behind what it is called: `storstädningarna` of `Storstäd`. */
+const DOING = /^(?:ning|ningen|ningar|ningarna)$/;
+
+/** `Musten` of `Äpplemust`, `storstädningarna` of `Storstäd`, where one name alone has a word of it. */
+export function endedNames(entries: readonly Entry[], word: string): Entry[] {
+  const root = stem(word);
+  const isEnd = (each: string) => each.length > root.length + 2 && each.endsWith(root);
+  const isDone = (each: string) =>
+    each.length > LEAST_STEM && word.startsWith(each) && DOING.test(word.slice(each.length));
+  const isThing = root.length >= LEAST_OF_COMPOUND && /(?:en|et|erna|arna|orna)$/.test(word);
+  const found = entries.filter(
+    ({ words, stems }) =>
+      words.some((each) => isDone(each) || (isThing && isEnd(each))) ||
+      (isThing && stems.some(isEnd)),
+  );
+  return found.length === 1 ? found : [];
 }
 
 /** What is paid for a thing or a place, behind what it is of: `Hallhyra`, `Maskinservice`. */

@@ -26,7 +26,7 @@ import {
   takeSpeltBeside,
 } from './names-beside.ts';
 import { isOrdinary } from './ordinary.ts';
-import { begunAlone, paidNames, speltNames } from './spelt-names.ts';
+import { begunAlone, endedAlone, paidNames, speltNames } from './spelt-names.ts';
 import type { DimensionId } from './vocabulary.ts';
 import {
   dimensionOf,
@@ -253,7 +253,7 @@ const UNITS =
 const SURE_WHOLE = [joinedByNames, wholeNames];
 const SURE_PARTS = [phraseNames, countryNames, partNames];
 const OF_TEXTS = [joinedByNames, phraseNames, partNames];
-const SPELT = [gluedNames, paidNames, speltNames, begunAlone];
+const SPELT = [gluedNames, paidNames, speltNames, begunAlone, endedAlone];
 
 /** The company's own names in a question; their words are marked as taken. */
 export function readNames(

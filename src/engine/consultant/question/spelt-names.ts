@@ -1,6 +1,6 @@
 import { stem } from '../../text/word-forms.ts';
 import { entriesOf, withAccents } from './entries.ts';
-import { begunNames, LEAST_STEM, paidFor } from './name-parts.ts';
+import { begunNames, endedNames, LEAST_STEM, paidFor } from './name-parts.ts';
 import type { Candidate, OwnNames } from './named.ts';
 import { isNeverAName } from './never-a-name.ts';
 import { measureOf } from './vocabulary.ts';
@@ -60,20 +60,40 @@ export function begunAlone(
   question: readonly Word[],
 ): Candidate[] {
   const entries = entriesOf(names);
+  // What is sold is of no supplier: `köttet` of `Köttbruket` is what is paid for.
+  const isOfSales = question.some(({ plain }) => (measureOf(plain) ?? 'cost') !== 'cost');
   return question.flatMap((word, from): Candidate[] => {
     if (word.taken !== null || isNeverAName(question, from)) return [];
     if (word.plain.length < LEAST_BEGUN || /\d/.test(word.plain)) return [];
     // `Torsken` of `Torskrygg`: goods in the form that no verb has.
     const root = stem(word.plain);
+    const isSupply = dimension === 'supplier' && !isOfSales;
+    const ending = isSupply ? /(?:en|et|erna|arna)$/ : /(?:en|et|ens|ets)$/;
     const isThing =
-      /(?:en|et|ens|ets)$/.test(word.plain) && root.length >= LEAST_ROOT && isGoods(dimension);
+      ending.test(word.plain) && root.length >= LEAST_ROOT && (isSupply || isGoods(dimension));
     if (!isThing && !OF_IT.test(question[from - 1]?.plain ?? '')) return [];
     const begun = begunNames(entries, word.plain);
-    const found = (begun.length > 0 || !isThing ? begun : begunNames(entries, root)).map(
-      ({ name }) => name,
-    );
+    const ofRoot = begun.length > 0 || !isThing ? begun : begunNames(entries, root);
+    const found = ofRoot.map(({ name }) => name);
     const how = 'spelt' as const;
     return found.length !== 1
+      ? []
+      : [{ guide, dimension, names: found, written: word.written, how, from, words: 1 }];
+  });
+}
+
+/** `Musten` of `Äpplemust`, where one of the goods alone ends so: said under the answer as what was written. */
+export function endedAlone(
+  { guide, dimension, names }: OwnNames,
+  question: readonly Word[],
+): Candidate[] {
+  if (!isGoods(dimension)) return [];
+  const entries = entriesOf(names);
+  return question.flatMap((word, from): Candidate[] => {
+    if (word.taken !== null || isNeverAName(question, from) || /\d/.test(word.plain)) return [];
+    const found = endedNames(entries, word.plain).map(({ name }) => name);
+    const how = 'spelt' as const;
+    return found.length === 0
       ? []
       : [{ guide, dimension, names: found, written: word.written, how, from, words: 1 }];
   });

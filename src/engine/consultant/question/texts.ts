@@ -8,6 +8,9 @@ import { isKnownWord } from './vocabulary.ts';
 const COMES_IN =
   /\b(?:fatt|far|fick|kom|kommit|kommer|tog|tagit|tar|drog|dragit|drar) (?:\w+ ){0,2}in\b|\b(?:intakt|inkomst|sald|salj|salt|omsat)\w*/;
 
+/** What a cost is held against. */
+const TO_SALES = /\bi forhallande till (?:omsattning|forsaljning)\w*/;
+
 /** How an amount is asked for that may be paid. */
 const OF_AMOUNT =
   /\b(?:gar|gick|ligger|lag|landar) (?:\w+ ){0,3}pa\b|\b(?:kosta|dyr|billig|betala)\w*|^(?:och |men )?(?:hur (?:mycket|mkt|stor|stora) (?:ar|var|blev|blir)|vad (?:ar|var|blev|blir)|ar|var|har)\b/;
@@ -36,7 +39,7 @@ export function textsFor(
   text: string,
   { texts = [], guides }: Known,
 ): readonly OwnNames[] {
-  if (sure === 'sales' || COMES_IN.test(text)) return [];
+  if (sure === 'sales' || COMES_IN.test(text.replace(TO_SALES, ''))) return [];
   if (sure === 'costs' || !guides.includes('sales')) return texts;
   return OF_AMOUNT.test(text) || HELD.test(text) ? begunBy(text, texts) : [];
 }

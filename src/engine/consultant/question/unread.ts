@@ -98,11 +98,31 @@ const TOO_MUCH =
 const OF_THEIRS = /^(?:deras|dess|hennes|hans)$/;
 
 /** `El per lokal`: each of a kind that no row tells, though a cost is called so. */
-const perNames = (words: readonly Word[], { guide }: Ask): string[] =>
-  words.flatMap(({ taken, written }, at) =>
-    guide === 'costs' && taken === 'name' && /^(?:per|varje)$/.test(words[at - 1]?.plain ?? '')
-      ? [`per ${written}`]
+const perNames = (words: readonly Word[], { guide, named }: Ask): string[] =>
+  words.flatMap((word, at) =>
+    word.taken === 'name' &&
+    /^(?:per|varje)$/.test(words[at - 1]?.plain ?? '') &&
+    (guide === 'costs' || isOnlyEnd(word, named) || isOfGoods(named))
+      ? [`per ${word.written}`]
       : [],
+  );
+
+/** `Material per elarbete`: of what is sold one is no part of the other. */
+const isOfGoods = (named: Ask['named']): boolean =>
+  named.filter(({ dimension }) => dimension === 'product' || dimension === 'category').length > 1;
+
+/** `Per körning`, where one of all that is done ends so: `Budkörning` is not each of them. */
+const isOnlyEnd = ({ plain: word, written }: Word, named: Ask['named']): boolean =>
+  named.some(
+    (each) =>
+      each.written === written &&
+      each.how === 'part' &&
+      each.dimension === 'product' &&
+      each.names.every((name) =>
+        plain(name)
+          .split(/[^a-z0-9]+/)
+          .some((part) => part !== word && part.endsWith(word)),
+      ),
   );
 
 interface Understood {
