@@ -35,8 +35,10 @@ import { guessRoles } from '../roles/guess-roles.ts';
 import { channelsApart } from '../types/channels-apart.ts';
 import { derivedColumn } from '../types/derived-column.ts';
 import { categoryGroups } from './category-groups.ts';
+import { withFreeOfVat } from './free-of-vat.ts';
 import { hoursOfDay } from './hours-of-day.ts';
 import { isNamedByVat, withoutLoneNamedByVat } from './named-by-vat.ts';
+import { isOwnTax } from './own-tax.ts';
 import { ratedGoods, ratedTogether } from './rated-goods.ts';
 import { taxedTogether } from './taxed-together.ts';
 import { titledGroup } from './titled-groups.ts';
@@ -45,7 +47,7 @@ import { waysOfPay } from './ways-of-pay.ts';
 /** Needs: typed columns. Leaves: which columns are one amount together, split by VAT rate, into öre, or as the user answered. */
 export function rateGroups(table: Roled, ask: Ask): Roled {
   const { columns } = table;
-  const found = byVatRate(columns, ask.reading);
+  const found = withFreeOfVat(byVatRate(columns, ask.reading), columns);
   const [only] = found;
   const isVatAlone = found.length === 1 && only?.role === 'vat';
   const rates = isVatAlone ? [...found, ...ratedGoods(only, columns, ask.reading)] : found;
@@ -83,6 +85,10 @@ export function joinAmounts(before: Roled, ask: Ask): Roled {
     if (rival >= 0 && (!isBetter || chosen[columns[rival]?.index ?? -1] !== undefined)) continue;
     if (rival >= 0) roles[rival] = unused('Beloppen per momssats används.');
     const column = join(group, columns.length);
+    // What is added as a cost of its own is not also the VAT of the whole.
+    for (const part of group.parts)
+      if (group.role !== 'vat' && roles[columns.indexOf(part)]?.role === 'vat')
+        roles[columns.indexOf(part)] = unused(group.reason);
     columns.push(column);
     const { role, reason } = group;
     roles.push(madeRole(chosen, column.index, { role, confidence: 0.9, reason }));
@@ -128,7 +134,8 @@ export const columnsOfOne = (
     if ((namesMeasure(name) || namesMany(name) || namesStock(name)) && isWhole(column))
       return false;
     if (channels.includes(column)) return true;
-    return guessRoles(column, reading).length === 0 || isNamedByVat(column, reading);
+    const isOpen = guessRoles(column, reading).length === 0;
+    return isOpen || isNamedByVat(column, reading) || isOwnTax(column, columns, reading);
   });
 };
 
