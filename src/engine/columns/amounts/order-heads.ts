@@ -85,7 +85,23 @@ export function orderHeads(table: Roled, ask: Ask): OrderHeads {
   if (ask.choices?.freight === 'leftOut' && doubt) return none;
   const sold = withOrderTotals(table, ask, { orders, equation, terms });
   const isOpen = doubt !== null && ask.choices?.freight === undefined;
-  return { table: isOpen ? { ...sold, doubts: [...sold.doubts, doubt] } : sold, takesRefunds };
+  const decided = doubt === null ? sold : withoutMoreOf(sold, equation);
+  const doubts = isOpen ? [...decided.doubts, doubt] : decided.doubts;
+  return { table: { ...decided, doubts }, takesRefunds };
+}
+
+/** The fee that it is asked of whether customers' payment of it is sold: nothing more is asked of it. */
+function withoutMoreOf(table: Roled, { base, terms }: Equation<Lines>): Roled {
+  const reason = `Kunderna har betalat det utöver ${base.lines.column.name.trim()}.`;
+  const apart = { is: 'apart', reason, of: [], isMain: false, isDisputed: false } as const;
+  const fees = terms.filter(({ kind, column }) => kind === 'fee' && !table.proofs.has(column));
+  return {
+    ...table,
+    proofs: new Map([
+      ...table.proofs,
+      ...fees.slice(0, 1).map(({ column }) => [column, apart] as const),
+    ]),
+  };
 }
 
 /** Columns of kronor, as far as nothing says that they are another kind of number. */
