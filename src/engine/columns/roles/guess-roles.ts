@@ -141,7 +141,8 @@ function matchName(
       : null;
   if (own !== null && side !== null) {
     if (side !== own) return null;
-    if (bare === '') return { confidence: 0.9, exact: true };
+    // Surer than `Total` beside it, which says nothing of VAT.
+    if (bare === '') return { confidence: 0.98, exact: true };
     if (own === 'including' && isAmountName(bare, vocabulary))
       return { confidence: 0.95, exact: true };
   }
