@@ -97,7 +97,7 @@ function tableOf({ filled, at, header, prices, line }: Counts): Row[] | null {
   const others = Array.from({ length: width }, (_, place) => place).filter(
     (place) => !places.has(place) && below.some(({ cells }) => !isBlank(cells[place] ?? '')),
   );
-  const beside = others.filter((place) => !isSumOfCounts(place, header, below, things));
+  const beside = others.filter((place) => !isSumOfCounts(place, below, things));
   // A number that is none of the counts may be what they came to.
   const first = things[0]?.place ?? 0;
   const isOther = (place: number) =>
@@ -132,14 +132,8 @@ const comeToPrices = (rows: readonly Row[], things: readonly Thing[]): boolean =
     ),
   );
 
-/** Whether a column is called a sum and is that of the counts. */
-const isSumOfCounts = (
-  place: number,
-  header: Row,
-  rows: readonly Row[],
-  things: readonly Thing[],
-): boolean =>
-  isTotalLabel(cellText(header.cells[place] ?? '')) &&
+/** Whether a column is the sum of the counts on all rows. */
+const isSumOfCounts = (place: number, rows: readonly Row[], things: readonly Thing[]): boolean =>
   rows.every(
     ({ cells }) =>
       numberOf(cells[place]) ===

@@ -25,3 +25,19 @@ describe('what a payment service keeps of what was sold', () => {
     expect([amount?.blocking, amount?.options[0]?.sum]).toEqual([true, sum]);
   });
 });
+
+it('what customers got back and the VAT of a fee are no fees', () => {
+  const rows = [1, 2, 3, 4, 5, 6].map((day) => {
+    const [sold, back, fee] = [5000 + day * 31, day % 2 === 0 ? -299 : 0, -(40 + day)];
+    return `2025-01-0${day};${sold};${back};${fee};${fee / 4};${sold + back + fee + fee / 4}`;
+  });
+  const header = 'Dag;Försäljning;Returer;Avgifter;Moms på avgifter;Utbetalt';
+  const text = [header, ...rows].join('\n').replaceAll('.', ',');
+  const { questions } = readFileBytes(Buffer.from(text), 'inlösen.csv', {}, 'costs').understanding;
+  expect(
+    questions.find(({ id }) => id === 'amount')?.options.map(({ label, sum }) => [label, sum]),
+  ).toEqual([
+    ['Avgifter', '261'],
+    ['Utbetalt', '29427.75'],
+  ]);
+});

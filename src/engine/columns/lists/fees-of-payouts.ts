@@ -3,6 +3,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesFee, namesServiceFee } from '../../table/vocabulary/header-words.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { listed } from '../../text/swedish.ts';
 import { isLess } from '../amounts/net-payouts.ts';
 import type { Ask } from '../guide-reading.ts';
@@ -17,6 +18,8 @@ import { isAmountChosen } from './amount-role.ts';
 /** Fees between what was sold and what was paid out to the company. */
 interface Payouts {
   whole: TypedColumn;
+  /** What is taken off: fees, and what is no cost, such as VAT on them and what was paid back to customers. */
+  taken: readonly TypedColumn[];
   fees: readonly TypedColumn[];
   left: TypedColumn;
 }
@@ -54,6 +57,10 @@ export function feesOfPayouts(table: Roled, ask: Ask): Roled {
   };
 }
 
+/** VAT on a fee is no cost, and what customers got back none that was kept of the company. */
+const isCost = ({ name }: TypedColumn) =>
+  !['vat', 'refund'].includes(termKind(normaliseName(name)));
+
 const isFee = ({ name }: TypedColumn) =>
   [namesFee, namesServiceFee].some((isSaid) => isSaid(normaliseName(name)));
 
@@ -68,7 +75,7 @@ function payoutsIn(table: Roled, lefts: readonly TypedColumn[]): Payouts | null 
         (column) =>
           column !== left && isIn(column) && taxes.some((tax) => isLess(column, fee, left, tax)),
       );
-      if (whole && holdsFees(fee)) return { whole, fees: [fee], left };
+      if (whole && holdsFees(fee)) return { whole, taken: [fee], fees: [fee], left };
     }
   return severalFees(money, lefts.filter(isMoney).filter(isIn));
 }
@@ -79,13 +86,13 @@ function severalFees(money: readonly TypedColumn[], lefts: readonly TypedColumn[
     const others = money.filter((column) => column !== left);
     for (const whole of others) {
       const tried = others.filter((column) => column !== whole).slice(0, MOST_TRIED);
-      const fees = chosenOf(tried, MOST_AT_ONCE).find(
+      const taken = chosenOf(tried, MOST_AT_ONCE).find(
         (some) =>
           some.length > 1 &&
           some.some((column) => isFee(column) && holdsFees(column)) &&
           isLeftAfter(left, whole, some),
       );
-      if (fees) return { whole, fees, left };
+      if (taken) return { whole, taken, fees: taken.filter(isCost), left };
     }
   }
   return null;
@@ -118,17 +125,17 @@ const holdsFees = ({ read, counts }: TypedColumn) =>
   read.reduce((rows, value, id) => rows + (Number(value) === 0 ? 0 : (counts[id] ?? 0)), 0) >=
   FEWEST;
 
-function doubtOf({ whole, fees, left }: Payouts, fee: TypedColumn, { reading }: Ask): Doubt {
+function doubtOf({ whole, taken, fees, left }: Payouts, fee: TypedColumn, { reading }: Ask): Doubt {
   const [all, rest] = [whole.name.trim(), left.name.trim()];
-  const names = listed(fees.map(({ name }) => name.trim()));
+  const [less, names] = [taken, fees].map((some) => listed(some.map(({ name }) => name.trim())));
   const { net } = reading.amount;
   return {
     id: 'amount',
-    text: `${rest} är ${all} efter ${names}, som när en betaltjänst betalar ut vad ni har sålt. Vad är kostnaden?`,
+    text: `${rest} är ${all} efter ${less}, som när en betaltjänst betalar ut vad ni har sålt. Vad är kostnaden?`,
     options: [
       {
         answer: `column ${fee.index}`,
-        label: fees.length > 1 ? `${names} tillsammans` : names,
+        label: fees.length > 1 ? `${names} tillsammans` : fee.name.trim().replace(/^−/, ''),
         change: { roles: { [whole.index]: null, [left.index]: null, [fee.index]: net } },
       },
       {
