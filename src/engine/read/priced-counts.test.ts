@@ -57,6 +57,14 @@ describe('counts of each thing with what one costs', () => {
     expect(pricedCounts(rows(...counts), null)).toBeNull();
   });
 
+  it('are so by prices in their names', () => {
+    const [header, ...lines] = counts.map((line) => line.slice(0, 3));
+    const named = rows(['Dag', 'Kaffe (32 kr)', 'Bulle à 28:-'], ...lines);
+    expect(header).toHaveLength(3);
+    expect(pricedCounts(named, null)?.[1]?.cells).toEqual(['2024-W01', 'Kaffe (32 kr)', 40, 32]);
+    expect(pricedCounts(rows(['Dag', 'Över 500 kr', 'Bulle'], ...lines), null)).toBeNull();
+  });
+
   it('have no list of prices in a list of sales', () => {
     expect(
       priceList(rows(['Artikel', 'Pris'], ['Kaffe', 32], ['Kaffe', 32], ['Bulle', 28])),

@@ -40,8 +40,8 @@ export function priceList(rows: readonly Row[]): Prices | null {
 }
 
 /**
- * A table of how many were sold, with a column for each thing (`Kaffe`, `Bulle` over days) and what one of each costs on a
- * line of its own or on another sheet, as a row for each thing and time: name, count and price. Null of other tables, and
+ * A table of how many were sold, with a column for each thing (`Kaffe`, `Bulle` over days) and what one of each costs in
+ * its name, on a line of its own or on another sheet, as a row for each thing and time: name, count and price. Null of other tables, and
  * where the numbers may be kronor.
  */
 export function pricedCounts(rows: readonly Row[], list: Prices | null): Row[] | null {
@@ -53,8 +53,10 @@ export function pricedCounts(rows: readonly Row[], list: Prices | null): Row[] |
       const made = own && tableOf({ filled, at, header, prices: own, line });
       if (made) return made;
     }
-    const made = list && tableOf({ filled, at, header, prices: list });
-    if (made) return made;
+    for (const prices of [pricesInNames(header), list]) {
+      const made = prices && tableOf({ filled, at, header, prices });
+      if (made) return made;
+    }
   }
   return null;
 }
@@ -70,6 +72,21 @@ function pricesOn({ cells }: Row, header: Row): Prices | null {
   });
   const byName = new Map(named);
   return byName.size === named.length ? { label: cellText(label), byName } : null;
+}
+
+const inName = /\p{L}[^\d]{0,30}?(\d{1,5}(?:[,.]\d{1,2})?)\s?(?:kr|kronor|sek|:-)\)?$/iu;
+
+/** Prices in the names themselves: `Kaffe (32 kr)` and `Bulle à 28:-`. */
+function pricesInNames({ cells }: Row): Prices | null {
+  const named = cells.flatMap((cell): [string, number][] => {
+    if (typeof cell !== 'string') return [];
+    const [, price] = inName.exec(cell.trim()) ?? [];
+    const value = price === undefined ? null : numberOf(price);
+    return value === null || value <= 0 ? [] : [[keyOf(cell), value]];
+  });
+  const byName = new Map(named);
+  const isOnce = byName.size === named.length;
+  return isOnce && byName.size >= FEWEST_NAMES ? { label: 'Pris', byName } : null;
 }
 
 interface Counts {
