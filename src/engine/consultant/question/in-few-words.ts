@@ -110,8 +110,6 @@ const IS_DEARER = pattern(
 const GOES_TO = pattern(
   `hur (?:stor del|stor andel|mycket) av (?:omsättningen|försäljningen|det vi säljer) (?:går|gick) (?:åt )?(?:till|åt) ${WHAT}${WHEN}`,
 );
-/** What is held against another thing, which nothing computes. */
-const RELATED = /(?<!\p{L})i (?:relation|proportion) till(?!\p{L})/iu;
 /** `Hårgrossisten vs färgning`: what is paid against what is sold. */
 const AGAINST = pattern(
   `(?<one>\\p{L}[\\p{L}\\p{N}&. -]{1,40}?) (?:mot|vs|kontra|jämfört med|i (?:förhållande|relation) till) (?<other>\\p{L}[\\p{L}\\p{N}&. -]{1,40}?)${WHEN}`,
@@ -129,8 +127,6 @@ const COSTS_MORE_THAN = pattern(
 interface Names {
   isPaid(what: string): boolean;
   isSold(what: string): boolean;
-  /** Whether one name has words of both: `El och värme`. */
-  areOne(one: string, other: string): boolean;
   hasStaff: boolean;
   hasProjects: boolean;
   isStaff(who: string): boolean;
@@ -165,10 +161,6 @@ function byNames(bare: string, names: Names): string | null {
     const both = ofBoth(found(each) ?? {}, names);
     if (both !== null) return both;
   }
-  const held = found(AGAINST);
-  // What two words are of is one cost, which is not held against itself.
-  if (held?.one && held.other && names.areOne(held.one, held.other))
-    return `${held.one} delat med ${held.other}?`;
   const part = asShare(found(AS_SHARE) ?? {}, names);
   if (part !== null) return part;
   const dear = found(IS_DEARER);
@@ -235,8 +227,7 @@ const inWords = (bare: string): string =>
       const { how = '', kind = '', when = '' } = groups.at(-1) as Found;
       return `Vilken ${kind} har ${/^o/iu.test(how) ? 'lägst' : 'högst'} täckningsgrad${when}?`;
     })
-    .replace(PER_TENANT, 'kund')
-    .replace(RELATED, 'delat med');
+    .replace(PER_TENANT, 'kund');
 
 /** Whether one of the words is a form of one of `what`. */
 const hasWord = (words: readonly string[], what: string): boolean =>
@@ -244,10 +235,7 @@ const hasWord = (words: readonly string[], what: string): boolean =>
     .split(' ')
     .some(
       (word) =>
-        word.length > 2 &&
-        words.some(
-          (each) => areForms(each, word) || isInflected(each, word) || word === `${each}en`,
-        ),
+        word.length > 2 && words.some((each) => areForms(each, word) || isInflected(each, word)),
     );
 
 /** A message in fewer words than it is read by, where the names in it tell what is meant; as it is where they do not. */
@@ -271,10 +259,6 @@ export function inFewWords(
   const names: Names = {
     isPaid: (what) => isOf('costs', what) || isBegun(what),
     isSold: (what) => isOf('sales', what),
-    areOne: (one, other) =>
-      own.some(({ names: all }) =>
-        all.some((name) => [one, other].every((what) => hasWord(plain(name).split(' '), what))),
-      ),
     hasStaff: own.some(({ dimension }) => dimension === 'staff'),
     hasProjects: own.some(({ dimension }) => dimension === 'project'),
     isStaff: (who) =>

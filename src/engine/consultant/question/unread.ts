@@ -102,14 +102,37 @@ const perNames = (words: readonly Word[], { guide, named }: Ask): string[] =>
   words.flatMap((word, at) =>
     word.taken === 'name' &&
     /^(?:per|varje)$/.test(words[at - 1]?.plain ?? '') &&
-    (guide === 'costs' || isOnlyEnd(word, named) || isOfGoods(named))
+    (guide === 'costs' || isOnlyEnd(word, named) || isOfGoods(word, named))
       ? [`per ${word.written}`]
       : [],
   );
 
 /** `Material per elarbete`: of what is sold one is no part of the other. */
-const isOfGoods = (named: Ask['named']): boolean =>
-  named.filter(({ dimension }) => dimension === 'product' || dimension === 'category').length > 1;
+const isOfGoods = ({ written }: Word, named: Ask['named']): boolean => {
+  const goods = named.filter(({ dimension }) => /^(?:product|category)$/.test(dimension));
+  return (
+    goods.length > 1 && goods.some((each) => each.written === written && each.names.length < 2)
+  );
+};
+
+/** `Elen mot värmen`, of one cost that is called both: it is not held against itself. */
+const againstItself = (words: readonly Word[], { named }: Ask): string[] =>
+  named.length === 1 && named[0]?.names.length === 1
+    ? words.flatMap(({ plain: word, written }, at) =>
+        /^(?:mot|kontra|vs)$/.test(word) &&
+        words[at - 1]?.plain !== words[at + 1]?.plain &&
+        [words[at - 1], words[at + 1]].every((beside) => beside?.taken === 'name')
+          ? [written]
+          : [],
+      )
+    : [];
+
+/** `Fjärrvärmen i relation till hyrorna`: one divided by another that is of another kind. */
+const RELATED = /\bi (?:forhallande|relation|proportion) till\b/;
+const inRelation = ({ named }: Ask, text: string): string[] =>
+  new Set(named.map(({ dimension }) => dimension)).size > 1
+    ? [RELATED.exec(text)?.[0] ?? []].flat()
+    : [];
 
 /** `Per körning`, where one of all that is done ends so: `Budkörning` is not each of them. */
 const isOnlyEnd = ({ plain: word, written }: Word, named: Ask['named']): boolean =>
@@ -200,6 +223,8 @@ export function unknownIn(reader: Reader, understood: Understood, topic: string)
     ),
     ...otherColumnsIn(words, made.measure, meaning.counts),
     ...notNarrowed(made),
+    ...againstItself(words, made),
+    ...inRelation(own, text).map((phrase) => asWritten(phrase, words)),
     ...weeksIn(words, made),
     ...perNames(words, own),
     ...dropped,
