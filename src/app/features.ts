@@ -41,7 +41,7 @@ import { reportContract } from '#features/guides/report-contract.ts';
 import { reportLinksContract } from '#features/guides/report-links-contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
 import { exploreHandlers } from '#features/guides/server/explore-routes.ts';
-import { firstLookHandlers } from '#features/guides/server/first-look.ts';
+import { firstLookHandlers, pictureAhead } from '#features/guides/server/first-look.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
 import { letterheadContract, letterheadPreviewContract } from '#features/letterhead/contract.ts';
 import { letterheadHandlers } from '#features/letterhead/server/routes.ts';
@@ -107,7 +107,7 @@ const features = {
   admin: feature(adminContract, adminHandlers),
   adminSubscriptions: feature(adminSubscriptionsContract, adminSubscriptionsHandlers),
   analyses: feature(analysesContract, (deps) => analysesHandlers(deps, guides)),
-  firstLook: feature(firstLookContract, firstLookHandlers),
+  firstLook: feature(firstLookContract, (deps) => firstLookHandlers(deps, guides)),
   explore: feature(exploreContract, (deps) => exploreHandlers(deps, guides)),
   analytics: feature(analyticsContract, analyticsHandlers),
   billing: feature(billingContract, billingHandlers),
@@ -117,7 +117,9 @@ const features = {
   companyLookup: feature(lookupContract, lookupHandlers),
   contact: feature(contactContract, contactHandlers),
   costs: feature(costsContract, costsHandlers),
-  documents: feature(documentsContract, (deps) => documentsHandlers(deps, unlinkDocument)),
+  documents: feature(documentsContract, (deps) =>
+    documentsHandlers(deps, { onRead: pictureAhead(deps, guides), onRemoved: unlinkDocument }),
+  ),
   feedback: feature(feedbackContract, feedbackHandlers),
   guest: feature(guestContract, guestHandlers),
   formAnswers: feature(answersContract, answersHandlers),

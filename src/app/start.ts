@@ -29,6 +29,7 @@ import { createThrottle } from '#server/throttle/throttle.ts';
 import { traceQueries } from '#server/tracing/trace-queries.ts';
 import { watchDisk } from '#server/work/disk.ts';
 import { createFairQueue } from '#server/work/fair-queue.ts';
+import { createInTheMaking } from '#server/work/in-the-making.ts';
 import { childScripts } from './child-scripts.ts';
 import { createApp } from './http-app.ts';
 import { observedBy, tracedPool, tracedReader } from './observed.ts';
@@ -121,6 +122,7 @@ export async function createDependencies(
     ),
     computingAtOnce: COMPUTING_AT_ONCE,
     computeQueue: createFairQueue({ atOnce: COMPUTING_AT_ONCE, ...WAITING, refusal: ownSurplus }),
+    inTheMaking: createInTheMaking(),
     signUps: createFairQueue(SIGN_UPS),
     jobs: await openJobQueue(database, log, aroundJob),
     metrics,

@@ -21,6 +21,7 @@ import type { Throttle } from './throttle/throttle.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { Disk } from './work/disk.ts';
 import type { FairQueue } from './work/fair-queue.ts';
+import type { InTheMaking } from './work/in-the-making.ts';
 
 /** Everything the features' server side needs, passed in: there are no globals. */
 export interface Dependencies {
@@ -41,6 +42,8 @@ export interface Dependencies {
   computer: TaskPool;
   /** Whose turn it is to have something computed. */
   computeQueue: FairQueue;
+  /** What is computed now and asked for by several. */
+  inTheMaking: InTheMaking;
   /** Whose turn it is to sign up, by network. */
   signUps: FairQueue;
   jobs: JobQueue;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWorking } from '#app/working.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
+import type { FirstPicture } from '#features/guides/first-look-contract.ts';
 import { resumeAnalyses } from '#features/guides/server/job.ts';
 import { startTestApp, type TestApp } from '#support/app.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
@@ -38,6 +39,20 @@ const run = (token: string) =>
   test.call('POST', '/api/analysis/sales', token, { analysisType: 'standard' });
 
 describe('the sales guide over HTTP', () => {
+  it('shows of a file what its analysis then gives, and so does what is computed anew', async () => {
+    const { token } = await test.signUp();
+    const { id } = (await test.upload(token, file)).body<{ id: string }>();
+    const look = await test.call('GET', `/api/documents/${id}/first-look`, token);
+    expect(look.status).toBe(200);
+    const picture = look.body<FirstPicture>();
+    const shown = picture.facts.find((fact) => fact.id === picture.total);
+    const made = (await run(token)).body<{ id: string; result: SalesResult }>();
+    const total = made.result.facts.find(({ key }) => key === 'sales.revenue.total');
+    expect(shown).toMatchObject({ key: total?.key, value: total?.value });
+    const again = await test.call('POST', `/api/analysis/${made.id}/recompute`, token);
+    expect(again.body()).toMatchObject({ identical: true, differences: [] });
+  });
+
   it('goes from file and answers to a stored analysis whose figures can be traced', async () => {
     const { token } = await test.signUp();
     await test.upload(token, file);

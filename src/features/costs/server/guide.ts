@@ -38,10 +38,7 @@ export const costsGuide = fileGuide({
     },
     counts: { suppliers: 'supplier', accounts: 'account' },
   },
-  firstLook: {
-    basis: { revenue: null, industry: null, company: null } satisfies CostAnalysisBasis,
-    of: costFirstLook,
-  },
+  firstLook: costFirstLook,
   computes: 'kostnader',
   compute: (query, source, { revenue, industry, company = null }) =>
     computeCostFigures(query, {

@@ -73,12 +73,15 @@ export interface NewFile {
   sample: boolean;
 }
 
+/** Is given a file as it was read, before it is stored. */
+export type OnRead = (row: DocumentRow, table: Buffer) => void;
+
 /**
  * Reads and stores one uploaded file. Nothing is stored of an unreadable file; one already stored
  * (`known`) is only chosen again.
  */
 export async function addFile(
-  deps: ForReading & Pick<Dependencies, 'clock'>,
+  deps: ForReading & Pick<Dependencies, 'clock'> & { onRead?: OnRead },
   file: NewFile,
 ): Promise<{ row: DocumentRow; known: boolean }> {
   const { ownerId, bytes, filename, category, sample } = file;
@@ -113,6 +116,7 @@ export async function addFile(
     createdAt: now,
     chosenAt: now,
   };
+  deps.onRead?.(row, reading.table);
   const parquet = await seal(deps.box, reading.table, { ownerId, id, what: 'parquet' });
   return storeFile(deps.database, row, { original, parquet });
 }

@@ -17,7 +17,7 @@ import { fileList, type ListedFile } from './files/list.ts';
 import { originalOf } from './files/original.ts';
 import { removeFile } from './files/remove.ts';
 import { storedTable } from './files/stored-table.ts';
-import { addFile, rereadFile } from './read-and-store.ts';
+import { addFile, type OnRead, rereadFile } from './read-and-store.ts';
 import { receiveFile } from './receive.ts';
 import type { DocumentRow } from './table.ts';
 import { tablePage } from './tasks.ts';
@@ -59,7 +59,7 @@ function presentInList(row: ListedFile) {
 }
 
 async function upload(
-  deps: Dependencies,
+  deps: Dependencies & { onRead: OnRead },
   ownerId: string,
   request: FastifyRequest,
   category: DocumentRow['category'],
@@ -102,18 +102,26 @@ async function notedRemoval(
   await deps.audit.record({ ...entry, outcome: 'ok' });
 }
 
-/** `onRemoved` unlinks the file from what other features store, in the same transaction. */
+/** What other features do with a file. */
+interface ByOthers {
+  /** Begins what will be asked for next, while the file is stored. */
+  onRead: OnRead;
+  /** Unlinks it from what they store, in the same transaction. */
+  onRemoved: (on: Executor, ownerId: string, id: string) => Promise<void>;
+}
+
 export function documentsHandlers(
   deps: Dependencies,
-  onRemoved: (on: Executor, ownerId: string, id: string) => Promise<void>,
+  { onRead, onRemoved }: ByOthers,
 ): Handlers<typeof documentsContract> {
   const { db } = deps.database;
   const filesOfOwner = fileList(db);
+  const withAhead = { ...deps, onRead };
 
   return {
     list: async ({ session }) => (await filesOfOwner(session.user.id)).map(presentInList),
-    upload: ({ session, request }) => upload(deps, session.user.id, request, 'sales'),
-    uploadCosts: ({ session, request }) => upload(deps, session.user.id, request, 'kostnader'),
+    upload: ({ session, request }) => upload(withAhead, session.user.id, request, 'sales'),
+    uploadCosts: ({ session, request }) => upload(withAhead, session.user.id, request, 'kostnader'),
     choose: async ({ session, params }) =>
       present(await chooseFile(db, session.user.id, params.id, deps.clock())),
     one: async ({ session, params }) => present(await getFile(db, session.user.id, params.id)),

@@ -18,7 +18,7 @@ const guide = fileGuide({
     subjects: {},
     counts: {},
   },
-  firstLook: { basis: null, of: salesFirstLook },
+  firstLook: salesFirstLook,
   computes: 'nyckeltal',
   compute: async () => ({ charts: [], unknowns: [], period: null }),
   brief: () => ({

@@ -1,4 +1,3 @@
-import type { DataEngine } from '#adapters/data-engine/port.ts';
 import type { AppError } from '#contract/errors.ts';
 import { type FileGuideId, guideIdentities } from '#contract/guides.ts';
 import { type ChosenRecommendation, record } from '#engine/advice/advice.ts';
@@ -15,7 +14,8 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { ownAnswers } from '../answers/from-file.ts';
 import { loadAnswers } from '../answers/server/load.ts';
 import { defineGuide } from './define-guide.ts';
-import type { GuardedBrief, Guide, View } from './guide.ts';
+import { figuresOnce } from './figures-once.ts';
+import type { FrozenFile, GuardedBrief, Guide, View } from './guide.ts';
 import { requireAnswered } from './require-answered.ts';
 
 /** The input: the file's name and id, its understanding, and the day of the analysis. */
@@ -47,8 +47,8 @@ interface GuideErrors {
   notReady(options: { text?: string }): AppError;
 }
 
-interface OpenFile<Answers, Basis> {
-  engine: DataEngine;
+interface AskedOfFile<Answers, Basis> {
+  file: FrozenFile;
   source: FileSource;
   answers: Answers;
   basis: Basis;
@@ -78,8 +78,7 @@ export interface FileGuide<
   brief(computed: Computed<Figures, Answers>): Brief;
   write(brief: Brief): Draft;
   modelTexts?: readonly string[];
-  /** As in `Guide`. */
-  firstLook: NonNullable<Guide['firstLook']>;
+  firstLook: NonNullable<Guide['firstLook']>['of'];
   /** What the result contains besides the draft. */
   extra(brief: Brief): Extra;
 }
@@ -113,10 +112,15 @@ const fileStages = <Source extends { source: FileSource }>(computes: string) => 
   writing: { percent: 80, text: 'Skriver slutsatser och förslag' },
 });
 
-/** The table of a file. What opens it is loaded where it is computed: the server has no use for it. */
-async function opened(parquet: string): Promise<DataEngine> {
+/** Lets `work` ask the table of a file. What opens it is loaded where it is computed: the server has no use for it. */
+async function withTable<T>(parquet: string, work: (query: Query) => Promise<T>): Promise<T> {
   const { openTable } = await import('#adapters/data-engine/duckdb.ts');
-  return openTable({ parquet });
+  const engine = await openTable({ parquet });
+  try {
+    return await work(engine.query);
+  } finally {
+    engine.close();
+  }
 }
 
 /** Makes a guide that begins with a file: opens its table and compares the answers with it. */
@@ -132,8 +136,9 @@ export function fileGuide<
   return defineGuide({
     id: guide.id,
     version: guide.version,
-    ...{ view: guide.view, firstLook: guide.firstLook },
-    stages: fileStages<OpenFile<Answers, Basis>>(guide.computes),
+    view: guide.view,
+    firstLook: { basis: guide.basis, of: guide.firstLook },
+    stages: fileStages<AskedOfFile<Answers, Basis>>(guide.computes),
     prepare: async (deps, ownerId) => {
       const document = await readyDocument(deps, ownerId, guide);
       const answers = await loadAnswers(deps.database.db, ownerId, guideIdentities[guide.id].flik);
@@ -142,17 +147,20 @@ export function fileGuide<
     },
     open: async ({ file, answers, basis, today }) => {
       if (file === null) throw new Error(`${guide.id} is analysed from a file`);
-      const { id, name, understanding, parquet } = file;
-      const engine = await opened(parquet);
-      const source = { documentId: id, document: name, understanding, today };
-      return { engine, source, answers: guide.answers(ownAnswers(answers)), basis: basis as Basis };
+      const source = {
+        ...{ documentId: file.id, document: file.name },
+        ...{ understanding: file.understanding, today },
+      };
+      return { file, source, answers: guide.answers(ownAnswers(answers)), basis: basis as Basis };
     },
-    close: ({ engine }) => engine.close(),
-    compute: async ({ engine, source, answers, basis }) => ({
-      figures: await guide.compute(engine.query, source, basis),
-      answers,
-      understanding: source.understanding,
-    }),
+    compute: async ({ file: { parquet, reading }, source, answers, basis }) => {
+      const compute = () => withTable(parquet, (query) => guide.compute(query, source, basis));
+      const figures =
+        reading === undefined
+          ? await compute()
+          : await figuresOnce([guide.id, reading, source, basis], compute);
+      return { figures, answers, understanding: source.understanding };
+    },
     brief: guide.brief,
     write: guide.write,
     ...(guide.modelTexts && { modelTexts: guide.modelTexts }),

@@ -30,7 +30,13 @@ export async function withFrozenFile<T>(
       ? { understanding: row.understanding, table: parquet }
       : await readStored(deps, row, overrides ?? {});
   return deps.tempFiles(table, (path) =>
-    work({ id, name: document ?? '', understanding, parquet: path }),
+    work({
+      id,
+      name: document ?? '',
+      understanding,
+      ...(reading !== null && { reading }),
+      parquet: path,
+    }),
   );
 }
 

@@ -26,6 +26,8 @@ export interface FrozenFile {
   id: string;
   name: string;
   understanding: Understanding;
+  /** The choices that it was read by: with its id, the same for the same table. Absent where no more is made of it. */
+  reading?: string;
   /** The path of its table. */
   parquet: string;
 }
@@ -109,8 +111,8 @@ export interface Guide<Id extends GuideId = GuideId, Result extends ResultBasis 
   adviceTitles?(result: ResultBasis): [id: string, title: string][];
   /** What a file shows before an analysis of it is asked for; absent without a file. */
   firstLook?: {
-    /** What an analysis uses besides the file, with nothing known. */
-    basis: object | null;
+    /** What an analysis uses besides the file. */
+    basis(deps: Dependencies, ownerId: string, document: DocumentRow): Promise<object | null>;
     of(facts: readonly Fact[]): FirstLook;
   };
   /** Null where no fact refers to rows of a table. */
@@ -132,7 +134,6 @@ export interface GuideSteps<
   stages: { reading: Stage; computing(source: Source): Stage; writing: Stage };
   /** Opens the input. Throws a coded error where it is gone. */
   open(run: Run): Promise<Source>;
-  close?(source: Source): void;
   compute(source: Source): Promise<Computed>;
   /** All that a writer gets: facts and findings, never rows of a file. */
   brief(computed: Computed): Brief;

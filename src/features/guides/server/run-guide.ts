@@ -20,14 +20,10 @@ export async function runGuide<
   const { stages } = guide;
   await report({ stage: 'reading', ...stages.reading });
   const source = await guide.open(run);
-  try {
-    await report({ stage: 'computing', ...stages.computing(source) });
-    const computed = await guide.compute(source);
-    await report({ stage: 'writing', ...stages.writing });
-    return composeResult(guide, computed);
-  } finally {
-    guide.close?.(source);
-  }
+  await report({ stage: 'computing', ...stages.computing(source) });
+  const computed = await guide.compute(source);
+  await report({ stage: 'writing', ...stages.writing });
+  return composeResult(guide, computed);
 }
 
 /**

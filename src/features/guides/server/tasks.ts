@@ -19,7 +19,7 @@ export const analysisTask = defineTask<{ guide: GuideId; run: Run }, Composed, P
 
 /** What a file shows before its analysis is asked for. */
 export const firstPicture = defineTask<
-  { guide: GuideId; file: FrozenFile; today: string },
+  { guide: GuideId; file: FrozenFile; basis: object | null; today: string },
   FirstPicture
 >('first picture');
 

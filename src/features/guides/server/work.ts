@@ -10,6 +10,7 @@ import { canLookAt } from './explore/open-view.ts';
 import { rowsLookedAt, rowsLookedAtAsCsv } from './explore/rows-looked-at.ts';
 import { subjectsAsCsv, subjectTable } from './explore/subject-table.ts';
 import { rowsAsCsv, rowsBehind } from './fact-rows.ts';
+import { forgetFigures } from './figures-once.ts';
 import { pictureOf } from './first-picture.ts';
 import type { Guides, Run } from './guide.ts';
 import {
@@ -36,13 +37,15 @@ export function guideWork(guides: Guides): readonly TaskWork[] {
   };
   return [
     workOf(analysisTask, ({ guide, run }, report) => composed(guide, run, report)),
-    workOf(firstPicture, async ({ guide, file, today }) => {
+    workOf(firstPicture, async ({ guide, ...of }) => {
       const { firstLook } = guides[guide];
       if (firstLook === undefined) throw new Error(`${guide} is made of no file`);
-      const run = { file, today, answers: {}, basis: firstLook.basis, analyses: [] };
+      const run = { ...of, answers: {}, analyses: [] };
       return pictureOf((await composed(guide, run, () => undefined)).result, firstLook);
     }),
     workOf(recomputation, async ({ guide, run, before }) => {
+      // It is to be seen whether the file gives the same again.
+      forgetFigures();
       const { result: again } = await composed(guide, run, () => undefined);
       return {
         identical: isDeepStrictEqual(before?.facts ?? [], again.facts),

@@ -50,7 +50,7 @@ export const salesGuide = fileGuide({
     counts: { orders: 'orderId', customers: 'customer', products: 'product' },
   },
   computes: 'nyckeltal',
-  firstLook: { basis: null, of: salesFirstLook },
+  firstLook: salesFirstLook,
   compute: (query, source, basis) =>
     computeSalesFigures(query, {
       ...source,
