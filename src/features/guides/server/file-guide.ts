@@ -123,6 +123,22 @@ async function withTable<T>(parquet: string, work: (query: Query) => Promise<T>)
   }
 }
 
+/** The figures of a file: computed once where it is known by its reading. */
+async function figuresOf<Basis, Figures>(
+  guide: {
+    id: FileGuideId;
+    compute(query: Query, source: FileSource, basis: Basis): Promise<Figures>;
+  },
+  { parquet, reading }: FrozenFile,
+  source: FileSource,
+  basis: Basis,
+): Promise<Figures> {
+  const computed = () => withTable(parquet, (query) => guide.compute(query, source, basis));
+  return reading === undefined
+    ? computed()
+    : figuresOnce([guide.id, reading, source, basis], computed);
+}
+
 /** Makes a guide that begins with a file: opens its table and compares the answers with it. */
 export function fileGuide<
   Id extends FileGuideId,
@@ -153,14 +169,11 @@ export function fileGuide<
       };
       return { file, source, answers: guide.answers(ownAnswers(answers)), basis: basis as Basis };
     },
-    compute: async ({ file: { parquet, reading }, source, answers, basis }) => {
-      const compute = () => withTable(parquet, (query) => guide.compute(query, source, basis));
-      const figures =
-        reading === undefined
-          ? await compute()
-          : await figuresOnce([guide.id, reading, source, basis], compute);
-      return { figures, answers, understanding: source.understanding };
-    },
+    compute: async ({ file, source, answers, basis }) => ({
+      figures: await figuresOf(guide, file, source, basis),
+      answers,
+      understanding: source.understanding,
+    }),
     brief: guide.brief,
     write: guide.write,
     ...(guide.modelTexts && { modelTexts: guide.modelTexts }),
