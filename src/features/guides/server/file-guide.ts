@@ -163,10 +163,8 @@ export function fileGuide<
     },
     open: async ({ file, answers, basis, today }) => {
       if (file === null) throw new Error(`${guide.id} is analysed from a file`);
-      const source = {
-        ...{ documentId: file.id, document: file.name },
-        ...{ understanding: file.understanding, today },
-      };
+      const { id: documentId, name: document, understanding } = file;
+      const source = { documentId, document, understanding, today };
       return { file, source, answers: guide.answers(ownAnswers(answers)), basis: basis as Basis };
     },
     compute: async ({ file, source, answers, basis }) => ({
