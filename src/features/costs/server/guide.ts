@@ -8,7 +8,7 @@ import { writeCostDraft } from '#engine/guides/costs/words/draft.ts';
 import { costDraft } from '#features/guides/answers/costs.ts';
 import { fileGuide } from '#features/guides/server/file-guide.ts';
 import { costErrors } from '../contract.ts';
-import { type CostAnalysisBasis, costBasis } from './basis.ts';
+import { costBasis } from './basis.ts';
 
 const fail = failWith(costErrors);
 
