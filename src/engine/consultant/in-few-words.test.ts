@@ -68,6 +68,7 @@ describe('what is asked in few words', () => {
       'Budkörning var 2 591 820 kr',
     ],
     ['transport', 'bästa kunden o vad den köper', 'Hotell Strandvillan per produkt'],
+    ['gårdsbutik', 'räcker äggen till elen', 'El och värme var 161 521 kr'],
     ['salong', 'klippning dam mot herr', 'Klippning herr: 1 852 560 kr'],
     ['förening', 'kurserna 2025 per kurs', 'var 736 324 kr under 2025'],
     ['salong', 'schampot i procent', 'Schampo står för 6,4 % av omsättningen'],

@@ -1,5 +1,6 @@
 import { plain } from '../../advice/answers/names.ts';
 import { areForms } from '../../text/word-forms.ts';
+import { bookedAs } from './everyday.ts';
 import { isInflected } from './name-parts.ts';
 import type { OwnNames } from './named.ts';
 import { readWhole } from './said-otherwise.ts';
@@ -127,6 +128,8 @@ const COSTS_MORE_THAN = pattern(
 interface Names {
   isPaid(what: string): boolean;
   isSold(what: string): boolean;
+  /** `Elen`, `bilarna`: what costs are called in speech. */
+  isSpokenCost(what: string): boolean;
   hasStaff: boolean;
   hasProjects: boolean;
   isStaff(who: string): boolean;
@@ -137,7 +140,8 @@ type Found = Partial<Record<string, string>>;
 
 /** Two sums, one of each file; null where they are not of one each. */
 function ofBoth({ one = '', other = '', when = '' }: Found, names: Names): string | null {
-  const isOnlyPaid = (what: string) => names.isPaid(what) && !names.isSold(what);
+  const isOnlyPaid = (what: string) =>
+    (names.isPaid(what) || names.isSpokenCost(what)) && !names.isSold(what);
   const isOnlySold = (what: string) => names.isSold(what) && !names.isPaid(what);
   const [paid, sold] = isOnlySold(one) && isOnlyPaid(other) ? [other, one] : [one, other];
   if (!isOnlyPaid(paid) || !isOnlySold(sold)) return null;
@@ -259,6 +263,12 @@ export function inFewWords(
   const names: Names = {
     isPaid: (what) => isOf('costs', what) || isBegun(what),
     isSold: (what) => isOf('sales', what),
+    isSpokenCost: (what) => {
+      const costs = new Set(wordsOf('costs'));
+      return plain(what)
+        .split(' ')
+        .some((word) => bookedAs(word, costs) !== null || costs.has(word.replace(/en$/, '')));
+    },
     hasStaff: own.some(({ dimension }) => dimension === 'staff'),
     hasProjects: own.some(({ dimension }) => dimension === 'project'),
     isStaff: (who) =>
