@@ -284,6 +284,7 @@ const questionsOf = (source: Source, table: Interpreted, overrides: ReadOverride
     mark: table.marks.mark,
     rivalSheets: overrides.sheet ? [] : source.rivalSheets,
     chosenSheet: chosenSheet(source),
+    title: table.title,
     reading: table.reading,
   });
 

@@ -14,7 +14,7 @@ import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
 import type { GuideReading } from '../guide-reading.ts';
-import { holdsFirstNames, namesNothing } from '../types/no-name.ts';
+import { holdsFirstNames, holdsUnits, namesNothing } from '../types/no-name.ts';
 import { partOfYear } from '../types/part-of-year.ts';
 import { tellStates } from './states-in.ts';
 
@@ -217,6 +217,7 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
   if (role === 'currency') return column.type === 'text' && column.values.length <= 20;
   if (column.type === 'date') return false;
   if (role === 'account') return holdsAccounts(column);
+  if (role === 'department' && holdsUnits(column)) return false;
   if (subjectRoles.has(role) && (namesNothing(column) || isNamedMoney(column, name))) return false;
   // Whom we bought of by its name, and who sold it by theirs.
   if (role === 'supplier' && namesWho(name) && holdsFirstNames(column)) return false;

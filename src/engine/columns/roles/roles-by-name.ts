@@ -49,6 +49,7 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
       : withProof(guessesOf(column, ask), table.proofs.get(column), ask)
           .filter(({ role }) => !added.has(column) || !nameRoles.has(role))
           .filter(({ role }) => !moneyRoles.has(role) || !isForeign(column))
+          .filter(({ role }) => role !== 'supplier' || !isStartOfWay(column, columns))
           .map((guess) => ({ place, guess: weigh(column, guess) })),
   );
   const { net, gross } = ask.reading.amount;
@@ -66,6 +67,11 @@ export function rolesByName(table: Roled, ask: Ask): Roled {
   }
   return onlyDate(netAlone({ ...table, roles }, ask), ask);
 }
+
+/** `Från` beside `Till` is where a journey began, and nobody who was paid. */
+const isStartOfWay = ({ name }: TypedColumn, columns: readonly TypedColumn[]): boolean =>
+  normaliseName(name) === 'fran' &&
+  columns.some((other) => other.type === 'text' && normaliseName(other.name) === 'till');
 
 /** By ISO 4217: three letters may as well be an airport. */
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

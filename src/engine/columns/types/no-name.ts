@@ -1,6 +1,8 @@
 import { isAddress } from '../../table/address-forms.ts';
 import { cellText } from '../../table/cell.ts';
+import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { isUnitOfGoods } from '../../table/vocabulary/header-words.ts';
 import { commonFirstNames } from '../../text/first-names.ts';
 
 /** Distinct values that are looked at: the rest of a column is written as they are. */
@@ -50,3 +52,7 @@ const firstNames = new Set(commonFirstNames.map((name) => name.toLowerCase()));
 /** Whether a column holds first names alone: people at work, and no one who sells, buys or is paid. */
 export const holdsFirstNames = (column: TypedColumn): boolean =>
   mostly(column, (text) => firstNames.has(text.toLowerCase()));
+
+/** What goods are counted in, as `Enhet` over `st` and `kg`: no part of a company. */
+export const holdsUnits = ({ values }: TypedColumn): boolean =>
+  values.length > 0 && values.every((cell) => isUnitOfGoods(normaliseName(cellText(cell))));

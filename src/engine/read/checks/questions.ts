@@ -7,7 +7,7 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesWeight } from '../../table/vocabulary/beside-amounts.ts';
-import { namesPartOfDate } from '../../table/vocabulary/header-words.ts';
+import { namesPartOfDate, namesPieces } from '../../table/vocabulary/header-words.ts';
 import { namesLastDay } from '../../table/vocabulary/lists.ts';
 import { namesMoneyOf } from '../../table/vocabulary/measures.ts';
 import { listed } from '../../text/swedish.ts';
@@ -33,6 +33,7 @@ export function questionsFor(input: {
   mark: ',' | '.';
   rivalSheets: readonly string[];
   chosenSheet: string | null;
+  title: readonly string[];
   reading: GuideReading;
 }): Doubt[] {
   const { texts } = input.reading;
@@ -70,11 +71,32 @@ export function questionsFor(input: {
   return questions;
 }
 
+/** No count of what was sold in a day is larger. */
+const LARGEST_COUNT = 99_999;
+
+/** Whether the sheet or a line above the table says that its numbers are counts, which are whole then. */
+function areCounts(
+  { chosenSheet, title }: { chosenSheet: string | null; title: readonly string[] },
+  numbers: readonly TypedColumn[],
+): boolean {
+  const isSaid = [chosenSheet ?? '', ...title].some((text) => namesPieces(normaliseName(text)));
+  const isCount = (value: string | null) =>
+    value === null || (Number.isInteger(Number(value)) && Number(value) <= LARGEST_COUNT);
+  return isSaid && numbers.every(({ read }) => read.every(isCount));
+}
+
 function amountQuestion(
-  { columns, reading }: { columns: readonly TypedColumn[]; reading: GuideReading },
+  about: {
+    columns: readonly TypedColumn[];
+    chosenSheet: string | null;
+    title: readonly string[];
+    reading: GuideReading;
+  },
   numbers: readonly TypedColumn[],
 ): Doubt {
-  const isJoined = reading.steps.some(({ name }) => name === 'joinAmounts');
+  const { columns, reading } = about;
+  const isCounted = reading.checksSold && areCounts(about, numbers);
+  const isJoined = !isCounted && reading.steps.some(({ name }) => name === 'joinAmounts');
   const parts = isJoined ? columnsOfOne(columns, reading) : [];
   const amounts = numbers.filter(({ percent, name: written }) => {
     const name = normaliseName(written);
@@ -93,7 +115,9 @@ function amountQuestion(
   };
   return {
     id: 'amount',
-    text: `Ingen kolumn gick säkert att känna igen som ${reading.texts.amount}. Vilken är det?`,
+    text: isCounted
+      ? `Talen är antal, och filen har inget pris. Ladda upp en fil med belopp, eller skriv priserna på en rad under rubrikerna eller på ett eget blad. Är någon kolumn ändå ${reading.texts.amount}?`
+      : `Ingen kolumn gick säkert att känna igen som ${reading.texts.amount}. Vilken är det?`,
     options: parts.length > 1 && parts.length <= MOST_PARTS ? [all, ...one] : one,
     blocks: 'always',
   };

@@ -117,6 +117,11 @@ export const namesPieces = nameTest({
   begins: 'antal, number of',
   ends: 'st, stk, styck, pcs, antal, units',
 });
+/** What a price or a number is of one of. */
+export const isUnitOfGoods = nameTest({
+  whole: `st, stk, styck, pcs, kg, g, hg, ton, l, liter, dl, cl, ml, m, meter, lm, m2, kvm, m3, cm, mm, tim, timme, timmar, h,
+    dag, dagar, mil, km, par, pkt, paket, frp, forp, rulle, rullar, set, pall, lada, kartong, kolli, burk, flaska, sack, hink, ask`,
+});
 /** Amounts of another time than the row's own. */
 export const namesOtherTime = nameTest({ within: `${otherTime}, forra` });
 /** Amounts that no row of a list of costs pays: shown or not, they are not to be counted. */

@@ -76,7 +76,7 @@ export const namesInvoiceType = nameTest({
 });
 
 const yes = 'ja, j, yes, y, true, sant';
-const no = 'nej, n, no, false, falskt';
+const no = 'nej, nei, n, no, false, falskt';
 export const isYes = nameTest({ whole: `${yes}, 1, x` });
 export const isNo = nameTest({ whole: `${no}, 0` });
 /** A word that says whether something is so, and nothing else. */
