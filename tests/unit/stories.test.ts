@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALWAYS_NAMED, saidEvents } from '#engine/events/sentence.ts';
 import type { Fact } from '#engine/facts/fact.ts';
+import type { ResultSection } from '#engine/text/result.ts';
 import { analyseCostFile } from '#support/analyse-cost-file.ts';
 import { analyseFile } from '#support/analyse-file.ts';
 import { judgeStory, type StoryVerdict, type Told } from '#support/stories/judge-story.ts';
@@ -27,6 +28,21 @@ function unsaid({ facts, figures }: Told): string[] {
   );
 }
 
+const PRIORITIES = ['Hög', 'Medium', 'Låg'];
+
+/** Where advice stands after some of a lower priority, and the sentences of advice that are said twice. */
+function outOfOrder({ sections }: { sections: readonly ResultSection[] }): string[] {
+  const ranks = sections.map(({ priority }) => PRIORITIES.indexOf(priority));
+  const after = sections.filter((_, at) => (ranks[at] ?? 0) < (ranks[at - 1] ?? 0));
+  const all = sections.flatMap(({ description, action, roi }) =>
+    [description, action, roi].flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)),
+  );
+  const twice = all.filter(
+    (sentence, at) => sentence.split(' ').length > 6 && all.indexOf(sentence) < at,
+  );
+  return [...after.map(({ title }) => title), ...twice];
+}
+
 describe('companies to which something has happened', () => {
   it('are told of nearly all of it, and of nothing that has not happened', async () => {
     const [verdicts, missing]: [StoryVerdict[], string[]] = [[], []];
@@ -45,10 +61,11 @@ describe('companies to which something has happened', () => {
     expect(missing).toEqual([]);
   });
 
-  it('see the five largest movements of each file by name, whatever the kind of business', async () => {
+  it('see the five largest movements of each file by name, advise in the order of priority and say nothing twice, whatever the kind of business', async () => {
     // `npm run stories` asks it of any seed; a file of each kind, of seeds that nothing was mended by, takes a second.
     const files = kinds.map((kind, place) => storyOf(kind, 29_112_000 + 1000 * place));
     const untold: string[] = [];
+    const wrong: string[] = [];
     let all = 0;
     for (const [place, { kind, sales, costs }] of files.entries()) {
       const isSold = place % 2 === 0;
@@ -56,11 +73,13 @@ describe('companies to which something has happened', () => {
         ? (await analyseFile(sales.bytes, sales.name)).result
         : await analyseCostFile(costs.bytes, costs.name);
       const verdict = judgeStory(isSold ? sales : costs, told);
+      wrong.push(...outOfOrder(told).map((each) => `${kind}: ${each}`));
       all += (isSold ? sales : costs).movements.length;
       untold.push(...verdict.untold.map(({ names }) => `${kind}: ${names[0]}`));
     }
     expect(all).toBeGreaterThan(40);
     expect(untold).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   it('are told of nothing where nothing has happened, however their bills vary', async () => {
