@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { AnalysisInput } from '#engine/guides/sales/brief.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import type { SalesAnswers } from '#engine/guides/sales/figures/figures.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
+import { openMadeTable } from './open-made-table.ts';
 import { readHere } from './read-here.ts';
 import { noAnswers } from './sales-facts.ts';
 import { ALL_OVER } from './sales-table.ts';
@@ -20,7 +20,7 @@ export async function analyseFile(
   const folder = await mkdtemp(join(tmpdir(), 'klarsikt-analyse-'));
   try {
     const { understanding, parquet } = await readHere(bytes, document, 'sales', folder);
-    const engine = await openTable({ parquet });
+    const engine = await openMadeTable(parquet);
     try {
       const about = { documentId: 'document', document, understanding, today: ALL_OVER };
       const figures = await computeSalesFigures(engine.query, about);

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { openTable } from '#adapters/data-engine/duckdb.ts';
 import type { DataEngine } from '#adapters/data-engine/port.ts';
 import type { ConsultantSource } from '#engine/consultant/answers/reply.ts';
 import { type ConsultantAnswer, consult } from '#engine/consultant/consult.ts';
@@ -10,6 +9,7 @@ import { openAskedTable } from '#engine/consultant/tables/table.ts';
 import { costsGuide } from '#features/costs/server/guide.ts';
 import { salesGuide } from '#features/sales/server/guide.ts';
 import { noCostAnswers } from './cost-facts.ts';
+import { openMadeTable } from './open-made-table.ts';
 import { readHere } from './read-here.ts';
 import { noAnswers } from './sales-facts.ts';
 import { ALL_OVER } from './sales-table.ts';
@@ -46,7 +46,7 @@ export async function companyOf(files: readonly CompanyFile[]): Promise<AskedCom
             { ...run, answers: { ...noCostAnswers }, basis: { revenue: null, industry: null } },
             async () => {},
           );
-    const engine = await openTable({ parquet });
+    const engine = await openMadeTable(parquet);
     engines.push(engine);
     const input = {
       ...{ guide, analysisId: guide, documentId: file.id, document: name, understanding },

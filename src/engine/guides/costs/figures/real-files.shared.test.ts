@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { openMadeTable } from '#support/open-made-table.ts';
 import { readHere } from '#support/read-here.ts';
 import { ALL_OVER, factValue, withFolder } from '#support/sales-table.ts';
 import { areaOfAccount } from '../areas/areas.ts';
@@ -28,7 +28,7 @@ async function computeFile(path: string): Promise<CostFigures> {
   const bytes = readFileSync(path);
   return withFolder(async (folder) => {
     const { understanding, parquet } = await readHere(bytes, basename(path), 'costs', folder);
-    const engine = await openTable({ parquet });
+    const engine = await openMadeTable(parquet);
     try {
       const document = basename(path);
       return await computeCostFigures(engine.query, {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { openTable } from '#adapters/data-engine/duckdb.ts';
+import { openMadeTable } from '#support/open-made-table.ts';
 import { readHere } from '#support/read-here.ts';
 import {
   asText,
@@ -30,7 +30,7 @@ async function figuresOfFile(
 ): Promise<SalesFigures> {
   return withFolder(async (folder) => {
     const { understanding, parquet } = await readHere(bytes, basename(name), 'sales', folder);
-    const engine = await openTable({ parquet });
+    const engine = await openMadeTable(parquet);
     try {
       return await computeSalesFigures(engine.query, {
         documentId: null,
