@@ -98,3 +98,33 @@ it('takes offers with VAT off the amount with and without it, beside refunds', (
   // 2 000 without VAT, less 100 paid back and three offers of 20.
   expect(read(header, ...rows)).toEqual(['1840', []]);
 });
+
+/** Lines of an order: the number times the price is the amount, and `off` beside it. */
+const lines = (rows: readonly [thing: string, many: number, each: number, off: number][]) =>
+  read(
+    'Datum;Artikel;Antal;Pris;Rabatt;Radsumma',
+    ...rows.map(
+      ([thing, many, each, off], n) =>
+        `2025-03-${String(n + 1).padStart(2, '0')};${thing};${many};${each};${off};${many * each}`,
+    ),
+  );
+
+it('asks of a discount beside a number times a price that is the same without it', () => {
+  const usual: [string, number, number, number][] = [
+    ['Skål', 2, 120, 0],
+    ['Skål', 1, 120, 0],
+    ['Mugg', 3, 80, 0],
+  ];
+  const off: [string, number, number, number][] = [
+    ['Skål', 2, 120, 20],
+    ['Mugg', 2, 80, 20],
+    ['Skål', 3, 120, 20],
+  ];
+  expect(lines([...usual, ...off])).toEqual(['1360', ['deducted']]);
+  // A price that the discount is in differs by it.
+  const inPrice = off.map(([thing, many, each]): [string, number, number, number] => [
+    ...([thing, many, each - 10] as const),
+    many * 10,
+  ]);
+  expect(lines([...usual, ...inPrice])).toEqual(['1290', []]);
+});

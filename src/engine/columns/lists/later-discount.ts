@@ -22,6 +22,7 @@ import { derivedColumn, isDerived } from '../types/derived-column.ts';
 import { numberAt, numbersOf } from '../types/number-at.ts';
 import { moneyColumns } from '../types/sums-of-columns.ts';
 import { isPaidWhole, isTakenBefore, isTakenLater } from '../types/taken-later.ts';
+import { isListPriced } from './list-priced.ts';
 import { taxedOf } from './untaxed-part.ts';
 
 /** Rows with a discount that must tell. */
@@ -101,6 +102,8 @@ function verdictOn(table: Roled, deduction: Deduction, ask: Ask): 'off' | 'open'
   if (isTakenBefore(deduction)) return null;
   if (isTakenLater(deduction, isNamed ? undefined : isPayout))
     return isNamed || taxedOf(columnOf(table, 'vat'), amount, part) === 'rest' ? 'off' : 'open';
+  if (isDiscount && rows >= FEWEST && isListPriced(table, amount, part))
+    return isPaidWhole(deduction) ? null : 'open';
   // What an order came to in all is after its discount, and so is what was priced or what VAT is of.
   const isSettled = hasTotal(normaliseName(amount.name)) || hasRole(table, 'quantity');
   const isOpen = isNegative && !isSettled && !isDerived(amount) && !table.proofs.has(amount);
