@@ -41,7 +41,7 @@ import { reportContract } from '#features/guides/report-contract.ts';
 import { reportLinksContract } from '#features/guides/report-links-contract.ts';
 import { unlinkDocument } from '#features/guides/server/analyses/unlink-document.ts';
 import { exploreHandlers } from '#features/guides/server/explore-routes.ts';
-import { firstLookHandlers, pictureAhead } from '#features/guides/server/first-look.ts';
+import { figuresAhead, firstLookHandlers } from '#features/guides/server/first-look.ts';
 import { analysesHandlers } from '#features/guides/server/routes.ts';
 import { letterheadContract, letterheadPreviewContract } from '#features/letterhead/contract.ts';
 import { letterheadHandlers } from '#features/letterhead/server/routes.ts';
@@ -118,7 +118,7 @@ const features = {
   contact: feature(contactContract, contactHandlers),
   costs: feature(costsContract, costsHandlers),
   documents: feature(documentsContract, (deps) =>
-    documentsHandlers(deps, { onRead: pictureAhead(deps, guides), onRemoved: unlinkDocument }),
+    documentsHandlers(deps, { onRead: figuresAhead(deps, guides), onRemoved: unlinkDocument }),
   ),
   feedback: feature(feedbackContract, feedbackHandlers),
   guest: feature(guestContract, guestHandlers),

@@ -37,6 +37,9 @@ export function defineGuide<
     ...(adviceTitles && { adviceTitles }),
     ...(sources && { sources }),
     ...(firstLook && { firstLook }),
+    compute: async (run) => {
+      await steps.compute(await steps.open(run));
+    },
     compose: (run, report) => runGuide(steps, run, report),
     composed: (computed) => composeResult(steps, computed),
     run: async (run, report) => (await runGuide(steps, run, report)).result,

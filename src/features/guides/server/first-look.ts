@@ -6,59 +6,63 @@ import type { DocumentRow } from '#features/documents/server/table.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Handlers } from '#server/http/bind.ts';
 import { takeHourlyShare } from '#server/work/hourly-share.ts';
-import type { FirstPicture, firstLookContract } from '../first-look-contract.ts';
+import type { firstLookContract } from '../first-look-contract.ts';
 import type { Guides } from './guide.ts';
 import { requireAnswered } from './require-answered.ts';
-import { firstPicture } from './tasks.ts';
+import { figuresOfFile, firstPicture, type PictureAsked } from './tasks.ts';
 
-/** What the picture of a file is known by while it is made: by owner, file and reading. */
-export const pictureName = (ownerId: string, id: string, reading: string) =>
-  `${ownerId} ${id} ${reading}`;
+/** What is made of a file, as read, is known by these names meanwhile. */
+const namesOf = ({ ownerId, id, reading }: Pick<DocumentRow, 'ownerId' | 'id' | 'reading'>) => {
+  const file = `${ownerId} ${id} ${reading}`;
+  return { file, figures: `figures of ${file}`, picture: `picture of ${file}` };
+};
 
-/** Computes the picture of a file, as read, from its table. */
-async function pictured(
+/** Gives `work` a file, as read, with what its analysis uses besides it. */
+async function withFile<T>(
   deps: Dependencies,
   guides: Guides,
   row: DocumentRow,
   table: Buffer,
-): Promise<FirstPicture> {
+  work: (of: PictureAsked) => Promise<T>,
+): Promise<T> {
   const { ownerId, id, filename: name, understanding, reading } = row;
   requireAnswered(understanding);
   const guide = fileCategories[row.category];
   const basis = (await guides[guide].firstLook?.basis(deps, ownerId, row)) ?? null;
   const today = formatInstantDay(deps.clock().toISOString());
   return deps.tempFiles(table, (parquet) =>
-    deps.computer.run(firstPicture, {
-      guide,
-      file: { id, name, understanding, reading, parquet },
-      basis,
-      today,
-    }),
+    work({ guide, file: { id, name, understanding, reading, parquet }, basis, today }),
   );
 }
 
-/** Makes a picture, or waits for the one that is made: in the file's own turn, so that it holds up nothing that its owner presses. */
-function inItsTurn(
-  { inTheMaking, computeQueue }: Dependencies,
-  { ownerId, id, reading }: Pick<DocumentRow, 'ownerId' | 'id' | 'reading'>,
-  make: () => Promise<FirstPicture>,
-): Promise<FirstPicture> {
-  const name = pictureName(ownerId, id, reading);
-  return inTheMaking.once(name, () => computeQueue(name, make));
-}
-
 /**
- * Begins the picture of a file that has just been read, where nothing else is computed, while the file is stored: it is
- * asked for next, and its figures are those of its analysis.
+ * Begins the figures of a file that has just been read, where nothing else is computed, while the file is stored: its
+ * picture is asked for next, and both that and its analysis are of these figures.
  */
-export function pictureAhead(deps: Dependencies, guides: Guides) {
+export function figuresAhead(deps: Dependencies, guides: Guides) {
   return (row: DocumentRow, table: Buffer): void => {
     if (!row.ready || row.asks || deps.computer.count().working > 0) return;
-    // Whoever asks for it makes it again and is told; the upload has gone well.
-    inItsTurn(deps, row, () => pictured(deps, guides, row, table)).catch((error: unknown) =>
-      deps.log.warn({ err: error, document: row.id }, 'the first picture was not made ahead'),
-    );
+    const names = namesOf(row);
+    const compute = () =>
+      withFile(deps, guides, row, table, (of) => deps.computer.run(figuresOfFile, of));
+    deps.inTheMaking
+      // In the file's own turn, so that it holds up nothing that its owner presses.
+      .once(names.figures, () => deps.computeQueue(names.file, compute))
+      // Whoever asks for them has them computed again and is told; the upload has gone well.
+      .catch((error: unknown) =>
+        deps.log.warn({ err: error, document: row.id }, 'figures were not computed ahead'),
+      );
   };
+}
+
+/** Resolves when no figures of a file are on their way: what is computed of it next finds them there. */
+export async function figuresSettled(
+  { inTheMaking }: Dependencies,
+  file: Pick<DocumentRow, 'ownerId' | 'id' | 'reading'>,
+): Promise<void> {
+  const { figures, picture } = namesOf(file);
+  await inTheMaking.settled(figures);
+  await inTheMaking.settled(picture);
 }
 
 /** The first picture of a file: the same figures as its analysis will have. */
@@ -70,12 +74,16 @@ export function firstLookHandlers(
     firstLook: async ({ session, params: { id } }) => {
       const ownerId = session.user.id;
       const { reading } = await getFile(deps.database.db, ownerId, id);
-      const isMade = deps.inTheMaking.has(pictureName(ownerId, id, reading));
-      if (!isMade) await takeHourlyShare(deps, ownerId, 'compute');
-      return inItsTurn(deps, { ownerId, id, reading }, async () => {
-        const { row, parquet } = await storedTable(deps, ownerId, id);
-        return pictured(deps, guides, row, parquet);
-      });
+      const names = namesOf({ ownerId, id, reading });
+      const isBegun = [names.figures, names.picture].some((name) => deps.inTheMaking.has(name));
+      if (!isBegun) await takeHourlyShare(deps, ownerId, 'compute');
+      await deps.inTheMaking.settled(names.figures);
+      return deps.inTheMaking.once(names.picture, () =>
+        deps.computeQueue(names.file, async () => {
+          const { row, parquet } = await storedTable(deps, ownerId, id);
+          return withFile(deps, guides, row, parquet, (of) => deps.computer.run(firstPicture, of));
+        }),
+      );
     },
   };
 }

@@ -99,6 +99,8 @@ export interface Guide<Id extends GuideId = GuideId, Result extends ResultBasis 
   version: string;
   /** Gathers the input of the next analysis. Throws a coded error where something is missing. */
   prepare(deps: Dependencies, ownerId: string): Promise<Preparation>;
+  /** Computes what an analysis is written of, which is there for a while when it is written. */
+  compute(run: Run): Promise<void>;
   /** Computes an analysis and writes it by rules; calls `report` at each stage. */
   compose(run: Run, report: Report): Promise<Composed<Result>>;
   /** Paths of the texts that a model may write, `*` for any place in a list; none where it is left out. */
@@ -130,7 +132,7 @@ export interface GuideSteps<
   Draft extends object,
   Texts extends object,
   Result extends ResultBasis,
-> extends Omit<Guide<Id, Result>, 'compose'> {
+> extends Omit<Guide<Id, Result>, 'compose' | 'compute'> {
   stages: { reading: Stage; computing(source: Source): Stage; writing: Stage };
   /** Opens the input. Throws a coded error where it is gone. */
   open(run: Run): Promise<Source>;

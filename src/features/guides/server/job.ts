@@ -13,7 +13,7 @@ import { failureOf, giveUpAnalysis, giveUpBegunBefore } from './analyses/give-up
 import { tellReady } from './analyses/left.ts';
 import { noteProgress } from './analyses/progress.ts';
 import { unfinishedAnalyses } from './analyses/unfinished.ts';
-import { pictureName } from './first-look.ts';
+import { figuresSettled } from './first-look.ts';
 import { withFrozenRun } from './frozen-run.ts';
 import type { Guides } from './guide.ts';
 import { analysisTask } from './tasks.ts';
@@ -73,9 +73,8 @@ async function runOnce(deps: Dependencies, guides: Guides, job: AnalysisJob): Pr
   const progress = progressNotes(deps, job);
   const deleted = whenDeleted(deps, job);
   const { documentId, reading } = analysis;
-  // Its figures are these: they are there when it is made.
   if (documentId !== null && reading !== null)
-    await deps.inTheMaking.settled(pictureName(ownerId, documentId, reading));
+    await figuresSettled(deps, { ownerId, id: documentId, reading });
   const composed = await deps
     .computeQueue(ownerId, async () => {
       await beginWork(db, ownerId, id, guide.version, deps.clock());

@@ -17,11 +17,19 @@ export const analysisTask = defineTask<{ guide: GuideId; run: Run }, Composed, P
   'analysis',
 );
 
+/** A file of which a picture is made, and what its analysis uses besides it. */
+export interface PictureAsked {
+  guide: GuideId;
+  file: FrozenFile;
+  basis: object | null;
+  today: string;
+}
+
 /** What a file shows before its analysis is asked for. */
-export const firstPicture = defineTask<
-  { guide: GuideId; file: FrozenFile; basis: object | null; today: string },
-  FirstPicture
->('first picture');
+export const firstPicture = defineTask<PictureAsked, FirstPicture>('first picture');
+
+/** The figures of a file, for what is made of it next. */
+export const figuresOfFile = defineTask<PictureAsked, null>('figures of a file');
 
 /** An analysis computed again, against what it gave before. */
 export const recomputation = defineTask<

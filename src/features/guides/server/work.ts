@@ -21,6 +21,7 @@ import {
   exploredRowsCsv,
   factRows,
   factRowsCsv,
+  figuresOfFile,
   firstPicture,
   recomputation,
   subjects,
@@ -42,6 +43,10 @@ export function guideWork(guides: Guides): readonly TaskWork[] {
       if (firstLook === undefined) throw new Error(`${guide} is made of no file`);
       const run = { ...of, answers: {}, analyses: [] };
       return pictureOf((await composed(guide, run, () => undefined)).result, firstLook);
+    }),
+    workOf(figuresOfFile, async ({ guide, ...of }) => {
+      await guides[guide].compute({ ...of, answers: {}, analyses: [] });
+      return null;
     }),
     workOf(recomputation, async ({ guide, run, before }) => {
       // It is to be seen whether the file gives the same again.
