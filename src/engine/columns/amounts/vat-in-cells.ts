@@ -8,6 +8,8 @@ import { isMissing, readWritten } from '../types/number.ts';
 const FEWEST = 2;
 /** No amount with its VAT is longer. */
 const LONGEST = 60;
+/** Without these letters in any of its values a column says nothing of VAT. */
+const namesTax = /moms|vat/i;
 const before = /[\s,;(]{1,3}(?:varav|därav|inkl\.?|inklusive|incl\.?)?\s?(?:moms|vat)[: ]{1,2}/i;
 const around =
   /[\s,;(]{1,3}(?:varav|därav|inkl\.?|inklusive|incl\.?)\s(\d[^a-z]{0,14}(?:kr|sek)?)\s?(?:moms|vat)\)?\.?$/i;
@@ -35,6 +37,7 @@ export function vatApart(stores: readonly ColumnStore[]): readonly ColumnStore[]
 }
 
 function partsOf(store: ColumnStore): { bare: string[]; taxes: string[] } | null {
+  if (!store.values.some((value) => namesTax.test(cellText(value)))) return null;
   const bare: string[] = [];
   const taxes: string[] = [];
   let rows = 0;
