@@ -143,7 +143,7 @@ export interface Business {
   enough?: number;
   /** Names of columns that only it has, as words without diacritics. */
   columns?: RegExp;
-  /** Names that tell it where both are sold: work and material. */
+  /** Names that tell it where both are sold: work and material, whose units make no number together. */
   together?: readonly [RegExp, RegExp];
   /** Areas of cost that tell it from this share of the cost on, in per cent. */
   pays?: { area: string; share: number };
@@ -164,3 +164,7 @@ export interface Business {
   never: ReadonlySet<string>;
   words: BusinessWords;
 }
+
+/** Whether it sells hours of work and pieces of material, which make no number together. */
+export const sellsUnlikeUnits = (business: Business | null): boolean =>
+  business?.together !== undefined;

@@ -22,7 +22,7 @@ test('the top of the result shows cost, change, what is fixed and what recurs', 
 
 test('beside a year of costs stands the fixed share, not the fixed amount of the whole file', () => {
   const known = [costKeys.current, costKeys.previous, costKeys.fixedTotal, costKeys.fixedShare];
-  const figures = keyFigures(known.map((key) => ({ ...fact(key), value: '1' })));
+  const figures = keyFigures({ facts: known.map((key) => ({ ...fact(key), value: '1' })) });
   expect(figures.map(({ now }) => now.key)).toEqual([costKeys.current, costKeys.fixedShare]);
 });
 
@@ -77,8 +77,8 @@ test('no step is drawn of what no area is known of: it is among the rest, which 
     sum(costKeys.previous, '100', '2024'),
     sum(costKeys.current, '160', '2025'),
   ] as Fact[];
-  expect(bridge([...totals, change('Övrigt', '60')])).toBeNull();
-  const drawn = bridge([...totals, change('Övrigt', '20'), change('Lokal', '40')]);
+  expect(bridge({ facts: [...totals, change('Övrigt', '60')] })).toBeNull();
+  const drawn = bridge({ facts: [...totals, change('Övrigt', '20'), change('Lokal', '40')] });
   expect(drawn?.series[0]?.points.map(({ label, value }) => [label, value])).toEqual([
     ['Före', '100'],
     ['Lokal', '40'],

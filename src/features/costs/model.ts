@@ -7,6 +7,7 @@ import { formatPeriod } from '#engine/text/format.ts';
 import { bridgeOf } from '#features/guides/bridge.ts';
 import {
   type Choice,
+  type ChosenOf,
   firstChosen,
   type KeyFigure,
   wholeFacts,
@@ -141,7 +142,7 @@ const besides: readonly (readonly Choice[])[] = [
 const PLACES = 4;
 
 /** At most four figures for the top of the result: of books their result, then the cost that is compared. */
-export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
+export function keyFigures({ facts }: ChosenOf): KeyFigure[] {
   const of = wholeFacts(facts);
   const plain = (now: Fact): KeyFigure => ({ now, before: null, months: [], good: null });
   const books = bookFigures(facts);
@@ -161,7 +162,7 @@ export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
 const STEPS = 6;
 
 /** From the earlier period's cost to this one's, by the areas that have moved the most. */
-export function bridge(facts: readonly Fact[]): Chart | null {
+export function bridge({ facts }: ChosenOf): Chart | null {
   const of = wholeFacts(facts);
   const moved = facts
     .filter(({ key, value }) => key === costKeys.areaChange && Number(value) !== 0)

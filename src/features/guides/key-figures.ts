@@ -2,6 +2,13 @@ import type { Fact } from '#engine/facts/fact.ts';
 import { monthNumber, TWO_YEARS } from '#engine/figures/calendar/months.ts';
 import type { Period } from '#engine/table/period.ts';
 
+/** What the first screen of a result chooses of. */
+export interface ChosenOf {
+  facts: readonly Fact[];
+  /** What is sold is counted in units of different kinds. */
+  unlikeUnits?: true;
+}
+
 /** A figure at the top of a result, with what it was in the period it is compared with. */
 export interface KeyFigure {
   now: Fact;

@@ -11,6 +11,7 @@ import {
   withTimeOfSales,
 } from '#features/costs/model.ts';
 import { booksTexts, resultTexts as texts } from '#features/costs/texts.ts';
+import type { ChosenOf } from '#features/guides/key-figures.ts';
 import { resultTexts } from '#features/guides/texts.ts';
 import {
   adviceParts,
@@ -121,8 +122,8 @@ const blocks = [
 ] as const;
 
 /** What could not be placed is no area that has moved: by itself it tells no more than the two ends. */
-function movedAreas(facts: readonly Fact[]): Chart | null {
-  const chart = bridge(facts);
+function movedAreas(result: ChosenOf): Chart | null {
+  const chart = bridge(result);
   const changes = chart?.series[0]?.points.slice(1, -1) ?? [];
   return changes.every(({ label }) => label === UNPLACED) ? null : chart;
 }
@@ -134,11 +135,11 @@ export function costParts(source: Source<CostResult>, industryRatios: number | n
   const hasAdvice = sections.length > 0 || result.engine.version !== '';
   return [
     ...keyFigureParts(source, {
-      keyFigures: keyFigures(facts),
+      keyFigures: keyFigures(result),
       wholeFigure: wholeFigure(facts),
     }),
     ...summaryPart(source, summary),
-    ...chartPart(movedAreas(facts)),
+    ...chartPart(movedAreas(result)),
     ...chartParts(source, 'cost-by-month'),
     ...(hasAdvice ? adviceParts(source, 'costs', sections) : []),
     ...listPart(source, { title: resultTexts.answers }, answerChecks, 'answerChecks'),

@@ -157,7 +157,7 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
       ...{ analysisType, result, createdAt, sample: false, branded: true },
       ...{ company: 'Kafferosteriet AB', industryRatios: null },
     };
-    const [figures, whole] = [first.keyFigures(result.facts), first.wholeFigure(result.facts)];
+    const [figures, whole] = [first.keyFigures(result), first.wholeFigure(result.facts)];
     const { over, shown } = shownFigures(figures, result.period);
     expect(shown.length).toBe(4);
     const screen = onScreen(figures, whole, result);
@@ -192,7 +192,7 @@ describe.each(guides)('the key figures of $name', ({ analysisType, first, analys
     const [moved] = reportOf(frozen).parts.flatMap((part) =>
       part.kind === 'chart' ? part.chart : [],
     );
-    expect(moved).toEqual(first.bridge(result.facts));
+    expect(moved).toEqual(first.bridge(result));
   });
 });
 

@@ -88,11 +88,11 @@ function productParts({ result, words }: Source<SalesResult>): ReportPart[] {
 export function salesParts(source: Source<SalesResult>, industryRatios: number | null) {
   const { result } = source;
   const { facts, summary, sections, answerChecks, productAnalysis } = result;
-  const moved = bridge(facts);
+  const moved = bridge(result);
   const insights = 'productAnalysis.profitabilityInsights';
   return [
     ...keyFigureParts(source, {
-      keyFigures: keyFigures(facts),
+      keyFigures: keyFigures(result),
       wholeFigure: wholeFigure(facts),
     }),
     ...summaryPart(source, summary),

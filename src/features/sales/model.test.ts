@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fact } from '#engine/facts/fact.ts';
 import { salesKeys } from '#engine/guides/sales/catalogue.ts';
 import type { SalesResult } from '#engine/guides/sales/result.ts';
-import { headlines, keyFigures, productPeriods, tellsOfProducts } from './model.ts';
+import { bridge, headlines, keyFigures, productPeriods, tellsOfProducts } from './model.ts';
 
 function fact(key: string, subject: Fact['subject'] = null): Fact {
   return { key, subject } as Fact;
@@ -39,12 +39,40 @@ test('an unknown headline gives its place to the next; a product never stands fo
 
 test('that five products or fewer sell it all is no figure for the top', () => {
   const shown = (products: string) =>
-    keyFigures([
-      { ...fact(salesKeys.productsTotal), value: products },
-      fact(salesKeys.top5Share),
-    ]).map(({ now }) => now.key);
+    keyFigures({
+      facts: [{ ...fact(salesKeys.productsTotal), value: products }, fact(salesKeys.top5Share)],
+    }).map(({ now }) => now.key);
   expect(shown('5')).not.toContain(salesKeys.top5Share);
   expect(shown('6')).toContain(salesKeys.top5Share);
+});
+
+test('hours of work and pieces of material are no number together, and their effects are one step', () => {
+  const of = (key: string, value: string, year: string) => ({
+    ...fact(key),
+    ...{ id: key, value, unit: 'SEK' as const, precision: 0 },
+    period: { from: `${year}-01-01`, to: `${year}-12-31` },
+  });
+  const facts = [
+    of(salesKeys.revenuePrevious, '300', '2024'),
+    of(salesKeys.revenueCurrent, '200', '2025'),
+    of(salesKeys.unitsPrevious, '70', '2024'),
+    of(salesKeys.unitsCurrent, '80', '2025'),
+    of(salesKeys.splitVolume, '40', '2025'),
+    of(salesKeys.splitMix, '-140', '2025'),
+    of(salesKeys.splitPieces, '-100', '2025'),
+  ];
+  const shown = (unlike: { unlikeUnits?: true }) => ({
+    figures: keyFigures({ facts, ...unlike }).map(({ now }) => now.key),
+    steps: bridge({ facts, ...unlike })?.series[0]?.points.map(({ label }) => label),
+  });
+  expect(shown({})).toEqual({
+    figures: [salesKeys.revenueCurrent, salesKeys.unitsCurrent],
+    steps: ['Före', 'Volym', 'Mix', 'Nu'],
+  });
+  expect(shown({ unlikeUnits: true })).toEqual({
+    figures: [salesKeys.revenueCurrent],
+    steps: ['Före', 'Såld mängd', 'Nu'],
+  });
 });
 
 test('sums of products of the whole file are told apart from changes of a part of it', () => {

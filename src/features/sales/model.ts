@@ -6,6 +6,7 @@ import type { Period } from '#engine/table/period.ts';
 import { type BridgePart, bridgeOf } from '#features/guides/bridge.ts';
 import {
   type Choice,
+  type ChosenOf,
   firstChosen,
   type KeyFigure,
   monthsOf,
@@ -71,6 +72,12 @@ const besides: readonly (readonly Choice[])[] = [
   ],
   [{ now: salesKeys.top5Share }],
 ];
+/** How many are sold of everything. */
+const units: ReadonlySet<string> = new Set([
+  salesKeys.unitsCurrent,
+  salesKeys.unitsPrevious,
+  salesKeys.unitsTotal,
+]);
 const PLACES = 4;
 /** With no more products than this their share is all there is. */
 const TOP = 5;
@@ -79,7 +86,8 @@ const TOP = 5;
  * At most four figures for the top of the result: first those of the comparable period, else those
  * of the whole file.
  */
-export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
+export function keyFigures({ facts: all, unlikeUnits }: ChosenOf): KeyFigure[] {
+  const facts = unlikeUnits ? all.filter(({ key }) => !units.has(key)) : all;
   const of = wholeFacts(facts);
   const months = wholeMonthsOf(facts, {
     month: salesKeys.monthRevenue,
@@ -104,25 +112,39 @@ export function keyFigures(facts: readonly Fact[]): KeyFigure[] {
   return [...held, ...chosen].slice(0, PLACES);
 }
 
-const profitSteps: readonly string[] = [
-  ...[salesKeys.bridgePrice, salesKeys.bridgeVolume, salesKeys.bridgeMix],
-  ...[salesKeys.bridgeCost, salesKeys.bridgeNew, salesKeys.bridgeLost],
+type Steps = readonly (readonly [label: string, key: string])[];
+
+const { steps } = bridgeTexts;
+const profitSteps: Steps = [
+  [steps.price, salesKeys.bridgePrice],
+  [steps.volume, salesKeys.bridgeVolume],
+  [steps.mix, salesKeys.bridgeMix],
+  [steps.pieces, salesKeys.bridgePieces],
+  [steps.cost, salesKeys.bridgeCost],
+  [steps.new, salesKeys.bridgeNew],
+  [steps.lost, salesKeys.bridgeLost],
 ];
-const revenueSteps: readonly string[] = [
-  ...[salesKeys.splitPrice, salesKeys.splitVolume, salesKeys.splitMix],
-  ...[salesKeys.splitNew, salesKeys.splitLost],
+const revenueSteps: Steps = [
+  [steps.price, salesKeys.splitPrice],
+  [steps.volume, salesKeys.splitVolume],
+  [steps.mix, salesKeys.splitMix],
+  [steps.pieces, salesKeys.splitPieces],
+  [steps.new, salesKeys.splitNew],
+  [steps.lost, salesKeys.splitLost],
 ];
+/** Volume and mix, and what both come to: one or the other is a step. */
+const apart: ReadonlySet<string> = new Set([steps.volume, steps.mix]);
 
 /** From the earlier period to this: of the gross profit where it is known, else of the revenue. */
-export function bridge(facts: readonly Fact[]): Chart | null {
+export function bridge({ facts, unlikeUnits }: ChosenOf): Chart | null {
   const of = wholeFacts(facts);
-  const parts = (keys: readonly string[]) =>
-    keys.flatMap((key, place): BridgePart[] => {
-      const fact = of(key);
-      const label =
-        bridgeTexts.steps[keys.length === profitSteps.length ? 'profit' : 'revenue'][place] ?? '';
-      return fact === null ? [] : [{ label, fact, isTakenAway: key === salesKeys.splitLost }];
-    });
+  const parts = (all: Steps) =>
+    all
+      .filter(([label]) => !(unlikeUnits ? apart.has(label) : label === steps.pieces))
+      .flatMap(([label, key]): BridgePart[] => {
+        const fact = of(key);
+        return fact === null ? [] : [{ label, fact, isTakenAway: key === salesKeys.splitLost }];
+      });
   const profit = bridgeOf({
     id: 'margin-bridge',
     ...bridgeTexts.profit,

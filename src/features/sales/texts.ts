@@ -121,8 +121,13 @@ export const bridgeTexts = {
   profit: { title: 'Från då till nu: täckningsbidraget', what: 'Täckningsbidraget' },
   revenue: { title: 'Från då till nu: omsättningen', what: 'Omsättningen' },
   steps: {
-    profit: ['Pris', 'Volym', 'Mix', 'Kostnad', 'Nya', 'Bortfallna'],
-    revenue: ['Pris', 'Volym', 'Mix', 'Nya', 'Bortfallna'],
+    price: 'Pris',
+    volume: 'Volym',
+    mix: 'Mix',
+    pieces: 'Såld mängd',
+    cost: 'Kostnad',
+    new: 'Nya',
+    lost: 'Bortfallna',
   },
   rest: 'Övrigt',
 } as const;

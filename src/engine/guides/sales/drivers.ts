@@ -1,3 +1,4 @@
+import { sellsUnlikeUnits } from '../../business/business.ts';
 import { asPriced } from '../../business/price-words.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { isShown, size } from '../../facts/fact-value.ts';
@@ -64,9 +65,7 @@ function told(
 ): readonly Driver[] {
   const [units, shift] = [size(book.get(volume)), size(book.get(mix))];
   const apart = units * shift < 0 && Math.abs(shift) >= PULLS_APART * Math.abs(units);
-  // Hours of work and pieces of material make no number together.
-  const unlike = business?.together !== undefined;
-  if (!(apart || unlike) || book.get(both.key) === null) return drivers;
+  if (!(apart || sellsUnlikeUnits(business)) || book.get(both.key) === null) return drivers;
   return [
     asShifted(both, book),
     ...drivers.filter((driver) => driver.key !== volume && driver.key !== mix),

@@ -42,6 +42,8 @@ export interface SalesResult extends SalesTexts, ResultBasis {
   } | null;
   /** All the best products have fallen: they are those that contribute most. Absent otherwise. */
   topFell?: boolean;
+  /** Hours of work and pieces of material are sold: how many they are together says nothing. Absent otherwise. */
+  unlikeUnits?: true;
   /** Answers compared with the file: "Du skrev 20 % …". */
   answerChecks: string[];
 }

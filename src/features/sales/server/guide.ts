@@ -1,6 +1,7 @@
 import { failWith } from '#contract/errors.ts';
 import type { IndustryChoice } from '#engine/books/benchmark/industry.ts';
 import type { CompanyProfile } from '#engine/books/company.ts';
+import { sellsUnlikeUnits } from '#engine/business/business.ts';
 import { salesBrief } from '#engine/guides/sales/brief.ts';
 import { computeSalesFigures } from '#engine/guides/sales/figures/compute.ts';
 import { isCovered } from '#engine/guides/sales/figures/products.ts';
@@ -68,8 +69,9 @@ export const salesGuide = fileGuide({
     'productAnalysis.underperformers.*.issues',
     'productAnalysis.underperformers.*.recommendations',
   ],
-  extra: ({ context: { book, figures } }) => ({
+  extra: ({ context: { book, figures, business } }) => ({
     portfolio: portfolio(book),
     ...(figures.topFell && { topFell: true }),
+    ...(sellsUnlikeUnits(business) && { unlikeUnits: true as const }),
   }),
 });

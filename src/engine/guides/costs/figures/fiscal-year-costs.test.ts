@@ -16,7 +16,7 @@ it('holds costs of books against the whole year before, by area, and no half aga
   expect(kronor(facts, key.previous)).toBe(420_000);
   expect(kronor(facts, key.areaChange, 'Varor och material')).toBe(64_000);
   expect(kronor(facts, key.areaChange, 'Lokal')).toBe(20_000);
-  const points = bridge(facts)?.series[0]?.points.map(({ value }) => Number(value));
+  const points = bridge({ facts })?.series[0]?.points.map(({ value }) => Number(value));
   expect(points).toEqual([420_000, 64_000, 20_000, 504_000]);
   const { source } = facts.find((fact) => fact.key === key.areaPrevious) ?? {};
   expect(source?.filter.replaceAll('\u00a0', ' ')).toBe(

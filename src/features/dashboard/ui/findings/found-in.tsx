@@ -57,7 +57,7 @@ export function FoundIn({ guide, to, analysis, rules, foldable }: FoundInProps) 
         <div className={cx('min-w-0', !open && FIRST_ALONE)}>
           <KeyFigures
             label={texts.headlines[guide]}
-            figures={rules.keyFigures(facts)}
+            figures={rules.keyFigures(analysis.result)}
             whole={rules.wholeFigure(facts)}
             period={period}
           />

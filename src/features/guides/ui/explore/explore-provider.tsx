@@ -4,7 +4,7 @@ import type { Fact } from '#engine/facts/fact.ts';
 import type { Period } from '#engine/table/period.ts';
 import { formatInstantDay } from '#engine/text/format.ts';
 import { chosenIn } from '../../chosen-lens.ts';
-import type { KeyFigure } from '../../key-figures.ts';
+import type { ChosenOf, KeyFigure } from '../../key-figures.ts';
 import { sharedPeriods } from '../../key-figures.ts';
 import { subjectKinds } from '../../lens.ts';
 import { lookedAt, type ToLookAt } from '../../looked-at.ts';
@@ -13,10 +13,10 @@ import { ExploringContext } from './exploring.ts';
 
 interface ExploreProviderProps {
   analysis: Pick<
-    StoredAnalysis<{ facts: readonly Fact[]; period: Period | null }>,
+    StoredAnalysis<ChosenOf & { period: Period | null }>,
     'id' | 'createdAt' | 'result'
   >;
-  keyFigures: (facts: readonly Fact[]) => KeyFigure[];
+  keyFigures: (result: ChosenOf) => KeyFigure[];
   measure: string;
   theMeasure: string;
   good: 'up' | 'down';
@@ -41,15 +41,14 @@ export function ExploreProvider(props: ExploreProviderProps) {
   const { analysis, keyFigures, measure, theMeasure, good, children } = props;
   const { id, createdAt, result } = analysis;
   const [search] = useSearchParams();
-  const { facts, period } = result;
   const ofAnalysis = useMemo(() => {
-    const sizes = sizesOf(facts);
+    const sizes = sizesOf(result.facts);
     return {
-      bounds: { own: sharedPeriods(keyFigures(facts)), file: period },
+      bounds: { own: sharedPeriods(keyFigures(result)), file: result.period },
       kinds: subjectKinds.filter((kind) => sizes[kind] !== undefined),
       sizes,
     };
-  }, [facts, period, keyFigures]);
+  }, [result, keyFigures]);
   const value = useMemo(() => {
     return {
       analysisId: id,

@@ -5,7 +5,7 @@ import { cx } from '#client/ui/cx.ts';
 import type { Chart } from '#engine/facts/chart.ts';
 import type { Fact } from '#engine/facts/fact.ts';
 import type { ResultBasis, ResultSection } from '#engine/text/result.ts';
-import type { KeyFigure } from '../../key-figures.ts';
+import type { ChosenOf, KeyFigure } from '../../key-figures.ts';
 import { withYearBefore } from '../../year-before.ts';
 import { FirstActions } from './first-actions.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -13,16 +13,17 @@ import { eventCount, hasEvents, Summary, SummaryEvents } from './summary.tsx';
 
 /** What a guide puts first of its facts. */
 export interface FirstThings {
-  keyFigures: (facts: readonly Fact[]) => KeyFigure[];
+  keyFigures: (result: ChosenOf) => KeyFigure[];
   wholeFigure: (facts: readonly Fact[]) => Fact | null;
-  bridge: (facts: readonly Fact[]) => Chart | null;
+  bridge: (result: ChosenOf) => Chart | null;
 }
 
 interface OverviewProps {
-  result: Pick<ResultBasis, 'facts' | 'period' | 'advice'> & {
-    summary: string;
-    sections: readonly Partial<ResultSection>[];
-  };
+  result: Pick<ResultBasis, 'period' | 'advice'> &
+    ChosenOf & {
+      summary: string;
+      sections: readonly Partial<ResultSection>[];
+    };
   first: FirstThings;
   months: Chart | undefined;
 }
@@ -32,7 +33,7 @@ const EVENTS_BESIDE = 3;
 
 /** The first screen: what it says and the key figures; then what happened and what to do, and what moved it. */
 export function Overview({ result, first, months }: OverviewProps) {
-  const bridge = first.bridge(result.facts);
+  const bridge = first.bridge(result);
   const happened = hasEvents(result.summary);
   const beside = happened && eventCount(result.summary) >= EVENTS_BESIDE;
   const above = happened && !beside;
@@ -47,7 +48,7 @@ export function Overview({ result, first, months }: OverviewProps) {
     <>
       <Summary text={result.summary} folded withoutEvents />
       <KeyFigures
-        figures={first.keyFigures(result.facts)}
+        figures={first.keyFigures(result)}
         whole={first.wholeFigure(result.facts)}
         period={result.period}
       />

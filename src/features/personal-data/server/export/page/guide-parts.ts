@@ -80,7 +80,7 @@ function salesParts(stored: unknown): Shown {
     result,
     questions: salesQuestions,
     body: (figures) => [
-      part(resultTexts.headlines, headlinesOf(salesFigures(result.facts), figures)),
+      part(resultTexts.headlines, headlinesOf(salesFigures(result), figures)),
       part(resultTexts.summary, figures.text(result.summary, 'summary')),
       sectionsOf(result.sections, figures),
       part(resultTexts.answers, list(checksOf(result.answerChecks, figures))),
@@ -157,7 +157,7 @@ function costParts(stored: unknown): Shown {
     result,
     questions: costQuestions,
     body: (figures) => [
-      part(resultTexts.headlines, headlinesOf(costFigures(result.facts), figures)),
+      part(resultTexts.headlines, headlinesOf(costFigures(result), figures)),
       part(resultTexts.summary, figures.text(result.summary, 'summary')),
       sectionsOf(result.sections, figures),
       part(resultTexts.answers, list(checksOf(result.answerChecks, figures))),
