@@ -39,7 +39,7 @@ describe('advice on what has happened in a made company, read aloud', () => {
   it('asks about a dish where it fell as much everywhere, and about a place by itself', async () => {
     const restaurant = await textOf('restaurang', 16);
     expect(restaurant).toContain('# Vänd tappet för Dagens lunch');
-    expect(restaurant).toContain('Tappet är ungefär lika stort i båda kanalerna');
+    expect(restaurant).toContain('Tappet finns i båda kanalerna, inte bara i en av dem.');
     expect(restaurant).not.toContain('Där är tappet störst på Dagens lunch');
   });
 

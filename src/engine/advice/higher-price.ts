@@ -3,6 +3,7 @@ import { against, type NamedEvent, whoOf } from '../events/sentence.ts';
 import type { Subject } from '../facts/fact.ts';
 import { size, subjectName } from '../facts/fact-value.ts';
 import { duringPeriodOf, figure } from '../text/placeholder.ts';
+import { listed } from '../text/swedish.ts';
 
 /** Fewer sold than this part of what it was is fewer: what is sold of it is told as fewer from there on too. */
 const AS_MANY = 0.98;
@@ -48,8 +49,15 @@ interface Behind {
   apart: string;
 }
 
-/** The number sold at a new price apart from another, as a part of what it was; null where the rows do not tell. */
-export type ApartFrom = (priced: NamedEvent, other: NamedEvent) => number | null;
+/** The number sold at a new price apart from another, as a part of what it was. */
+interface Apart {
+  part: number;
+  /** … and apart from these too, who have stopped buying; null where nobody has. */
+  staying: { part: number; without: readonly NamedEvent[] } | null;
+}
+
+/** The number sold at a new price apart from another; null where the rows do not tell. */
+export type ApartFrom = (priced: NamedEvent, other: NamedEvent) => Apart | null;
 
 /** Whose rise or fall may be why as many more or fewer (in kronor) are sold: `har Mira inga rader längre`, and where else to look; null where nobody's is as large. */
 function mayBeBehind(moved: number, all: readonly NamedEvent[]): Behind | null {
@@ -80,12 +88,16 @@ function apartOf(
   higher: string,
   counts: string,
   { has, where, apart }: Behind,
-  { isMore, part }: { isMore: boolean; part: number | null },
+  { isMore, counted }: { isMore: boolean; counted: Apart | null },
 ): string {
   const is = `${higher}: antalet är ${isMore ? 'högre' : 'lägre'}, ${counts},`;
-  if (part === null)
+  if (counted === null)
     return `${is} men samtidigt ${has}, så se efter om antalet ${isMore ? 'har hållit' : 'är lägre'} också ${where}, innan priset höjs igen.`;
+  const { part, staying } = counted;
   const isHeld = part >= AS_MANY;
+  // What those who have left bought says nothing of the price to those who are left.
+  if (!isHeld && staying !== null && staying.part >= AS_MANY)
+    return `${is} ${isMore ? 'och' : 'men'} ${apart} har det hållit, räknat utan ${listed(staying.without.map(whoOf))}.`;
   if (isMore)
     return isHeld
       ? `${is} och det har hållit också ${apart}.`
@@ -113,18 +125,19 @@ export function atHigherPrice(
     : `${whoOf(event)} har höjts`;
   const behind = moved === 0 || (isHeld && !isMore) ? null : mayBeBehind(moved, all);
   if (isMore && behind !== null)
-    return apartOf(higher, counts, behind, { isMore, part: apartFrom(event, behind.event) });
+    return apartOf(higher, counts, behind, { isMore, counted: apartFrom(event, behind.event) });
   if (isHeld)
     return isPriced(event)
       ? `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`
       : `${whoOf(event)} har höjts, och antalet har ändå ${isMore ? 'ökat' : 'hållit'}: ${counts}.`;
-  const part = behind === null ? null : apartFrom(event, behind.event);
-  if (behind !== null && part !== null && part >= AS_MANY)
-    return apartOf(higher, counts, behind, { isMore, part });
+  const counted = behind === null ? null : apartFrom(event, behind.event);
+  const heldBy = Math.max(counted?.part ?? 0, counted?.staying?.part ?? 0);
+  if (behind !== null && heldBy >= AS_MANY)
+    return apartOf(higher, counts, behind, { isMore, counted });
   // At the pieces that are left it has brought in more than those that are gone would have.
   if (size(change) > -moved)
     return `${higher}: antalet är lägre, ${counts}, men höjningen har gett mer än det lägre antalet har kostat: följ antalet innan priset höjs igen.`;
   return behind === null
     ? `${higher}: antalet är lägre, ${counts}, så räkna på om höjningen är värd det innan priset höjs igen.`
-    : apartOf(higher, counts, behind, { isMore, part });
+    : apartOf(higher, counts, behind, { isMore, counted });
 }

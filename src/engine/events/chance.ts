@@ -1,4 +1,4 @@
-import { mean } from '../figures/statistics/median.ts';
+import { mean, median } from '../figures/statistics/median.ts';
 import type { Compared } from './own-months.ts';
 import { squares } from './shape.ts';
 
@@ -125,4 +125,28 @@ export function hasChanged(own: Compared, among: readonly Compared[]): boolean {
     changes: now.map((each, month) => each - (before[month] ?? 0)),
   });
   return isNoChance(against(own), 0, 1, chanceOf(among.map(against)));
+}
+
+/** In fewer months a subject comes and goes, and its months vary by nothing that says how much. */
+const REGULAR = 6;
+/** A change is of a few months where two have so much of it, and the one more than so many times what the others differ by. */
+const OF_FEW = 0.75;
+const BEYOND_USUAL = 6;
+
+/** Whether a change is of a month or two that differ as no others do: then months do not usually differ by as much. */
+function isOfFewMonths({ now, before }: Compared): boolean {
+  const changes = now.map((each, month) => each - (before[month] ?? 0));
+  const whole = changes.reduce((sum, each) => sum + each, 0);
+  const [most = 0, next = 0] = changes.map((each) => each * Math.sign(whole)).sort((a, b) => b - a);
+  const usual = median(changes.map(Math.abs));
+  return most + next >= OF_FEW * Math.abs(whole) && most > BEYOND_USUAL * usual;
+}
+
+/** Why what a subject changed by over a whole period may not last: its months vary by as much, or a few of them made it; null where it has changed, or its months say nothing. */
+export function whyPassing(own: Compared, among: readonly Compared[]): 'usual' | 'few' | null {
+  const isRegular = [own.now, own.before].every(
+    (each) => each.filter((sum) => sum !== 0).length >= Math.min(REGULAR, each.length),
+  );
+  if (!isRegular || hasChanged(own, among)) return null;
+  return isOfFewMonths(own) ? 'few' : 'usual';
 }

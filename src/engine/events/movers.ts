@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact.ts';
 import { isShown, size } from '../facts/fact-value.ts';
 import { duringPeriodOf, figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, directed, listed } from '../text/swedish.ts';
-import { hasChanged } from './chance.ts';
+import { whyPassing } from './chance.ts';
 import { commonPart } from './common-part.ts';
 import {
   type GroupOf,
@@ -179,20 +179,14 @@ function isOfThose(
   return part >= OF_THEM && part <= 1 / OF_THEM;
 }
 
-/** In fewer months a subject comes and goes, and its months vary by nothing that says how much. */
-const REGULAR = 6;
-
-/** Whether its months vary by so much that what it changed by may not last. */
-function mayPass({ change }: NamedEvent, { own }: Moving): boolean {
+/** Why what it changed by may not last, by its months. */
+function mayPass({ change }: NamedEvent, { own }: Moving): ReturnType<typeof whyPassing> {
   const { subject } = change;
   const months =
     subject === null ? undefined : own?.compared.get(subjectKey(subject.kind, subject.name));
-  if (own === undefined || months === undefined) return false;
-  const isRegular = [months.now, months.before].every(
-    (each) => each.filter((sum) => sum !== 0).length >= Math.min(REGULAR, each.length),
-  );
+  if (own === undefined || months === undefined) return null;
   const among = [...own.compared].flatMap(([key, each]) => (key === WHOLE ? [] : [each]));
-  return isRegular && !hasChanged(months, among);
+  return whyPassing(months, among);
 }
 
 /** Whether a new price of its own, which stays, is told of as what moved it the same way. */
@@ -264,9 +258,10 @@ export function withMovers(summary: string, given: Moving): string {
     const by = through(move, given, named);
     const words = moveWords(move, partTold(move, events));
     if (words === null) return [];
-    const isPassing =
-      by === null && !isPriced(move, events) && !isLasting(move, happened) && mayPass(move, given);
-    return [{ move, words, who: whoOf(move), by, passing: isPassing ? [whoOf(move)] : [] }];
+    const isKnown = by !== null || isPriced(move, events) || isLasting(move, happened);
+    const why = isKnown ? null : mayPass(move, given);
+    const passing = why === 'usual' ? [whoOf(move)] : [];
+    return [{ move, words, who: whoOf(move), by, passing, isOfFew: why === 'few' }];
   });
   const [first] = moved;
   if (first === undefined) return summary;
@@ -280,8 +275,10 @@ export function withMovers(summary: string, given: Moving): string {
         ];
   const common = commonPart(moved);
   const within = partOfEvents(moved, given.within, events);
-  const endOf = ({ by, passing: own }: (typeof moved)[number]) => {
+  const endOf = ({ by, passing: own, isOfFew }: (typeof moved)[number]) => {
     if (by !== null) return by === common?.by ? '' : by;
+    if (isOfFew)
+      return ', vilket kan vara tillfälligt: det mesta av skillnaden är från ett par månader';
     return own.length === 1 && passing.length === 1
       ? ', vilket kan vara tillfälligt: så mycket brukar månaderna skilja sig åt'
       : '';

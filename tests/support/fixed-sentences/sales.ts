@@ -303,14 +303,14 @@ export const salesSentences: readonly FixedSentence<Known>[] = [
     holds: both(isComparable, (known) => Math.abs(grows(known)) < 5),
   },
   {
-    words: /^Det är det största av det som har ökat\.$/,
+    words: /^Det är det (?:största av det|enda) som har ökat\.$/,
     holds: ({ brief: { context } }) => {
       const [top = ''] = context.figures.topProducts;
       return size(context.book.of(key.productChange, top)) > 0;
     },
   },
   {
-    words: /^(?:Inget som är större har ökat|Det är det största av det som har ökat)\.$/,
+    words: /^(?:Inget som är större har ökat|Det är det (?:största av det|enda) som har ökat)\.$/,
     holds: ({ brief: { context } }) => {
       const { book, figures } = context;
       const top = book.of(key.productRevenue, figures.topProducts[0] ?? '');

@@ -22,7 +22,7 @@ import { importText } from './import-text.ts';
 import type { LeftOf, PlanInput, PlanSource } from './input.ts';
 import { businessOfPlan, matchingPractices } from './matching-practices.ts';
 import { wordNaming } from './named-by-owner.ts';
-import { coverage, coverageOfLoss, type Worth, worthOf } from './plan-effect.ts';
+import { coverage, coverageOfLoss, hasOnceInLoss, type Worth, worthOf } from './plan-effect.ts';
 import { byPriority } from './plan-priority.ts';
 import { namedAsMeant, ofProblem, problemSentences } from './problem.ts';
 import { totalSentences } from './problem-totals.ts';
@@ -68,6 +68,8 @@ export interface ActionsBrief {
   isResultCompared: boolean;
   /** How much of what costs exceed sales by the plan is likely to make up for, in per cent; null where they do not. */
   ofLoss: Fact | null;
+  /** Much of that is what cost more than usual once. */
+  isOnceInLoss: boolean;
   /** The owner works alone. */
   alone: boolean;
   /** A year's sales or a year's cost, the larger of them, as a float; 0 where neither is known. */
@@ -288,6 +290,7 @@ export function actionsBrief(given: PlanInput, leftOf: LeftOf = () => null): Act
     isSalesSaid: isSameSum(left?.sold ?? null, standing.sold?.now ?? null),
     isResultCompared: left?.isCompared === true,
     ofLoss: coverageOfLoss(left?.left ?? null, worth, facts),
+    isOnceInLoss: hasOnceInLoss(left?.left ?? null, input.costs?.facts ?? []),
     alone: room.alone,
     yearly,
   };

@@ -1,8 +1,9 @@
 import { monthsBetween } from '../../advice/periods.ts';
 import { type Expression, less, over, sum, times, worked } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
-import { isNegative } from '../../facts/fact-value.ts';
+import { isNegative, size } from '../../facts/fact-value.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { costKeys } from '../costs/catalogue.ts';
 import type { Candidate } from './candidate.ts';
 import type { Gap } from './goals/gap.ts';
 import { percentOfSales } from './goals/sales-moved.ts';
@@ -107,4 +108,21 @@ export function coverageOfLoss(left: Fact | null, { result }: Worth, facts: Fact
     unit: 'percent',
     ...worked(over(times(result, 100), less(0, left)), { decimals: 0 }),
   });
+}
+
+/** What cost much once is so much of a loss, as a share, that it is looked into before the rest. */
+const MUCH_OF_LOSS = 0.3;
+
+/** Whether the months of a loss have what cost that much more than usual once. */
+export function hasOnceInLoss(left: Fact | null, costs: readonly Fact[]): boolean {
+  if (!isNegative(left) || left.period === null) return false;
+  const { from, to } = left.period;
+  return costs.some(
+    (fact) =>
+      fact.key === costKeys.eventOnce &&
+      fact.period !== null &&
+      fact.period.from >= from &&
+      fact.period.to <= to &&
+      size(fact) >= MUCH_OF_LOSS * -size(left),
+  );
 }

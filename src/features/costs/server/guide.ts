@@ -18,7 +18,7 @@ const fail = failWith(costErrors);
  */
 export const costsGuide = fileGuide({
   id: 'costs',
-  version: '1.38.0',
+  version: '1.39.0',
   errors: {
     none: () => fail('costs.no_document'),
     notReady: (more) => fail('costs.not_ready', more),

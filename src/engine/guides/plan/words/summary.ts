@@ -167,9 +167,11 @@ function ofLoss(brief: ActionsBrief): string | null {
   const { ofLoss: share } = brief;
   if (share === null) return null;
   const it = isOfSeveral(brief) ? 'de' : 'det';
-  return size(share) >= 100
-    ? `Det som fattas i dag täcker ${it}, om ${it} genomförs.`
-    : `Av det som fattas i dag täcker ${it} ${figure(share)}: resten kräver beslut som planen inte kan räkna på, som pris, bemanning eller lokal.`;
+  if (size(share) >= 100) return `Det som fattas i dag täcker ${it}, om ${it} genomförs.`;
+  const decisions = 'beslut som planen inte kan räkna på, som pris, bemanning eller lokal';
+  return brief.isOnceInLoss
+    ? `Av det som fattas i dag täcker ${it} ${figure(share)}, och en stor del är vad som kostade ovanligt mycket en gång: stäm av det först, för resten kräver ${decisions}.`
+    : `Av det som fattas i dag täcker ${it} ${figure(share)}: resten kräver ${decisions}.`;
 }
 
 /** `att ringa Ekot`; where its heading tells of no one thing to do, the heading. */

@@ -2,6 +2,7 @@ import type { Business, BusinessId } from '../../../business/business.ts';
 
 /** What one of what is done costs, by the kind of business. */
 const COSTS_OF: Partial<Record<BusinessId, string>> = {
+  manufacturing: 'materialet, legoarbetet eller tiden i produktionen',
   salon: 'färgen, det övriga som går åt eller tiden',
   consulting: 'de inhyrda, utläggen eller tiden',
   transport: 'bränslet, de inhyrda körningarna eller tiden',

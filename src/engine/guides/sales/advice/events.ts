@@ -117,9 +117,9 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
   },
 });
 
-/** Whether it is bought in to be sold: the work that is sold beside goods is not. */
+/** Whether it is bought in to be sold: the work that is sold beside goods is not, nor what a maker makes. */
 const isBought = ({ change }: NamedEvent, context: SalesRuleContext): boolean =>
-  context.ofGoods && !areByTime(context, [change]);
+  context.ofGoods && context.business?.id !== 'manufacturing' && !areByTime(context, [change]);
 
 export const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string }>({
   id: 'dearer-purchase',
@@ -137,8 +137,8 @@ export const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string
     title: `Ta igen den högre kostnaden för ${mention(event.change)}`,
     description: words,
     action: isBought(event, context)
-      ? 'Be leverantören förklara höjningen och lämna ett pris som gäller en bestämd tid, ta in ett anbud till, och höj priset till kund med det som blir kvar.'
-      : `Ta reda på vad som stigit: ${costsOf(context.business)}. Förhandla om det som köps in, och höj priset till kund med det som blir kvar.`,
+      ? 'Be leverantören förklara höjningen och lämna ett pris som gäller en bestämd tid, ta in ett anbud till, och höj ert eget pris med det som blir kvar.'
+      : `Ta reda på vad som stigit: ${costsOf(context.business)}. Förhandla om det som köps in, och höj ert eget pris med det som blir kvar.`,
     firstStep: isBought(event, context)
       ? `På måndag: lägg den senaste fakturan för det som går åt till ${mention(event.change)} bredvid en från före höjningen.`
       : `På måndag: lägg kostnaden för ${mention(event.change)} i dag bredvid den från före höjningen, del för del.`,

@@ -8,20 +8,22 @@ import { inEach } from './in-each.ts';
 const SMALL = 0.05;
 /** So much of what was bought has to be where it is known, for a fall to be everywhere. */
 const NEARLY_ALL = 0.95;
-/** A fall is even where each has this much less or more of it than its part of what was bought. */
+/** A fall is of each where each has this much less or more of it than its part of what was bought … */
 const EVEN = 0.25;
+/** … and about as large where it is no more than this. */
+const AS_LARGE = 0.1;
 
 const PLACES = [
   { kind: 'channel', change: key.channelChange, both: 'båda kanalerna', many: 'kanaler' },
   { kind: 'region', change: key.regionChange, both: 'båda regionerna', many: 'regioner' },
 ] as const;
 
-/** `alla kanaler`, where a fall is about as large in each of them; null where it is not, or not known to be. */
+/** `alla kanaler`, where a fall is of each of them, and how unevenly; null where it is not, or not known to be. */
 function evenIn(
   changes: readonly Fact[],
   { kind, change, both, many }: (typeof PLACES)[number],
   context: SalesRuleContext,
-): string | null {
+): { where: string; off: number } | null {
   const { by: among, together } = inEach(changes, context);
   const names = new Set(among.flatMap((by) => (by.kind === kind ? [by.name] : [])));
   const found = [...names].map((name) => ({
@@ -30,10 +32,10 @@ function evenIn(
   }));
   const larger = found.filter(({ share }) => share >= SMALL);
   const known = larger.reduce((sum, { share }) => sum + share, 0);
-  const isEven = larger.every(({ part, share }) => Math.abs(part / share - 1) <= EVEN);
-  if (larger.length < 2 || known < NEARLY_ALL || !isEven) return null;
-  if (larger.length < context.book.all(change).length) return `alla större ${many}`;
-  return larger.length === 2 ? both : `alla ${many}`;
+  const off = Math.max(...larger.map(({ part, share }) => Math.abs(part / share - 1)));
+  if (larger.length < 2 || known < NEARLY_ALL || off > EVEN) return null;
+  if (larger.length < context.book.all(change).length) return { where: `alla större ${many}`, off };
+  return { where: larger.length === 2 ? both : `alla ${many}`, off };
 }
 
 const todo =
@@ -46,5 +48,8 @@ export function evenlyFallen(changes: readonly Fact[], context: SalesRuleContext
   const places = present.map((each) => evenIn(changes, each, context));
   const even = places.flatMap((place) => place ?? []);
   if (even.length === 0 || even.length < present.length) return null;
-  return `Tappet är ungefär lika stort i ${listed(even)}, räknat på vad som såldes där förut. ${todo}`;
+  const where = listed(even.map((each) => each.where));
+  return even.every(({ off }) => off <= AS_LARGE)
+    ? `Tappet är ungefär lika stort i ${where}, räknat på vad som såldes där förut. ${todo}`
+    : `Tappet finns i ${where}, inte bara i en av dem. ${todo}`;
 }

@@ -29,6 +29,22 @@ export const LARGE = 0.4;
 const ofWhat = ([first, ...more]: readonly Fact[]): string =>
   first === undefined || more.length === 0 ? '' : ` för ${mention(first)}`;
 
+/** Most of a fall is of two where it is of neither alone, and the other has at least half as much of it as the first. */
+const HALF = 0.5;
+
+/** The other of the two, where both are left to be asked; null where most is not of two. */
+function otherOfTwo(
+  [first, next]: readonly FellWith[],
+  { happened }: SalesRuleContext,
+): Fact | null {
+  if (first === undefined || next === undefined) return null;
+  const isOfThem = next.part >= HALF * first.part && first.part + next.part >= MOSTLY;
+  const areLeft = [first, next].every(
+    ({ who }) => !happened.hasStopped('customer', subjectName(who)),
+  );
+  return isOfThem && areLeft ? next.who : null;
+}
+
 /** Where a fall is among those who buy, of several that of the largest; null where the file does not name them. */
 export function amongBuyers(changes: readonly Fact[], context: SalesRuleContext): string | null {
   const found = fellWith(changes, context);
@@ -39,6 +55,12 @@ export function amongBuyers(changes: readonly Fact[], context: SalesRuleContext)
   const at = `hos ${mention(first.who)}`;
   if (first.part >= MOSTLY)
     return `Det mesta av ${fall} är ${at}: börja där, och ändra inget annat förrän skälet är känt.`;
+  const other = otherOfTwo(found, context);
+  if (other !== null) {
+    // Who is asked why they buy less is not asked twice.
+    const whom = isAskedWhy(subjectName(first.who), context) ? `också ${mention(other)}` : 'dem';
+    return `Det mesta av ${fall} är ${at} och ${mention(other)}: fråga ${whom} innan något ändras.`;
+  }
   if (first.part >= LARGE)
     return `En stor del av ${fall} är ${at}: börja där, och ta sedan reda på vad resten beror på.`;
   const left = found.filter(
@@ -46,7 +68,6 @@ export function amongBuyers(changes: readonly Fact[], context: SalesRuleContext)
   );
   if (left.length === 0) return null;
   const most = left.length < found.length ? 'av dem som är kvar mest' : 'mest';
-  // Who is asked why they buy less is not asked twice.
   const [largest, next] = left.map(({ who }) => who);
   if (largest && next && isAskedWhy(subjectName(largest), context))
     return `${capital(fall)} är spritt på flera ${context.words.customers}, ${most} hos ${mention(largest)}: fråga också ${mention(next)} innan något ändras.`;

@@ -203,16 +203,24 @@ function ofDependedOn({ type, change }: NamedEvent, context: SalesRuleContext): 
   return `${mention(change)}: fråga vad som ligger bakom ökningen, och om den håller i sig.`;
 }
 
+/** The number sold at a new price apart from another, and from those who have stopped buying, by the rows. */
+const apartFromIn =
+  ({ figures, happened }: SalesRuleContext): ApartFrom =>
+  (priced, { change: { subject } }) => {
+    const of = subject === null ? '' : subjectKey(subject.kind, subject.name);
+    const found = figures.behind?.unitsApart.get(pairOf(subjectName(priced.change), of));
+    if (found === undefined) return null;
+    if (found.staying === null) return { part: found.part, staying: null };
+    const { part, without: names } = found.staying;
+    const without = names.flatMap((name) => happened.to('customer', name, 'stopped') ?? []);
+    return { ...found, staying: without.length === names.length ? { part, without } : null };
+  };
+
 /** What is done about an event that in sales asks for something else. */
 export function ownSteps(context: SalesRuleContext): StepOf {
   const served = stepOnServed(context);
-  const apartFrom: ApartFrom = (priced, { change: { subject } }) =>
-    (subject &&
-      context.figures.behind?.unitsApart.get(
-        pairOf(subjectName(priced.change), subjectKey(subject.kind, subject.name)),
-      )) ??
-    null;
-  const atPrice = (event: NamedEvent) => atHigherPrice(event, context.happened.all, apartFrom);
+  const atPrice = (event: NamedEvent) =>
+    atHigherPrice(event, context.happened.all, apartFromIn(context));
   return (event) => {
     if (event.type === 'price') return atPrice(event);
     const by = madeBy(event, context);

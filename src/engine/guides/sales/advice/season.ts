@@ -64,6 +64,25 @@ export function levelMonths(book: Facts): LevelMonth[] {
   return months.map(({ name }, at) => ({ name, value: values[at] ?? 0 }));
 }
 
+/** The months of an index must together be so near to what it says of them, as a part of it. */
+const NEAR = 0.05;
+
+/** What indices are counted as, where the months themselves are not so many times the mean of the file: a level or a trend is in those; empty where they are. */
+export function asIfLevel(indices: readonly Fact[], { book }: SalesRuleContext): string {
+  const [whole, average] = [book.get(key.wholeMonths)?.period, book.get(key.monthAverage)];
+  if (whole == null || !isPositive(average)) return '';
+  const isNear = (index: Fact) => {
+    const own = book.all(key.monthRevenue).filter((month) => {
+      const name = subjectName(month);
+      const isWhole = name >= whole.from.slice(0, 7) && name <= whole.to.slice(0, 7);
+      return isWhole && name.endsWith(`-${subjectName(index)}`);
+    });
+    const times = own.reduce((sum, month) => sum + size(month), 0) / own.length / size(average);
+    return own.length === 0 || Math.abs(times / size(index) - 1) <= NEAR;
+  };
+  return indices.every(isNear) ? '' : ', räknat som om nivån hade varit densamma hela tiden';
+}
+
 function sameEveryYear(months: readonly LevelMonth[], index: Fact): boolean {
   return months
     .filter(({ name }) => name.endsWith(`-${subjectName(index)}`))
@@ -122,7 +141,7 @@ export const season = defineSalesRule<Season>({
         ? 'Planera bemanningen efter säsongen'
         : 'Planera bemanning och inköp efter säsongen',
       description: sentences(
-        `${capital(words.income.the)} följer årstiden tydligt: starkast är ${strongest}${weakest === undefined ? '' : `, svagast ${mentions(weak)}`}.`,
+        `${capital(words.income.the)} följer årstiden tydligt: starkast är ${strongest}${asIfLevel(strong, context)}${weakest === undefined ? '' : `, svagast ${mentions(weak)}`}.`,
         `Den som bemannar${served ? ' lika' : ' och köper in lika mycket'} varje månad har ${words.short} i ${mention(first(strong))} och ${words.idle} ${weakest === undefined ? 'när det är som lugnast' : `i ${mention(weakest)}`}.`,
       ),
       action: `${todo[served ? 'served' : 'sold'][isFilled ? 'filled' : 'weak']} Ta betalt fullt ut när efterfrågan är som störst.`,

@@ -14,7 +14,7 @@ import {
   notPerYear,
   type SalesRuleContext,
 } from '../rule-context.ts';
-import { levelMonths, monthsToFill } from './season.ts';
+import { asIfLevel, levelMonths, monthsToFill } from './season.ts';
 
 interface WeakMonths {
   months: Fact[];
@@ -76,10 +76,13 @@ export const weakMonths = defineSalesRule<WeakMonths>({
     const indexed = listed(
       months.map((fact) => `${mention(fact)} (${figure(fact)} gånger snittet)`),
     );
+    const asIf = asIfLevel(months, context);
     return {
       title: `Fyll ut ${mentions(months)}`,
       description: sentences(
-        `Svagast mot månadssnittet${inAll(context)}, ${figure(average)}, är ${indexed}.`,
+        asIf === ''
+          ? `Svagast mot månadssnittet${inAll(context)}, ${figure(average)}, är ${indexed}.`
+          : `Svagast är ${indexed}${asIf}.`,
         'Hyra, försäkringar och fasta löner är desamma de månaderna, så nästan hela täckningsbidraget på det som säljs därutöver blir kvar.',
       ),
       action: `Ge ${context.words.theCustomers === 'kunderna' ? 'befintliga kunder' : context.words.theCustomers} ett skäl att ${reason(context)}. Sänk inte ordinarie pris, det drar bara köp från månaderna efter.`,

@@ -66,7 +66,7 @@ function growsWithOthers(rise: Fact, { figures, happened }: SalesRuleContext): b
       const of = subjectKey('customer', subjectName(change));
       return figures.behind?.unitsApart.get(pairOf(subjectName(rise), of)) ?? [];
     });
-  return parts.every((part) => 100 * (part - 1) >= RISE);
+  return parts.every(({ part }) => 100 * (part - 1) >= RISE);
 }
 
 /** An effect with what of the rise is left out of it: only what there is of it. */

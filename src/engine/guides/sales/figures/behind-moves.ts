@@ -15,9 +15,16 @@ export interface BehindMoves {
   /** By `pairOf` a product that fell and one that rose: how much of the fall is with customers who bought more of the other. */
   switched: ReadonlyMap<string, number>;
   /** By `pairOf` a product with a new price and `subjectKey` of another: the number sold without that one, as a part of the number before. */
-  unitsApart: ReadonlyMap<string, number>;
+  unitsApart: ReadonlyMap<string, UnitsApart>;
   /** By product, of those that fell and rose most between the periods: with whom it did so most, and how much of it is theirs. */
   mostWith: ReadonlyMap<string, readonly MovedWithBuyer[]>;
+}
+
+/** The number of a product that is sold without another, as a part of the number before. */
+export interface UnitsApart {
+  part: number;
+  /** … and without those who have stopped buying either, whose names follow: what they bought is gone at any price; null where nobody has. */
+  staying: { part: number; without: readonly string[] } | null;
 }
 
 /** A customer who buys less of a product that fell, or more of one that rose, and the part of it that is theirs. */
@@ -85,13 +92,23 @@ async function apartFrom(
   frame: Frame,
   priced: Finding,
   others: readonly Finding[],
-): Promise<[string, number][]> {
+): Promise<[string, UnitsApart][]> {
   const { now, before } = timesOf(priced, frame);
-  const sums = others.flatMap(({ series: { kind, name } }, at) => {
-    const isOther = `${kind} IS DISTINCT FROM ${quoteText(name)}`;
-    const units = (time: string, as: string) =>
-      `coalesce(sum(CASE WHEN ${isOther} AND ${time} THEN quantity END), 0) AS ${as}_${at}`;
-    return [units(now, 'now'), units(before, 'before')];
+  const isOther = ({ series: { kind, name } }: Finding) =>
+    `${kind} IS DISTINCT FROM ${quoteText(name)}`;
+  const gone = others.filter(
+    ({ type, series }) => type === 'stopped' && series.kind === 'customer',
+  );
+  const hasStayed = gone.map((each) => `AND ${isOther(each)}`).join(' ');
+  const sums = others.flatMap((other, at) => {
+    const units = (time: string, as: string, stayed = '') =>
+      `coalesce(sum(CASE WHEN ${isOther(other)} ${stayed} AND ${time} THEN quantity END), 0) AS ${as}_${at}`;
+    return [
+      units(now, 'now'),
+      units(before, 'before'),
+      units(now, 'stayed_now', hasStayed),
+      units(before, 'stayed_before', hasStayed),
+    ];
   });
   if (sums.length === 0) return [];
   const row = onlyRow(
@@ -99,11 +116,17 @@ async function apartFrom(
       `SELECT ${sums.join(', ')} FROM sales WHERE product = ${quoteText(priced.series.name)}`,
     ),
   );
-  return others.flatMap(({ series: { kind, name } }, at): [string, number][] => {
-    const were = toNumber(amount(row, `before_${at}`));
-    if (kind === null || were <= 0) return [];
-    const part = toNumber(amount(row, `now_${at}`)) / were;
-    return [[pairOf(priced.series.name, subjectKey(kind, name)), part]];
+  const partOf = (now: string, before: string) => {
+    const were = toNumber(amount(row, before));
+    return were <= 0 ? null : toNumber(amount(row, now)) / were;
+  };
+  return others.flatMap(({ series: { kind, name } }, at): [string, UnitsApart][] => {
+    const part = partOf(`now_${at}`, `before_${at}`);
+    if (kind === null || part === null) return [];
+    const without = gone.map(({ series }) => series.name);
+    const stayed = partOf(`stayed_now_${at}`, `stayed_before_${at}`);
+    const staying = gone.length === 0 || stayed === null ? null : { part: stayed, without };
+    return [[pairOf(priced.series.name, subjectKey(kind, name)), { part, staying }]];
   });
 }
 

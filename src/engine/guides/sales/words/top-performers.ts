@@ -221,7 +221,7 @@ function hasLost({ name }: ProductFacts, { figures, happened }: SalesRuleContext
 
 /** Why it stands alone: a small one is the best only where none of the larger has grown. */
 function alone(
-  { revenue, growth }: ProductFacts,
+  { name, revenue, growth }: ProductFacts,
   { book, figures }: SalesRuleContext,
 ): string | null {
   if (figures.topProducts.length !== 1 || figures.topFell === true) return null;
@@ -231,9 +231,12 @@ function alone(
     return moved !== null && isNegative(moved);
   });
   if (larger.length === 0 || !haveFallen) return null;
-  return growth !== null && size(growth) >= LEVEL
-    ? 'Det är det största av det som har ökat.'
-    : 'Inget som är större har ökat.';
+  if (growth === null || size(growth) < LEVEL) return 'Inget som är större har ökat.';
+  const isOnly = book
+    .all(key.productRevenue)
+    .filter((each) => subjectName(each) !== name)
+    .every((each) => isNegative(book.of(key.productChange, subjectName(each))));
+  return isOnly ? 'Det är det enda som har ökat.' : 'Det är det största av det som har ökat.';
 }
 
 /** What came in one month only is not what goes best: a grant for something, a single order. */

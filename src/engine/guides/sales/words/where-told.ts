@@ -47,13 +47,21 @@ export function ofOwnEvent(name: string, advice: Told['advice']): string | null 
   return found === undefined ? null : `Se rådet ${inQuotes(found.advice.title)}.`;
 }
 
+/** Whether an action says of where something fell what this does: there it may stand with whose fall it is. */
+function saysWhere(action: string, where: string): boolean {
+  const [before = '', ...after] = where.toLowerCase().split('tappet');
+  const lower = action.toLowerCase();
+  return after.length === 0
+    ? lower.includes(`: ${before}`)
+    : lower.includes(`${before}tappet`) && lower.includes(after.join('tappet'));
+}
+
 /** What is said of where it fell, or where advice on events says that of it word for word, that advice. */
 export function whereTold(text: string, name: string, advice: Told['advice']): string {
   const [where = ''] = text.split(':');
-  const sentence = `: ${where.charAt(0).toLowerCase()}${where.slice(1)}`;
   const found = advice.find(
     ({ advice: { id, action, happened } }) =>
-      id === 'other-events' && action.includes(sentence) && isOf(name, happened),
+      id === 'other-events' && saysWhere(action, where) && isOf(name, happened),
   );
   return found === undefined ? text : `Se rådet ${inQuotes(found.advice.title)}.`;
 }

@@ -282,13 +282,13 @@ describe('what is unknown', () => {
 });
 
 describe('products', () => {
-  const onlyTop = (larger: string) =>
+  const onlyTop = (larger: string, smaller: Record<string, string> = { Ost: '1000' }) =>
     written(
       {
         [key.productsTotal]: '3',
-        [key.productRevenue]: { Kaffe: '900000', Te: '600000', Fat: '30000' },
+        [key.productRevenue]: { Kaffe: '900000', Te: '600000', Fat: '30000', Ost: '20000' },
         [key.productShare]: { Kaffe: '58.8', Te: '39.2', Fat: '2' },
-        [key.productChange]: { Kaffe: '-90000', Te: larger, Fat: '5000' },
+        [key.productChange]: { Kaffe: '-90000', Te: larger, Fat: '5000', ...smaller },
         [key.productGrowth]: { Kaffe: '-20', Te: '-20', Fat: '40' },
       },
       { topProducts: ['Fat'] },
@@ -297,6 +297,7 @@ describe('products', () => {
   it('say why a small one stands alone among the best, only where none that is larger has grown', () => {
     expect(onlyTop('-9000')[0]).toContain('Det är det största av det som har ökat.');
     expect(onlyTop('9000')[0]).not.toContain('det största av det som har ökat');
+    expect(onlyTop('-9000', { Ost: '-1000' })[0]).toContain('Det är det enda som har ökat.');
   });
 
   const te = (more: FactTable): FactTable => ({
