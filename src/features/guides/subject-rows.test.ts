@@ -41,12 +41,31 @@ test('a line tells its change and its share, and no per cent from nothing', () =
 
 test('the sums are of the lines shown', () => {
   expect(named('').sums).toEqual({
-    ...{ now: 10000, before: 7500, change: 2500, percent: (100 * 2500) / 7500, rows: 6 },
+    ...{
+      now: 10000,
+      before: 7500,
+      change: 2500,
+      percent: (100 * 2500) / 7500,
+      rows: 6,
+      profit: null,
+    },
   });
   expect(named('e').sums).toEqual({
-    ...{ now: 9000, before: 7500, change: 1500, percent: 20, rows: 5 },
+    ...{ now: 9000, before: 7500, change: 1500, percent: 20, rows: 5, profit: null },
   });
-  expect(named('x').sums).toEqual({ now: 0, before: 0, change: 0, percent: null, rows: 0 });
+  expect(named('x').sums).toEqual({
+    ...{ now: 0, before: 0, change: 0, percent: null, rows: 0, profit: 0 },
+  });
+});
+
+test('what is left of each is summed where it is known of all that were sold', () => {
+  const sum = (profit: (number | null)[], rows: readonly number[]) => {
+    const table = { ...columns, profit, rows };
+    return done(namedLike(table, asSent(table), '')).sums.profit;
+  };
+  expect(sum([2000, 500, -100], columns.rows)).toBe(2400);
+  expect(sum([2000, null, -100], columns.rows)).toBeNull();
+  expect(sum([2000, null, -100], [3, 0, 1])).toBe(1900);
 });
 
 test('a name is found whatever its letters are made of', () => {

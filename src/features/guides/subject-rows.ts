@@ -51,7 +51,8 @@ export function lineAt(columns: SubjectColumns, total: number, at: number): Subj
 export interface Shown {
   columns: SubjectColumns;
   order: Uint32Array;
-  sums: Pick<SubjectRow, 'now' | 'before' | 'change' | 'percent' | 'rows'>;
+  /** Of the profit, null where that of a line is not known. */
+  sums: Pick<SubjectRow, 'now' | 'before' | 'change' | 'percent' | 'rows' | 'profit'>;
 }
 
 /** Every line, as the table was sent. */
@@ -66,10 +67,10 @@ export function* namedLike(
   order: Uint32Array,
   typed: string,
 ): Generator<void, Shown> {
-  const { names, now, before, rows } = columns;
+  const { names, now, before, rows, profit } = columns;
   const wanted = typed.trim().normalize('NFC').toLowerCase();
   const found = new Uint32Array(order.length);
-  const sums: Shown['sums'] = { now: 0, before: 0, change: 0, percent: null, rows: 0 };
+  const sums: Shown['sums'] = { now: 0, before: 0, change: 0, percent: null, rows: 0, profit: 0 };
   let count = 0;
   for (const [place, at] of order.entries()) {
     if (place % STRIDE === STRIDE - 1) yield;
@@ -78,6 +79,9 @@ export function* namedLike(
     sums.now += now[at] ?? 0;
     sums.before += before[at] ?? 0;
     sums.rows += rows[at] ?? 0;
+    // One without rows now earns nothing now, whatever is known of it.
+    const earned = rows[at] === 0 ? 0 : (profit?.[at] ?? null);
+    sums.profit = sums.profit === null || earned === null ? null : sums.profit + earned;
   }
   sums.change = sums.now - sums.before;
   sums.percent = percentOf(sums.now, sums.before);
