@@ -6,7 +6,7 @@ import type { Period } from '#engine/table/period.ts';
 export interface ChosenOf {
   facts: readonly Fact[];
   /** What is sold is counted in units of different kinds. */
-  unlikeUnits?: true;
+  unlikeUnits?: boolean;
 }
 
 /** A figure at the top of a result, with what it was in the period it is compared with. */

@@ -61,7 +61,7 @@ test('hours of work and pieces of material are no number together, and their eff
     of(salesKeys.splitMix, '-140', '2025'),
     of(salesKeys.splitPieces, '-100', '2025'),
   ];
-  const shown = (unlike: { unlikeUnits?: true }) => ({
+  const shown = (unlike: { unlikeUnits?: boolean }) => ({
     figures: keyFigures({ facts, ...unlike }).map(({ now }) => now.key),
     steps: bridge({ facts, ...unlike })?.series[0]?.points.map(({ label }) => label),
   });

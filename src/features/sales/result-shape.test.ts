@@ -49,3 +49,8 @@ test('a text is read as JSON, also in a fence, and failing that is the summary',
 test.each([null, 7, []])('%j instead of a result is an error and not an empty analysis', (odd) => {
   expect(() => storedSales(odd)).toThrow();
 });
+
+test('what is known of the whole reaches the page', () => {
+  const known = { topFell: true, unlikeUnits: true };
+  expect(storedSales(known)).toMatchObject(known);
+});

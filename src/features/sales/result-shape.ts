@@ -40,6 +40,7 @@ const salesShape = z.object({
     .nullable()
     .catch(null),
   topFell: z.boolean().catch(false),
+  unlikeUnits: z.boolean().catch(false),
   answerChecks: texts,
   ...storedBasis,
 }) satisfies z.ZodType<SalesResult>;

@@ -43,7 +43,7 @@ export interface SalesResult extends SalesTexts, ResultBasis {
   /** All the best products have fallen: they are those that contribute most. Absent otherwise. */
   topFell?: boolean;
   /** Hours of work and pieces of material are sold: how many they are together says nothing. Absent otherwise. */
-  unlikeUnits?: true;
+  unlikeUnits?: boolean;
   /** Answers compared with the file: "Du skrev 20 % …". */
   answerChecks: string[];
 }

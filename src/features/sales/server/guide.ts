@@ -72,6 +72,6 @@ export const salesGuide = fileGuide({
   extra: ({ context: { book, figures, business } }) => ({
     portfolio: portfolio(book),
     ...(figures.topFell && { topFell: true }),
-    ...(sellsUnlikeUnits(business) && { unlikeUnits: true as const }),
+    ...(sellsUnlikeUnits(business) && { unlikeUnits: true }),
   }),
 });
