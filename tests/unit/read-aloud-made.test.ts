@@ -5,7 +5,7 @@ describe('what is said of why in a made company, read aloud', () => {
   it('holds no higher price to have cost what one who has left bought', async () => {
     const maker = await textOf('tillverkning', 16);
     expect(maker).toContain(
-      'och utanför regionen Stockholm har det hållit, räknat utan Wahlgrens Bygg.',
+      'och utanför regionen Stockholm har det hållit sig, räknat utan Wahlgrens Bygg.',
     );
     expect(maker).not.toContain('räkna på om höjningen är värd det');
   });

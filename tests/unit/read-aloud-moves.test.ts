@@ -8,7 +8,7 @@ describe('what moved together in a made company, read aloud', () => {
     expect(craft).toContain('Tappet för Laddbox är spritt på flera kunder');
     expect(craft).not.toContain('Ta reda på var tappet sitter');
     expect(craft).toContain(
-      'Elmaterial: en stor del av ökningen är hos kunder som samtidigt köper mindre av Felsökning',
+      'En stor del av ökningen för Elmaterial är hos kunder som samtidigt köper mindre av Felsökning',
     );
     expect(craft).toContain('men 23,6 % ska betalas hur lite ni än kör');
   });

@@ -52,6 +52,6 @@ describe('where and by whom in a made company, read aloud', () => {
 
   it('says of a number of what is let only that the file has it', async () => {
     const landlord = await textOf('fastighet', 16);
-    expect(landlord).toContain('Hyra lager har höjts: antalet i filen är högre');
+    expect(landlord).toContain('Höjningen av Hyra lager: antalet i filen är högre');
   });
 });

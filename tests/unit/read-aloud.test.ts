@@ -29,7 +29,7 @@ describe('the texts of a made company, read aloud', () => {
     expect(salon).not.toContain('byt löpande räkning mot fast pris');
     const house = await textOf('fastighet', 30114101);
     expect(house).not.toContain('Minskar under juni–december 2025: Hyra lager');
-    expect(house).toContain('men utan Hotell Strandvillan har det hållit');
+    expect(house).toContain('men utan Hotell Strandvillan har det hållit sig');
     expect(house).not.toContain('Lokalkostnaden');
     expect(house).toMatch(/Sänk förbrukningen av el och värme[^#]*På måndag: läs av temperaturen/u);
   });

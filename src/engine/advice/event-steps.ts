@@ -94,8 +94,8 @@ const inShort: Record<NamedEvent['guide'], Todo> = {
   sales: {
     stopped: { down: 'Slutat' },
     started: { up: 'Nytt' },
-    level: { up: 'Ökar', down: 'Minskar' },
-    once: { up: 'Ovanligt högt en gång', down: 'Ovanligt lågt en gång' },
+    level: { up: 'Har ökat', down: 'Har minskat' },
+    once: { up: 'Ovanligt högt', down: 'Ovanligt lågt' },
     price: { up: 'Högre pris', down: 'Lägre pris' },
     unitCost: { up: 'Billigare per styck', down: 'Dyrare per styck' },
     discount: { up: 'Mindre rabatter', down: 'Större rabatter' },
@@ -103,8 +103,8 @@ const inShort: Record<NamedEvent['guide'], Todo> = {
   costs: {
     stopped: { down: 'Betalas inte längre' },
     started: { up: 'Nytt' },
-    level: { up: 'Kostar mer', down: 'Kostar mindre' },
-    once: { up: 'Ovanligt högt en gång', down: 'Ovanligt lågt en gång' },
+    level: { up: 'Har kostat mer', down: 'Har kostat mindre' },
+    once: { up: 'Ovanligt högt', down: 'Ovanligt lågt' },
   },
 };
 
@@ -125,7 +125,7 @@ const ofStaff = {
   inShort: {
     stopped: { down: 'Inga rader längre' },
     started: { up: 'Ny på raderna' },
-    level: { up: 'Raderna ger mer', down: 'Raderna ger mindre' },
+    level: { up: 'Raderna har gett mer', down: 'Raderna har gett mindre' },
   },
 } satisfies Record<'todo' | 'inShort', Todo>;
 

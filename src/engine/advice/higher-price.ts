@@ -92,18 +92,18 @@ function apartOf(
 ): string {
   const is = `${higher}: antalet är ${isMore ? 'högre' : 'lägre'}, ${counts},`;
   if (counted === null)
-    return `${is} men samtidigt ${has}, så se efter om antalet ${isMore ? 'har hållit' : 'är lägre'} också ${where}, innan priset höjs igen.`;
+    return `${is} men samtidigt ${has}, så se efter om antalet ${isMore ? 'har hållit sig' : 'är lägre'} också ${where}, innan priset höjs igen.`;
   const { part, staying } = counted;
   const isHeld = part >= AS_MANY;
   // What those who have left bought says nothing of the price to those who are left.
   if (!isHeld && staying !== null && staying.part >= AS_MANY)
-    return `${is} ${isMore ? 'och' : 'men'} ${apart} har det hållit, räknat utan ${listed(staying.without.map(whoOf))}.`;
+    return `${is} ${isMore ? 'och' : 'men'} ${apart} har det hållit sig, räknat utan ${listed(staying.without.map(whoOf))}.`;
   if (isMore)
     return isHeld
-      ? `${is} och det har hållit också ${apart}.`
+      ? `${is} och det har hållit sig också ${apart}.`
       : `${is} men ${apart} är det lägre, så räkna på om höjningen är värd det innan priset höjs igen.`;
   return isHeld
-    ? `${is} men ${apart} har det hållit.`
+    ? `${is} men ${apart} har det hållit sig.`
     : `${is} och det är lägre också ${apart}, så räkna på om höjningen är värd det innan priset höjs igen.`;
 }
 
@@ -122,14 +122,14 @@ export function atHigherPrice(
   const moved = (size(now) - size(before)) * size(parts.get('pricePrevious') ?? null);
   const higher = isPriced(event)
     ? `Det högre priset på ${whoOf(event)}`
-    : `${whoOf(event)} har höjts`;
+    : `Höjningen av ${whoOf(event)}`;
   const behind = moved === 0 || (isHeld && !isMore) ? null : mayBeBehind(moved, all);
   if (isMore && behind !== null)
     return apartOf(higher, counts, behind, { isMore, counted: apartFrom(event, behind.event) });
   if (isHeld)
     return isPriced(event)
-      ? `Antalet har ${isMore ? 'ökat' : 'hållit'} trots det högre priset på ${whoOf(event)}: ${counts}.`
-      : `${whoOf(event)} har höjts, och antalet har ändå ${isMore ? 'ökat' : 'hållit'}: ${counts}.`;
+      ? `Antalet har ${isMore ? 'ökat' : 'hållit sig'} trots det högre priset på ${whoOf(event)}: ${counts}.`
+      : `${whoOf(event)} har höjts, och antalet har ändå ${isMore ? 'ökat' : 'hållit sig'}: ${counts}.`;
   const counted = behind === null ? null : apartFrom(event, behind.event);
   const heldBy = Math.max(counted?.part ?? 0, counted?.staying?.part ?? 0);
   if (behind !== null && heldBy >= AS_MANY)

@@ -51,7 +51,7 @@ describe('advice on what no other advice is on', () => {
     const all = [...facts, before, ...less];
     const said = otherEvents(all, [])?.description ?? '';
     expect(said).toMatch(
-      /^Nytt under \{\{F2\.period\}\}: \{\{F2\.name\}\} \(\{\{F2\}\}\) och \{\{F4\.name\}\} \(\{\{F4\}\}\)\. Minskar under \{\{F6\.period\}\}: \{\{F6\.name\}\} \(\{\{F6\}\}\)\.$/,
+      /^Nytt under \{\{F2\.period\}\}: \{\{F2\.name\}\} \(\{\{F2\}\}\) och \{\{F4\.name\}\} \(\{\{F4\}\}\)\. Har minskat under \{\{F6\.period\}\}: \{\{F6\.name\}\} \(\{\{F6\}\}\)\.$/,
     );
     for (const { words } of saidEvents(all, 5)) expect(said).not.toContain(words);
   });
@@ -91,7 +91,7 @@ describe('advice on what no other advice is on', () => {
     };
     const told = (units: string | null) => otherEvents(priced(units), []);
     expect(told('199')?.action).toMatch(
-      /Antalet har hållit trots det högre priset på .+: \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
+      /Antalet har hållit sig trots det högre priset på .+: \{\{F1\}\} under \{\{F1\.period\}\} mot \{\{F2\}\} /u,
     );
     expect(told('211')?.action).toMatch(/Antalet har ökat trots det högre priset/u);
     expect(told('150')?.action).toMatch(
@@ -149,7 +149,7 @@ describe('advice on what no other advice is on', () => {
     };
     const told = (kronor: string) => otherEvents([...came(kronor), ...priced], [])?.action ?? '';
     expect(told('9000')).toContain(
-      'men samtidigt är {{F7.name}} ny, så se efter om antalet har hållit',
+      'men samtidigt är {{F7.name}} ny, så se efter om antalet har hållit sig',
     );
     expect(told('9000')).not.toContain('trots det högre priset');
     // A hundred more at 50 kronor are 5 000: one who came with 2 000 does not tell why.
@@ -201,10 +201,11 @@ describe('advice on what no other advice is on', () => {
     expect(otherEvents(once('Ekot', 1), [])?.action).toMatch(/^Räkna inte in det höga beloppet/);
   });
 
-  it('has each subject once in its title, two of them by name', () => {
+  it('has each subject once in its title, two of them by name, and three where that is all', () => {
     const three = [...facts, ...started('Alen', '3000', 5)];
     expect(otherEvents(facts, [])?.title).toBe('Följ upp {{F2.name}} och {{F4.name}}');
-    expect(otherEvents(three, [])?.title).toBe(
+    expect(otherEvents(three, [])?.title).toBe('Följ upp {{F2.name}}, {{F4.name}} och {{F6.name}}');
+    expect(otherEvents([...three, ...started('Asken', '2000', 7)], [])?.title).toBe(
       'Följ upp {{F2.name}}, {{F4.name}} och annat som har hänt',
     );
   });

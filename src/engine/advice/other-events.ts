@@ -47,7 +47,7 @@ export type StepOf = (event: NamedEvent) => string | null;
 /** Without kronor of its own it stands here by a small part of what has moved. */
 const STAKE = 0.02;
 
-/** A title has room for so many names. */
+/** A title has room for so many names, and for one more where that is all. */
 const MOST_NAMES = 2;
 
 /** `Följ upp Ekot, Eken och annat som har hänt`: each subject once, the heaviest first. */
@@ -58,7 +58,8 @@ function titleOf(events: readonly NamedEvent[]): string {
       return subject === null ? [] : [[`${subject.kind} ${subject.name}`, whoOf(event)] as const];
     }),
   );
-  const names = [...bySubject.values()].slice(0, MOST_NAMES);
+  const all = [...bySubject.values()];
+  const names = all.length === MOST_NAMES + 1 ? all : all.slice(0, MOST_NAMES);
   const [only] = events;
   if (names.length === 0) return 'Ta ställning till det som har hänt';
   if (events.length === 1 && only?.type === 'price')

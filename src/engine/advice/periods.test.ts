@@ -65,7 +65,7 @@ describe('kronor of some months a year', () => {
 
 describe('what a period is compared with', () => {
   it.each([
-    ['year', of('2025-01-01', '2025-12-31'), 'jämfört med samma period året före'],
+    ['year', of('2025-01-01', '2025-12-31'), 'jämfört med året före'],
     ['year', of('2025-12-01', '2025-12-31'), 'jämfört med samma period året före'],
     ['preceding', of('2025-07-01', '2025-12-31'), 'jämfört med månaderna före'],
     ['preceding', of('2025-12-01', '2025-12-31'), 'jämfört med månaden före'],

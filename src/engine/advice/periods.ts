@@ -27,9 +27,14 @@ export function scaledToYear(months: number | null, formula: Formula): Formula |
   return dividedBy(multipliedBy(formula, 12), months);
 }
 
-/** What the latest months are held against: `samma period året före`. */
+/** Whether a period is a calendar year, which no part of a year has to be told from. */
+const isWholeYear = (period: Period): boolean =>
+  period.from.endsWith('-01-01') && monthsBetween(period) === 12;
+
+/** What the latest months are held against: `samma period året före`, of a calendar year `året före`. */
 export function periodBefore(comparison: ComparedPeriods): string {
-  if (comparison?.kind === 'year') return 'samma period året före';
+  if (comparison?.kind === 'year')
+    return isWholeYear(comparison.current) ? 'året före' : 'samma period året före';
   const single = comparison !== null && monthsBetween(comparison.current) === 1;
   return single ? 'månaden före' : 'månaderna före';
 }

@@ -173,7 +173,7 @@ describe('those that moved most', () => {
     expect(lines(facts, { own }).join('\n')).not.toMatch(/Jämn: [^\n]*tillfällig|Skillnaden för/u);
     const two = new Map(compared).set(subjectKey('customer', 'Jämn'), months(11_600, 0.9));
     expect(lines(facts, { own: { ...own, compared: two } }).slice(2)).toEqual([
-      '- Skillnaden för Jämn och Ojämn kan vara tillfällig: så mycket brukar månaderna skilja sig åt.',
+      '- Skillnaderna för Jämn och Ojämn kan vara tillfälliga: så mycket brukar månaderna skilja sig åt.',
     ]);
   });
 

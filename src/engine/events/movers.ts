@@ -271,7 +271,7 @@ export function withMovers(summary: string, given: Moving): string {
     passing.length < 2
       ? []
       : [
-          `Skillnaden för ${listed(passing)} kan vara tillfällig: så mycket brukar månaderna skilja sig åt.`,
+          `Skillnaderna för ${listed(passing)} kan vara tillfälliga: så mycket brukar månaderna skilja sig åt.`,
         ];
   const common = commonPart(moved);
   const within = partOfEvents(moved, given.within, events);

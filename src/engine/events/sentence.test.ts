@@ -74,7 +74,7 @@ describe('an event in words', () => {
       fact('sales.event.level', -3000, staff),
     ];
     expect(said(told)).toEqual([
-      'Mira har inga rader efter 12 juni 2025: under juli–december 2024 gav raderna 12 000 kr, mot inget ett år senare.',
+      'Mira har inga rader efter den 12 juni 2025: under juli–december 2024 gav raderna 12 000 kr, mot inget ett år senare.',
       'Mira är ny på raderna: 5 000 kr under juli–december 2025, och inget tidigare i filen.',
       'Raderna med Mira har gett 3 000 kr mindre under juli–december 2025 än samma tid året före: 5 000 kr mot 8 000 kr.',
     ]);

@@ -95,14 +95,14 @@ const stopped: Sentence = (event, part) => {
   const sold = change.subject?.kind === 'customer' ? event.buyers.gave : 'gav det';
   const isPaid = event.guide === 'costs' && change.subject?.kind === 'supplier';
   const gave = isPaid ? 'uppgick de till' : event.guide === 'costs' ? 'kostade det' : sold;
-  const { period } = part('last');
   const later = isYearApart(event) ? 'ett år senare' : `under ${periodOf(change)}`;
   // After a day `samma tid` would be of that day, and not of the months that are held against each other.
   const worth = `under ${periodOf(part('previous'))} ${gave} ${figure(part('previous'))}, mot inget ${later}`;
-  const last = `${period?.from === period?.to ? 'den' : 'i'} ${periodOf(part('last'))}`;
+  const isDay = part('last').period?.from === part('last').period?.to;
+  const last = `${isDay ? 'den' : 'i'} ${periodOf(part('last'))}`;
   // Why someone has no more rows no file tells.
   if (isOfStaff(event))
-    return `${capital(whoOf(event))} har inga rader efter ${periodOf(part('last'))}: under ${periodOf(part('previous'))} gav raderna ${figure(part('previous'))}, mot inget ${later}.`;
+    return `${capital(whoOf(event))} har inga rader efter ${isDay ? 'den ' : ''}${periodOf(part('last'))}: under ${periodOf(part('previous'))} gav raderna ${figure(part('previous'))}, mot inget ${later}.`;
   if (isPaid)
     return `Betalningarna till ${whoOf(event)} har upphört: den sista gjordes ${last}, och ${worth}.`;
   if (event.guide === 'costs')
@@ -175,8 +175,8 @@ const once: Sentence = (event, part) => {
   const did = event.guide === 'costs' ? 'kostade' : sold;
   const much = directed(change, { up: 'mycket', down: 'lite', flat: 'mycket' });
   const start = `${capital(whoOf(event))} ${did} ovanligt ${much} i ${periodOf(change)}: ${figure(part('current'))}`;
-  if (size(part('previous')) === 0) return `${start}, mot inget ${against(event)}.`;
-  return `${start}, ${magnitude(change)} ${more} än ${against(event)}.`;
+  const isNone = size(part('previous')) === 0;
+  return `${start}, ${isNone ? 'mot inget' : `${magnitude(change)} ${more} än`} ${against(event)}.`;
 };
 
 const price: Sentence = (event, part) => {

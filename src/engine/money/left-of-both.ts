@@ -53,7 +53,7 @@ const notCounted = (names: string) =>
   `Resultatet är inte räknat: bland kostnaderna saknas ${names}, helt eller delvis.`;
 
 /** … where it is told of each that one of the times has nothing or only a part of it. */
-const NOT_COUNTED = 'Resultatet är inte räknat: en del av kostnaderna saknas i filen.';
+const NOT_COUNTED = 'Resultatet är inte räknat: en del av kostnaderna kan saknas i filen.';
 
 /** What it comes to if costs are lacking, where nothing else tells of it. */
 function ifSomeLack(

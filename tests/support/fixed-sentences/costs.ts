@@ -283,6 +283,10 @@ const ofWorth: readonly FixedSentence<Known>[] = [
     ),
   },
   {
+    words: /^Går inte att räkna ur filen: den visar inte vad det högre beloppet består av/,
+    holds: happened('level'),
+  },
+  {
     words: /^Går inte att räkna ur filen: den visar inte vad den nya kostnaden/,
     holds: happened('started'),
   },

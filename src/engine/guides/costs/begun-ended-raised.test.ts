@@ -24,7 +24,7 @@ describe('one who is newly paid', () => {
   it('replaces nobody where all others are paid as before', async () => {
     const from = (month: number) => (month < 18 ? 0 : uneven(30_000)(month));
     const text = await told(goods, rent, ['Importhuset AB', '4010', 'Varuinköp', from]);
-    expect(text).toContain('# Stäm av den nya betalningen till Importhuset AB');
+    expect(text).toContain('# Stäm av de nya betalningarna till Importhuset AB');
     expect(text).toContain(
       'Ingen annan ni betalar för varor och material får märkbart mindre än förut, så Importhuset AB tycks inte ersätta någon',
     );
@@ -55,7 +55,7 @@ describe('one who is newly paid', () => {
   it('is a new cost where nothing was', async () => {
     const from = (start: number) => (month: number) => (month < start ? 0 : uneven(30_000)(month));
     const text = await told(goods, rent, ['Underkonsult Ahlm', '4600', 'Legoarbete', from(16)]);
-    expect(text).toContain('# Stäm av den nya betalningen till Underkonsult Ahlm');
+    expect(text).toContain('# Stäm av de nya betalningarna till Underkonsult Ahlm');
     expect(text).toContain('Tidigare i filen är inget betalt för underentreprenörer');
     expect(text).not.toContain('ersätter');
     expect(text).toContain('- Rörlig: följer hur mycket arbete ni lägger ut');

@@ -202,7 +202,7 @@ describe('what an area of cost has risen by', () => {
 describe('the areas of cost', () => {
   it('say what time their amounts are of, and their changes where those are of less', async () => {
     expect(await told([rent, goods])).toMatch(
-      /Belopp och andelar är av kostnaderna på [\d\s]+ kr under [^.;]*2025; förändringarna gäller [\d\s]+ kr under 2025\./u,
+      /Belopp och andelar är av kostnaderna på [\d\s]+ kr under [^.;]*2025; förändringarna gäller kostnaderna under 2025, [\d\s]+ kr\./u,
     );
   });
 });

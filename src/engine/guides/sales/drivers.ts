@@ -48,26 +48,39 @@ const SHIFT_OF_PROFIT = {
   down: 'att det som ger mest är en mindre del av det som säljs',
 } as const;
 
+/** … of what they were sold for; how it was sold stands after it. */
+const SHIFT_OF_PIECES = {
+  up: 'att det dyrare är en större del av det som',
+  down: 'att det dyrare är en mindre del av det som',
+} as const;
+
 /** From this part of each other on, units and mix that pull apart say less than the two together. */
 const PULLS_APART = 0.33;
 
-/** Where what is left of all the pieces has moved the other way than what they were sold for, neither more nor less was sold: other things were. */
-const asShifted = (both: Driver, book: SalesRuleContext['book']): Driver =>
-  both.key === key.bridgePieces && size(book.get(key.splitPieces)) * size(book.get(both.key)) < 0
-    ? { key: both.key, ...SHIFT_OF_PROFIT }
-    : both;
+/** Where what is left of all the pieces has moved the other way than what they were sold for, or that than their number, neither more nor less was sold: other things were. */
+function asShifted(both: Driver, { book, business }: SalesRuleContext): Driver {
+  const moved = size(book.get(both.key));
+  if (both.key === key.bridgePieces)
+    return size(book.get(key.splitPieces)) * moved < 0
+      ? { key: both.key, ...SHIFT_OF_PROFIT }
+      : both;
+  // Unlike things that make no number together have not become more or fewer.
+  const isOther = business?.together === undefined && size(book.get(key.splitVolume)) * moved < 0;
+  return isOther ? { ...both, ...SHIFT_OF_PIECES } : both;
+}
 
 /** Units of unlike things make a large effect that mix takes back: then the two are told as one. */
 function told(
-  { book, business }: SalesRuleContext,
+  context: SalesRuleContext,
   drivers: readonly Driver[],
   { volume, mix, both }: Pieces,
 ): readonly Driver[] {
+  const { book, business } = context;
   const [units, shift] = [size(book.get(volume)), size(book.get(mix))];
   const apart = units * shift < 0 && Math.abs(shift) >= PULLS_APART * Math.abs(units);
   if (!(apart || sellsUnlikeUnits(business)) || book.get(both.key) === null) return drivers;
   return [
-    asShifted(both, book),
+    asShifted(both, context),
     ...drivers.filter((driver) => driver.key !== volume && driver.key !== mix),
   ];
 }

@@ -17,6 +17,7 @@ import { costKeys as key } from '../catalogue.ts';
 import { duringText, ofFile } from '../coverage.ts';
 import { isUnlike } from '../like-for-like.ts';
 import {
+  areaPerYear,
   areaSize,
   type CostRuleContext,
   claimOf,
@@ -194,6 +195,14 @@ function partIn(
   return { words, lowered: { share, label, countedWith } };
 }
 
+/** What is lowered of it is a part of the whole file: then what it costs a year is of the whole file too, where nothing in it was paid once or has stopped. */
+function baseOf(found: AreaCost, area: Area, isPart: boolean, context: CostRuleContext): AreaCost {
+  const { once, stopped } = found.lasting;
+  if (!isPart || once.length > 0 || stopped.length > 0) return found;
+  const formula = areaPerYear(context, area);
+  return { ...found, lasting: { formula, year: null, once, stopped } };
+}
+
 const ofRows = (formula: Formula | null, lowered: Lowered | null): Formula | null =>
   formula === null || lowered === null ? formula : timesPercent(formula, lowered.share);
 
@@ -233,9 +242,9 @@ export function areaRule(
     id,
     theme: 'areas',
     when: (context) => (isTakenUp(area, context) ? null : find(area, leastShare, context)),
-    advise(found, context) {
+    advise(all, context) {
       const own = context.business === null ? undefined : ofKind?.[context.business.id];
-      const even = whenEven !== undefined && isEven(found, context) ? whenEven : undefined;
+      const even = whenEven !== undefined && isEven(all, context) ? whenEven : undefined;
       // What a fixed fee varies by is no use of it.
       const ofAll =
         byUse === true && even === undefined
@@ -244,6 +253,7 @@ export function areaRule(
       const part = own || even ? null : partIn(area, context, ofPart);
       const { why, ...words } = { ...advice, ...(own ?? even ?? part?.words) };
       const lowered = part?.lowered ?? null;
+      const found = baseOf(all, area, lowered !== null, context);
       const assumed = lowered === null ? ofAll : { ...ofAll, label: lowered.label };
       const without = sentences(leftOut(found.lasting), lowered?.countedWith ?? null);
       const hangsOnOne = dependence(area, context);

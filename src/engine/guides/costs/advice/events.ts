@@ -92,7 +92,9 @@ const dearerSupplier = defineCostRule<Dearer>({
     sureness: 0.6,
     effect: null,
     effectNote:
-      'Går inte att räkna ur filen: den visar inte antal, så pris och volym går inte att skilja åt.',
+      areaOf(subjectName(found.event.change), context.figures) === GOODS
+        ? 'Går inte att räkna ur filen: den visar inte antal, så pris och volym går inte att skilja åt.'
+        : 'Går inte att räkna ur filen: den visar inte vad det högre beloppet består av.',
     stake: 0.1 * size(found.event.change),
     happened: [found.event.change, ...(found.replaced === null ? [] : [found.replaced.change])],
   }),
@@ -170,7 +172,7 @@ const newSupplier = defineCostRule<NewPayee>({
         ? `Stäm av om ${mention(event.change)} har ersatt ${mention(found.replaced.change)}`
         : found.newFor === null && found.asBefore.length === 0
           ? `Stäm av om ${mention(event.change)} ersätter någon`
-          : `Stäm av den nya betalningen till ${mention(event.change)}`,
+          : `Stäm av de nya betalningarna till ${mention(event.change)}`,
     description: sentences(words, found.replaced?.words ?? null),
     ...steps(mention(event.change), found, context),
     cost: 'Ingen utgift, någon timmes arbete',

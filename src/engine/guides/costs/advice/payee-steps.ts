@@ -106,7 +106,7 @@ function stepsOfNew(name: string, area: string | null, newFor: string): Steps {
       firstStep: firstOn(name, area),
     };
   return {
-    action: `${budget} se efter när avtalet går att säga upp.`,
+    action: `${budget} ${area === ENERGY ? 'ta in ett pris till' : 'se efter när avtalet går att säga upp'}.`,
     firstStep:
       area === ENERGY
         ? `På måndag: leta upp avtalet med ${name}, och se efter pris och bindningstid.`

@@ -1,5 +1,5 @@
 import { eventInAdvice } from '../../../events/in-advice.ts';
-import { eventsOf, type NamedEvent, whoOf } from '../../../events/sentence.ts';
+import { against, eventsOf, type NamedEvent, whoOf } from '../../../events/sentence.ts';
 import { size } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, magnitude, periodOf } from '../../../text/placeholder.ts';
 import { startOf } from '../area-events.ts';
@@ -51,7 +51,7 @@ function inWords(event: NamedEvent): string | null {
   const isOfPayee = type === 'level' && change.subject?.kind === 'supplier' && size(change) > 0;
   return words === null || !isOfPayee
     ? words
-    : `Till ${whoOf(event)} har ${magnitude(change)} mer betalats ${duringPeriodOf(change)}.`;
+    : `Till ${whoOf(event)} har ${magnitude(change)} mer betalats ${duringPeriodOf(change)} än ${against(event)}.`;
 }
 
 /** Wages that have risen, come, or been high once: of all costs the ones that an owner decides on. */

@@ -207,7 +207,7 @@ export function fixedOf(
   const varies = areaHas(group.name, 'followsSales') || variable.includes(group.name);
   if (varies) return recurringOf(group, streams, 'varies');
   const { sums, by } = (byNature ? billedBy(lasting) : rhythm) ?? { sums: [], by: rhythm.by };
-  const levels = byNature ? [sums] : levelsOf(sums);
+  const levels = levelsOf(sums);
   const spread = Math.max(...levels.map(variation));
   if (spread > STEADY && !byNature) return recurringOf(group, streams, 'uneven');
   const above = levels.flatMap(aboveUsual);

@@ -166,7 +166,7 @@ function itsTime(context: CostRuleContext): string[] {
   const current = context.book.get(key.current);
   const change =
     comparable(context) && current?.period != null && isOfMore(context.book)
-      ? `; förändringarna gäller ${figure(current)} ${duringPeriodOf(current)}`
+      ? `; förändringarna gäller kostnaderna ${duringPeriodOf(current)}, ${figure(current)}`
       : '';
   return [
     `Belopp och andelar är av kostnaderna på ${figure(total)} ${duringPeriodOf(total)}${change}.`,

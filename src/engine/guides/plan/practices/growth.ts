@@ -11,7 +11,7 @@ export const growthPractices: readonly Practice[] = [
     description:
       'Nya kunder kommer av antal samtal, inte av väntan. En rutin som ryms i veckan slår en kampanj som görs en gång.',
     text: 'Beskriv den kund ni tjänar bäst på, gör en lista med trettio likadana i närheten och kontakta fem i veckan. Be samtidigt varje nöjd kund om ett namn.',
-    firstStep: 'På måndag: skriv listan över de tio kunder ni helst skulle vilja ha fler av.',
+    firstStep: 'På måndag: skriv upp de tio första på listan, och när i veckan samtalen ska göras.',
     gives: 'Inget eget belopp: hur många nya kunder det ger visar sig först efteråt.',
     adds: {
       unless: 'customers',

@@ -98,10 +98,15 @@ export function paidInstead(
 }
 
 /** `det mesta av tappet är hos kunder som samtidigt har köpt mer av …`, and what to do. */
-export function mostOfFallIsInstead({ risen, part }: Instead, { words }: SalesRuleContext): string {
+export function mostOfFallIsInstead(
+  { risen, part }: Instead,
+  { business, words }: SalesRuleContext,
+): string {
   const bought = words.income.price === undefined ? 'köpt' : words.bought;
   const most = (part ?? 0) >= MOSTLY ? 'det mesta' : 'en stor del';
-  return `${most} av tappet är hos ${words.customers} som samtidigt har ${bought} mer av ${whoOf(risen)}: fråga dem om de har bytt, och räkna på vad bytet ger, innan något ändras.`;
+  // What each tenant hires stands in an agreement.
+  const look = business?.id === 'property' ? 'se i avtalen' : 'fråga dem';
+  return `${most} av tappet är hos ${words.customers} som samtidigt har ${bought} mer av ${whoOf(risen)}: ${look} om de har bytt, och räkna på vad bytet ger, innan något ändras.`;
 }
 
 /** A rise of which so much is with customers who bought as much less of something else is no growth to build on. */

@@ -1,11 +1,13 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import { smallerBy } from '../../../advice/own-cases.ts';
 import { ownOfMonths } from '../../../advice/own-spread.ts';
-import type { Assumption, Rule } from '../../../advice/rule.ts';
+import { monthsBetween } from '../../../advice/periods.ts';
+import type { Assumption, Effect, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
 import { isShown, size } from '../../../facts/fact-value.ts';
 import { monthNumber } from '../../../figures/calendar/months.ts';
+import { periodOf } from '../../../text/placeholder.ts';
 import { mention, sentences } from '../../../text/swedish.ts';
 import { salesKeys as key } from '../catalogue.ts';
 import { paysItself, volumeEffect } from '../own-margin.ts';
@@ -21,11 +23,24 @@ import { asPassedOn, comesBack, ownChange } from './own-changes.ts';
 const lossPerYear = ({ change }: NamedEvent, { book }: SalesRuleContext) =>
   scaledBySeason(book, change.period, lossOf(change));
 
+/** That kronor of some months are told as those of a year; nothing where they are of a year. */
+const asOfYear = ({ change }: NamedEvent, effect: Effect | null): Effect | null =>
+  effect === null || change.period === null || monthsBetween(change.period) === YEAR
+    ? effect
+    : {
+        ...effect,
+        countedWith: sentences(
+          `Räknat om från ${periodOf(change)} till ett helt år.`,
+          effect.countedWith ?? null,
+        ),
+      };
+
 /** The month from which an event is counted. */
 function monthOf({ change }: NamedEvent): number | undefined {
   return change.period === null ? undefined : monthNumber(change.period.from);
 }
 
+const YEAR = 12;
 const TOO_SHORT = 'Går inte att räkna: det har gått för få månader för att räknas upp till ett år.';
 
 const COMES_BACK: Assumption = {
@@ -61,12 +76,27 @@ const callBack = ({ change }: NamedEvent) => ({
   firstStep: `På måndag: ring den hos ${mention(change)} som brukade beställa, och skriv upp skälet.`,
 });
 
-const letAgain = ({ change }: NamedEvent) => ({
-  title: `Hyr ut det som ${mention(change)} lämnat`,
-  action:
-    'Ta reda på varför hyresgästen lämnade innan ytan läggs ut: ett fel i lokalen eller i hyran möter annars nästa hyresgäst.',
-  firstStep: `På måndag: se efter vilka ytor ${mention(change)} hade, och bestäm hyra och dag för uthyrning.`,
-});
+/** Who has begun to hire since another left, the heaviest: what is empty may be less than what was left. */
+const cameAfter = ({ change }: NamedEvent, { happened }: SalesRuleContext) =>
+  happened.all.find(
+    (other) =>
+      other.type === 'started' &&
+      other.change.subject?.kind === 'customer' &&
+      (other.change.period?.from ?? '') >= (change.period?.from ?? ''),
+  )?.change;
+
+const letAgain = (event: NamedEvent, context: SalesRuleContext) => {
+  const [left, came] = [mention(event.change), cameAfter(event, context)];
+  return {
+    title: `Hyr ut det som ${left} lämnat`,
+    action:
+      'Ta reda på varför hyresgästen lämnade innan ytan läggs ut: ett fel i lokalen eller i hyran möter annars nästa hyresgäst.',
+    firstStep:
+      came === undefined
+        ? `På måndag: se efter vilka ytor ${left} hade, och bestäm hyra och dag för uthyrning.`
+        : `På måndag: se efter vilka ytor ${left} hade, och om ${mention(came)}, som är ny, hyr någon av dem nu. Bestäm hyra och dag för uthyrning av resten.`,
+  };
+};
 
 /** Members, sponsors and who gives grants: a person or a board, who has ordered nothing. */
 const askPayer = ({ change }: NamedEvent) => ({
@@ -102,16 +132,19 @@ const stoppedCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     const met = metAs(context.business?.id);
     return {
       ...common(event),
-      ...met.words(event),
+      ...met.words(event, context),
       description: words,
       timeframe: 'Inom en månad',
       effort: 1,
       sureness: 0.7,
-      effect: volumeEffect(context, lossPerYear(event, context), {
-        claims: ['lost-volume'],
-        of: [event.change],
-        assumption: met.isLet ? met.assumption : comesBack(met.assumption, context),
-      }),
+      effect: asOfYear(
+        event,
+        volumeEffect(context, lossPerYear(event, context), {
+          claims: ['lost-volume'],
+          of: [event.change],
+          assumption: met.isLet ? met.assumption : comesBack(met.assumption, context),
+        }),
+      ),
       effectNote: TOO_SHORT,
     };
   },
@@ -145,10 +178,13 @@ export const dearerPurchase = defineSalesRule<{ event: NamedEvent; words: string
     timeframe: 'Inom ett kvartal',
     effort: 1,
     sureness: 0.7,
-    effect: priceEffect(lossPerYear(event, context), {
-      claims: ['goods-cost'],
-      assumption: asPassedOn(TAKEN_BACK, context.figures),
-    }),
+    effect: asOfYear(
+      event,
+      priceEffect(lossPerYear(event, context), {
+        claims: ['goods-cost'],
+        assumption: asPassedOn(TAKEN_BACK, context.figures),
+      }),
+    ),
     effectNote: TOO_SHORT,
   }),
 });
@@ -174,21 +210,24 @@ const growingDiscounts = defineSalesRule<{ event: NamedEvent; words: string }>({
     timeframe: 'Inom en månad',
     effort: 1,
     sureness: 0.65,
-    effect: priceEffect(lossPerYear(event, context), {
-      claims: ['discount'],
-      assumption: ownOfMonths(
-        {
-          label: 'Antagen del av de nya rabatterna som kan tas bort',
-          basis:
-            'Försiktigt antagande: en del av rabatterna har gett köp som annars inte blivit av.',
-          low: '25',
-          likely: '50',
-          high: '75',
-        },
-        smallerBy(context.figures.ownMonths?.discounts ?? null, monthOf(event)),
-        'Ur filens egna månader: så mycket mindre har rabatterna ökat de månader då de ökat minst',
-      ),
-    }),
+    effect: asOfYear(
+      event,
+      priceEffect(lossPerYear(event, context), {
+        claims: ['discount'],
+        assumption: ownOfMonths(
+          {
+            label: 'Antagen del av de nya rabatterna som kan tas bort',
+            basis:
+              'Försiktigt antagande: en del av rabatterna har gett köp som annars inte blivit av.',
+            low: '25',
+            likely: '50',
+            high: '75',
+          },
+          smallerBy(context.figures.ownMonths?.discounts ?? null, monthOf(event)),
+          'Ur filens egna månader: så mycket mindre har rabatterna ökat de månader då de ökat minst',
+        ),
+      }),
+    ),
     effectNote: TOO_SHORT,
   }),
 });
@@ -210,21 +249,24 @@ const smallerCustomer = defineSalesRule<{ event: NamedEvent; words: string }>({
     timeframe: 'Inom en månad',
     effort: 1,
     sureness: 0.6,
-    effect: volumeEffect(context, lossPerYear(event, context), {
-      claims: ['lost-volume'],
-      of: [event.change],
-      assumption: ownOfMonths(
-        {
-          label: 'Antagen del av de minskade köpen som kommer tillbaka',
-          basis: 'Försiktigt antagande: behovet kan ha minskat av skäl som ett möte inte ändrar.',
-          low: '10',
-          likely: '25',
-          high: '50',
-        },
-        smallerBy(ownChange(context.figures, 'customer', [event.change]), monthOf(event)),
-        'Ur kundens egna månader: så mycket mindre har köpen minskat de månader då de minskat minst',
-      ),
-    }),
+    effect: asOfYear(
+      event,
+      volumeEffect(context, lossPerYear(event, context), {
+        claims: ['lost-volume'],
+        of: [event.change],
+        assumption: ownOfMonths(
+          {
+            label: 'Antagen del av de minskade köpen som kommer tillbaka',
+            basis: 'Försiktigt antagande: behovet kan ha minskat av skäl som ett möte inte ändrar.',
+            low: '10',
+            likely: '25',
+            high: '50',
+          },
+          smallerBy(ownChange(context.figures, 'customer', [event.change]), monthOf(event)),
+          'Ur kundens egna månader: så mycket mindre har köpen minskat de månader då de minskat minst',
+        ),
+      }),
+    ),
     effectNote: TOO_SHORT,
   }),
 });

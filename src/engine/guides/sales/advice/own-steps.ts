@@ -171,7 +171,7 @@ function ofInstead({ type, change }: NamedEvent, context: SalesRuleContext): str
     placeOfFall(fallen, context)?.includes(mention(change)) === true
   )
     return '';
-  return `${capital(mention(change))}: en stor del av ökningen är hos ${words.customers} som samtidigt köper mindre av ${mention(of.fallen)}: fråga dem om de har bytt.`;
+  return `En stor del av ökningen för ${mention(change)} är hos ${words.customers} som samtidigt köper mindre av ${mention(of.fallen)}: fråga dem om de har bytt.`;
 }
 
 /** With whom a large part of what a product has risen by is, who has come or buys more too: what is done about that one is done about this. */

@@ -122,7 +122,7 @@ describe('channels', () => {
     const { title, description } = advice(moved, 'channel-decline');
     expect(title).toBe('Vänd nedgången i kanalen Butik');
     expect(description).toContain(
-      'Kanalen Butik har minskat med 90 000 kr under 2025 jämfört med samma period året före. ' +
+      'Kanalen Butik har minskat med 90 000 kr under 2025 jämfört med året före. ' +
         'Samtidigt har Webb ökat med 20 000 kr.',
     );
   });

@@ -30,7 +30,7 @@ it.each(['Behandlare', 'Frisör', 'Konsult', 'Säljare', 'Medarbetare'])(
       'Tove',
     ]);
     expect(text).toMatch(
-      /Mira har inga rader efter 26 mars 2025: under 27 mars–31 december 2024 gav raderna/u,
+      /Mira har inga rader efter den 26 mars 2025: under 27 mars–31 december 2024 gav raderna/u,
     );
     expect(text).toContain('Följ upp kunderna efter Mira');
     expect(text).not.toMatch(/Mira har (?:slutat|tappat|sålt)/u);

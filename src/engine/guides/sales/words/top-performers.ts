@@ -52,8 +52,9 @@ const despite = ({ priceChange }: ProductFacts, context: SalesRuleContext): stri
 
 function because({ name, priceChange, growth }: ProductFacts, context: SalesRuleContext): string {
   if (priceChange === null) return '';
-  const { income } = context.words;
   const less = afterDiscount(context);
+  // Work of which no column says what is counted is no pieces.
+  const isCounted = context.words.income.didSell === 'sålde' && !context.byTime;
   if (size(priceChange) >= size(growth) + BEYOND)
     return `, genom ett snittpris${less} som stigit ${magnitude(priceChange)}, medan antalet har gått ner`;
   if (size(priceChange) >= 2) {
@@ -65,8 +66,8 @@ function because({ name, priceChange, growth }: ProductFacts, context: SalesRule
     return `, medan snittpriset${less} sjunkit ${magnitude(priceChange)}`;
   // A price that was raised late in the time is about the same over all of it.
   if (isRaised(name, context))
-    return `, mest ${income.didSell === 'sålde' ? 'på fler sålda' : 'på ett större antal'}`;
-  return `, ${income.didSell === 'sålde' ? 'på fler sålda och' : 'på ett större antal till'} i stort sett oförändrat pris`;
+    return `, mest ${isCounted ? 'på fler sålda' : 'på ett större antal'}`;
+  return `, ${isCounted ? 'på fler sålda och' : 'på ett större antal till'} i stort sett oförändrat pris`;
 }
 
 /** A change that is shown as less than three per cent is about the same level. */
@@ -97,7 +98,7 @@ function rising(product: ProductFacts, context: SalesRuleContext, place: number)
 
 /** How much more or less, where no more is told of it: the per cent stands above. What sells less is among the best for what it brings in. */
 function moved(
-  { share }: ProductFacts,
+  { share, growth, rank }: ProductFacts,
   change: Fact,
   context: SalesRuleContext,
   place: number,
@@ -111,10 +112,17 @@ function moved(
   // A small one whose sales have fallen is here for what it leaves, which has not.
   if (isSmall && figures.topFell !== true && book.get(key.grossMargin) !== null)
     return `${capital(income.the)} ${fallen}, men det som blir kvar av den har inte minskat.`;
+  const whole = book.get(key.growth);
+  if (growth !== null && whole !== null && size(whole) + LEVEL <= size(growth))
+    return varied(place, [
+      `${capital(income.the)} ${fallen}, men mindre än hela ${income.the}, som har minskat med ${magnitude(whole)}.`,
+      `Har gått ner med ${magnitude(change)} ${during(change, context)}, men mindre än hela ${income.the}.`,
+      `Har tappat ${magnitude(change)} ${during(change, context)}, en mindre del än hela ${income.the} har tappat.`,
+    ]);
+  if (isSmall || rank === 1) return `${capital(income.the)} ${fallen}.`;
   return varied(place, [
-    `${capital(income.the)} ${fallen}, men är fortfarande bland det som bidrar mest.`,
-    `Har gått ner med ${magnitude(change)} ${during(change, context)}, och är ändå bland det som ger mest.`,
-    `Har tappat ${magnitude(change)} ${during(change, context)}, men hör fortfarande till de större.`,
+    `${capital(income.the)} ${fallen}, men hör fortfarande till de större.`,
+    `Har gått ner med ${magnitude(change)} ${during(change, context)}, och är ändå bland de större.`,
   ]);
 }
 

@@ -174,7 +174,10 @@ export function underperformers(given: Told): Underperformer[] {
     const advice = sentences(...own);
     const asGiven = (text: string) => {
       const same = firstGiven.get(text);
-      return same === undefined ? text : `Här gäller detsamma som för ${same}.`;
+      if (same === undefined) return text;
+      return text.startsWith('Se rådet ')
+        ? `Se samma råd som för ${same}.`
+        : `Här gäller detsamma som för ${same}.`;
     };
     const whole = asGiven(advice);
     const recommendations = whole === advice ? sentences(...own.map(asGiven)) : whole;
