@@ -38,6 +38,19 @@ describe('what is said of why in a made company, read aloud', () => {
     );
   });
 
+  it('gives as what most of a change was only what the rows say it was', async () => {
+    const restaurant = await textOf('restaurang', 17);
+    expect(restaurant).toContain(
+      'Kanalen Servering: 130 498 kr mindre, 2 274 849 kr mot 2 405 347 kr, mest genom Margherita.',
+    );
+  });
+
+  it('counts no result where goods are bought no longer, and were far fewer than were sold', async () => {
+    const maker = await textOf('tillverkning', 17);
+    expect(maker).toContain('Resultatet är inte räknat: en del av kostnaderna saknas i filen.');
+    expect(maker).not.toContain('räcker troligen hela vägen');
+  });
+
   it('calls what alone has grown that', async () => {
     const cleaner = await textOf('städ', 16);
     expect(cleaner).toContain('Det är det enda som har ökat.');

@@ -8,6 +8,7 @@ interface Row {
   customer?: string;
   product?: string;
   region?: string;
+  channel?: string;
   category?: string;
   staff?: string;
   before: number;
@@ -65,6 +66,25 @@ describe('what a move is mostly of', () => {
     expect(of('category', 'Axlar')).toBeNull();
     expect(of('customer', 'Ek')?.part).toBe(1);
     expect(of('staff', 'Bo')?.part).toBe(1);
+  });
+});
+
+describe('what a channel moved by', () => {
+  // Lunch fell where it is taken away, and hardly where it is served.
+  const rows: Row[] = [
+    { product: 'Lunch', channel: 'Servering', before: 740, now: 710 },
+    { product: 'Lunch', channel: 'Avhämtning', before: 740, now: 510 },
+    { product: 'Pizza', channel: 'Servering', before: 310, now: 200 },
+    { product: 'Pizza', channel: 'Avhämtning', before: 310, now: 150 },
+  ];
+
+  it('is mostly of what fell there by the rows, not of what fell more elsewhere', () => {
+    const most = mostlyOf(
+      event(rows, 'level', 'channel', 'Servering'),
+      [event(rows, 'level', 'product', 'Lunch'), event(rows, 'level', 'product', 'Pizza')],
+      overlapsOf(rows),
+    );
+    expect(most?.by.name).toBe('Pizza');
   });
 });
 

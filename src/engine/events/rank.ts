@@ -279,12 +279,18 @@ export function mostlyOfTwo(
   return next.part >= ONE_OF_TWO && part >= EXPLAINED ? { by: [most.by, next.by], part } : null;
 }
 
-/** What part of a move each of another kind of subject made, the most first. */
+/** What part of a move each of another kind of subject made, the most first: no more than the rows of both moved by. */
 function partsOf(move: Finding, by: readonly Finding[], overlaps: Overlaps) {
   const among = { found: by, overlaps };
+  const ofRows = ({ series }: Finding) => {
+    const { now, before } = overlaps.of(series, move.series);
+    return now - before;
+  };
+  const partOf = (event: Finding) =>
+    Math.min(...[shared(move, event, among), ofRows(event)].map((each) => each / move.amount));
   return by
     .filter(({ type }) => lasting.has(type) || type === 'once')
     .filter(({ series }) => !isOwnGroup(series, move.series, overlaps))
-    .map((event) => ({ by: event.series, part: shared(move, event, among) / move.amount }))
+    .map((event) => ({ by: event.series, part: partOf(event) }))
     .sort((a, b) => b.part - a.part);
 }

@@ -120,19 +120,44 @@ const MORE_BY_SALES =
 const whole = (facts: readonly Fact[], key: string) =>
   facts.find((fact) => fact.key === key && fact.subject === null);
 
-/** Whether what was sold in the same months cost more, by the sales themselves, than all that was paid. */
-export function costsMoreBySales(sales: readonly Fact[], costs: readonly Fact[]): boolean {
-  const paid = whole(costs, costKeys.current);
+/** What was sold in the months that this covers cost, by the sales themselves; null where they do not say it. */
+function costBySales(sales: readonly Fact[], { period: covered }: Fact): number | null {
   const [revenue, profit] = [
     whole(sales, salesKeys.revenueCurrent),
     whole(sales, salesKeys.profitCurrent),
   ];
-  if (!paid || !revenue || !profit) return false;
+  if (!revenue || !profit) return null;
   const isSame = [revenue, profit].every(
-    ({ period }) => period?.from === paid.period?.from && period?.to === paid.period?.to,
+    ({ period }) => period?.from === covered?.from && period?.to === covered?.to,
   );
-  return isSame && size(revenue) - size(profit) > size(paid);
+  return isSame ? size(revenue) - size(profit) : null;
 }
+
+/** Whether what was sold in the same months cost more, by the sales themselves, than all that was paid. */
+export function costsMoreBySales(sales: readonly Fact[], costs: readonly Fact[]): boolean {
+  const paid = whole(costs, costKeys.current);
+  const cost = paid === undefined ? null : costBySales(sales, paid);
+  return paid !== undefined && cost !== null && cost > size(paid);
+}
+
+const GOODS: Area = 'Varor och material';
+/** What is bought for less than this part of what was sold cost, by the sales, is no more than taken out of stock for a time. */
+const SHORT = 1 / 2;
+
+/** Whether goods are bought of nobody any longer, and were bought for far less than what was sold cost. */
+function goodsEnded(sales: readonly Fact[], costs: readonly Fact[]): boolean {
+  const ofGoods = (key: string) =>
+    costs.filter((fact) => fact.key === key && fact.subject?.name === GOODS);
+  const [bought] = ofGoods(costKeys.areaCurrent);
+  const cost = bought === undefined ? null : costBySales(sales, bought);
+  const hasEnded = ofGoods(costKeys.areaMonthsWithout).some(
+    ({ period }) => period?.from === bought?.period?.from,
+  );
+  return bought !== undefined && cost !== null && hasEnded && size(bought) < SHORT * cost;
+}
+
+const GOODS_ENDED =
+  'Varor och material köps inte längre in enligt kostnaderna, och det som köpts är mindre än hälften av vad det sålda har kostat enligt försäljningsfilen. Inköp kan saknas i filen, och då är det som är kvar för högt.';
 
 /** What most companies pay of which the costs have no row, or far less than the year before, each with its sentence. */
 function lackingIn(
@@ -167,7 +192,10 @@ function lackingIn(
       ? [{ what, text, areas }]
       : [];
   });
-  return [...ended, ...fallenOrNone];
+  const isShort =
+    !byTime && goodsEnded(sales, costs) && !fallenOrNone.some(({ areas }) => areas.includes(GOODS));
+  const short = { what: 'inköp av varor och material', text: GOODS_ENDED, areas: [GOODS] };
+  return [...ended, ...fallenOrNone, ...(isShort ? [short] : [])];
 }
 
 /**
