@@ -36,3 +36,22 @@ describe('a made company of a trade, read aloud against its rows', () => {
     expect(salon).toContain('Elsa har inga rader efter den 28 maj 2025');
   });
 });
+
+describe('other made companies of these trades, read aloud against their rows', () => {
+  it('say of a vehicle whose leasing has ended nothing that is to be paid, and ask nobody who is new why more is bought', async () => {
+    const craft = await textOf('hantverk', 17);
+    expect(craft).not.toContain('ska betalas hur lite ni än kör');
+    expect(craft).toContain('Regionen Stockholm: fråga bland andra Lunchkompaniet');
+  });
+
+  it('tell once where what is let has fallen, and of one who buys less in other words than the summary', async () => {
+    const landlord = await textOf('fastighet', 17);
+    expect(landlord.match(/tappet (?:för Hyra lager )?är hos Norrby Kontor/gu)).toHaveLength(1);
+    const consultant = await textOf('konsult', 17);
+    expect(consultant).toContain(
+      'Under juli–december 2025 har Lunchkompaniet anlitat er för 74 150 kr mindre än samma tid året före.',
+    );
+    expect(consultant).toContain('Nedgången beror på att antalet är lägre');
+    expect(consultant).not.toContain('vilka tjänster och kunder ni tjänar på');
+  });
+});

@@ -3,7 +3,14 @@ import { isShown, size } from '../facts/fact-value.ts';
 import { dayNumber } from '../figures/calendar/months.ts';
 import { duringPeriodOf, figure, magnitude, periodOf } from '../text/placeholder.ts';
 import { capital, mention } from '../text/swedish.ts';
-import { against, brought, eventSentence, type NamedEvent, whoOf } from './sentence.ts';
+import {
+  against,
+  brought,
+  eventSentence,
+  type NamedEvent,
+  wasOnlyBefore,
+  whoOf,
+} from './sentence.ts';
 import { takenOver } from './taken-over.ts';
 
 /** What a subject came to in the two years that are compared. */
@@ -50,13 +57,18 @@ function sayMore({ change }: NamedEvent, { current, previous }: OfYears): boolea
   return isLonger && (size(current) - size(previous)) * size(change) > 0;
 }
 
-const level: Sentence = (event, _part, years) => {
+const level: Sentence = (event, part, years) => {
   const { change, guide } = event;
   const { current, previous } = years;
-  if (!sayMore(event, years) || current === null || previous === null) return null;
-  const did = guide === 'costs' ? 'har kostat' : `har ${brought(event)}`;
+  const did = guide === 'costs' ? 'kostat' : brought(event);
   const more = size(change) > 0 ? 'mer' : 'mindre';
-  return `${capital(whoOf(event))} ${did} ${figure(current)} ${duringPeriodOf(current)}, mot ${figure(previous)} ${duringPeriodOf(previous)}, och det är ${duringPeriodOf(change)} som det har blivit ${more} (${magnitude(change)}).`;
+  if (!sayMore(event, years) || current === null || previous === null) {
+    const isOfOne = ['customer', 'supplier'].includes(change.subject?.kind ?? '');
+    // Where there was nothing before, or only then, the whole sentence says more.
+    if (!isOfOne || wasOnlyBefore(event) || size(part('previous')) === 0) return null;
+    return `${capital(duringPeriodOf(change))} har ${whoOf(event)} ${did} ${magnitude(change)} ${more} än ${against(event)}.`;
+  }
+  return `${capital(whoOf(event))} har ${did} ${figure(current)} ${duringPeriodOf(current)}, mot ${figure(previous)} ${duringPeriodOf(previous)}, och det är ${duringPeriodOf(change)} som det har blivit ${more} (${magnitude(change)}).`;
 };
 
 const once: Sentence = (event, part) =>

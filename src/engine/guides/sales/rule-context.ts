@@ -216,7 +216,7 @@ export function manySold(
   // A rent and a fee are counted by what is let, or paid.
   if (words.income.price !== undefined)
     return `att ${direction === 'more' ? 'mer' : 'mindre'} ${words.income.hasCome}`;
-  if (byTime) return `ett ${direction === 'more' ? 'högre' : 'lägre'} antal`;
+  if (byTime) return `att antalet är ${direction === 'more' ? 'högre' : 'lägre'}`;
   return `${many} ${words.income.units}`;
 }
 

@@ -3,7 +3,7 @@ import type { Fact } from '../../../facts/fact.ts';
 import { byValue, isPositive, size, subjectName } from '../../../facts/fact-value.ts';
 import { duringPeriodOf, figure, nameOf, periodOf } from '../../../text/placeholder.ts';
 import { byHowMuch, capital, directed, listed, mention } from '../../../text/swedish.ts';
-import { endOf, isThroughout, onceIn, startOf, whenOf } from '../area-events.ts';
+import { endOf, eventsIn, isThroughout, onceIn, startOf, whenOf } from '../area-events.ts';
 import { followsIn, headingOf, variesBy } from '../areas/areas.ts';
 import { UNPLACED } from '../areas/unplaced.ts';
 import { costKeys as key } from '../catalogue.ts';
@@ -67,8 +67,11 @@ function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): s
     return [
       `- Mest sådant som ska betalas hur lite ni än kör, som hyra, skatt och försäkring: ${figure(standing as Fact)}`,
     ];
+  // What was paid to one who has stopped, and whom nobody has followed, is to be paid no more.
+  const events = eventsIn(subjectName(total), context).map(({ type }) => type);
+  const hasStopped = events.includes('stopped') && !events.includes('started');
   const by = variesBy(subjectName(total)) ?? followsIn(subjectName(total));
-  if (by !== null && size(standing) >= SOME_STANDING)
+  if (by !== null && size(standing) >= SOME_STANDING && !hasStopped)
     return [`- Mest rörlig: ${by}, men ${figure(standing as Fact)} ska betalas hur lite ni än kör`];
   if (by !== null) return [`- Rörlig: ${by}`];
   // Of what began lately the months before tell nothing.

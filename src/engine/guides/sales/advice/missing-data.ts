@@ -27,8 +27,6 @@ function partsOf(context: SalesRuleContext): string[] {
   ].flatMap((word) => word ?? []);
 }
 
-const isDivided = (context: SalesRuleContext): boolean => partsOf(context).length > 0;
-
 /** What cannot be told without the cost. */
 function untold(context: SalesRuleContext): string {
   const { income } = context.words;
@@ -117,11 +115,8 @@ export const missingBooks = defineSalesRule<Fact>({
     return {
       ...rest,
       title: `Ta reda på vad som blir kvar av ${words.income.the}`,
-      description: sentences(
-        `Filen visar att ni ${words.income.done} ${figure(revenue)} men inte vad det kostat er.`,
-        // Of what is left of all of it the title tells.
-        isDivided(context) ? untold(context) : null,
-      ),
+      // The books tell what is left of all of it, as the title has it, and not of one who buys or of what is bought.
+      description: `Filen visar att ni ${words.income.done} ${figure(revenue)} men inte vad det kostat er.`,
       action:
         'Ladda upp bokföringen som SIE-fil, eller leverantörsfakturorna, i kostnadsguiden: då visar Pengarna vad som blir kvar månad för månad.',
       firstStep: 'På måndag: be den som sköter bokföringen om en SIE-fil för samma tid.',

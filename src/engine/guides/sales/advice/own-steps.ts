@@ -43,13 +43,17 @@ function priceWithin(
   );
 }
 
-/** The customer who buys in a channel or region only and has risen most with it: who else is behind its rise the rows of others tell. */
-function risenIn({ type, change }: NamedEvent, { book, figures }: SalesRuleContext): Fact | null {
+/** The customer who buys in a channel or region only and has risen most with it, of those who bought before too: who else is behind its rise the rows of others tell. */
+function risenIn(
+  { type, change }: NamedEvent,
+  { book, figures, happened }: SalesRuleContext,
+): Fact | null {
   const { subject } = change;
   if (type !== 'level' || size(change) <= 0 || subject === null) return null;
   const place = subjectKey(subject.kind, subject.name);
   const isThere = (who: Fact) =>
-    figures.within?.get(subjectKey('customer', subjectName(who)))?.has(place) === true;
+    figures.within?.get(subjectKey('customer', subjectName(who)))?.has(place) === true &&
+    happened.to('customer', subjectName(who), 'started') === null;
   return byValue(book.all(key.customerChange)).filter(isPositive).find(isThere) ?? null;
 }
 

@@ -58,7 +58,7 @@ function saysWhere(action: string, where: string): boolean {
 
 /** What is said of where it fell, or where advice on events says that of it word for word, that advice. */
 export function whereTold(text: string, name: string, advice: Told['advice']): string {
-  const [where = ''] = text.split(':');
+  const [where = ''] = text.replace(/\.$/u, '').split(':');
   const found = advice.find(
     ({ advice: { id, action, happened } }) =>
       id === 'other-events' && saysWhere(action, where) && isOf(name, happened),
