@@ -6,7 +6,14 @@ import { exactValue } from '../facts/expression.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Period } from '../table/period.ts';
 import { sumOf } from './effect-formula.ts';
-import { coveredBy, duringCovered, monthsBetween, scaledToYear, versusOf } from './periods.ts';
+import {
+  coveredBy,
+  duringCovered,
+  monthsBetween,
+  monthsCounted,
+  scaledToYear,
+  versusOf,
+} from './periods.ts';
 
 function fact(value: string, period: Period | null): Fact {
   const [made] = factsOf({ [key.revenueTotal]: value });
@@ -15,6 +22,19 @@ function fact(value: string, period: Period | null): Fact {
 }
 
 const of = (from: string, to: string) => ({ from, to });
+
+describe('months that kronor are made those of a year by', () => {
+  it.each([
+    ['2025-06-01', '2025-12-31', 7],
+    ['2025-05-15', '2025-12-31', 8],
+    ['2025-05-30', '2025-12-31', 7],
+  ])(
+    'from %s to %s are %i: a first one with less than half of its days is none',
+    (from, to, months) => {
+      expect(monthsCounted(of(from, to))).toBe(months);
+    },
+  );
+});
 
 describe('months from the first to the last', () => {
   it.each([

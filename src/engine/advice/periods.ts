@@ -20,6 +20,13 @@ export function monthsBetween({ from, to }: Period): number {
   return month(to) - month(from) + 1;
 }
 
+/** A month that a period begins later in than this day is not counted among its months: little of it is there. */
+const HALF = 15;
+
+/** The months that what is told of a period is of: a first one of which less than half is there is none. */
+export const monthsCounted = (period: Period): number =>
+  monthsBetween(period) - (Number(period.from.slice(8)) > HALF ? 1 : 0);
+
 /** The amount of some months as kronor per year; null with too few months. */
 export function scaledToYear(months: number | null, formula: Formula): Formula | null {
   if (months === null || months < FEWEST_MONTHS) return null;

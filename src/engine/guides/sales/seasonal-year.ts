@@ -1,5 +1,5 @@
 import { dividedBy, type Formula, multipliedBy } from '../../advice/effect-formula.ts';
-import { FEWEST_MONTHS, monthsBetween, scaledToYear } from '../../advice/periods.ts';
+import { FEWEST_MONTHS, monthsCounted, scaledToYear } from '../../advice/periods.ts';
 import { sum } from '../../facts/expression.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { size } from '../../facts/fact-value.ts';
@@ -27,10 +27,11 @@ function salesOf(book: Facts, from: number, months: number): Fact[] | null {
  * it, where the file has them, else by how many they are; null with too few months.
  */
 export function scaledBySeason(book: Facts, period: Period | null, formula: Formula) {
-  const months = period === null ? null : monthsBetween(period);
+  const months = period === null ? null : monthsCounted(period);
   const even = scaledToYear(months, formula);
   if (period === null || months === null || months < FEWEST_MONTHS || months >= YEAR) return even;
-  const year = salesOf(book, monthNumber(period.from) - YEAR, YEAR);
+  const start = monthNumber(period.to) - months + 1;
+  const year = salesOf(book, start - YEAR, YEAR);
   if (year === null) return even;
   const same = year.slice(0, months);
   const [sold, ofYear] = [same, year].map((each) => each.reduce((all, one) => all + size(one), 0));

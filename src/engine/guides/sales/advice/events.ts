@@ -1,7 +1,7 @@
 import { lossOf } from '../../../advice/effect-formula.ts';
 import { smallerBy } from '../../../advice/own-cases.ts';
 import { ownOfMonths } from '../../../advice/own-spread.ts';
-import { monthsBetween } from '../../../advice/periods.ts';
+import { monthsCounted } from '../../../advice/periods.ts';
 import type { Assumption, Effect, Rule } from '../../../advice/rule.ts';
 import type { BusinessId } from '../../../business/business.ts';
 import type { NamedEvent } from '../../../events/sentence.ts';
@@ -25,7 +25,7 @@ const lossPerYear = ({ change }: NamedEvent, { book }: SalesRuleContext) =>
 
 /** That kronor of some months are told as those of a year; nothing where they are of a year. */
 const asOfYear = ({ change }: NamedEvent, effect: Effect | null): Effect | null =>
-  effect === null || change.period === null || monthsBetween(change.period) === YEAR
+  effect === null || change.period === null || monthsCounted(change.period) === YEAR
     ? effect
     : {
         ...effect,
