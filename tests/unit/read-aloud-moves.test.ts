@@ -10,7 +10,7 @@ describe('what moved together in a made company, read aloud', () => {
     expect(craft).toContain(
       'En stor del av ökningen för Elmaterial är hos kunder som samtidigt köper mindre av Felsökning',
     );
-    expect(craft).toContain('men 23,6 % ska betalas hur lite ni än kör');
+    expect(craft).toContain('men 23,6 % är leasing, skatt eller försäkring');
   });
 
   it('counts row by row who has changed to what rose, and says so of those who rent too', async () => {

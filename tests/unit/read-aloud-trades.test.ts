@@ -13,6 +13,10 @@ describe('a made company of a trade, read aloud against its rows', () => {
   it('has the rent as fixed before and after it was raised', async () => {
     const consultant = await textOf('konsult', 16);
     expect(consultant).not.toContain('- Varav fast: 643 731 kr');
+    // 26 001 kr once, of a rise of 24 174 kr.
+    expect(consultant).toContain(
+      'en ökning som försvinner utan det som Molnbyn AB kostade extra i mars 2025 (26 001 kr)',
+    );
     expect(consultant).toContain('på ett större antal till i stort sett oförändrat pris');
     expect(consultant).toContain('Räknat om från 28 februari–31 december 2025 till ett helt år.');
     expect(consultant).toContain('den visar inte vad det högre beloppet består av');
@@ -40,13 +44,16 @@ describe('a made company of a trade, read aloud against its rows', () => {
 describe('other made companies of these trades, read aloud against their rows', () => {
   it('say of a vehicle whose leasing has ended nothing that is to be paid, and ask nobody who is new why more is bought', async () => {
     const craft = await textOf('hantverk', 17);
-    expect(craft).not.toContain('ska betalas hur lite ni än kör');
+    expect(craft).not.toContain('är leasing, skatt eller försäkring');
     expect(craft).toContain('Regionen Stockholm: fråga bland andra Lunchkompaniet');
   });
 
   it('tell once where what is let has fallen, and of one who buys less in other words than the summary', async () => {
     const landlord = await textOf('fastighet', 17);
     expect(landlord.match(/tappet (?:för Hyra lager )?är hos Norrby Kontor/gu)).toHaveLength(1);
+    const dearer = await textOf('fastighet', 18);
+    expect(dearer).toContain('att det dyrare är en större del av det som har hyrts ut');
+    expect(dearer).not.toContain('det som säljs');
     const consultant = await textOf('konsult', 17);
     expect(consultant).toContain(
       'Under juli–december 2025 har Lunchkompaniet anlitat er för 74 150 kr mindre än samma tid året före.',

@@ -27,7 +27,7 @@ export function eventsIn(area: string, { happened, figures }: CostRuleContext): 
 const MOSTLY_ONCE = 0.5;
 /** … and of which it made so much, or more, is nothing else, or without it a fall. */
 const ALL_ONCE = 0.9;
-const MORE_THAN_ALL = 1.1;
+const MORE_THAN_ALL = 1.05;
 /** What made so much of it as another did is told with that one or not at all. */
 const NEARLY_AS_MUCH = 0.8;
 

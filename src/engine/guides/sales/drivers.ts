@@ -132,7 +132,7 @@ function inItsWords(fact: Fact, driver: Driver, { happened, ofGoods }: SalesRule
 
 function driverText(fact: Fact, of: Driver, context: SalesRuleContext): string {
   const driver = inItsWords(fact, of, context);
-  const { parts, hasCome } = context.words.income;
+  const { parts, hasCome, price } = context.words.income;
   const wording = driver.ofUnits
     ? { up: manySold(context, 'more'), down: manySold(context, 'fewer') }
     : driver;
@@ -142,7 +142,9 @@ function driverText(fact: Fact, of: Driver, context: SalesRuleContext): string {
   );
   const sign = directed(fact, { up: 'plus', down: 'minus', flat: 'plus' });
   const what = driver.ofAll ? ` ${hasCome}` : '';
-  return `${driver.ofParts ? `${parts} ` : ''}${word}${what} (${sign} ${magnitude(fact)})`;
+  // What is let, or paid as a fee, is not sold.
+  const own = price === undefined ? word : word.replace('som säljs', `som ${hasCome}`);
+  return `${driver.ofParts ? `${parts} ` : ''}${own}${what} (${sign} ${magnitude(fact)})`;
 }
 
 function strongest(

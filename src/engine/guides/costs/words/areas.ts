@@ -72,7 +72,9 @@ function fixedItem(fixed: Fact | null, total: Fact, context: CostRuleContext): s
   const hasStopped = events.includes('stopped') && !events.includes('started');
   const by = variesBy(subjectName(total)) ?? followsIn(subjectName(total));
   if (by !== null && size(standing) >= SOME_STANDING && !hasStopped)
-    return [`- Mest rörlig: ${by}, men ${figure(standing as Fact)} ska betalas hur lite ni än kör`];
+    return [
+      `- Mest rörlig: ${by}, men ${figure(standing as Fact)} är leasing, skatt eller försäkring`,
+    ];
   if (by !== null) return [`- Rörlig: ${by}`];
   // Of what began lately the months before tell nothing.
   return startOf(total, context) === null ? ['- Rörlig: ojämn från månad till månad'] : [];
