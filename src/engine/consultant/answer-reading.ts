@@ -1,4 +1,5 @@
 import { dayNumber, dayOf, lastDay, monthNumber } from '../figures/calendar/months.ts';
+import { costKeys } from '../guides/costs/catalogue.ts';
 import { salesKeys } from '../guides/sales/catalogue.ts';
 import { earnedByBooks, fixedByMonth, resultOfPart } from './answers/by-books.ts';
 import { cause } from './answers/cause.ts';
@@ -176,11 +177,15 @@ const isElsewhere = ({ ask, intent, shape }: Reading): boolean =>
   isOfLeft(ask, shape) ||
   topics.some(({ words }) => words.test(shape));
 
+/** The periods before that an analysis holds its latest year against, customers' own first. */
+const YEARS_BEFORE = [salesKeys.customersLost, salesKeys.revenuePrevious, costKeys.previous];
+
 /** `Vilka kunder har vi tappat?` says no time: the year that the analysis holds against the one before is meant. */
 function inLatestYear({ ask, intent, shape }: Reading, { sources }: Consultation): Reading['ask'] {
   if (intent !== 'figure' || !isOfLatestYear(ask, shape)) return ask;
   const { facts = [], table = null } = sources.find(({ guide }) => guide === ask.guide) ?? {};
-  const before = facts.find(({ key }) => key === salesKeys.customersLost)?.period ?? null;
+  const periodOf = (wanted: string) => facts.find(({ key }) => key === wanted)?.period ?? [];
+  const [before = null] = YEARS_BEFORE.flatMap(periodOf);
   const from = before === null ? null : dayOf(dayNumber(before.to) + 1);
   const covered = table?.covered ?? null;
   if (from === null || covered === null || from > covered.to) return ask;

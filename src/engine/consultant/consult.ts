@@ -28,6 +28,7 @@ import { inEnglish } from './question/in-english.ts';
 import { inFewWords } from './question/in-few-words.ts';
 import { inHalves } from './question/in-halves.ts';
 import { inHaste } from './question/in-haste.ts';
+import { inOtherTurns } from './question/in-other-turns.ts';
 import type { Known } from './question/known.ts';
 import type { OwnNames } from './question/named.ts';
 import { paysOff } from './question/pays-off.ts';
@@ -229,7 +230,7 @@ function inReadWords(
 ): string {
   const guides = sources.map(({ guide }) => guide);
   const countsHours = sources.some(({ table }) => table?.countsHours === true);
-  const few = inFewWords(asTyped(inEnglish(message)), names, guides);
+  const few = inFewWords(inOtherTurns(asTyped(inEnglish(message)), guides), names, guides);
   const typed = inHaste(inPieces(paysOff(whoNot(few)), sources), focus, guides);
   return perHour(asSpoken(asAsked(saidBriefly(typed), sources)), countsHours);
 }

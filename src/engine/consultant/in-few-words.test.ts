@@ -90,6 +90,24 @@ describe('what is asked in few words', () => {
     ['konsult', 'how much did we sell to norrby kontor in 2025', 'Norrby Kontor var 72 650 kr'],
     ['städ', 'what if we lose kvarnens café', 'Faller Kvarnens Café bort helt'],
     ['städ', 'får vi nåt kvar', 'Det blev plus 808 323 kr under 2025'],
+    ['restaurang', 'är hyran samma som förra året', 'från 292 200 kr under 2024 till 291 427 kr'],
+    ['restaurang', 'vilka fakturor över 20 000 har vi betalat', '49 rader kommer över 20 000 kr'],
+    [
+      'restaurang',
+      'hur fördelar sig försäljningen på veckodagar',
+      'Högst är lördag med 1 362 643 kr',
+    ],
+    ['restaurang', 'hur ser det ut på kvartal', 'juli–september 2024 med 1 453 307 kr'],
+    ['restaurang', 'varför var juni så dålig', 'minskade med 133 155 kr'],
+    ['restaurang', 'margherita pris nu och för ett år sen', 'från 115 kr under 2024 till 115 kr'],
+    ['restaurang', 'ge mig tre saker att göra den här veckan', '## 1.'],
+    ['handel', 'lunchkompaniet, vad har de köpt', 'Earl Grey med 60 966 kr'],
+    // No time is told: the year that the analysis holds against the one before.
+    ['handel', 'vilka produkter har vi slutat sälja', 'Inga produkter är borta'],
+    ['handel', 'har vi nya leverantörer', 'Leverantörer som inte finns tidigare i filen'],
+    ['handel', 'vad är snittmarginalen', 'Täckningsgraden var'],
+    ['handel', 'är vi för beroende av nån', 'Största kundens andel'],
+    ['handel', 'vad ska jag prata med lunchkompaniet om', 'Omsättningen för Lunchkompaniet'],
   ])('%s: %s', async (id, asked, expected) => {
     const { kind, text } = await last(id, asked);
     expect(text).toContain(expected);
@@ -102,6 +120,8 @@ describe('what is asked in few words', () => {
     ['transport', 'snittpris per körning'],
     ['tillverkning', 'hur många dagar i lager'],
     ['handel', 'hur mycket fick vi tillbaka i krediter'],
+    // To talk with those who work here, or the bank, is of nobody in the files.
+    ['handel', 'vad ska jag prata med banken om'],
     // One is no part of the other, and one cost is not held against itself.
     ['gårdsbutik', 'hur mycket honung per äpplemust'],
     ['fastighet', 'elen mot värmen'],

@@ -25,7 +25,7 @@ const isOfAllLeft = (text: string) => LEFT_OF_ALL.test(text) || HELD_AGAINST.tes
 
 /** Who bought before and not then: `vilka kunder har inte handlat i år?` */
 const NOT_THERE =
-  /\b(?:kund\w*|leverantor\w*|produkt\w*|artik\w*|varor\w*)\b (?:\w+ ){0,5}?(?:inte|aldrig|slutat|slutade) ?(?:alls |langre |att )?(?:kop\w*|handla\w*|bestall\w*|salts?|sald\w*|salj\w*|anvan\w*|anlita\w*)?(?: (?:nagot|nagonting|nat))?(?: (?:alls|langre))?|\b(?:tappat|forlorat|tappade|forlorade) (?:\w+ ){0,2}(?:kund|kunder)\b|\bkunder\w* (?:har|hade) (?:vi|jag) (?:tappat|forlorat)\b/;
+  /\b(?:kund\w*|leverantor\w*|produkt\w*|artik\w*|varor\w*)\b (?:\w+ ){0,5}?(?:inte|aldrig|slutat|slutade|forsvunnit|forsvann) ?(?:alls |langre |att |med )?(?:kop\w*|handla\w*|bestall\w*|salts?|sald\w*|salj\w*|anvan\w*|anlita\w*)?(?: (?:nagot|nagonting|nat))?(?: (?:alls|langre))?|\b(?:tappat|forlorat|tappade|forlorade) (?:\w+ ){0,2}(?:kund|kunder)\b|\bkunder\w* (?:har|hade) (?:vi|jag) (?:tappat|forlorat)\b/;
 
 /** Who is there for the first time. */
 const NEWLY_THERE =
@@ -70,15 +70,15 @@ export function comeOrGone(ask: Ask, text: string): { isNew: boolean; by: Dimens
   return by === undefined ? null : { isNew: NEWLY_THERE.test(text) || isTurned, by };
 }
 
-/** `Vilka kunder har slutat handla?`, `har vi fått nya kunder?`: of customers, without a time. */
-const OF_CUSTOMERS =
-  /\b(?:nya?|nytillkomna?) kund\w*|\bnykund|\bkund\w* (?:\w+ ){0,4}?(?:slutat|slutade|forsvunnit|forsvann|tappat|tappade|forlorat|forlorade)\b|\b(?:tappat|tappade|forlorat|forlorade) (?:\w+ ){0,2}?kund|\bkund\w* (?:\w+ ){0,3}?inte (?:\w+ )?(?:kop|handla|bestall)\w*/;
+/** `Vilka kunder har slutat handla?`, `har vi fått nya kunder?`, `vilka varor har vi slutat sälja?`: without a time. */
+const COME_OR_GONE =
+  /\b(?:nya?|nytillkomna?) (?:kund|leverantor|produkt|artik|varor)\w*|\bnykund|\b(?:kund|leverantor|produkt|artik|varor)\w* (?:\w+ ){0,4}?(?:slutat|slutade|forsvunnit|forsvann|tappat|tappade|forlorat|forlorade)\b|\b(?:tappat|tappade|forlorat|forlorade) (?:\w+ ){0,2}?kund|\bkund\w* (?:\w+ ){0,3}?inte (?:\w+ )?(?:kop|handla|bestall)\w*|\b(?:produkt|artik|varor)\w* (?:\w+ ){0,2}?(?:salj|sald)\w* inte\b/;
 
 /** Whether it is asked who is new or gone, and not since when. */
 export const isOfLatestYear = ({ named, periods }: Ask, text: string): boolean =>
   periods.length === 0 &&
   named.length === 0 &&
-  OF_CUSTOMERS.test(text) &&
+  COME_OR_GONE.test(text) &&
   !/\bhur (?:mycket|mkt|stor\w*)\b/.test(text);
 
 /** Whether it is asked if the sales cover the costs. */
@@ -186,7 +186,7 @@ const LEFT_WORDS =
   /^(?:planboken|ekonomiskt|resultatmassigt|resultat|resultatet|plus|minus|back|runt|forlust|rakningar|rakningarna|betalda|mer|mindre|storre|hogre|lagre|tacker|tackte|tackt|racker|rackte)$/;
 const OF_SALES_WORDS = /^(?:krona|hundralapp|sald|omsatt|intjanad|inkommen)$/;
 const GONE_WORDS =
-  /^(?:tillkommit|tillkom|inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|ny|nya|nytillkomna|nykunder)$/;
+  /^(?:tillkommit|tillkom|inte|aldrig|alls|nagonting|slutade|slutat|forlorat|forlorade|forsvunnit|forsvann|langre|ny|nya|nytillkomna|nykunder)$/;
 
 /** The words that only questions of the whole company explain, where this is one. */
 export function ofWholeIn(ask: Ask, text: string): RegExp {
