@@ -1,43 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AskedCompany, companyOf, lastAnswer } from '#support/consult.ts';
-import { kinds } from '#support/stories/kinds.ts';
-import { storyOf } from '#support/stories/story.ts';
+import { describe, expect, test } from 'vitest';
+import { askedCompanies } from '#support/asked-companies.ts';
 
-const SEED = 7_000;
-const ASKED = [
-  ...['handel', 'restaurang', 'tillverkning', 'gårdsbutik', 'konsult', 'transport'],
-  ...['salong', 'fastighet', 'förening', 'städ', 'e-handel'],
-];
-
-let folder: string;
-const opened: Record<string, AskedCompany> = {};
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'klarsikt-few-'));
-  for (const [place, kind] of kinds.entries()) {
-    if (!ASKED.includes(kind.name)) continue;
-    const { sales, costs } = storyOf(kind, SEED + place);
-    const [sold, paid] = [join(folder, `${kind.name}.csv`), join(folder, `${kind.name}-k.csv`)];
-    await writeFile(sold, sales.bytes);
-    await writeFile(paid, costs.bytes);
-    opened[kind.name] = await companyOf([
-      { guide: 'sales', path: sold },
-      { guide: 'costs', path: paid },
-    ]);
-  }
+const ask = askedCompanies({
+  seed: 7_000,
+  kinds: [
+    ...['handel', 'restaurang', 'tillverkning', 'gårdsbutik', 'konsult', 'transport'],
+    ...['salong', 'fastighet', 'förening', 'städ', 'e-handel'],
+  ],
 });
-afterAll(async () => {
-  for (const company of Object.values(opened)) await company.close();
-  await rm(folder, { recursive: true });
-});
-
-async function last(id: string, asked: string) {
-  const company = opened[id];
-  if (company === undefined) throw new Error(`no company ${id}`);
-  return lastAnswer(company, asked.split(' → '));
-}
+const last = (id: string, asked: string) => ask(id, asked.split(' → '));
 
 describe('what is asked in few words', () => {
   // Each amount is added up from the rows of the file.

@@ -1,12 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AskedCompany, companyOf, lastAnswer } from '#support/consult.ts';
-import { kinds } from '#support/stories/kinds.ts';
-import { storyOf } from '#support/stories/story.ts';
-
-const SEED = 30_114_301_000;
+import { describe, expect, test } from 'vitest';
+import { askedCompanies } from '#support/asked-companies.ts';
 
 /** A fishmonger's who sells by the kilo: lax is dearer since March, and bought dearer. */
 function fish(): string {
@@ -48,43 +41,20 @@ function ledger(): string {
   );
 }
 
-const ASKED = [
-  ...['restaurang', 'konsult', 'salong', 'förening', 'hantverk', 'gårdsbutik', 'fastighet'],
-  ...['tillverkning', 'e-handel'],
-];
-const BOOKS = 'tests/fixtures/golden/datakonsulterna.se';
-
-let folder: string;
-const opened: Record<string, AskedCompany> = {};
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'klarsikt-haste-'));
-  const file = async (name: string, bytes: Buffer | string) => {
-    const path = join(folder, name);
-    await writeFile(path, bytes);
-    return path;
-  };
-  opened.fish = await companyOf([{ guide: 'sales', path: await file('fisk.csv', fish()) }]);
-  opened.builder = await companyOf([{ guide: 'costs', path: await file('bygg.csv', ledger()) }]);
-  opened.books = await companyOf([{ guide: 'costs', path: BOOKS }]);
-  for (const [place, kind] of kinds.entries()) {
-    if (!ASKED.includes(kind.name)) continue;
-    const { sales, costs } = storyOf(kind, SEED + place);
-    opened[kind.name] = await companyOf([
-      { guide: 'sales', path: await file(`${kind.name}.csv`, sales.bytes) },
-      { guide: 'costs', path: await file(`${kind.name}-kostnader.csv`, costs.bytes) },
-    ]);
-  }
+const ask = askedCompanies({
+  seed: 30_114_301_000,
+  kinds: [
+    ...['restaurang', 'konsult', 'salong', 'förening', 'hantverk', 'gårdsbutik', 'fastighet'],
+    ...['tillverkning', 'e-handel'],
+  ],
+  more: async (file) => ({
+    fish: [{ guide: 'sales', path: await file('fisk.csv', fish()) }],
+    builder: [{ guide: 'costs', path: await file('bygg.csv', ledger()) }],
+    books: [{ guide: 'costs', path: 'tests/fixtures/golden/datakonsulterna.se' }],
+    northwind: [{ guide: 'sales', path: 'tests/fixtures/golden/northwind.csv' }],
+  }),
 });
-afterAll(async () => {
-  for (const company of Object.values(opened)) await company.close();
-  await rm(folder, { recursive: true });
-});
-
-async function last(id: string, asked: string) {
-  const company = opened[id];
-  if (company === undefined) throw new Error(`no company ${id}`);
-  return lastAnswer(company, asked.split(' → '));
-}
+const last = (id: string, asked: string) => ask(id, asked.split(' → '));
 
 describe('what is typed in haste', () => {
   test.each([
@@ -250,9 +220,7 @@ describe('what is asked of one part', () => {
 });
 
 test('more is no customer who is called something like it', async () => {
-  const shop = await companyOf([{ guide: 'sales', path: 'tests/fixtures/golden/northwind.csv' }]);
-  const { text } = await lastAnswer(shop, ['sålde vi mer 1997 än 1996']);
-  await shop.close();
+  const { text } = await last('northwind', 'sålde vi mer 1997 än 1996');
   expect(text).toMatch(/^Omsättningen ökade med/);
 });
 
