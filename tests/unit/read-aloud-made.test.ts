@@ -58,6 +58,14 @@ describe('what is said of why in a made company, read aloud', () => {
     );
   });
 
+  it('says whose a rise is before it advises on fuel that has not risen', async () => {
+    const haulier = await textOf('transport', 16);
+    expect(haulier).toContain(
+      '- Har ökat med 9,0 % jämfört med året före, så gott som helt genom 161 759 kr till Däckservice Hamnen, som är ny',
+    );
+    expect(haulier).not.toContain('Den har ökat med 9,0 %');
+  });
+
   it('calls what alone has grown that', async () => {
     const cleaner = await textOf('städ', 16);
     expect(cleaner).toContain('Det är det enda som har ökat.');

@@ -28,6 +28,8 @@ const MOSTLY_ONCE = 0.5;
 /** … and of which it made so much, or more, is nothing else, or without it a fall. */
 const ALL_ONCE = 0.9;
 const MORE_THAN_ALL = 1.05;
+/** Of one who is new it takes more to be more than all: something else has fallen, or that one is instead of it. */
+const INSTEAD = 1.1;
 /** What made so much of it as another did is told with that one or not at all. */
 const NEARLY_AS_MUCH = 0.8;
 
@@ -57,7 +59,8 @@ function mostlyOnce(
       : `${figure(change)} till ${mention(change)}, som är ny`;
   const part = size(change) / rise;
   // Without one who is new there might have been another.
-  if (part >= MORE_THAN_ALL) return type === 'once' ? { extra, part: 'more' } : null;
+  if (part >= MORE_THAN_ALL && type === 'once') return { extra, part: 'more' };
+  if (part >= INSTEAD) return null;
   return { extra, part: part >= ALL_ONCE ? 'all' : 'most' };
 }
 
