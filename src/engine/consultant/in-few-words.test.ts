@@ -73,6 +73,11 @@ describe('what is asked in few words', () => {
     ['restaurang', 'margherita pris nu och för ett år sen', 'från 115 kr under 2024 till 115 kr'],
     ['restaurang', 'ge mig tre saker att göra den här veckan', '## 1.'],
     ['handel', 'lunchkompaniet, vad har de köpt', 'Earl Grey med 60 966 kr'],
+    ['fastighet', 'finns det några ovanliga kostnader', 'Det här sticker ut'],
+    ['fastighet', 'vad är driftkostnaden per månad', 'Kostnaden per månad'],
+    ['fastighet', 'vad är snitthyran', 'Omsättningen för Hyra var i snitt'],
+    ['fastighet', 'kan vi sänka kostnaderna med 10 procent', '## 1.'],
+    ['fastighet', 'vad kostar uppvärmningen om året', 'Kostnaden för El och värme'],
     // No time is told: the year that the analysis holds against the one before.
     ['handel', 'vilka produkter har vi slutat sälja', 'Inga produkter är borta'],
     ['handel', 'har vi nya leverantörer', 'Leverantörer som inte finns tidigare i filen'],

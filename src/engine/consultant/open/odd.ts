@@ -29,11 +29,15 @@ function doubles(consultation: Consultation): string | null {
   return `**Möjliga dubbelbetalningar:** ${figure(many)}, tillsammans ${figure(sum)}${each.length > 0 ? ` (${each.join(', ')})` : ''}.`;
 }
 
-/** What sticks out: what has happened that is large, and what may have been paid twice. */
-export function odd(consultation: Consultation): Reply {
-  const events = consultation.sources.flatMap((source) =>
-    happened(source, consultation, [], OF_EACH),
-  );
+/** `Vad sticker ut bland kostnaderna?`: words that are of what is paid. */
+const PAID = /\b(?:kostnad|utgift|betalning|leverantor|inkop)/;
+
+/** What sticks out, in what is paid alone where `plain` says so: what has happened that is large, and what may have been paid twice. */
+export function odd(plain: string, consultation: Consultation): Reply {
+  const isOfPaid = PAID.test(plain);
+  const events = consultation.sources
+    .filter(({ guide }) => !isOfPaid || guide === 'costs')
+    .flatMap((source) => happened(source, consultation, [], OF_EACH));
   const lines = [
     events.length > 0
       ? ['**Det här sticker ut:**', ...events.map((each) => `- ${each}`)].join('\n')

@@ -66,11 +66,26 @@ const PAID_OVER = whole(
 /** `Snittmarginalen`: the margin of all is one in the mean. */
 const MEAN_MARGIN = /(?<!\p{L})(?:snitt|genomsnitts)(?=marginal(?:en)?(?!\p{L}))/giu;
 
+/** `Uppvärmningen`, as it is booked; the costs of running it are its costs; the rent in the mean. */
+const HEATING = /(?<!\p{L})uppvärmning(?:en)?(?!\p{L})/giu;
+const OF_RUNNING = /(?<!\p{L})drifts?(?=kostnad(?:en|er|erna)?(?!\p{L}))/giu;
+const MEAN_RENT = /(?<!\p{L})(?:snitt|medel)hyra(?:n)?(?!\p{L})/giu;
+/** `Finns det några ovanliga kostnader?` */
+const UNUSUAL = whole(
+  '(?:finns det|har vi(?: haft)?|ser du) (?:några|någon|nån|nåra|en del) (?:ovanliga?|ovanligt höga?|konstiga?|avvikande|udda|oväntade?) (?<what>kostnader|kostnad|utgifter|utgift|betalningar|betalning)|har (?:någon|nån) (?<one>kostnad|utgift) varit ovanligt hög',
+);
+/** `Kan vi sänka kostnaderna med 10 procent?`, `vilka avtal borde vi förhandla om?`: what can be saved. */
+const SAVE = whole(
+  '(?:kan|hur kan|skulle|går det att) (?:vi )?(?:kunna )?(?:sänka|minska|dra ner|skära ner|kapa) (?:på )?(?:våra |de )?(?:kostnader|kostnaderna|utgifter|utgifterna)(?: med)? \\d{1,2} ?(?:procent|%)|vilka avtal (?:borde|bör|ska|kan|skulle) (?:vi|jag) (?:kunna )?(?:omförhandla|förhandla(?: om)?|säga upp|se över)',
+);
+
 type Found = Partial<Record<string, string>>;
 type Guides = readonly OwnNames['guide'][];
 
 function read(bare: string, guides: Guides): string {
   const found = (each: RegExp): Found | undefined => each.exec(bare)?.groups;
+  if (UNUSUAL.test(bare)) return 'Vad sticker ut bland kostnaderna?';
+  if (SAVE.test(bare)) return 'Vilka kostnader kan vi sänka?';
   if (THINGS_TO_DO.test(bare)) return 'Vad ska jag göra?';
   if (DEPENDENT.test(bare))
     return `Är vi för beroende av någon ${guides.includes('sales') ? 'kund' : 'leverantör'}?`;
@@ -95,6 +110,13 @@ function read(bare: string, guides: Guides): string {
     .replace(WHAT_THEY_DID, 'Vad har $<who> $<did>$<when>?');
 }
 
+const inOneWord = (message: string): string =>
+  message
+    .replace(MEAN_MARGIN, '')
+    .replace(HEATING, 'värmen')
+    .replace(OF_RUNNING, '')
+    .replace(MEAN_RENT, 'genomsnittlig hyra');
+
 /** A message turned otherwise than it is read, in the words that it is read by; as it is where it is none of these. */
 export const inOtherTurns = (message: string, guides: Guides): string =>
-  readWhole(message.replace(MEAN_MARGIN, ''), (bare) => read(bare, guides));
+  readWhole(inOneWord(message), (bare) => read(bare, guides));
