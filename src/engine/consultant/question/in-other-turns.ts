@@ -76,7 +76,7 @@ const UNUSUAL = whole(
 );
 /** `Kan vi sänka kostnaderna med 10 procent?`, `vilka avtal borde vi förhandla om?`: what can be saved. */
 const SAVE = whole(
-  '(?:kan|hur kan|skulle|går det att) (?:vi )?(?:kunna )?(?:sänka|minska|dra ner|skära ner|kapa) (?:på )?(?:våra |de )?(?:kostnader|kostnaderna|utgifter|utgifterna)(?: med)? \\d{1,2} ?(?:procent|%)|vilka avtal (?:borde|bör|ska|kan|skulle) (?:vi|jag) (?:kunna )?(?:omförhandla|förhandla(?: om)?|säga upp|se över)',
+  '(?:kan|hur kan|skulle|går det att) (?:vi )?(?:kunna )?(?:sänka|minska|dra ner|skära ner|kapa) (?:på )?(?:våra |de )?(?:kostnader|kostnaderna|utgifter|utgifterna)(?: med)? \\d{1,2} ?(?:procent|%)|vilka avtal (?:borde|bör|ska|kan|skulle) (?:vi|jag) (?:kunna )?(?:omförhandla|förhandla(?: om)?)',
 );
 
 type Found = Partial<Record<string, string>>;
