@@ -93,7 +93,7 @@ describe('a report as a deck', () => {
     }
     const advice = slidesOf(report).find(({ kind }) => kind === 'table');
     expect(advice?.kind === 'table' && advice.rows[0]?.map(ordinary)).toEqual([
-      ...['Ring Fjällvyn Hotell & Spa AB', '12 000 kr\n(5 800 kr–23 000 kr)'],
+      ...['Ring Fjällvyn Hotell & Spa AB', '12 000 kr\n(6 200 kr–25 000 kr)'],
       ...['Inom en månad', 'Hög'],
     ]);
     expect(named(/notesSlide2\.xml$/)[0]?.[1]).toContain(

@@ -76,8 +76,8 @@ describe('a report as a workbook', () => {
     const before = computedBook(book);
     expect(before.figureAt(effect)).toBe(12_000);
     expect(before.figureAt(assumption)).toBe(20);
-    // 174 171,60 kr in 13 months, a year of it, 40 % of that, and the customer's own margin of 35,82 %.
-    expect(computedBook(book, { [assumption]: 40 }).figureAt(effect)).toBe(23_000);
+    // 174 171,60 kr in a year and the last days of a month, 40 % of that, and the customer's own margin of 35,82 %.
+    expect(computedBook(book, { [assumption]: 40 }).figureAt(effect)).toBe(25_000);
     expect(computedBook(book, { [assumption]: 0 }).figureAt(effect)).toBe(0);
     const live = report.facts.filter(({ key }) => key === adviceKeys.likely);
     const rows = rowsOf(book, 'Siffror');
