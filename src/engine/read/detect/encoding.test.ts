@@ -25,6 +25,18 @@ describe('Swedish letters are right in every encoding (R35)', () => {
     expect(decode(bytes)).toEqual({ encoding, text, broken: 0 });
   });
 
+  it('tells Mac Roman from DOS where no letter is å', () => {
+    const list = 'Status;Betalsätt\r\nGenomförd;Kort\r\nLänsförsäkringar;Klippning och slingor\r\n';
+    const mac: Record<string, number> = { ä: 0x8a, ö: 0x9a };
+    const bytes = Uint8Array.from([...list], (c) => mac[c] ?? c.charCodeAt(0));
+    expect(decode(bytes)).toEqual({ encoding: 'Mac Roman', text: list, broken: 0 });
+    const dos = Uint8Array.from([...list], (c) => ({ ä: 0x84, ö: 0x94 })[c] ?? c.charCodeAt(0));
+    expect(decode(dos)).toEqual({ encoding: 'CP437', text: list, broken: 0 });
+    const names = 'Kund;Belopp\r\nMÜLLER;1\r\nMüller;2\r\n';
+    const german = Uint8Array.from([...names], (c) => ({ ü: 0x81, Ü: 0x9a })[c] ?? c.charCodeAt(0));
+    expect(decode(german).text).toBe(names);
+  });
+
   it('reads the dashes, quotes and euro of Windows-1252 as such and not as DOS letters', () => {
     const bytes = Uint8Array.from([
       ...Buffer.from('Bl'),

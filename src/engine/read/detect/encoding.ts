@@ -195,12 +195,16 @@ const onlyCp850 = new Set([
 ]);
 const nordicO = new Set([0x9b, 0x9d]);
 
+/** Small å ä ö alone, which a Swedish list has more of than of any other letter beyond ASCII. */
+const swedishIn = { dos: new Set([0x86, 0x84, 0x94]), mac: new Set([0x8c, 0x8a, 0x9a]) };
+
+const isSmall = (byte: number | undefined) => byte !== undefined && byte >= 0x61 && byte <= 0x7a;
 const isAscii = (byte: number | undefined) =>
   byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
 
 /** Counts the bytes that would be letters within words in each encoding. */
 function countLetters(bytes: Uint8Array) {
-  const counts = { western: 0, dos: 0, mac: 0, cp850: 0, nordicO: 0 };
+  const counts = { western: 0, dos: 0, mac: 0, cp850: 0, nordicO: 0, swedishDos: 0, swedishMac: 0 };
   for (const i of placesBeyondAscii(bytes)) {
     const byte = bytes[i] ?? 0;
     const [before, after] = [bytes[i - 1], bytes[i + 1]];
@@ -215,6 +219,10 @@ function countLetters(bytes: Uint8Array) {
     counts.western += within(lettersIn.western);
     counts.dos += within(lettersIn.dos) || (byte === 0x99 && isAscii(after) ? 1 : 0);
     counts.mac += within(lettersIn.mac);
+    if (isSmall(before) || isSmall(after)) {
+      if (swedishIn.dos.has(byte)) counts.swedishDos++;
+      if (swedishIn.mac.has(byte)) counts.swedishMac++;
+    }
     if ((joined || after === 0x2d) && onlyCp850.has(byte)) counts.cp850++;
     if (joined && nordicO.has(byte)) counts.nordicO++;
   }
@@ -223,11 +231,14 @@ function countLetters(bytes: Uint8Array) {
 
 function singleByte(bytes: Uint8Array, latin1: Latin1): Decoded {
   const counts = countLetters(bytes);
-  if (counts.dos > counts.western && counts.dos >= counts.mac) {
+  // What is ä and ö in Mac Roman is è and Ü in DOS: where both read as letters, å ä ö tell.
+  const isMac =
+    counts.mac > counts.dos || (counts.mac === counts.dos && counts.swedishMac > counts.swedishDos);
+  if (counts.dos > counts.western && !isMac) {
     const page: CodePage = counts.cp850 > 0 ? 'CP850' : counts.nordicO > 0 ? 'CP865' : 'CP437';
     return { encoding: page, text: decodeCodePage(bytes, page), broken: 0 };
   }
-  if (counts.mac > counts.western && counts.mac > counts.dos) {
+  if (counts.mac > counts.western && isMac) {
     return { encoding: 'Mac Roman', text: new TextDecoder('macintosh').decode(bytes), broken: 0 };
   }
   return { encoding: 'Windows-1252', text: latin1(bytes), broken: 0 };
