@@ -14,6 +14,7 @@ export function normaliseText(text: string): string {
 
 function withoutDiacritics(text: string): string {
   return text
+    .replace(/(?<=\b[cdk]?m)[²³]/g, (power) => (power === '²' ? '2' : '3'))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ø/g, 'o')

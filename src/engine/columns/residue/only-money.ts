@@ -9,6 +9,7 @@ import {
 import { namesFee, namesSum } from '../../table/vocabulary/header-words.ts';
 import {
   namesPlan,
+  namesPriceOfMeasure,
   namesRate,
   namesRest,
   namesSoFar,
@@ -62,6 +63,7 @@ const ofAnother = [
   namesForeign,
   namesOnePrice,
   namesRate,
+  namesPriceOfMeasure,
   namesPlan,
   namesRest,
   namesSoFar,

@@ -121,3 +121,28 @@ it('how many were sold is of all months where the amount is', () => {
   const { columns } = readFileBytes(bytes, 'matris.csv').understanding;
   expect(columns.find(({ role }) => role === 'quantity')?.name).toBe('Totalt antal');
 });
+
+it.each(['sales', 'costs'] as const)('hours alone are said to be no kronor, in %s', (purpose) => {
+  const lines = ['Datum;Anställd;Timmar', '2025-01-07;Ali;8', '2025-01-08;Bea;7,5'];
+  const { questions } = readFileBytes(
+    Buffer.from(lines.join('\n')),
+    't.csv',
+    {},
+    purpose,
+  ).understanding;
+  expect(questions[0]?.text).toContain('Talen är timmar, och filen har inga belopp i kronor.');
+});
+
+it('what a square metre costs is no amount, whatever it says of kronor', () => {
+  const lines = [
+    'Lokal;Hyresgäst;Yta m²;Hyra kr/m²/år;Årshyra;Hyra per månad',
+    ...[120, 85, 240].map((area, n) => `L${n};Kund ${n};${area};1200;${area * 1200};${area * 100}`),
+  ];
+  const { questions, total } = readFileBytes(
+    Buffer.from(lines.join('\n')),
+    'hyror.csv',
+    {},
+  ).understanding;
+  expect(total).toBeNull();
+  expect(questions[0]?.options.map(({ label }) => label)).toEqual(['Årshyra', 'Hyra per månad']);
+});

@@ -7,8 +7,8 @@ import { normaliseName } from '../../table/normalise-name.ts';
 import type { Doubt } from '../../table/question.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
 import { namesWeight } from '../../table/vocabulary/beside-amounts.ts';
-import { namesPartOfDate, namesPieces } from '../../table/vocabulary/header-words.ts';
-import { namesLastDay } from '../../table/vocabulary/lists.ts';
+import { namesPartOfDate, namesPieces, namesTime } from '../../table/vocabulary/header-words.ts';
+import { namesLastDay, namesPriceOfMeasure } from '../../table/vocabulary/lists.ts';
 import { namesMoneyOf } from '../../table/vocabulary/measures.ts';
 import { listed } from '../../text/swedish.ts';
 
@@ -96,12 +96,15 @@ function amountQuestion(
 ): Doubt {
   const { columns, reading } = about;
   const isCounted = reading.checksSold && areCounts(about, numbers);
+  const areHours = numbers.every(({ name }) => namesTime(normaliseName(name)));
   const isJoined = !isCounted && reading.steps.some(({ name }) => name === 'joinAmounts');
   const parts = isJoined ? columnsOfOne(columns, reading) : [];
   const amounts = numbers.filter(({ percent, name: written }) => {
     const name = normaliseName(written);
     const isWeight = namesWeight(name) && !namesMoneyOf(name);
-    return !percent && !isWeight && !namesPartOfDate(name);
+    // Of costs it is offered times how many there were.
+    const isOfOne = reading.checksSold && namesPriceOfMeasure(name);
+    return !percent && !isWeight && !isOfOne && !namesPartOfDate(name);
   });
   const one = (amounts.length > 0 ? amounts : numbers).slice(0, 20).map((column) => ({
     answer: column.name,
@@ -115,9 +118,11 @@ function amountQuestion(
   };
   return {
     id: 'amount',
-    text: isCounted
-      ? `Talen är antal, och filen har inget pris. Ladda upp en fil med belopp, eller skriv priserna på en rad under rubrikerna eller på ett eget blad. Är någon kolumn ändå ${reading.texts.amount}?`
-      : `Ingen kolumn gick säkert att känna igen som ${reading.texts.amount}. Vilken är det?`,
+    text: areHours
+      ? `Talen är timmar, och filen har inga belopp i kronor. Ladda upp en fil med belopp. Är någon kolumn ändå ${reading.texts.amount}?`
+      : isCounted
+        ? `Talen är antal, och filen har inget pris. Ladda upp en fil med belopp, eller skriv priserna på en rad under rubrikerna eller på ett eget blad. Är någon kolumn ändå ${reading.texts.amount}?`
+        : `Ingen kolumn gick säkert att känna igen som ${reading.texts.amount}. Vilken är det?`,
     options: parts.length > 1 && parts.length <= MOST_PARTS ? [all, ...one] : one,
     blocks: 'always',
   };

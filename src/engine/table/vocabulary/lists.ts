@@ -95,7 +95,7 @@ export const namesOutcome = nameTest({
 export const namesLastDay = nameTest({
   whole: `slut, slutdag, slutdatum, sista dag, sista datum, upphor, upphorde, upphort, avslutat, avslutad, uppsagd, till, t o m, tom,
     giltig till, giltigt till, galler till, galler t o m, loper till, loper ut, lopt ut, utgar, end, end date, enddate, ends,
-    expires, expiry date, valid to, ${compounds('avtals, kontrakts, bindnings', 'slut, slutdatum, tid till, upphor', ['', ' '])}`,
+    expires, expiry date, valid to, ${compounds('avtal, avtalet, kontrakt, hyresavtal, hyrs, hyrd', 'till, t o m, tom', [' '])}, ${compounds('avtals, kontrakts, bindnings', 'slut, slutdatum, tid till, upphor', ['', ' '])}`,
 });
 /** What the state of an agreement says where nothing is paid any more. */
 export const isEnded = nameTest({

@@ -148,5 +148,5 @@ export function agesAmong(names: readonly string[]): readonly string[] {
 /** The first day of an agreement. */
 export const namesFirstDay = nameTest({
   whole: `start, startdag, startdatum, fran, fr o m, from, start date, startdate, giltig fran, galler fran, valid from,
-    ${compounds('avtals, kontrakts, abonnemangs', 'start, startdatum')}`,
+    ${compounds('avtals, kontrakts, abonnemangs', 'start, startdatum')}, ${compounds('avtal, avtalet, kontrakt, hyresavtal, hyrs, hyrd', 'fran, from', [' '])}`,
 });
