@@ -3,6 +3,7 @@ import { accountIn } from '../../table/account-kind.ts';
 import type { AccountKind } from '../../table/books.ts';
 import { normaliseName } from '../../table/normalise-name.ts';
 import type { TypedColumn } from '../../table/typed-column.ts';
+import { namesBalance } from '../../table/vocabulary/header-words.ts';
 import { isVatLabel } from '../../table/vocabulary/totals.ts';
 import { difference } from '../amounts/debit-credit.ts';
 import type { Ask, GuideReading } from '../guide-reading.ts';
@@ -53,9 +54,13 @@ function isBalanceReport(
 ): boolean {
   if (known !== undefined || hasRole(table, 'supplier')) return false;
   const { net, gross } = reading.amount;
-  if (table.columns.length === 0 || !(hasRole(table, net) || hasRole(table, gross))) return false;
-  const { values, filled } = account;
-  const isOfBalance = kinds.every((kind) => kind === 'asset' || kind === 'liability');
+  const isSaid = table.columns.some(({ name }) => namesBalance(normaliseName(name)));
+  if (!isSaid && !hasRole(table, net) && !hasRole(table, gross)) return false;
+  const { values, filled, read } = account;
+  // `TILLGÅNGAR` above its accounts is none.
+  const isOfBalance = kinds.every(
+    (kind, id) => kind === 'asset' || kind === 'liability' || accountIn(read[id] ?? '') === null,
+  );
   const isRowAnAccount = values.length >= FEWEST_ACCOUNTS && filled <= values.length * ROW_EACH;
   return isOfBalance && isRowAnAccount && kinds.includes('asset') && kinds.includes('liability');
 }
