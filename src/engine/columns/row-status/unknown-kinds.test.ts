@@ -114,4 +114,22 @@ describe('words of rows that nobody knows, beside one that most rows have', () =
     for (const name of ['Typ av jobb', 'Arbetstyp', 'Slag av uppdrag', 'Jobbtyp'])
       expect(asked(name, [...nine('Service'), 'Ombyggnad', 'Ombyggnad', 'Laddning'])).toEqual([]);
   });
+
+  it('are no question where they say credit and all their amounts are below zero', () => {
+    const list = (credit: (amount: number) => number) =>
+      [
+        'Datum;Leverantör;Belopp;Kommentar',
+        ...Array.from({ length: 12 }, (_, n) => {
+          const isCredit = n % 5 === 2;
+          const amount = 100 + n;
+          return `2025-01-${n + 10};Ek AB;${isCredit ? credit(amount) : amount};${isCredit ? 'kreditfaktura' : ''}`;
+        }),
+      ].join('\n');
+    const kinds = (text: string) =>
+      readFileBytes(Buffer.from(text), 'fil.csv', {}, 'costs').understanding.questions.map(
+        ({ id }) => id,
+      );
+    expect(kinds(list((amount) => -amount))).toEqual([]);
+    expect(kinds(list((amount) => amount))).toContain('states');
+  });
 });

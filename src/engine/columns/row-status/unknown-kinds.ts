@@ -28,6 +28,7 @@ import { GUESS, type StateColumn } from './status-columns.ts';
 
 /** Share of the money below which rows of a kind change nothing. */
 const MATTERS = decimal('0.01');
+const zero = decimal('0');
 /** Kinds of rows that a list may be made of. */
 const MOST_KINDS = 8;
 /** Share of the rows from which one kind is what the list is about, and the others are beside it. */
@@ -221,7 +222,7 @@ function openIn(
     return asks !== 'states' && isUnknown(word);
   });
   if (!isOpen.includes(true)) return [];
-  const sums = words.map(() => ({ rows: 0, sum: decimal('0'), size: decimal('0') }));
+  const sums = words.map(() => ({ rows: 0, sum: zero, size: zero }));
   ids.forEach((id, row) => {
     const own = sums[id];
     const amount = amountOf(row);
@@ -232,8 +233,14 @@ function openIn(
       size: add(own.size, absolute(amount)),
     };
   });
+  // Credit notes that all have their minus are taken off, and nothing about them is open.
+  words.forEach((_, id) => {
+    const { sum = zero, size = zero } = sums[id] ?? {};
+    const isTakenOff = compare(sum, zero) < 0 && compare(add(sum, size), zero) === 0;
+    if (stateOfWord[id] === 'credit' && isTakenOff) isOpen[id] = false;
+  });
   const total = (some: (id: number) => boolean): Decimal =>
-    sums.filter((_, id) => some(id)).reduce((all, { size }) => add(all, size), decimal('0'));
+    sums.filter((_, id) => some(id)).reduce((all, { size }) => add(all, size), zero);
   const beside = total((id) => id !== commonest && isOpen[id] === true);
   if (
     compare(
