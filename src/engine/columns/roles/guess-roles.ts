@@ -227,6 +227,7 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
     return namesArticles(name) && whole(column);
   if (role === 'product' || role === 'category') return column.type === 'text';
   if (role === 'region' && holdsStates(column)) return false;
+  if (role === 'channel' && isOneEach(column)) return false;
   if (role === 'region' || role === 'channel')
     return (
       column.type !== 'number' ||
@@ -234,6 +235,12 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
     );
   return true;
 }
+
+/** Rows from which another word on each is no chance. */
+const FEWEST_OWN = 20;
+/** Another on each row: what a payment is called by its service (`Source`), and no channel. */
+const isOneEach = ({ values, filled }: TypedColumn): boolean =>
+  filled >= FEWEST_OWN && values.length === filled;
 
 /** `Butik exkl. moms` and `Butik (kr)` over numbers are what each took, not which. */
 const isNamedMoney = ({ type }: TypedColumn, name: string): boolean =>
