@@ -9,7 +9,9 @@ import { namesBalanceAccount } from '../../table/vocabulary/bookkeeping.ts';
 import {
   namesCode,
   namesOtherTime,
+  namesPaidOut,
   namesParty,
+  namesPayout,
   namesTime,
   namesTimesAYear,
   namesWhole,
@@ -26,6 +28,7 @@ import {
   namesYearBefore,
 } from '../../table/vocabulary/lists.ts';
 import { namesBought } from '../../table/vocabulary/not-sold.ts';
+import { termKind } from '../../table/vocabulary/order-terms.ts';
 import { namesFreeOfVat, namesKronor, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import type { NameTest } from '../../table/vocabulary/words.ts';
 import { findDebitCredit } from '../amounts/debit-credit.ts';
@@ -113,12 +116,29 @@ export function isExplained(column: TypedColumn, about: About): boolean {
   const { amount, used } = about;
   const isOther = !isDerived(amount) && isMoney(column) && !isNoMoney(column);
   const fills = () => isOther && fillsGaps(column, amount, used);
+  if (isPaidOutToo(column, about)) return false;
   // `Ersättning 2,50 kr/km` is what those rows came to that have no other amount.
   if (namesBought(normaliseName(column.name)) && fills()) return false;
   if (word(column, about) || isOtherWay(column, amount, used)) return true;
   // How the two are tied elsewhere says nothing of rows that only the other has an amount on.
   if (fills()) return false;
   return Object.values<Explanation>(ofRows).some((isSo) => isSo(column, about));
+}
+
+/** What is paid out with what was sold, and not taken off it: the guest pays `Städavgift` to the owner. */
+function isPaidOutToo(column: TypedColumn, { amount, others: all, ask }: About): boolean {
+  const name = normaliseName(column.name);
+  const mayBeSold = ['other', 'fee'].includes(termKind(name));
+  if (!ask.reading.sumsWhatCameIn || !mayBeSold || isBelowZero(column)) return false;
+  const isPayout = ({ name }: TypedColumn) =>
+    [namesPaidOut, namesPayout].some((isSaid) => isSaid(normaliseName(name)));
+  const more = all.filter((other) => ![column, amount].includes(other) && !isPayout(other));
+  const terms = [[], ...termsOf(more.slice(0, MOST_OTHERS), 2)];
+  return all
+    .filter((other) => other !== column && other !== amount && isPayout(other))
+    .some((whole) =>
+      terms.some((rest) => isSumOf(whole, [plus(amount), plus(column), ...rest], FEWEST)),
+    );
 }
 
 /** Small whole numbers that are no count: `Parkering` names what was paid for, and no one parks forty times a day. */
