@@ -14,7 +14,7 @@ import { namesWho } from '../../table/vocabulary/neutral-kinds.ts';
 import { rateIn, vatSide, withoutVat } from '../../table/vocabulary/vat.ts';
 import { hasPart, isOrEndsWith, type RoleWords } from '../../table/vocabulary/words.ts';
 import type { GuideReading } from '../guide-reading.ts';
-import { holdsFirstNames, holdsUnits, namesNothing } from '../types/no-name.ts';
+import { holdsFirstNames, holdsUnits, isOneEach, namesNothing } from '../types/no-name.ts';
 import { partOfYear } from '../types/part-of-year.ts';
 import { tellStates } from './states-in.ts';
 
@@ -235,12 +235,6 @@ function fits(column: TypedColumn, role: ColumnRole, name: string, exact: boolea
     );
   return true;
 }
-
-/** Rows from which another word on each is no chance. */
-const FEWEST_OWN = 20;
-/** Another on each row: what a payment is called by its service (`Source`), and no channel. */
-const isOneEach = ({ values, filled }: TypedColumn): boolean =>
-  filled >= FEWEST_OWN && values.length === filled;
 
 /** `Butik exkl. moms` and `Butik (kr)` over numbers are what each took, not which. */
 const isNamedMoney = ({ type }: TypedColumn, name: string): boolean =>

@@ -56,3 +56,9 @@ export const holdsFirstNames = (column: TypedColumn): boolean =>
 /** What goods are counted in, as `Enhet` over `st` and `kg`: no part of a company. */
 export const holdsUnits = ({ values }: TypedColumn): boolean =>
   values.length > 0 && values.every((cell) => isUnitOfGoods(normaliseName(cellText(cell))));
+
+/** Rows from which another word on each is no chance. */
+const FEWEST_OWN = 20;
+/** Another on each row: what a payment is called by its service (`Source`), and no channel. */
+export const isOneEach = ({ values, filled }: TypedColumn): boolean =>
+  filled >= FEWEST_OWN && values.length === filled;
