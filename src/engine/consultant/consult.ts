@@ -230,7 +230,7 @@ function inReadWords(
 ): string {
   const guides = sources.map(({ guide }) => guide);
   const countsHours = sources.some(({ table }) => table?.countsHours === true);
-  const few = inFewWords(inOtherTurns(asTyped(inEnglish(message)), guides), names, guides);
+  const few = inFewWords(inOtherTurns(asTyped(inEnglish(message)), names, guides), names, guides);
   const typed = inHaste(inPieces(paysOff(whoNot(few)), sources), focus, guides);
   return perHour(asSpoken(asAsked(saidBriefly(typed), sources)), countsHours);
 }

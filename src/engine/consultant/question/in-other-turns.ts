@@ -1,5 +1,7 @@
+import { plain } from '../../advice/answers/names.ts';
 import type { OwnNames } from './named.ts';
 import { readWhole } from './said-otherwise.ts';
+import { wordsOfNames } from './split-names.ts';
 
 const WHO = '(?<who>\\p{L}[\\p{L}\\p{N}&. -]{2,40}?)';
 const WHAT = '(?<what>\\p{L}[\\p{L}\\p{N}&. -]{1,40}?)';
@@ -68,11 +70,11 @@ const MEAN_MARGIN = /(?<!\p{L})(?:snitt|genomsnitts)(?=marginal(?:en)?(?!\p{L}))
 
 /** `Uppvärmningen`, as it is booked; the costs of running it are its costs; the rent in the mean. */
 const HEATING = /(?<!\p{L})uppvärmning(?:en)?(?!\p{L})/giu;
-const OF_RUNNING = /(?<!\p{L})drifts?(?=kostnad(?:en|er|erna)?(?!\p{L}))/giu;
+const OF_RUNNING = /(?<!\p{L})drifts?(kostnad(?:en|er|erna)?)(?!\p{L})/giu;
 const MEAN_RENT = /(?<!\p{L})(?:snitt|medel)hyra(?:n)?(?!\p{L})/giu;
 /** `Finns det några ovanliga kostnader?` */
 const UNUSUAL = whole(
-  '(?:finns det|har vi(?: haft)?|ser du) (?:några|någon|nån|nåra|en del) (?:ovanliga?|ovanligt höga?|konstiga?|avvikande|udda|oväntade?) (?<what>kostnader|kostnad|utgifter|utgift|betalningar|betalning)|har (?:någon|nån) (?<one>kostnad|utgift) varit ovanligt hög',
+  '(?:finns det|har vi(?: haft)?|ser du) (?:några|någon|nån|nåra|en del) (?:ovanliga?|ovanligt höga?|konstiga?|avvikande|udda|oväntade?) (?:kostnader|kostnad|utgifter|utgift|betalningar|betalning)|har (?:någon|nån) (?:kostnad|utgift) varit ovanligt hög',
 );
 /** `Kan vi sänka kostnaderna med 10 procent?`, `vilka avtal borde vi förhandla om?`: what can be saved. */
 const SAVE = whole(
@@ -110,13 +112,21 @@ function read(bare: string, guides: Guides): string {
     .replace(WHAT_THEY_DID, 'Vad har $<who> $<did>$<when>?');
 }
 
-const inOneWord = (message: string): string =>
-  message
+/** So many letters of a word tell it in all its forms, and from the names of other things. */
+const STEM = 9;
+
+/** A word that stands in the company's own names is that name, and is left. */
+function inOneWord(message: string, own: readonly OwnNames[]): string {
+  const words = [...wordsOfNames(own)];
+  const unlessOwn = (found: string, otherwise: string) =>
+    words.some((word) => word.startsWith(plain(found).slice(0, STEM))) ? found : otherwise;
+  return message
     .replace(MEAN_MARGIN, '')
-    .replace(HEATING, 'värmen')
-    .replace(OF_RUNNING, '')
-    .replace(MEAN_RENT, 'genomsnittlig hyra');
+    .replace(HEATING, (found) => unlessOwn(found, 'värmen'))
+    .replace(OF_RUNNING, (found, costs: string) => unlessOwn(found, costs))
+    .replace(MEAN_RENT, (found) => unlessOwn(found, 'genomsnittlig hyra'));
+}
 
 /** A message turned otherwise than it is read, in the words that it is read by; as it is where it is none of these. */
-export const inOtherTurns = (message: string, guides: Guides): string =>
-  readWhole(inOneWord(message), (bare) => read(bare, guides));
+export const inOtherTurns = (message: string, own: readonly OwnNames[], guides: Guides): string =>
+  readWhole(inOneWord(message, own), (bare) => read(bare, guides));
