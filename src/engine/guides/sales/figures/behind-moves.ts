@@ -137,14 +137,15 @@ async function mostWith(
   { query }: SalesContext,
   { current, previous }: Comparison,
 ): Promise<Map<string, MovedWithBuyer[]>> {
-  const rows = await query(`WITH each AS (
-      SELECT product, customer, coalesce(sum(CASE WHEN ${within('date', current)} THEN revenue
-        WHEN ${within('date', previous)} THEN -revenue END), 0) AS moved
-      FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL AND product IS NOT NULL
-      GROUP BY product, customer
-    ), most AS (SELECT product, sum(moved) AS whole, sign(sum(moved)) AS up FROM each GROUP BY product
-      HAVING sum(moved) <> 0
-      QUALIFY row_number() OVER (PARTITION BY sign(sum(moved)) ORDER BY abs(sum(moved)) DESC, product) <= ${MOST})
+  const [now, before] = [within('date', current), within('date', previous)];
+  // Who bought is looked at only for the few products that moved most: there may be a million pairs.
+  const rows = await query(`WITH moves AS (
+      SELECT product, sum(r1) - sum(r0) AS whole FROM article_stats WHERE product IS NOT NULL GROUP BY product
+    ), most AS (SELECT *, sign(whole) AS up FROM moves WHERE whole <> 0
+      QUALIFY row_number() OVER (PARTITION BY sign(whole) ORDER BY abs(whole) DESC, product) <= ${MOST}
+    ), each AS (SELECT product, customer, sum(CASE WHEN ${now} THEN revenue ELSE -revenue END) AS moved
+      FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL AND (${now} OR ${before})
+        AND product IN (SELECT product FROM most) GROUP BY product, customer)
     SELECT product, customer, moved, whole,
       row_number() OVER (PARTITION BY product ORDER BY up * moved DESC, customer) AS place
     FROM each JOIN most USING (product) QUALIFY place <= ${NAMED} ORDER BY product, place`);

@@ -24,7 +24,7 @@ import { makeCharts } from './charts.ts';
 import { revenueMeasure, type SalesContext } from './context.ts';
 import { addCustomerMetrics, chanceLosses, readCustomers } from './customers.ts';
 import { readDays } from './days.ts';
-import { addDimensions } from './dimensions.ts';
+import { addDimensions, readDimensions } from './dimensions.ts';
 import { addEvents, lookForEvents } from './events.ts';
 import type { SalesFigures } from './figures.ts';
 import { addBookYears, addComparedYears, yearsCompared } from './fiscal-year-revenue.ts';
@@ -125,14 +125,15 @@ async function addBySubject(
   const profitKnown = addProfit(context, totals);
   addReturnsAndDiscounts(context, totals);
   // What only reads goes on beside the products, whose facts come first.
-  const [products, customers, happened, split] = await Promise.all([
+  const [products, customers, happened, split, dimensions] = await Promise.all([
     addProductMetrics(context, totals, total, over.months),
     readCustomers(context, over.months),
     lookForEvents(context),
     readSplit(context),
+    readDimensions(context),
   ]);
   addSplits(context, split, profitKnown);
-  const leftOfEach = await addDimensions(context, total);
+  const leftOfEach = await addDimensions(context, dimensions, total);
   const sameBuyers = await readSameBuyers(context);
   const atRisk = addCustomerMetrics(context, customers, total);
   await addEvents(context, happened);

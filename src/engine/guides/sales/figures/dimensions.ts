@@ -73,24 +73,31 @@ function leftOfEach(row: QueryRow): number | null {
     : null;
 }
 
+interface DimensionParts {
+  dimension: Dimension;
+  /** The largest, at least as many as are listed, and the number of all. */
+  parts: DimensionPart[];
+  number: number;
+}
+
 async function readParts(
-  { query }: SalesContext,
+  { query, view }: SalesContext,
   dimension: Dimension,
-): Promise<{ parts: DimensionPart[]; number: number }> {
+): Promise<DimensionParts> {
+  if (view.columns[dimension] === undefined) return { dimension, parts: [], number: 0 };
   const rows = await query(partsSql(dimension));
   const parts = rows.map((row) => ({
     ...costedPartOf(row, 'name'),
     leftOfEach: leftOfEach(row),
   }));
-  return { parts, number: count(rows[0] ?? { parts: 0 }, 'parts') };
+  return { dimension, parts, number: count(rows[0] ?? { parts: 0 }, 'parts') };
 }
 
-async function addBy(
+function addBy(
   context: SalesContext,
-  dimension: Dimension,
+  { dimension, ...read }: DimensionParts,
   total: Fact,
-): Promise<readonly DimensionPart[]> {
-  let read: readonly DimensionPart[] = [];
+): Promise<boolean> {
   const keys = {
     total: `sales.${dimension}.revenue`,
     share: `sales.${dimension}.share`,
@@ -99,7 +106,7 @@ async function addBy(
     change: `sales.${dimension}.change`,
     growth: null,
   } as const;
-  await addDimension(context, total, {
+  return addDimension(context, total, {
     kind: dimension,
     title: TITLES[dimension],
     column: namesOf(context.view.columns, dimension)[0],
@@ -107,30 +114,30 @@ async function addBy(
     keys,
     refused: [keys.total, keys.share, keys.change],
     period: context.timeline?.covered ?? null,
-    read: async () => {
-      const found = await readParts(context, dimension);
-      read = found.parts;
-      return found;
-    },
+    read: async () => read,
     rowsOf: (name) => rowsOf(context, dimension, name),
     more: (given) => addPartMargin(context, `sales.${dimension}.margin`, given),
   });
-  return read;
 }
 
+/** The largest categories, channels and regions. Needs `dimension_stats`. */
+export const readDimensions = (context: SalesContext): Promise<DimensionParts[]> =>
+  Promise.all(DIMENSIONS.map((dimension) => readParts(context, dimension)));
+
 /**
- * Revenue, share, change and margin by category, channel and region. Needs `dimension_stats`. Returns what is left of
- * each one sold, by category: nothing where the quantity is no number of what is sold.
+ * Revenue, share, change and margin by category, channel and region, as read. Returns what is left of each one sold, by category: nothing where the quantity is no number of what is sold.
  */
 export async function addDimensions(
   context: SalesContext,
+  read: readonly DimensionParts[],
   total: Fact,
 ): Promise<ReadonlyMap<string, number>> {
   const left = new Map<string, number>();
-  for (const dimension of DIMENSIONS) {
-    const parts = await addBy(context, dimension, total);
-    if (dimension !== 'category' || context.unpriced !== null) continue;
-    for (const each of parts) if (each.leftOfEach !== null) left.set(each.name, each.leftOfEach);
+  for (const group of read) {
+    await addBy(context, group, total);
+    if (group.dimension !== 'category' || context.unpriced !== null) continue;
+    for (const each of group.parts)
+      if (each.leftOfEach !== null) left.set(each.name, each.leftOfEach);
   }
   return left;
 }

@@ -30,24 +30,29 @@ function pairsOf({ facts }: SalesContext): Pair[] {
   });
 }
 
-/** Kronor that each customer bought for less of the one and more of the other, added up in one pass over the rows. */
+/**
+ * Kronor that each customer bought for less of the one and more of the other, added up in one pass over the rows, and how
+ * many of all rows name a customer, of the tables of statistics.
+ */
 function movedSql(pairs: readonly Pair[], comparison: Comparison): string {
   const current = during(comparison, 'current');
   const previous = during(comparison, 'previous');
-  const changed = (kind: string, name: string, more: string, less: string) =>
-    `sum(CASE WHEN ${kind} = ${quoteText(name)} THEN CASE WHEN ${more} THEN revenue WHEN ${less} THEN -revenue END END)`;
+  const changed = (kind: string, name: string) =>
+    `sum(CASE WHEN ${kind} = ${quoteText(name)} THEN moved END)`;
   const ofCustomer = pairs.map(
     ({ kind, fallen, risen }, n) =>
-      `${changed(kind, fallen, previous, current)} AS less_${n}, ${changed(kind, risen, current, previous)} AS more_${n}`,
+      `-${changed(kind, fallen)} AS less_${n}, ${changed(kind, risen)} AS more_${n}`,
   );
-  const sums = pairs.map((_, n) => {
-    const isLess = `customer IS NOT NULL AND less_${n} > 0`;
-    return `coalesce(sum(CASE WHEN ${isLess} THEN less_${n} END), 0) AS fall_${n},
-      coalesce(sum(CASE WHEN ${isLess} AND more_${n} > 0 THEN least(less_${n}, more_${n}) END), 0) AS moved_${n}`;
-  });
-  return `SELECT sum(rows) AS rows, sum(CASE WHEN customer IS NULL THEN 0 ELSE rows END) AS named, ${sums.join(', ')}
-    FROM (SELECT customer, count(*) AS rows, ${ofCustomer.join(', ')}
-      FROM sales WHERE revenue IS NOT NULL GROUP BY customer)`;
+  const sums = pairs.map(
+    (_, n) => `coalesce(sum(CASE WHEN less_${n} > 0 THEN less_${n} END), 0) AS fall_${n},
+      coalesce(sum(CASE WHEN less_${n} > 0 AND more_${n} > 0 THEN least(less_${n}, more_${n}) END), 0) AS moved_${n}`,
+  );
+  return `SELECT (SELECT sum(rows) FROM article_stats) AS rows, (SELECT sum(rows) FROM customer_stats) AS named,
+      ${sums.join(', ')}
+    FROM (SELECT customer, ${ofCustomer.join(', ')}
+      FROM (SELECT *, CASE WHEN ${current} THEN revenue ELSE -revenue END AS moved
+        FROM sales WHERE revenue IS NOT NULL AND customer IS NOT NULL AND (${current} OR ${previous}))
+      GROUP BY customer)`;
 }
 
 /** Rows without a customer say nothing of who has moved: fewer named than this part, and the others say too little. */
