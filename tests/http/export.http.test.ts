@@ -138,6 +138,16 @@ describe('fetching a copy', () => {
 });
 
 describe('making a copy', () => {
+  it('is not there where a new one takes its place while it is fetched', async () => {
+    const { token, user } = await test.signUp();
+    await begin(token);
+    await isDone(token);
+    await pool().query('delete from export_parts where owner_id = $1', [user.id]);
+    const answer = await fetchZip(token);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'export.none' });
+  });
+
   it('asked for many times at once makes one, and five a day', async () => {
     const limited = await startTestApp({}, { worker: false });
     const { token } = await limited.signUp();

@@ -66,9 +66,10 @@ export function personalDataHandlers(deps: Dependencies): Handlers<typeof person
       if (row?.stage !== 'done' || row.attemptId === null) throw fail('export.none');
       if (daysAfter(row.createdAt, keptFor.exportDays) <= deps.clock()) throw fail('export.none');
       const { ownerId, id: exportId, attemptId, parts, size } = row;
+      const bytes = await readParts(deps, { ownerId, exportId, attemptId }, parts ?? 0);
+      if (bytes === null) throw fail('export.none');
       await note('account.export_fetched', ownerId, request);
       const name = `${brand.name.toLowerCase()}-${formatInstantDay(row.createdAt.toISOString())}.zip`;
-      const bytes = readParts(deps, { ownerId, exportId, attemptId }, parts ?? 0);
       return reply
         .header('content-type', 'application/zip')
         .header('content-disposition', `attachment; filename="${name}"`)

@@ -44,9 +44,11 @@ const isPartOf = ({ ownerId, exportId, attemptId }: Attempt) =>
     eq(exportParts.attemptId, attemptId),
   );
 
+type ForParts = Pick<Dependencies, 'box' | 'database'>;
+
 /** Stores what comes in sealed parts as it comes; one at a time, so that the source waits for the database. */
 export async function storeParts(
-  { box, database }: Pick<Dependencies, 'box' | 'database'>,
+  { box, database }: ForParts,
   attempt: Attempt,
   chunks: AsyncIterable<Buffer>,
 ): Promise<{ size: number; parts: number }> {
@@ -68,19 +70,33 @@ export async function storeParts(
   return { size, parts };
 }
 
-/** The stored bytes in order, a part at a time. Throws where one is missing: a copy is whole or none. */
-export async function* readParts(
-  { box, database }: Pick<Dependencies, 'box' | 'database'>,
+async function readPart({ box, database }: ForParts, attempt: Attempt, part: number) {
+  const [row] = await database.db
+    .select({ sealed: exportParts.sealed })
+    .from(exportParts)
+    .where(and(isPartOf(attempt), eq(exportParts.part, part)));
+  const { ownerId, exportId, attemptId } = attempt;
+  return row ? box.open(row.sealed, contextOf(ownerId, exportId, attemptId, String(part))) : null;
+}
+
+/**
+ * The stored bytes in order, a part at a time; null where a new copy has taken the place of this one. Throws where a part
+ * is gone after that: a copy is whole or none.
+ */
+export async function readParts(
+  deps: ForParts,
   attempt: Attempt,
   parts: number,
-): AsyncGenerator<Buffer> {
-  for (let part = 0; part < parts; part++) {
-    const [row] = await database.db
-      .select({ sealed: exportParts.sealed })
-      .from(exportParts)
-      .where(and(isPartOf(attempt), eq(exportParts.part, part)));
-    if (!row) throw new Error(`Part ${part} of the export is gone`);
-    const { ownerId, exportId, attemptId } = attempt;
-    yield box.open(row.sealed, contextOf(ownerId, exportId, attemptId, String(part)));
+): Promise<AsyncIterable<Buffer> | null> {
+  const first = await readPart(deps, attempt, 0);
+  return first && followedBy(deps, attempt, first, parts);
+}
+
+async function* followedBy(deps: ForParts, attempt: Attempt, first: Buffer, parts: number) {
+  yield first;
+  for (let part = 1; part < parts; part++) {
+    const bytes = await readPart(deps, attempt, part);
+    if (bytes === null) throw new Error(`Part ${part} of the export is gone`);
+    yield bytes;
   }
 }
