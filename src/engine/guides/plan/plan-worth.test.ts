@@ -7,6 +7,7 @@ import { read } from '#support/rule-tests.ts';
 import { asTask } from '../../text/infinitive.ts';
 import { actionsBrief } from './brief.ts';
 import type { PlanAnswers, PlanInput } from './input.ts';
+import { themeInPlan } from './themes.ts';
 import { writeActionsDraft } from './words/draft.ts';
 
 // Two years of discounts: 120 000 a year, of which a tenth.
@@ -155,6 +156,16 @@ describe('who does it', () => {
     [null, '', 'Den som sköter inköpen, annars du'],
   ])('among %s employees', (employees, question4, owner) => {
     expect(owners(employees, question4)).toBe(owner);
+  });
+});
+
+describe('who does what costs advise', () => {
+  it.each([
+    ['areas', 'marketing', 'sales'],
+    ['areas', 'premises', 'purchasing'],
+    ['season', 'season', 'operations'],
+  ])('of %s, %s, is for %s', (theme, id, owner) => {
+    expect(themeInPlan(theme, id, 'costs').owner).toBe(owner);
   });
 });
 

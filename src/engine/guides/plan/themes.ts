@@ -53,6 +53,7 @@ const wordsOf: Record<string, RegExp> = {
   'goods-cost': /marginal|kostnad|inköp|leverantör|råvar|dyrare/u,
   goods: /kostnad|utgift|inköp|leverantör|råvar|dyrare/u,
   premises: /kostnad|utgift|hyra|lokal/u,
+  marketing: /kostnad|utgift|annons|marknadsför/u,
   vehicles: /kostnad|utgift|diesel|bensin|drivmedel|bränsle|fordon/u,
   energy: /kostnad|utgift|(?<!\p{L})el(?!\p{L})|elpris|värme|energi/u,
   'price-rises': /abonnemang|licens|prenumeration|dyrare|prishöjning|hyra/u,
@@ -61,6 +62,9 @@ const wordsOf: Record<string, RegExp> = {
   'new-supplier': /leverantör|inköp|kostnad|utgift|resultat|vinst|lönsam/u,
   'gone-cost': /kostnad|utgift|resultat|vinst|lönsam/u,
 };
+
+/** Who does what is not for the one its theme names: those who meet customers know what an advertisement gave. */
+const ownerOf: Record<string, Owner> = { season: 'operations', marketing: 'sales' };
 
 /** Advice on what hangs on one is no growth and saves nothing, whatever it hangs on. */
 const ofRisk: ReadonlySet<string> = new Set([
@@ -80,7 +84,10 @@ const ofPayments: ThemeOfAnalysis = {
 export function themeInPlan(name: string, id = '', basis?: 'sales' | 'costs'): ThemeOfAnalysis {
   if (name === 'events' && basis === 'costs') return ofPayments;
   const known = themes[name] ?? elsewhere;
-  const found = { ...known, words: wordsOf[id] ?? known.words };
-  if (id === 'season') return { ...found, owner: 'operations' };
+  const found = {
+    ...known,
+    words: wordsOf[id] ?? known.words,
+    owner: ownerOf[id] ?? known.owner,
+  };
   return ofRisk.has(id) ? { ...found, theme: 'stability' } : found;
 }

@@ -43,7 +43,7 @@ function frozenSource({ analyses }: Run, id: string | null): PlanSource | null {
 /** Handlingsplan: the newest analyses, the five answers and the profile become a plan. Pro only. */
 export const planGuide = defineGuide({
   id: 'plan',
-  version: '1.39.0',
+  version: '1.40.0',
   view: null,
   stages: {
     reading: { percent: 20, text: 'Hämtar dina analyser' },
