@@ -63,7 +63,7 @@ const wordsOf: Record<string, RegExp> = {
   'gone-cost': /kostnad|utgift|resultat|vinst|lönsam/u,
 };
 
-/** Who does what is not for the one its theme names: those who meet customers know what an advertisement gave. */
+/** Who sees to it, where that is another than its theme says: those who meet the customers know what an advertisement gave. */
 const ownerOf: Record<string, Owner> = { season: 'operations', marketing: 'sales' };
 
 /** Advice on what hangs on one is no growth and saves nothing, whatever it hangs on. */

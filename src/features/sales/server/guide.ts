@@ -26,7 +26,7 @@ const fail = failWith(salesErrors);
 /** Försäljningsanalys: the newest sales file and the five answers become a sales analysis. */
 export const salesGuide = fileGuide({
   id: 'sales',
-  version: '1.38.0',
+  version: '1.39.0',
   errors: {
     none: () => fail('sales.no_document'),
     notReady: (more) => fail('sales.not_ready', more),

@@ -27,7 +27,7 @@ export interface UnitsApart {
   staying: { part: number; without: readonly string[] } | null;
 }
 
-/** A customer who buys less of a product that fell, or more of one that rose, and the part of it that is theirs. */
+/** A customer who buys less of a product that fell, or more of one that rose, and the part of it all that is theirs, rows that name nobody too. */
 export interface MovedWithBuyer {
   customer: string;
   part: number;

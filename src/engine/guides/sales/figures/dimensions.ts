@@ -125,7 +125,8 @@ export const readDimensions = (context: SalesContext): Promise<DimensionParts[]>
   Promise.all(DIMENSIONS.map((dimension) => readParts(context, dimension)));
 
 /**
- * Revenue, share, change and margin by category, channel and region, as read. Returns what is left of each one sold, by category: nothing where the quantity is no number of what is sold.
+ * Revenue, share, change and margin by category, channel and region, of what was read of them. Returns what is left of
+ * each one sold, by category: nothing where the quantity is no number of what is sold.
  */
 export async function addDimensions(
   context: SalesContext,

@@ -31,8 +31,8 @@ function pairsOf({ facts }: SalesContext): Pair[] {
 }
 
 /**
- * Kronor that each customer bought for less of the one and more of the other, added up in one pass over the rows, and how
- * many of all rows name a customer, of the tables of statistics.
+ * Kronor that each customer bought for less of the one and more of the other, added up in one pass over the rows, and
+ * from the tables of statistics how many of all rows name a customer.
  */
 function movedSql(pairs: readonly Pair[], comparison: Comparison): string {
   const current = during(comparison, 'current');
